@@ -1,0 +1,79 @@
+/** Reads the marked answers for evaluation. They stay where they are: the project has no copy of them. */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { tokensOfText } from '#server/features/analysis/grading/words.ts';
+
+export const fileNames = ['mohler', 'engsaf', 'beetle'] as const;
+export type FileName = (typeof fileNames)[number];
+
+const rowSchema = z.object({
+  qid: z.string(),
+  question: z.string(),
+  reference: z.string(),
+  references: z.array(z.string()).optional(),
+  answer: z.string(),
+  score: z.number().min(0).max(1),
+});
+export interface Row extends z.infer<typeof rowSchema> {
+  file: FileName;
+  /** Near-duplicate questions share a group. */
+  group: number;
+}
+
+export const defaultFolder = join(import.meta.dirname, '../../../shared/data/grading');
+
+/** All rows, or the plain sentence that says what is missing. */
+export function loadRows(folder: string): Row[] | string {
+  const missing = fileNames.filter((name) => !existsSync(join(folder, `${name}.jsonl`)));
+  if (missing.length > 0) {
+    return `The marked answers are not here: ${missing.map((name) => `${name}.jsonl`).join(', ')} not found in ${folder}. Give their folder as an argument.`;
+  }
+  const rows = fileNames.flatMap((file) =>
+    readFileSync(join(folder, `${file}.jsonl`), 'utf8')
+      .trim()
+      .split('\n')
+      .map((line) => ({ ...rowSchema.parse(JSON.parse(line)), file, group: 0 })),
+  );
+  return groupQuestions(rows);
+}
+
+const nearDuplicate = 0.6;
+
+/** Joins questions whose question or reference share most of their words: what is learned from one would leak to the other. */
+function groupQuestions(rows: Row[]): Row[] {
+  const words = (text: string) =>
+    new Set(
+      tokensOfText(text)
+        .filter((token) => token.weight > 0)
+        .map((token) => token.stem),
+    );
+  const questions = [...new Map(rows.map((row) => [`${row.file} ${row.qid}`, row])).entries()].map(
+    ([key, row]) => ({
+      key,
+      question: words(row.question),
+      reference: words(row.reference),
+      both: words(`${row.question} ${row.reference}`),
+    }),
+  );
+  const groups = questions.map((_, index) => index);
+  for (const [i, a] of questions.entries()) {
+    for (const [j, b] of questions.slice(0, i).entries()) {
+      const near =
+        jaccard(a.both, b.both) >= nearDuplicate ||
+        (a.question.size >= 3 && jaccard(a.question, b.question) >= 0.8) ||
+        (a.reference.size >= 3 && jaccard(a.reference, b.reference) >= 0.8);
+      if (!near) continue;
+      const from = groups[i] ?? i;
+      const to = groups[j] ?? j;
+      for (const [index, group] of groups.entries()) if (group === from) groups[index] = to;
+    }
+  }
+  const groupByKey = new Map(questions.map(({ key }, index) => [key, groups[index] ?? index]));
+  return rows.map((row) => ({ ...row, group: groupByKey.get(`${row.file} ${row.qid}`) ?? 0 }));
+}
+
+function jaccard(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+  const union = new Set([...a, ...b]).size;
+  return union === 0 ? 0 : (a.size + b.size - union) / union;
+}

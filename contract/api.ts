@@ -1,0 +1,26 @@
+import type { Endpoint } from './endpoint.ts';
+import * as auth from './auth.ts';
+import * as candidate from './candidate.ts';
+import * as employer from './employer.ts';
+import * as interview from './interview.ts';
+import * as jobQuestions from './job-questions.ts';
+import * as jobSteps from './job-steps.ts';
+import * as jobs from './jobs.ts';
+import * as master from './master.ts';
+import * as users from './users.ts';
+
+const isEndpoint = (value: unknown): value is Endpoint =>
+  typeof value === 'object' && value !== null && 'path' in value && 'audience' in value;
+
+/** Every call of the API, by its path. */
+export const endpoints: readonly Endpoint[] = [
+  auth,
+  users,
+  candidate,
+  employer,
+  jobs,
+  jobSteps,
+  jobQuestions,
+  interview,
+  master,
+].flatMap((calls) => Object.values(calls).filter(isEndpoint));

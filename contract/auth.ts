@@ -1,0 +1,77 @@
+import { z } from 'zod';
+import { EVERYONE, endpoint, noInput, nothing } from './endpoint.ts';
+import { emailAddress, forgotEmailAddress, newPassword } from './rules.ts';
+import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
+import { TEXTS } from './texts.ts';
+
+export const signInInput = z.object({
+  email: emailAddress,
+  password: z
+    .string({ error: TEXTS.passwordLength })
+    .min(PASSWORD_MIN, TEXTS.passwordLength)
+    .max(PASSWORD_MAX, TEXTS.passwordLength),
+});
+
+export const signIn = endpoint({
+  method: 'POST',
+  path: 'auth/signin',
+  summary:
+    'Sign in with e-mail and password. An address not yet verified is a refusal, and a fresh link is mailed.',
+  audience: EVERYONE,
+  input: signInInput,
+  output: z.object({
+    token: z.string(),
+    userRole: z.enum(['employer', 'candidate']),
+    user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
+  }),
+  callsPerMinute: 120,
+});
+
+/** ALTCHA reads the challenge raw, so this one answer is not enveloped. */
+export const getCaptcha = endpoint({
+  method: 'GET',
+  path: 'auth/captcha',
+  summary: 'A proof-of-work challenge for the ALTCHA widget (not enveloped).',
+  audience: EVERYONE,
+  input: noInput,
+  output: z.looseObject({}),
+});
+
+const emailToken = z
+  .string({ error: TEXTS.linkExpired })
+  .trim()
+  .min(1, TEXTS.linkExpired)
+  .max(200, TEXTS.linkExpired);
+
+export const verifyEmail = endpoint({
+  method: 'GET',
+  path: 'auth/verifyEmail',
+  summary: 'Activate the account that the mailed token belongs to.',
+  audience: EVERYONE,
+  input: z.object({ token: emailToken }),
+  output: nothing,
+});
+
+export const forgetPassword = endpoint({
+  method: 'POST',
+  path: 'auth/forgetPassword',
+  summary: 'Mail a link to reset the password. The answer does not tell whether the address is known.',
+  audience: EVERYONE,
+  input: z.object({ email: forgotEmailAddress }),
+  output: nothing,
+  callsPerMinute: 60,
+});
+
+export const resetPasswordForm = z
+  .object({ password: newPassword, confirm: z.string({ error: TEXTS.passwordMismatch }) })
+  .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch });
+
+export const resetPassword = endpoint({
+  method: 'POST',
+  path: 'auth/resetPassword',
+  summary: 'Set a new password with the mailed token. Every earlier login ends.',
+  audience: EVERYONE,
+  input: z.intersection(resetPasswordForm, z.object({ token: emailToken })),
+  output: nothing,
+  callsPerMinute: 120,
+});

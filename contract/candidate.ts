@@ -1,0 +1,227 @@
+import { z } from 'zod';
+import { CANDIDATE, EMPLOYER, endpoint, noInput, nothing } from './endpoint.ts';
+import {
+  CANDIDATE_ADDRESS_MIN,
+  MAX_ANSWER_AUDIO_BYTES,
+  MAX_DOCUMENT_BYTES,
+  MAX_VIDEO_BYTES,
+  NAME_MAX,
+  SKILLS_MAX,
+} from './limits.ts';
+import { places } from './job-steps.ts';
+import { address, filePath, knownId, ZIP_CODE, named, personName, uuid, wholeNumber } from './rules.ts';
+import { scheduledInterview } from './interview.ts';
+import { TEXTS } from './texts.ts';
+
+const optionalLink = (message: string) =>
+  z
+    .string()
+    .trim()
+    .max(300, message)
+    .refine((text) => text === '' || /^https?:\/\/[^\s<>"]+\.[^\s<>"]+$/i.test(text), message)
+    .default('');
+
+export const candidateProfileForm = z.object({
+  name: z
+    .string('Name cannot be empty')
+    .trim()
+    .min(1, 'Name cannot be empty')
+    .max(NAME_MAX, `A name has at most ${NAME_MAX} characters`)
+    .pipe(personName),
+  mobile: z
+    .string('Contact No cannot be empty')
+    .trim()
+    .min(1, 'Contact No cannot be empty')
+    .regex(/^[0-9]{10}$/, 'Invalid contact no'),
+  fullAddress: address(
+    CANDIDATE_ADDRESS_MIN,
+    'Address cannot be empty',
+    `An address has at least ${CANDIDATE_ADDRESS_MIN} characters`,
+  ),
+  ...places,
+  zipCode: z
+    .union([z.string(), z.number().transform(String)], 'Zipcode cannot be empty')
+    .pipe(z.string().trim().min(1, 'Zipcode cannot be empty').regex(ZIP_CODE, TEXTS.zipcode)),
+  educationId: uuid('Please select education'),
+  skills: z
+    .array(
+      z.object({
+        _id: z.string().max(50).optional(),
+        name: z.string().trim().min(1, 'Skill cannot be empty').max(60, 'A skill has at most 60 characters'),
+      }),
+      'Skill cannot be empty',
+    )
+    .min(1, 'Skill cannot be empty')
+    .max(SKILLS_MAX, `A profile has at most ${SKILLS_MAX} skills`),
+  experienceInYear: wholeNumber(0, 60, 'Please select year'),
+  experienceInMonth: wholeNumber(0, 11, 'Please select month'),
+  linkedinProfile: optionalLink('Please enter a link that begins with https://'),
+  portfolio: optionalLink('Please enter a link that begins with https://'),
+  resumePath: filePath.min(1, 'Resume cannot be empty'),
+  coverLetterPath: filePath.nullish(),
+  certification: z.array(filePath).max(20, 'At most 20 certificates').default([]),
+  avatarPath: filePath.min(1, 'Profile image cannot be empty'),
+});
+
+export const newCandidateProfileForm = candidateProfileForm.extend({
+  terms: z.literal([true, 'true'], 'Please check the terms & conditions'),
+});
+
+export const submitCandidateProfile = endpoint({
+  method: 'POST',
+  path: 'candidate/submitProfile',
+  summary: "Create one's profile.",
+  audience: CANDIDATE,
+  input: newCandidateProfileForm,
+  output: nothing,
+});
+
+export const updateCandidateProfile = endpoint({
+  method: 'POST',
+  path: 'candidate/updateProfile',
+  summary: "Change one's profile.",
+  audience: CANDIDATE,
+  input: candidateProfileForm,
+  output: nothing,
+});
+
+const storedFile = z.object({ path: z.string(), name: z.string(), url: z.string() });
+
+const profileDetail = z.object({
+  candidateId: z.string(),
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  avatarPath: z.string().nullable(),
+  fullAddress: z.string(),
+  countryId: z.string(),
+  stateId: z.string(),
+  cityId: z.string(),
+  country: z.string(),
+  state: z.string(),
+  city: z.string(),
+  zipCode: z.string(),
+  educationId: named,
+  skills: z.array(named),
+  experienceInYear: z.number(),
+  experienceInMonth: z.number(),
+  linkedinProfile: z.string(),
+  portfolio: z.string(),
+  resume: z.string().nullable(),
+  coverLetterPath: z.string().nullable(),
+  certification: z.array(z.string()),
+  resumeUrlPath: z.string().nullable(),
+  coverLetterUrlPath: z.string().nullable(),
+  filesUrl: z.object({
+    profileImage: storedFile.nullable(),
+    resume: storedFile.nullable(),
+    coverLetter: storedFile.nullable(),
+    certificate: z.array(storedFile),
+  }),
+});
+export type CandidateProfile = z.output<typeof profileDetail>;
+
+export const getCandidateProfile = endpoint({
+  method: 'GET',
+  path: 'candidate/getCandidateProfile',
+  summary: "One's own profile.",
+  audience: CANDIDATE,
+  input: noInput,
+  output: z.object({
+    isProfileAvailable: z.boolean(),
+    profileDetail: profileDetail.nullable(),
+    /** What registration already knows, to prefill a first profile. */
+    account: z.object({ name: z.string(), email: z.string(), mobile: z.string() }),
+  }),
+});
+
+export const candidateDetailProfile = endpoint({
+  method: 'GET',
+  path: 'candidate/candidateDetailProfile',
+  summary: 'The profile of a person who applied to a job of the caller.',
+  audience: EMPLOYER,
+  input: z.object({ candidateId: knownId('Please name the candidate') }),
+  output: profileDetail,
+  owns: { field: 'candidateId', of: 'candidate' },
+});
+
+export const getCandidateDashboard = endpoint({
+  method: 'GET',
+  path: 'candidate/getCandidateDashboard',
+  summary: 'Counts, and the interviews to come.',
+  audience: CANDIDATE,
+  input: noInput,
+  output: z.object({
+    isProfileAvailable: z.boolean(),
+    openJobs: z.number(),
+    appliedjobs: z.number(),
+    scheduledJobsList: z.array(scheduledInterview),
+  }),
+});
+
+const upload = (
+  path: string,
+  summary: string,
+  rule: {
+    field: string;
+    kind: 'image' | 'resume' | 'coverLetter' | 'certificate' | 'video';
+    maxBytes: number;
+  },
+) =>
+  endpoint({
+    method: 'POST',
+    path: `candidate/${path}`,
+    summary,
+    audience: CANDIDATE,
+    input: z.object({}),
+    output: filePath,
+    upload: rule,
+  });
+const document = { field: 'productImage', maxBytes: MAX_DOCUMENT_BYTES } as const;
+export const uploadCandidateAvatar = upload('candiadateAvatar', 'Upload a profile picture.', {
+  ...document,
+  kind: 'image',
+});
+export const uploadResume = upload('candiadateResume', 'Upload a resume.', { ...document, kind: 'resume' });
+export const uploadCoverLetter = upload('candiadateCoverLetter', 'Upload a cover letter.', {
+  ...document,
+  kind: 'coverLetter',
+});
+export const uploadCertificate = upload('candiadateCertificate', 'Upload a certificate.', {
+  ...document,
+  kind: 'certificate',
+});
+export const uploadPitch = upload('candidatePitch', 'Upload a pitch video.', {
+  field: 'pitch',
+  kind: 'video',
+  maxBytes: MAX_VIDEO_BYTES,
+});
+
+const AUDIO_NAME = /^([A-Za-z0-9_-]{20,100}?)answer([1-9][0-9]{0,2})$/;
+
+/** Splits `<applicationId>answer<n>`; null when it is not of that form. */
+export function parseAudioName(audioName: string): { applicationId: string; ordinal: number } | null {
+  const match = AUDIO_NAME.exec(audioName.replace(/\.wav$/, ''));
+  if (!match?.[1]) return null;
+  return { applicationId: match[1], ordinal: Number(match[2]) };
+}
+
+export const candidateAnswerAudio = endpoint({
+  method: 'POST',
+  path: 'candidate/candidateAnswerAudio',
+  summary:
+    'One spoken answer as WAV, sent as it ends; audioName is <applicationId>answer<n>. Its transcription starts at once.',
+  audience: CANDIDATE,
+  input: z.object({
+    audioName: z
+      .string('Please give audioName')
+      .refine(
+        (name) => parseAudioName(name) !== null,
+        'audioName is the application id, the word answer and a number',
+      ),
+    /** Seconds into the interview's video at which this answer begins. */
+    videoOffsetSeconds: z.coerce.number().min(0).max(86_400).optional(),
+  }),
+  output: filePath,
+  upload: { field: 'file', kind: 'wav', maxBytes: MAX_ANSWER_AUDIO_BYTES },
+});

@@ -1,0 +1,132 @@
+import { z } from 'zod';
+import { EMPLOYER, endpoint, noInput, nothing, paging } from './endpoint.ts';
+import { ADDRESS_MAX, APPLICATION_STATUSES } from './limits.ts';
+import { criteriaMatches } from './interview.ts';
+import { places } from './job-steps.ts';
+import { filePath, isoTimestamp, named, uuid, zipCode } from './rules.ts';
+import { TEXTS } from './texts.ts';
+
+export const employerProfileForm = z.object({
+  sectorId: uuid('Please select a company type'),
+  fullAddress: z
+    .string('Address cannot be empty')
+    .trim()
+    .min(1, 'Address cannot be empty')
+    .max(ADDRESS_MAX, `An address has at most ${ADDRESS_MAX} characters`),
+  ...places,
+  zipCode,
+  /** The path that uploadProfilePicture gave; left out, the account's picture stays. */
+  avatarPath: filePath.optional(),
+});
+export const newEmployerProfileForm = employerProfileForm.extend({
+  terms: z.literal([true, 'true'], TEXTS.agreeTerms),
+});
+
+export const submitEmployerProfile = endpoint({
+  method: 'POST',
+  path: 'employer/submitProfile',
+  summary: "Create the company's profile. A logo must have been uploaded.",
+  audience: EMPLOYER,
+  input: newEmployerProfileForm,
+  output: nothing,
+});
+export const updateEmployerProfile = endpoint({
+  method: 'POST',
+  path: 'employer/updateProfile',
+  summary: "Change the company's profile.",
+  audience: EMPLOYER,
+  input: employerProfileForm,
+  output: nothing,
+});
+
+const place = named;
+export const employerDetail = z.object({
+  addresses: z.object({
+    fullAddress: z.string(),
+    city: place,
+    state: place,
+    country: place,
+    zipCode: z.string(),
+  }),
+  companySector: named,
+  userDetails: z.object({
+    name: z.string(),
+    email: z.string(),
+    avatarPath: z.string().nullable(),
+    avatarUrl: z.string().nullable(),
+  }),
+});
+
+export const getEmployerProfile = endpoint({
+  method: 'GET',
+  path: 'employer/getEmployerProfile',
+  summary: "The company's profile; null until it exists.",
+  audience: EMPLOYER,
+  input: noInput,
+  output: employerDetail.nullable(),
+});
+export const checkForProfile = endpoint({
+  method: 'GET',
+  path: 'employer/checkForProfile',
+  summary: 'Whether the company has a profile.',
+  audience: EMPLOYER,
+  input: noInput,
+  output: z.object({ isProfileAvailable: z.boolean() }),
+});
+
+/** An application as employers' lists show it. */
+export const applicationItem = z.object({
+  _id: z.string(),
+  applicationStatus: z.enum(APPLICATION_STATUSES),
+  appliedDate: isoTimestamp,
+  isSensePercent: z.number().nullable(),
+  criteriaMatches,
+  interviewScheduleId: z.object({ date: isoTimestamp }).nullable(),
+  jobId: z.object({ _id: z.string(), role: z.string(), alternateJobId: z.string() }),
+  candidateId: z.object({
+    _id: z.string(),
+    userId: z.object({
+      name: z.string(),
+      avatarPath: z.string().nullable(),
+      avatarUrl: z.string().nullable(),
+    }),
+  }),
+});
+export type ApplicationItem = z.output<typeof applicationItem>;
+
+export const getEmployerDashboard = endpoint({
+  method: 'GET',
+  path: 'employer/getEmployerDashboard',
+  summary: "The company's counts, the next interviews and the newest applicants.",
+  audience: EMPLOYER,
+  input: noInput,
+  output: z.object({
+    isProfileAvailable: z.boolean(),
+    totalJobCount: z.number(),
+    openJobs: z.number(),
+    closeJobs: z.number(),
+    deletedJobsCount: z.number(),
+    draftJobCount: z.number(),
+    scheduledIntervieList: z.array(applicationItem),
+    receivedApplicationList: z.array(applicationItem),
+  }),
+});
+
+const applications = (path: string, summary: string) =>
+  endpoint({
+    method: 'GET',
+    path,
+    summary,
+    audience: EMPLOYER,
+    input: z.object(paging),
+    output: z.array(applicationItem),
+    pagedByLink: true,
+  });
+export const getCompletedJobs = applications(
+  'employer/getCompletedJobs',
+  'Completed interviews, newest first.',
+);
+export const getRejectedJobs = applications(
+  'employer/getRejectedJobs',
+  'Declined applications, newest first.',
+);

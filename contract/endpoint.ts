@@ -1,0 +1,82 @@
+import { z } from 'zod';
+
+/** Who calls: nobody signed in, or a person of one of the two roles. */
+export type Audience = 'visitor' | 'candidate' | 'employer';
+export type Role = Exclude<Audience, 'visitor'>;
+
+export const EVERYONE: readonly Audience[] = ['visitor', 'candidate', 'employer'];
+export const SIGNED_IN: readonly Audience[] = ['candidate', 'employer'];
+export const CANDIDATE: readonly Audience[] = ['candidate'];
+export const EMPLOYER: readonly Audience[] = ['employer'];
+
+/** What a file upload takes: the multipart field it comes in, what it may be, and how large. */
+export interface UploadRule {
+  field: string;
+  kind: 'image' | 'resume' | 'coverLetter' | 'certificate' | 'video' | 'recording' | 'wav';
+  maxBytes: number;
+}
+
+/** Names the input field that holds somebody's id: anyone else's, or one that is not there, is answered 404. */
+export interface Ownership {
+  field: string;
+  of: 'job' | 'application' | 'candidate' | 'jobVideo';
+}
+
+/**
+ * One call of the HTTP API, as plain data. `input` is read from the query of a GET or of an upload (and from
+ * `:name` parts of the path), else from the JSON body; `output` is `responseData` of a success.
+ */
+export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
+  method: 'GET' | 'POST';
+  /** Below `/api/`; `:name` marks a part that varies. */
+  path: string;
+  summary: string;
+  audience: readonly Audience[];
+  input: Input;
+  output: Output;
+  upload?: UploadRule;
+  owns?: Ownership;
+  /** Calls allowed per minute from one address, where the general limit is too generous. */
+  callsPerMinute?: number;
+  /** The list stays a bare array; its next cursor travels in the Link header. */
+  pagedByLink?: boolean;
+}
+
+export type InputOf<E extends Endpoint> = z.input<E['input']>;
+export type RequestOf<E extends Endpoint> = z.output<E['input']>;
+export type OutputOf<E extends Endpoint> = z.input<E['output']>;
+
+export function endpoint<I extends z.ZodType, O extends z.ZodType>(
+  definition: Endpoint<I, O>,
+): Endpoint<I, O> {
+  return definition;
+}
+
+/** responseStatus.statusCode: a success, a refusal that the user can act on, an error. */
+export const STATUS = { success: 0, refusal: 1, error: 2 } as const;
+
+export interface Envelope<T = unknown> {
+  responseStatus: { statusCode: 0 | 1 | 2; message: string };
+  responseData: T;
+}
+
+export interface Issue {
+  path: string;
+  message: string;
+}
+
+export const nothing = z.null();
+export const noInput = z.object({});
+
+export const PAGE_LIMIT = { default: 20, max: 100 } as const;
+
+/** `limit` and `cursor`, which every list call takes. */
+export const paging = {
+  limit: z.coerce
+    .number('limit must be a number')
+    .int('limit must be a whole number')
+    .min(1, 'limit must be at least 1')
+    .max(PAGE_LIMIT.max, `limit must be at most ${PAGE_LIMIT.max}`)
+    .default(PAGE_LIMIT.default),
+  cursor: z.string().max(500, 'This cursor is not one of ours').optional(),
+};

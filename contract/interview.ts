@@ -1,0 +1,286 @@
+import { z } from 'zod';
+import { CANDIDATE, EMPLOYER, EVERYONE, endpoint, nothing, paging } from './endpoint.ts';
+import { APPLICATION_STATUSES, JOB_TYPES, MAX_INTERVIEW_VIDEO_BYTES } from './limits.ts';
+import { applicationId, filePath, isoTimestamp, yesNo } from './rules.ts';
+import { job } from './jobs.ts';
+import { jobId } from './job-steps.ts';
+import { report } from './report.ts';
+
+const ofApplication = { field: 'applicationId', of: 'application' } as const;
+
+/** Percent, 0 to 100; null until computed; a text with the word error when it could not be computed. */
+export const criteriaMatches = z.union([z.number(), z.string()]).nullable();
+export const CRITERIA_FAILED = 'error: the criteria match could not be computed';
+
+export const sendCandidateApplication = endpoint({
+  method: 'POST',
+  path: 'interview/sendCandidateApplication',
+  summary:
+    'Apply to an open job. Needs a profile with a resume, and a pitch video where the job asks for one.',
+  audience: CANDIDATE,
+  input: z.object({
+    jobId,
+    isTravelPreferred: yesNo('Please say whether you are willing to travel'),
+    isReloactionPreferred: yesNo('Please say whether you are willing to relocate'),
+    candidatePitch: filePath.nullish(),
+    /** A resume for this application alone; left out, the profile's. */
+    resumePath: filePath.nullish(),
+  }),
+  output: nothing,
+});
+
+export const candidateApplication = z.object({
+  applicationId: z.string(),
+  jobId: z.object({ _id: z.string(), role: z.string(), alternateJobId: z.string() }),
+  role: z.string(),
+  type: z.enum(JOB_TYPES),
+  appliedDate: isoTimestamp,
+  applicationStatus: z.enum(APPLICATION_STATUSES),
+  interviewScheduleId: z.object({ date: isoTimestamp }).nullable(),
+  employerId: z.object({ userId: z.object({ name: z.string() }) }),
+  iSensePercent: z.number().nullable(),
+});
+
+export const getCandidateApplications = endpoint({
+  method: 'GET',
+  path: 'interview/getCandidateApplications',
+  summary: "One's own applications, newest first.",
+  audience: CANDIDATE,
+  input: z.object(paging),
+  output: z.array(candidateApplication),
+  pagedByLink: true,
+});
+
+export const getApplicationDetailsCandidate = endpoint({
+  method: 'GET',
+  path: 'interview/getApplicationDetailsCandidate',
+  summary: 'One of one’s own applications with its job.',
+  audience: CANDIDATE,
+  input: z.object({ applicationId }),
+  output: candidateApplication.extend({ job }),
+  owns: ofApplication,
+});
+
+export const scheduledInterview = z.object({
+  applicationId: z.string(),
+  appliedJobId: z.string(),
+  candidateId: z.string(),
+  employerName: z.string(),
+  role: z.string(),
+  /** The scheduled moment; `time` is the same moment, for clients that show it apart. */
+  date: isoTimestamp,
+  time: isoTimestamp,
+  appliedDate: isoTimestamp,
+  applicationStatus: z.enum(APPLICATION_STATUSES),
+  /** By the server's clock. */
+  canStart: z.boolean(),
+  isExpired: z.boolean(),
+});
+
+export const getScheduleInterviews = endpoint({
+  method: 'GET',
+  path: 'interview/getScheduleInterviews',
+  summary: "One's own scheduled and completed interviews, newest first.",
+  audience: CANDIDATE,
+  input: z.object(paging),
+  output: z.array(scheduledInterview),
+  pagedByLink: true,
+});
+
+const applicationType = z.enum(
+  ['PENDING', 'SCHEDULED', 'COMPLETED', 'REJECTED'],
+  'applicationType is PENDING or SCHEDULED',
+);
+
+export const getReceivedApplications = endpoint({
+  method: 'GET',
+  path: 'interview/getReceivedApplications',
+  summary: "One's own jobs that have applications of a kind, with their count.",
+  audience: EMPLOYER,
+  input: z.object({ ...paging, applicationType: applicationType.default('PENDING') }),
+  output: z.array(
+    z.object({
+      jobId: z.string(),
+      alternateJobId: z.string(),
+      role: z.string(),
+      type: z.enum(JOB_TYPES),
+      publishedDate: isoTimestamp.nullable(),
+      applicationReceived: z.number(),
+    }),
+  ),
+  pagedByLink: true,
+});
+
+export const jobApplication = z.object({
+  applicationId: z.string(),
+  appliedDate: isoTimestamp,
+  applicationStatus: z.enum(APPLICATION_STATUSES),
+  role: z.string(),
+  alternateJobId: z.string(),
+  candidateId: z.string(),
+  candidateName: z.string(),
+  candidateEmail: z.string(),
+  candidateMobile: z.string(),
+  avatarUrl: z.string().nullable(),
+  isTravelPreferred: z.boolean(),
+  isReloactionPreferred: z.boolean(),
+  interviewDate: isoTimestamp.nullable(),
+  criteriaMatches,
+  criteriaParts: z.array(
+    z.object({ label: z.string(), weight: z.number(), met: z.number(), evidence: z.string() }),
+  ),
+  iSensePercent: z.number().nullable(),
+  resumeUrlPath: z.string().nullable(),
+  coverLetterUrl: z.string().nullable(),
+  candidatePitch: z.string().nullable(),
+});
+
+export const getApplicationByJobId = endpoint({
+  method: 'GET',
+  path: 'interview/getApplicationByJobId',
+  summary: 'The applications of a kind to one of one’s own jobs, newest first.',
+  audience: EMPLOYER,
+  input: z.object({ ...paging, jobId, applicationType: applicationType.default('PENDING') }),
+  output: z.array(jobApplication),
+  pagedByLink: true,
+  owns: { field: 'jobId', of: 'job' },
+});
+
+export const rejectJobApplication = endpoint({
+  method: 'POST',
+  path: 'interview/rejectJobApplication',
+  summary: 'Decline a pending application; the candidate is told by mail.',
+  audience: EMPLOYER,
+  input: z.object({ applicationId }),
+  output: nothing,
+  owns: ofApplication,
+});
+
+export const scheduleInterview = endpoint({
+  method: 'POST',
+  path: 'interview/scheduleInterview',
+  summary: 'Accept a pending application: the AI interview opens at the given moment, for 3 days.',
+  audience: EMPLOYER,
+  input: z.object({
+    applicationId,
+    date: z
+      .union([z.number(), z.string().regex(/^\d+$/).transform(Number)], 'Please select a date')
+      .pipe(
+        z
+          .number()
+          .int('A date is given in whole milliseconds')
+          .min(0, 'Please select a date')
+          .max(4_102_444_800_000, 'This date is too far away'),
+      ),
+    /** Minutes that the employer's clock is ahead of UTC: tells which day is today there. */
+    timeZoneOffsetMinutes: z.number().int().min(-840).max(840).optional(),
+  }),
+  output: nothing,
+  owns: ofApplication,
+});
+
+const asked = z.object({ _id: z.string(), name: z.string() });
+
+export const getQuestionsForInterview = endpoint({
+  method: 'GET',
+  path: 'interview/getQuestionsForInterview',
+  summary: 'The questions, once the interview may start. Never an expected answer.',
+  audience: CANDIDATE,
+  input: z.object({ jobId }),
+  output: z.object({
+    mcqQuestion: z.array(asked.extend({ options: z.array(z.string()) })),
+    skillBasedQuestions: z.array(asked),
+    personalQuestions: z.array(asked),
+  }),
+});
+
+export const startInterview = endpoint({
+  method: 'POST',
+  path: 'interview/startInterview',
+  summary: 'Begin: the consent is kept with its version, and the server notes the moment. Safe to repeat.',
+  audience: CANDIDATE,
+  input: z.object({ applicationId, consentVersion: z.string().max(40) }),
+  output: z.object({
+    startedAt: isoTimestamp,
+    serverTime: isoTimestamp,
+    openUntil: isoTimestamp,
+    proctoring: z.enum(['enforced', 'record-only']),
+  }),
+  owns: ofApplication,
+});
+
+export const PROCTORING_KINDS = [
+  'tab-hidden',
+  'window-blurred',
+  'page-reloaded',
+  'page-left',
+  'network-lost',
+] as const;
+
+export const recordProctoringEvent = endpoint({
+  method: 'POST',
+  path: 'interview/recordProctoringEvent',
+  summary: 'Note that the candidate left the tab or window. Shown as a timeline; never changes a score.',
+  audience: CANDIDATE,
+  input: z.object({
+    applicationId,
+    kind: z.enum(PROCTORING_KINDS, 'This kind of event is not known'),
+    /** How long it lasted, in seconds, once that is known. */
+    seconds: z.number().min(0).max(86_400).optional(),
+  }),
+  output: nothing,
+  owns: ofApplication,
+});
+
+export const submitAnswerVideo = endpoint({
+  method: 'POST',
+  path: 'interview/submitAnswerVideo',
+  summary: "The interview's whole video (mp4, or what the browser recorded).",
+  audience: CANDIDATE,
+  input: z.object({ applicationId }),
+  output: filePath,
+  upload: { field: 'file', kind: 'recording', maxBytes: MAX_INTERVIEW_VIDEO_BYTES },
+  owns: ofApplication,
+});
+
+export const submitInterview = endpoint({
+  method: 'POST',
+  path: 'interview/submitInterview',
+  summary:
+    'Submit, once: each question with the chosen option, or with the path that candidateAnswerAudio gave.',
+  audience: CANDIDATE,
+  input: z.object({
+    applicationId,
+    answers: z
+      .array(
+        z.object({
+          question: z.string('Each answer names its question').trim().min(1).max(2_000),
+          answer: z.string('Each answer is a text').trim().max(5_000).nullable().default(''),
+        }),
+        'Please send the answers as a list',
+      )
+      .max(300, 'An interview has at most 300 answers'),
+  }),
+  output: nothing,
+  owns: ofApplication,
+});
+
+export const getFeedback = endpoint({
+  method: 'GET',
+  path: 'interview/getFeedback',
+  summary: 'The report; null until the interview is submitted.',
+  audience: EVERYONE,
+  input: z.object({ applicationId }),
+  output: report.nullable(),
+  owns: ofApplication,
+});
+
+export const setReportVisibility = endpoint({
+  method: 'POST',
+  path: 'interview/setReportVisibility',
+  summary: 'Close a report to visitors, or open it to whoever has its link.',
+  audience: EMPLOYER,
+  input: z.object({ applicationId, isPublic: z.boolean('isPublic is true or false') }),
+  output: nothing,
+  owns: ofApplication,
+});

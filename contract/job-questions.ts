@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { EMPLOYER, endpoint, nothing } from './endpoint.ts';
+import { jobId, ofJob } from './job-steps.ts';
+import { ANSWER_MAX, QUESTIONS_PER_KIND_MAX, QUESTION_MAX } from './limits.ts';
+import { uuid } from './rules.ts';
+import { TEXTS } from './texts.ts';
+
+export const questionText = z
+  .string('Please enter the question')
+  .trim()
+  .max(QUESTION_MAX, `A question has at most ${QUESTION_MAX} characters`);
+export const answerText = (min: number) =>
+  z
+    .string('Please enter the expected answer')
+    .trim()
+    .min(
+      min,
+      min > 1 ? `An expected answer has at least ${min} characters` : 'Please enter the expected answer',
+    )
+    .max(ANSWER_MAX, `An expected answer has at most ${ANSWER_MAX} characters`);
+
+const optionText = z.string().trim().min(1, 'All four options must be filled').max(QUESTION_MAX);
+const mcqParts = {
+  options: z
+    .array(optionText, 'All four options must be filled')
+    .length(4, 'An MCQ has exactly four options'),
+  answer: z.string('Please mark the correct option').trim().min(1, 'Please mark the correct option'),
+};
+const checkMcq = <T extends { options: string[]; answer: string }>(schema: z.ZodType<T>) =>
+  schema
+    .refine((mcq) => mcq.options.includes(mcq.answer), {
+      path: ['answer'],
+      message: 'The correct answer must be one of the four options',
+    })
+    .refine((mcq) => new Set(mcq.options).size === mcq.options.length, {
+      path: ['options'],
+      message: 'The four options must differ',
+    });
+
+const questionId = uuid('This question is not in the question bank');
+const skillId = uuid('Please name the skill of the question');
+export const masterPersonal = z.object({ questionId });
+export const customPersonal = z.object({ question: questionText });
+export const masterSkill = z.object({ skillId, questionId, answer: answerText(5) });
+export const customSkill = z.object({ skillId, question: questionText, answer: answerText(1) });
+export const masterMcq = checkMcq(z.object({ skillId, questionId, ...mcqParts }));
+export const customMcq = checkMcq(z.object({ skillId, question: questionText, ...mcqParts }));
+
+/** Custom rows with an empty question are dropped before anything else is asked of them. */
+const customRows = <T extends z.ZodType>(row: T) =>
+  z.preprocess(
+    (rows) =>
+      Array.isArray(rows)
+        ? rows.filter((item) => {
+            const text: unknown = item?.question;
+            return typeof text !== 'string' || text.trim() !== '';
+          })
+        : rows,
+    z.array(row).max(QUESTIONS_PER_KIND_MAX).default([]),
+  );
+const masterRows = <T extends z.ZodType>(row: T) =>
+  z
+    .array(row)
+    .max(QUESTIONS_PER_KIND_MAX, `At most ${QUESTIONS_PER_KIND_MAX} questions of a kind`)
+    .default([]);
+
+export const submitQualifyingQuestions = endpoint({
+  method: 'POST',
+  path: 'jobs/submitQualifyingQuestions',
+  summary: 'Step 3: at least one personal, one skill and one multiple-choice question.',
+  audience: EMPLOYER,
+  input: z
+    .object({
+      refJobId: jobId,
+      personalQuestions: masterRows(masterPersonal),
+      personalCustomeQuestions: customRows(customPersonal),
+      skillBasedQuestion: masterRows(masterSkill),
+      skillBasedCustomeQuestion: customRows(customSkill),
+      skilMcq: masterRows(masterMcq),
+      skillMcqCustome: customRows(customMcq),
+    })
+    .superRefine((form, context) => {
+      const atLeastOne = (count: number, path: string, message: string) => {
+        if (count === 0) context.addIssue({ code: 'custom', path: [path], message });
+      };
+      atLeastOne(
+        form.personalQuestions.length + form.personalCustomeQuestions.length,
+        'personalQuestions',
+        TEXTS.personalQuestionRequired,
+      );
+      atLeastOne(
+        form.skillBasedQuestion.length + form.skillBasedCustomeQuestion.length,
+        'skillBasedQuestion',
+        TEXTS.skillQuestionRequired,
+      );
+      atLeastOne(form.skilMcq.length + form.skillMcqCustome.length, 'skilMcq', TEXTS.mcqRequired);
+    }),
+  output: nothing,
+  owns: ofJob,
+});

@@ -1,0 +1,308 @@
+import { z } from 'zod';
+import { EMPLOYER, endpoint, nothing } from './endpoint.ts';
+import {
+  DESCRIPTION_MAX,
+  EXPERIENCE_OPTIONS,
+  FIRST_ROUND,
+  JOB_TYPES,
+  MAX_VIDEO_BYTES,
+  NOTE_MAX,
+  PREFERENCES,
+  ROUND_NAMES,
+  SKILLS_MAX,
+  TRAVEL_PERCENTAGES,
+  WFH_OPTIONS,
+  WORK_ADDRESS_MIN,
+} from './limits.ts';
+import { address, filePath, flag, knownId, uuid, wholeNumber, yesNo, zipCode } from './rules.ts';
+import { TEXTS } from './texts.ts';
+
+/** The nine submit calls of the job wizard, in the wizard's order. Web forms validate with the same schemas. */
+
+export const jobId = knownId('Please name the job');
+export const ofJob = { field: 'refJobId', of: 'job' } as const;
+
+const digits = (message: string) =>
+  z.union([z.number().transform(String), z.string()], message).pipe(
+    z
+      .string()
+      .trim()
+      .regex(/^[0-9]{1,9}$/, message),
+  );
+const optionalText = (max: number) =>
+  z.string().trim().max(max, `This has at most ${max} characters`).optional();
+const blankToNothing = <T extends z.ZodType>(schema: T) =>
+  z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
+
+/** Text of a rich description without its tags and spaces. */
+export function plainDescription(html: string): string {
+  return html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s/g, '');
+}
+
+const salaryRange = z
+  .string()
+  .trim()
+  .regex(/^[0-9]{1,9}-[0-9]{1,9}$/, 'A salary range is written from-to, in digits');
+
+export const jobDetailForm = z
+  .object({
+    type: z.enum(JOB_TYPES, 'Please select a job type'),
+    startDate: blankToNothing(wholeNumber(0, 10, 'Please select the years of the contract, 0 to 10')),
+    endDate: blankToNothing(wholeNumber(0, 11, 'Please select the months of the contract, 0 to 11')),
+    salary: blankToNothing(digits('A salary is a whole number of dollars')),
+    initialSalary: blankToNothing(digits('A salary is a whole number of dollars')),
+    finalSalary: blankToNothing(digits('A salary is a whole number of dollars')),
+    annualSalaryRange: blankToNothing(salaryRange),
+    role: z
+      .string('Designation cannot be empty')
+      .trim()
+      .min(1, 'Designation cannot be empty')
+      .max(100, 'A designation has at most 100 characters')
+      .regex(/^[\p{L}\p{M} ]+$/u, 'Only alphabets are allowed'),
+    sectorId: uuid('Please select an industry type'),
+    description: z
+      .string('Description cannot be empty')
+      .max(DESCRIPTION_MAX, `A description has at most ${DESCRIPTION_MAX} characters`)
+      .refine((html) => plainDescription(html) !== '', 'Description cannot be empty'),
+  })
+  .superRefine((form, context) => {
+    const complain = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    if (form.type === 'Direct Hire') {
+      const [low, high] = form.annualSalaryRange?.split('-') ?? [form.initialSalary, form.finalSalary];
+      if (form.salary !== undefined) return;
+      if (low === undefined && high === undefined)
+        complain('salary', 'Please enter a salary or a salary range');
+      else if (low === undefined) complain('initialSalary', 'Please enter where the range starts');
+      else if (high === undefined) complain('finalSalary', 'Please enter where the range ends');
+      else if (Number(high) < Number(low)) complain('finalSalary', 'The range must not end below its start');
+      return;
+    }
+    if (form.startDate === undefined) complain('startDate', 'Please select the years of the contract');
+    if (form.endDate === undefined) complain('endDate', 'Please select the months of the contract');
+    if (form.startDate === 0 && form.endDate === 0) complain('endDate', 'A contract lasts at least a month');
+  });
+
+export const submitJobDetails = endpoint({
+  method: 'POST',
+  path: 'jobs/submitJobDetails',
+  summary: 'Step 1. Without refJobId it makes a draft; with it, it changes that job.',
+  audience: EMPLOYER,
+  input: z.intersection(jobDetailForm, z.object({ refJobId: blankToNothing(jobId) })),
+  output: z.object({ _id: z.string(), alternateJobId: z.string() }),
+  owns: ofJob,
+});
+
+export const skillEntryForm = z.object({
+  _id: z.string().max(50).optional(),
+  value: z
+    .string('Skill cannot be empty')
+    .trim()
+    .min(1, 'Skill cannot be empty')
+    .max(60, 'A skill has at most 60 characters')
+    .regex(/^[A-Za-z .#+2]+$/, TEXTS.skillName),
+  preference: z.enum(PREFERENCES, 'Please select Required or Preferred'),
+  minExperience: z
+    .string('Please select the experience')
+    .transform((text) => (text === '0 months' ? '0 month' : text))
+    .refine((text) => EXPERIENCE_OPTIONS.includes(text), 'Please select the experience'),
+});
+
+export const submitSkillMatrix = endpoint({
+  method: 'POST',
+  path: 'jobs/submitSkillMatrix',
+  summary: 'Step 2: the skills, each required or preferred with its least experience.',
+  audience: EMPLOYER,
+  input: z.object({
+    jobId,
+    skill: z
+      .array(skillEntryForm, TEXTS.skillRequired)
+      .min(1, TEXTS.skillRequired)
+      .max(SKILLS_MAX, `A job has at most ${SKILLS_MAX} skills`),
+  }),
+  output: nothing,
+  owns: { field: 'jobId', of: 'job' },
+});
+
+export const submitEducation = endpoint({
+  method: 'POST',
+  path: 'jobs/submitEducation',
+  summary: 'Step 4: the least education. Left out, it is the first of the master list.',
+  audience: EMPLOYER,
+  input: z.object({ refJobId: jobId, education_id: blankToNothing(uuid('Please select an education')) }),
+  output: nothing,
+  owns: ofJob,
+});
+
+const hourly = digits('An hourly rate is a whole number of dollars');
+const displayFlags = {
+  allDisplayToCandidate: flag.default(false),
+  displayHourTocandidate: flag.default(false),
+  displayPositionQualifiesForOvertime: flag.default(false),
+  displayWorkVisaSponcer: flag.default(false),
+  displayOfferedBenifits: flag.default(false),
+  displayRelocationBenifits: flag.default(false),
+  displayTravelApplicable: flag.default(false),
+  displayWorkFromHome: flag.default(false),
+  displayAdditionNotes: flag.default(false),
+};
+const isoDay = (message: string) =>
+  z
+    .string(message)
+    .trim()
+    .regex(/^\d{4}-\d{2}-\d{2}/, message)
+    .refine((text) => !Number.isNaN(Date.parse(text)), message);
+
+export const miscInfoForm = z
+  .object({
+    hourlyRate: blankToNothing(hourly),
+    hourlyRateRangeStart: blankToNothing(hourly),
+    hourlyRateRangeEnd: blankToNothing(hourly),
+    positionQualifiesForOvertime: yesNo('Please say whether the position qualifies for overtime'),
+    workVisaSponcer: yesNo('Please say whether a work visa is sponsored'),
+    offeredBenifitsApplicable: yesNo('Please say whether benefits are offered'),
+    offeredBenefits: z.array(uuid('This benefit is not in the list')).max(100).default([]),
+    isRelocationApplicable: yesNo('Please say whether relocation applies'),
+    relocationBenefits: z.array(uuid('This relocation benefit is not in the list')).max(100).default([]),
+    isTravelApplicable: yesNo('Please say whether travel applies'),
+    travelPercentage: blankToNothing(
+      z
+        .union([z.number(), z.string().transform(Number)])
+        .refine(
+          (share) => TRAVEL_PERCENTAGES.some((known) => known === share),
+          'Travel is 25, 50, 75 or 100 percent',
+        ),
+    ),
+    travelRequirementsDetails: optionalText(NOTE_MAX),
+    isWFHAvailable: yesNo('Please say whether work from home is available'),
+    wfhValue: blankToNothing(z.enum(WFH_OPTIONS, 'Please select how much work from home')),
+    startDate: isoDay('Please select a start date'),
+    exStartDate: blankToNothing(isoDay('This is not a date')),
+    additionalNotes: optionalText(NOTE_MAX),
+    whyShouldHire: yesNo('Please say whether candidates record a pitch'),
+    ...displayFlags,
+  })
+  .superRefine((form, context) => {
+    const complain = (path: string, message: string) =>
+      context.addIssue({ code: 'custom', path: [path], message });
+    const { hourlyRate, hourlyRateRangeStart: start, hourlyRateRangeEnd: end } = form;
+    if (hourlyRate === undefined && start === undefined)
+      complain('hourlyRate', 'Please enter an hourly rate or a range');
+    if (start !== undefined && end === undefined)
+      complain('hourlyRateRangeEnd', 'Please enter where the range ends');
+    if (start === undefined && end !== undefined)
+      complain('hourlyRateRangeStart', 'Please enter where the range starts');
+    if (start !== undefined && end !== undefined && Number(end) < Number(start))
+      complain('hourlyRateRangeEnd', 'The range must not end below its start');
+    if (form.offeredBenifitsApplicable === 'true' && form.offeredBenefits.length === 0)
+      complain('offeredBenefits', 'Please select at least one benefit');
+    if (form.isRelocationApplicable === 'true' && form.relocationBenefits.length === 0)
+      complain('relocationBenefits', 'Please select at least one relocation benefit');
+    if (form.isTravelApplicable === 'true' && form.travelPercentage === undefined)
+      complain('travelPercentage', 'Please select how much travel');
+    if (form.isWFHAvailable === 'true' && form.wfhValue === undefined)
+      complain('wfhValue', 'Please select how much work from home');
+  });
+
+export const submitMiscInfo = endpoint({
+  method: 'POST',
+  path: 'jobs/submitMiscInfo',
+  summary: 'Step 5: pay, benefits, travel, work from home, and which of them candidates see.',
+  audience: EMPLOYER,
+  input: z.intersection(miscInfoForm, z.object({ refJobId: jobId })),
+  output: nothing,
+  owns: ofJob,
+});
+
+const modeText = z
+  .string('Please select a communication mode')
+  .trim()
+  .min(1, 'Please select a communication mode')
+  .max(60);
+export const interviewProcessForm = z
+  .object({
+    rounds: wholeNumber(1, 6, 'Rounds are 1 to 6').default(1).transform(String),
+    communicationMode: z
+      .partialRecord(z.enum(ROUND_NAMES), modeText)
+      .default({ First: FIRST_ROUND })
+      .transform((modes) => ({ ...modes, First: FIRST_ROUND })),
+    tips: z
+      .object({ tip: yesNo('Please say whether there are tips'), tipText: optionalText(NOTE_MAX) })
+      .default({ tip: 'false', tipText: '' }),
+  })
+  .superRefine((form, context) => {
+    for (const round of ROUND_NAMES.slice(1, Number(form.rounds))) {
+      const mode = (form.communicationMode as Partial<Record<string, string>>)[round];
+      const path = ['communicationMode', round];
+      if (mode === undefined)
+        context.addIssue({ code: 'custom', path, message: 'Please select a communication mode' });
+    }
+    if (form.tips.tip === 'true' && !form.tips.tipText)
+      context.addIssue({ code: 'custom', path: ['tips', 'tipText'], message: 'Please enter the tip' });
+  });
+
+export const submitInterviewProcess = endpoint({
+  method: 'POST',
+  path: 'jobs/submitInterviewProcess',
+  summary: 'Step 6: the rounds and how each is held; the first is always the AI interview.',
+  audience: EMPLOYER,
+  input: z.intersection(
+    interviewProcessForm,
+    z.object({ jobId, proctoring: z.enum(['enforced', 'record-only']).optional() }),
+  ),
+  output: nothing,
+  owns: { field: 'jobId', of: 'job' },
+});
+
+const placeId = (message: string) => z.string(message).trim().min(1, message).max(100, message);
+export const places = {
+  countryId: placeId('Please select a country'),
+  stateId: placeId('Please select a state'),
+  cityId: placeId('Please select a City'),
+};
+export const workLocationForm = z.object({
+  address: address(
+    WORK_ADDRESS_MIN,
+    'Address cannot be empty',
+    `An address has at least ${WORK_ADDRESS_MIN} characters`,
+  ),
+  ...places,
+  zipcode: zipCode,
+});
+
+export const submitWorkLocation = endpoint({
+  method: 'POST',
+  path: 'jobs/submitWorkLocation',
+  summary: 'Step 7: where the work is done. A job that is 100% Remote needs none.',
+  audience: EMPLOYER,
+  input: z.intersection(workLocationForm, z.object({ refJobId: jobId })),
+  output: nothing,
+  owns: ofJob,
+});
+
+export const submitOnBoardingDetails = endpoint({
+  method: 'POST',
+  path: 'jobs/submitOnBoardingDetails',
+  summary: 'Step 8: what onboarding requires.',
+  audience: EMPLOYER,
+  input: z.object({
+    refJobId: jobId,
+    boardingListId: z
+      .array(uuid('This requirement is not in the list'), 'Please select at least one requirement')
+      .min(1, 'Please select at least one requirement')
+      .max(100),
+  }),
+  output: nothing,
+  owns: ofJob,
+});
+
+export const uploadJobVideo = endpoint({
+  method: 'POST',
+  path: 'jobs/uploadVideo',
+  summary: 'Step 9: the personal message, a video.',
+  audience: EMPLOYER,
+  input: z.object({ refJobId: jobId }),
+  output: filePath,
+  upload: { field: 'file', kind: 'video', maxBytes: MAX_VIDEO_BYTES },
+  owns: ofJob,
+});

@@ -1,0 +1,239 @@
+import { z } from 'zod';
+import { EMPLOYER, SIGNED_IN, endpoint, nothing, paging } from './endpoint.ts';
+import { APPLICATION_STATUSES, JOB_STATUSES, JOB_TYPES, PREFERENCES } from './limits.ts';
+import { isoTimestamp, named } from './rules.ts';
+import { jobId } from './job-steps.ts';
+
+/** A job as the wire shows it. What the caller may not see is null: questions for candidates, undisplayed misc info. */
+
+export const skillEntry = z.object({
+  _id: z.string(),
+  value: z.string(),
+  preference: z.enum(PREFERENCES),
+  minExperience: z.string(),
+});
+
+const jobQuestion = z.object({
+  _id: z.string(),
+  /** The bank's question, or the custom one as it was typed; its _id is null for a custom one. */
+  questionId: z.object({ _id: z.string().nullable(), name: z.string() }),
+  isCustom: z.boolean(),
+});
+const skillQuestion = jobQuestion.extend({ skillId: named, answer: z.string() });
+export const qualifyingQuestions = z.object({
+  personalQuestion: z.array(jobQuestion),
+  skillBasedQuestion: z.array(skillQuestion),
+  skillBasedMcqQuestion: z.array(skillQuestion.extend({ options: z.array(z.string()) })),
+});
+
+const yesOrNo = z.enum(['true', 'false']);
+/** Every field is optional: candidates get only what the employer displays. */
+export const miscInfo = z
+  .object({
+    hourlyRate: z.string(),
+    hourlyRateRangeStart: z.string(),
+    hourlyRateRangeEnd: z.string(),
+    positionQualifiesForOvertime: yesOrNo,
+    workVisaSponcer: yesOrNo,
+    offeredBenifitsApplicable: yesOrNo,
+    offeredBenefits: z.array(named),
+    isRelocationApplicable: yesOrNo,
+    relocationBenefits: z.array(named),
+    isTravelApplicable: yesOrNo,
+    travelPercentage: z.number(),
+    travelRequirementsDetails: z.string(),
+    isWFHAvailable: yesOrNo,
+    wfhValue: z.string(),
+    startDate: z.string(),
+    exStartDate: z.string(),
+    additionalNotes: z.string(),
+    whyShouldHire: yesOrNo,
+    allDisplayToCandidate: z.boolean(),
+    displayHourTocandidate: z.boolean(),
+    displayPositionQualifiesForOvertime: z.boolean(),
+    displayWorkVisaSponcer: z.boolean(),
+    displayOfferedBenifits: z.boolean(),
+    displayRelocationBenifits: z.boolean(),
+    displayTravelApplicable: z.boolean(),
+    displayWorkFromHome: z.boolean(),
+    displayAdditionNotes: z.boolean(),
+  })
+  .partial();
+
+export const STEP_FLAGS = [
+  'jobDetailSubmitted',
+  'skillMatrixSubmitted',
+  'qualifyingQuestionSubmited',
+  'educationSubmitted',
+  'miscInfoSubmitted',
+  'interviewProcessSubmitted',
+  'workLocationSubmit',
+  'onBoardingSubmitted',
+  'personalMessageSubmitted',
+] as const;
+export type StepFlag = (typeof STEP_FLAGS)[number];
+
+export const job = z.object({
+  _id: z.string(),
+  refJobId: z.string(),
+  alternateJobId: z.string(),
+  role: z.string(),
+  type: z.enum(JOB_TYPES),
+  description: z.string(),
+  status: z.enum(JOB_STATUSES),
+  isActive: z.boolean(),
+  createdDate: isoTimestamp,
+  publishedDate: isoTimestamp.nullable(),
+  /** The contract period: years and months, as digits. */
+  startDate: z.string().nullable(),
+  endDate: z.string().nullable(),
+  annualSalaryRange: z.string().nullable(),
+  salary: z.string().nullable(),
+  employerId: z.object({
+    _id: z.string(),
+    userId: z.object({
+      name: z.string(),
+      avatarPath: z.string().nullable(),
+      avatarUrl: z.string().nullable(),
+    }),
+  }),
+  educationId: named.nullable(),
+  sectorId: named,
+  interviewProcessId: z
+    .object({
+      rounds: z.string(),
+      communicationMode: z.record(z.string(), z.string()),
+      tips: z.object({ tip: yesOrNo, tipText: z.string() }),
+      proctoring: z.enum(['enforced', 'record-only']),
+    })
+    .nullable(),
+  skillMatrixId: z.object({ skill: z.array(skillEntry) }).nullable(),
+  miscInfoId: miscInfo.nullable(),
+  /** Whether applying asks for a pitch video; told to candidates even when nothing else of misc info is. */
+  whyShouldHire: yesOrNo,
+  qualifyingQuestionId: qualifyingQuestions.nullable(),
+  workLocation: z
+    .object({
+      address: z.string(),
+      countryId: z.string(),
+      country: z.string(),
+      stateId: z.string(),
+      state: z.string(),
+      cityId: z.string(),
+      city: z.string(),
+      zipcode: z.string(),
+    })
+    .nullable(),
+  boardingId: z.array(named),
+  uploadedData: z.array(z.object({ name: z.string(), url: z.string() })),
+  isApplied: z.boolean(),
+  applicationStatus: z.enum(APPLICATION_STATUSES).nullable(),
+  /** For the owner: which wizard steps are done, and how many people applied. */
+  steps: z.record(z.enum(STEP_FLAGS), z.boolean()).nullable(),
+  applicationReceived: z.number().nullable(),
+});
+export type Job = z.output<typeof job>;
+
+export const getPostedJobs = endpoint({
+  method: 'GET',
+  path: 'jobs/getPostedJobs',
+  summary: "Candidates: the open jobs. Employers: one's own, drafts and deleted ones left out.",
+  audience: SIGNED_IN,
+  input: z.object({
+    ...paging,
+    role: z.string().max(100).optional(),
+    designation: z.string().trim().max(100, 'A designation has at most 100 characters').optional(),
+    stateId: z.string().trim().max(100).optional(),
+    status: z.enum(['all', 'open', 'closed'], 'status is all, open or closed').default('all'),
+  }),
+  output: z.object({
+    jobs: z.array(job),
+    total: z.number(),
+    totalAtLeast: z.boolean().optional(),
+    /** For the filter: an employer's own jobs of each kind. */
+    counts: z.object({ all: z.number(), open: z.number(), closed: z.number() }).optional(),
+    nextCursor: z.string().nullable(),
+  }),
+});
+
+const list = (path: string, summary: string) =>
+  endpoint({
+    method: 'GET',
+    path,
+    summary,
+    audience: EMPLOYER,
+    input: z.object(paging),
+    output: z.array(job),
+    pagedByLink: true,
+  });
+export const draftedJobs = list('jobs/draftedJobs', "One's own drafts, newest first.");
+export const deletedJobs = list('jobs/deletedJobs', "One's own deleted jobs, newest first.");
+
+export const getJobById = endpoint({
+  method: 'GET',
+  path: 'jobs/getJobById',
+  summary: 'One job, as the caller may see it.',
+  audience: SIGNED_IN,
+  input: z.object({ jobId }),
+  output: job,
+  owns: { field: 'jobId', of: 'job' },
+});
+
+export const getCreateJobPreview = endpoint({
+  method: 'GET',
+  path: 'jobs/getCreateJobPreview',
+  summary: "One's own job with everything entered so far.",
+  audience: EMPLOYER,
+  input: z.object({ refJobId: jobId }),
+  output: job,
+  owns: { field: 'refJobId', of: 'job' },
+});
+
+export const getUploadedVideo = endpoint({
+  method: 'GET',
+  path: 'jobs/getUploadedVideo/:name',
+  summary: 'A link to a personal message, by the name that uploadedData gives.',
+  audience: SIGNED_IN,
+  input: z.object({ name: z.string().max(200) }),
+  output: z.string(),
+  owns: { field: 'name', of: 'jobVideo' },
+});
+
+const changeByRef = (path: string, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary,
+    audience: EMPLOYER,
+    input: z.object({ refJobId: jobId }),
+    output: nothing,
+    owns: { field: 'refJobId', of: 'job' },
+  });
+const changeById = (path: string, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary,
+    audience: EMPLOYER,
+    input: z.object({ jobId }),
+    output: nothing,
+    owns: { field: 'jobId', of: 'job' },
+  });
+export const repostJob = changeByRef('jobs/repostJob', 'Open a closed or deleted job again.');
+export const closeJob = changeByRef('jobs/closeJob', 'Close an open job: nobody can apply any more.');
+export const deleteJob = changeById('jobs/deleteJob', 'Move a job to the deleted list.');
+export const restoreJob = changeById(
+  'jobs/restoreJob',
+  'Undo a deletion: the job is again what it was before.',
+);
+export const saveAsDraft = changeByRef('jobs/saveAsDraft', 'Keep the job as a draft.');
+
+export const publishJob = endpoint({
+  method: 'POST',
+  path: 'jobs/publishJob',
+  summary: 'Publish a complete job, or with isUpdate YES finish the update of a posted one.',
+  audience: EMPLOYER,
+  input: z.object({ jobId, isUpdate: z.enum(['YES', 'NO'], 'isUpdate is YES or NO').default('NO') }),
+  output: z.null().or(z.object({ missingStep: z.string() })),
+  owns: { field: 'jobId', of: 'job' },
+});

@@ -1,0 +1,54 @@
+/** Numbers of the specification's sections 9, and those it leaves open. Sizes in bytes, times in milliseconds unless named. */
+export const MAX_DOCUMENT_BYTES = 5_242_880;
+/** The specification gives videos no limit; a pitch or message of some minutes fits. */
+export const MAX_VIDEO_BYTES = 500 * 1024 * 1024;
+export const MAX_INTERVIEW_VIDEO_BYTES = 4 * 1024 * 1024 * 1024;
+/** 120 s of 48 kHz stereo float, with room. */
+export const MAX_ANSWER_AUDIO_BYTES = 64 * 1024 * 1024;
+
+export const NAME_MAX = 50;
+export const MOBILE_DIGITS = 10;
+export const PASSWORD_MIN = 7;
+export const PASSWORD_MAX = 15;
+export const CANDIDATE_ADDRESS_MIN = 20;
+export const WORK_ADDRESS_MIN = 10;
+export const ADDRESS_MAX = 500;
+export const DESCRIPTION_MAX = 100_000;
+export const QUESTION_MAX = 1_000;
+export const ANSWER_MAX = 5_000;
+export const QUESTIONS_PER_KIND_MAX = 50;
+export const SKILLS_MAX = 50;
+export const NOTE_MAX = 5_000;
+
+export const INTERVIEW_EXPIRY_MS = 259_200_000;
+export const MCQ_SECONDS = 120;
+export const ANSWER_SECONDS = 120;
+export const SILENCE_SECONDS = 10;
+export const URGENT_SECONDS = 10;
+export const ADVANCE_DELAY_MS = 2_000;
+export const NOTICE_MS = 3_000;
+export const MOBILE_BREAKPOINT_PX = 800;
+
+export const JOB_TYPES = ['Contract', 'CTH', 'Direct Hire'] as const;
+export const PREFERENCES = ['Required', 'Preferred'] as const;
+export const EXPERIENCE_OPTIONS = [
+  '0 month',
+  '6 months',
+  '1 Year',
+  ...[2, 3, 4, 5, 6, 7, 8, 9].map((years) => `${years} Years`),
+  '10 Years & above',
+];
+export const TRAVEL_PERCENTAGES = [25, 50, 75, 100] as const;
+export const WFH_OPTIONS = [
+  '100% Remote',
+  '4 days a week',
+  '3 days a week',
+  '2 days a week',
+  '1 day a week',
+] as const;
+export const ROUND_NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const;
+export const FIRST_ROUND = 'AI Interview';
+export const APPLICATION_STATUSES = ['PENDING', 'SCHEDULED', 'REJECTED', 'COMPLETED'] as const;
+export const JOB_STATUSES = ['draft', 'open', 'closed', 'deleted'] as const;
+/** What the candidate agreed to before the interview; raised whenever the consent's text changes. */
+export const CONSENT_VERSION = '2026-11';

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { EVERYONE, EMPLOYER, endpoint } from './endpoint.ts';
+import { named } from './rules.ts';
+
+/** Master lists are bounded by what ships, so a page holds them whole unless the caller asks for less. */
+const masterPaging = {
+  limit: z.coerce
+    .number('limit must be a number')
+    .int()
+    .min(1, 'limit must be at least 1')
+    .max(10_000)
+    .default(10_000),
+  cursor: z.string().max(500).optional(),
+  search: z.string().trim().max(100).optional(),
+};
+
+const master = (path: string, summary: string) =>
+  endpoint({
+    method: 'GET',
+    path: `master/${path}`,
+    summary,
+    audience: EVERYONE,
+    input: z.object(masterPaging),
+    output: z.array(named),
+    pagedByLink: true,
+  });
+
+export const getMasterCompanySector = master('getMasterCompanySector', 'Company sectors.');
+export const getMasterCountry = master('getMasterCountry', 'Countries.');
+export const getMasterEducation = master('getMasterEducation', 'Levels of education.');
+export const getMasterBoardingRequirements = master(
+  'getMasterBoardingRequirements',
+  'Onboarding requirements.',
+);
+export const getMasterCommunicationMode = master(
+  'getMasterCommunicationMode',
+  'Ways to hold an interview round.',
+);
+export const getMasterOfferedBenefits = master('getMasterOfferedBenefits', 'Benefits that a job may offer.');
+export const getMasterRelocationBenefits = master('getMasterRelocationBenefits', 'Help with relocation.');
+
+export const getMasterState = endpoint({
+  method: 'GET',
+  path: 'master/getMasterState',
+  summary: 'States of a country; without countryId, the states whose name holds `search`.',
+  audience: EVERYONE,
+  input: z.object({ ...masterPaging, countryId: z.string().trim().max(50).optional() }),
+  output: z.array(named.extend({ countryId: z.string() })),
+  pagedByLink: true,
+});
+
+export const getCityMasterData = endpoint({
+  method: 'GET',
+  path: 'master/getCityMasterData',
+  summary: 'Cities of a state.',
+  audience: EVERYONE,
+  input: z.object({ ...masterPaging, stateId: z.string('Please name the state').trim().min(1).max(50) }),
+  output: z.array(named.extend({ stateId: z.string() })),
+  pagedByLink: true,
+});
+
+export const getSkills = endpoint({
+  method: 'GET',
+  path: 'skills/getSkills',
+  summary: 'The skills of the master list.',
+  audience: EVERYONE,
+  input: z.object(masterPaging),
+  output: z.array(named),
+  pagedByLink: true,
+});
+
+const bankQuestion = z.object({ _id: z.string(), question: z.string() });
+
+export const getInterviewQuestions = endpoint({
+  method: 'GET',
+  path: 'questions/getInterviewQuestions',
+  summary: 'The question bank: personal questions, and those of the skills named as skill0, skill1, …',
+  audience: EMPLOYER,
+  input: z.record(z.string().max(50), z.union([z.string(), z.array(z.string())])),
+  output: z.object({
+    masterPersonalQuestions: z.array(bankQuestion),
+    masterSkillBasedQuestion: z.array(bankQuestion.extend({ skillId: z.string(), answer: z.string() })),
+    masterSkillBasedMcqQuestion: z.array(
+      bankQuestion.extend({ skillId: z.string(), options: z.array(z.string()), answer: z.string() }),
+    ),
+  }),
+});

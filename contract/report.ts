@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import { isoTimestamp } from './rules.ts';
+
+/** The feedback report, as its reader sees it. */
+
+export const VERDICTS = [
+  'Correct',
+  'Partially Correct',
+  'Incorrect',
+  'Not Answered',
+  'Needs Review',
+] as const;
+export type Verdict = (typeof VERDICTS)[number];
+
+const word = z.object({
+  text: z.string(),
+  startSeconds: z.number(),
+  endSeconds: z.number(),
+  /** 0 to 1, as the recogniser believes. */
+  confidence: z.number(),
+});
+
+const evidence = z.object({
+  text: z.string(),
+  startSeconds: z.number().nullable(),
+  endSeconds: z.number().nullable(),
+});
+
+export const questionnaireEntry = z.object({
+  questionId: z.string(),
+  kind: z.enum(['mcq', 'skill', 'personal']),
+  skillName: z.string().nullable(),
+  question: z.string(),
+  /** The transcript, or the chosen option. */
+  answer: z.string(),
+  answerStatus: z.enum([...VERDICTS, 'Not Scored']),
+  /** 0 to 1; null where nothing is scored. */
+  score: z.number().nullable(),
+  certainty: z.enum(['low', 'medium', 'high']).nullable(),
+  /** On how many human marks of this very question the scale rests. */
+  marksUsed: z.number(),
+  ideas: z.array(
+    z.object({ idea: z.string(), found: z.boolean(), weight: z.number(), evidence: evidence.nullable() }),
+  ),
+  reasons: z.array(z.string()),
+  words: z.array(word),
+  /** Seconds of the answer's own audio. */
+  durationSeconds: z.number().nullable(),
+  audioUrl: z.string().nullable(),
+  /** Where the answer begins in the video, in seconds; null when unknown. */
+  videoOffsetSeconds: z.number().nullable(),
+  /** For an MCQ: what was offered. The correct one is shown to the employer alone. */
+  options: z.array(z.string()),
+  correctOption: z.string().nullable(),
+  /** The reference answer, for the employer alone. */
+  referenceAnswer: z.string().nullable(),
+});
+
+export const report = z.object({
+  analysisStatus: z.enum(['processing', 'ready', 'failed']),
+  applicationId: z.string(),
+  position: z.string(),
+  alternateJobId: z.string(),
+  employerName: z.string(),
+  name: z.string(),
+  email: z.string(),
+  mobile: z.string(),
+  city: z.string(),
+  avatarUrl: z.string().nullable(),
+  resumeUrlPath: z.string().nullable(),
+  coverLetterUrl: z.string().nullable(),
+  criteriaMatches: z.union([z.number(), z.string()]).nullable(),
+  criteriaParts: z.array(
+    z.object({ label: z.string(), weight: z.number(), met: z.number(), evidence: z.string() }),
+  ),
+  findApplicationId: z.object({ _id: z.string(), isSensePercent: z.number().nullable() }),
+  jobAppliedDate: isoTimestamp,
+  interviewDate: isoTimestamp.nullable(),
+  submittedDate: isoTimestamp.nullable(),
+  iHireReport: z.string(),
+  /** The same summary by sentence, each with the questions (indexes of questionnaireReport) it rests on. */
+  summarySentences: z.array(z.object({ text: z.string(), questionIndexes: z.array(z.number()) })),
+  totalCorrectQuestions: z.number(),
+  totalAnalyzedQuestions: z.number(),
+  skillSummaryReport: z.array(z.object({ skillName: z.string(), note: z.string() })),
+  questionnaireReport: z.array(questionnaireEntry),
+  candidatePitch: z.string().nullable(),
+  candidateAnswerVideo: z.string().nullable(),
+  proctoringTimeline: z.array(
+    z.object({ kind: z.string(), happenedAt: isoTimestamp, seconds: z.number().nullable() }),
+  ),
+  consent: z.object({ version: z.string(), at: isoTimestamp }).nullable(),
+  /** Which programs made the report: recogniser, analyser. */
+  models: z.array(z.string()),
+  /** Who is reading: what the page offers depends on it. */
+  viewer: z.enum(['employer', 'candidate', 'visitor']),
+  isPublic: z.boolean(),
+});
+export type Report = z.output<typeof report>;
+export type QuestionnaireEntry = z.output<typeof questionnaireEntry>;

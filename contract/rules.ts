@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { ADDRESS_MAX, MOBILE_DIGITS, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
+import { TEXTS } from './texts.ts';
+
+/** Field rules that several calls share, each with its message. Inputs are trimmed. */
+
+const required = (message: string) => z.string({ error: message }).trim().min(1, message);
+
+// Letters of any script; spaces, apostrophes, hyphens and full stops stand between them (O'Neil, J. R., José-María).
+const PERSON_NAME = /^[\p{L}\p{M}]+(?:[ '’.\-·\u200c\u200d]+[\p{L}\p{M}]+)*\.?$/u;
+export const personName = required(TEXTS.invalidName)
+  .max(NAME_MAX, TEXTS.invalidName)
+  .regex(PERSON_NAME, TEXTS.invalidName);
+
+const EMAIL = /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
+export const emailAddress = required(TEXTS.invalidEmail)
+  .max(254, TEXTS.invalidEmail)
+  .regex(EMAIL, TEXTS.invalidEmail);
+export const forgotEmailAddress = required(TEXTS.invalidForgotEmail)
+  .max(254, TEXTS.invalidForgotEmail)
+  .regex(EMAIL, TEXTS.invalidForgotEmail);
+
+export const mobileNumber = required(TEXTS.onlyNumbers)
+  .regex(/^[0-9]+$/, TEXTS.onlyNumbers)
+  .length(MOBILE_DIGITS, TEXTS.mobileLength);
+
+/** Passwords are not trimmed: a space is a character like any other. */
+export const newPassword = z
+  .string({ error: TEXTS.passwordRule })
+  .min(PASSWORD_MIN, TEXTS.passwordRule)
+  .max(PASSWORD_MAX, TEXTS.passwordLength)
+  .regex(/\p{L}/u, TEXTS.passwordRule)
+  .regex(/[0-9]/, TEXTS.passwordRule)
+  .regex(/[@$!%*#?&]/, TEXTS.passwordRule);
+
+export const ZIP_CODE = /^[1-9][0-9]{4}$/;
+export const zipCode = z
+  .union([z.string(), z.number().int().transform(String)], TEXTS.zipcode)
+  .pipe(z.string().trim().regex(ZIP_CODE, TEXTS.zipcode));
+
+export const address = (min: number, empty: string, short: string) =>
+  required(empty).min(min, short).max(ADDRESS_MAX, `An address has at most ${ADDRESS_MAX} characters`);
+
+export const uuid = (message: string) => z.string({ error: message }).trim().pipe(z.uuid(message));
+
+/** An id in the address of a thing: one that cannot exist is answered 404, like one that does not. */
+export const knownId = (message: string) =>
+  z
+    .string({ error: message })
+    .trim()
+    .min(1, message)
+    .refine((text) => z.uuid().safeParse(text).success, {
+      message: TEXTS.notFound,
+      params: { notFound: true },
+    });
+export const applicationId = z
+  .string({ error: 'Please name the application' })
+  .trim()
+  .min(1, 'Please name the application')
+  .max(100, TEXTS.notFound);
+
+/** 'true' or 'false', kept as the strings the specification says; booleans are taken too. */
+export const yesNo = (message: string) =>
+  z
+    .union([z.enum(['true', 'false']), z.enum(['yes', 'no']), z.boolean()], message)
+    .transform((value) => (value === true || value === 'true' || value === 'yes' ? 'true' : 'false'))
+    .pipe(z.enum(['true', 'false']));
+
+export const flag = z
+  .union([z.boolean(), z.enum(['true', 'false'])])
+  .transform((value) => value === true || value === 'true');
+
+export const wholeNumber = (min: number, max: number, message: string) =>
+  z
+    .union(
+      [
+        z.number(),
+        z
+          .string()
+          .trim()
+          .regex(/^[0-9]+$/, message)
+          .transform(Number),
+      ],
+      message,
+    )
+    .pipe(z.number().int(message).min(min, message).max(max, message));
+
+export const isoTimestamp = z.iso.datetime();
+export const filePath = z.string().trim().max(200);
+export const named = z.object({ _id: z.string(), name: z.string() });

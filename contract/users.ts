@@ -1,0 +1,73 @@
+import { z } from 'zod';
+import { EVERYONE, SIGNED_IN, endpoint, nothing } from './endpoint.ts';
+import { MAX_DOCUMENT_BYTES, NOTE_MAX } from './limits.ts';
+import { emailAddress, filePath, mobileNumber, newPassword, personName } from './rules.ts';
+import { TEXTS } from './texts.ts';
+
+export const signUpForm = z
+  .object({
+    name: personName,
+    email: emailAddress,
+    mobile: mobileNumber,
+    password: newPassword,
+    confirm: z.string({ error: TEXTS.passwordMismatch }),
+    type: z.enum(['employer', 'candidate'], 'Please choose to register as employer or as job seeker'),
+    captcha: z
+      .string({ error: TEXTS.captchaFailed })
+      .min(1, TEXTS.captchaFailed)
+      .max(10_000, TEXTS.captchaFailed),
+  })
+  .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch });
+
+export const signUp = endpoint({
+  method: 'POST',
+  path: 'users/signup',
+  summary: "Register. Message 'newSignup'; an address already registered is a refusal with emailSent.",
+  audience: EVERYONE,
+  input: signUpForm,
+  output: z.object({ emailSent: z.boolean() }),
+  callsPerMinute: 120,
+});
+
+export const contactForm = z.object({
+  phone: z.union([z.string(), z.number().transform(String)], TEXTS.invalidPhone).pipe(
+    z
+      .string()
+      .trim()
+      .regex(/^[0-9]{5,15}$/, TEXTS.invalidPhone),
+  ),
+  email: emailAddress,
+  message: z.string().trim().max(NOTE_MAX, `A message has at most ${NOTE_MAX} characters`).optional(),
+});
+
+const contact = (path: string, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary,
+    audience: EVERYONE,
+    input: contactForm,
+    output: nothing,
+    callsPerMinute: 30,
+  });
+export const contactUs = contact('users/contactUs', 'Leave an address for the operator to answer.');
+export const support = contact('users/support', 'Ask the operator for help.');
+
+export const uploadProfilePicture = endpoint({
+  method: 'POST',
+  path: 'users/uploadProfilePicture',
+  summary: "Upload a profile picture or a company's logo; it becomes the account's picture.",
+  audience: SIGNED_IN,
+  input: z.object({}),
+  output: filePath,
+  upload: { field: 'productImage', kind: 'image', maxBytes: MAX_DOCUMENT_BYTES },
+});
+
+export const getAvatar = endpoint({
+  method: 'GET',
+  path: 'users/getAvatar',
+  summary: "A link to a picture: one's own, or one that another call named by its path.",
+  audience: SIGNED_IN,
+  input: z.object({ avatarPath: filePath.optional(), filename: filePath.optional() }),
+  output: z.string().nullable(),
+});

@@ -1,0 +1,95 @@
+import { chromium } from 'playwright-core';
+import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
+import { findChrome } from './chrome.ts';
+
+export interface BrowserOptions {
+  /** A WAV file that the microphone plays, once, from the first sample, to every page that opens it. Else it beeps. */
+  voice?: string;
+  width?: number;
+  height?: number;
+  colorScheme?: 'light' | 'dark';
+}
+
+export interface Person {
+  page: Page;
+  context: BrowserContext;
+  /** Errors on the console and uncaught ones of all this person's pages, so far. */
+  problems: string[];
+  /** Throws where there were problems other than those expected. */
+  expectNoProblems(expected?: RegExp[]): void;
+}
+
+export interface JourneyBrowser {
+  browser: Browser;
+  /** Another person at a machine of their own: no cookie or storage is shared. */
+  newPerson(options?: BrowserContextOptions): Promise<Person>;
+  close(): Promise<void>;
+}
+
+/** A Chromium with a fake camera and microphone, whose use it grants without asking. */
+export async function launchBrowser(options: BrowserOptions = {}): Promise<JourneyBrowser> {
+  const executablePath = findChrome();
+  if (!executablePath)
+    throw new Error("No Chrome or Chromium was found: run 'npm test', or name one in CHROME_PATH.");
+  const { width = 1280, height = 800, colorScheme = 'light' } = options;
+  const browser = await chromium.launch({
+    executablePath,
+    // Playwright's own headless mode is the old one, without the media devices.
+    headless: false,
+    args: browserArguments(options.voice),
+    // Muted, the fake microphone records silence.
+    ignoreDefaultArgs: ['--mute-audio'],
+  });
+  return {
+    browser,
+    newPerson: async (more = {}) => {
+      const context = await browser.newContext({
+        viewport: { width, height },
+        colorScheme,
+        permissions: ['camera', 'microphone'],
+        ...more,
+      });
+      const problems = watch(context);
+      const page = await context.newPage();
+      return { page, context, problems, expectNoProblems: (expected) => expectNone(problems, expected) };
+    },
+    close: () => browser.close(),
+  };
+}
+
+function browserArguments(voice: string | undefined): string[] {
+  return [
+    '--headless=new',
+    '--use-fake-device-for-media-stream',
+    '--use-fake-ui-for-media-stream',
+    '--autoplay-policy=no-user-gesture-required',
+    ...(voice === undefined ? [] : [`--use-file-for-fake-audio-capture=${voice}%noloop`]),
+    // Its sandbox refuses root, and containers often have a small /dev/shm.
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+    '--disable-dev-shm-usage',
+    '--disable-gpu',
+    // The tests use nothing beyond this machine.
+    '--disable-quic',
+    '--no-first-run',
+    '--disable-background-networking',
+    '--disable-component-update',
+    '--disable-sync',
+  ];
+}
+
+function watch(context: BrowserContext): string[] {
+  const problems: string[] = [];
+  context.on('console', (message) => {
+    if (message.type() === 'error') problems.push(`${message.text()} (${message.location().url})`);
+  });
+  context.on('weberror', (webError) => {
+    const error = webError.error();
+    problems.push(error.stack ?? error.message);
+  });
+  return problems;
+}
+
+function expectNone(problems: string[], expected: RegExp[] = []): void {
+  const unexpected = problems.filter((problem) => !expected.some((pattern) => pattern.test(problem)));
+  if (unexpected.length > 0) throw new Error(`The pages reported errors:\n${unexpected.join('\n')}`);
+}

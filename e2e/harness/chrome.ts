@@ -1,0 +1,71 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { chromium } from 'playwright-core';
+
+const commands = [
+  'google-chrome',
+  'google-chrome-stable',
+  'chromium',
+  'chromium-browser',
+  'chrome',
+  'msedge',
+];
+const applications = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  String.raw`C:\Program Files\Google\Chrome\Application\chrome.exe`,
+  String.raw`C:\Program Files (x86)\Google\Chrome\Application\chrome.exe`,
+  String.raw`C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe`,
+];
+
+/** The path of a Chrome or Chromium: CHROME_PATH's, one on the PATH or in a usual place, or Playwright's own. */
+export function findChrome(): string | undefined {
+  const named = process.env.CHROME_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROME_PATH names ${named}, where there is nothing.`);
+  }
+  const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
+  const onPath = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
+  return [...onPath, ...applications, chromium.executablePath()].find((file) => existsSync(file));
+}
+
+/** Finds a browser, or installs one: Debian's as root, elsewhere the one that Playwright knows. Throws a sentence. */
+export function provideChrome(): string {
+  const present = findChrome();
+  if (present) return present;
+  const isRoot = process.getuid?.() === 0;
+  if (!(isRoot && isDebian() && installFromDebian())) installFromPlaywright(isRoot);
+  const installed = findChrome();
+  if (installed) return installed;
+  throw new Error(
+    'No Chrome or Chromium was found or could be installed. Install one, or name one in CHROME_PATH.',
+  );
+}
+
+/** Ubuntu's package of the same name is a snap, which needs more than a container has. */
+function isDebian(): boolean {
+  return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
+}
+
+function installFromDebian(): boolean {
+  console.error('Installing Chromium with apt-get …');
+  const apt = (...args: string[]) =>
+    spawnSync('apt-get', ['-qq', ...args], {
+      // Standard output is the caller's for the path.
+      stdio: ['ignore', 2, 2],
+      env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    }).status === 0;
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+}
+
+function installFromPlaywright(withSystemPackages: boolean): void {
+  console.error("Installing Playwright's Chromium …");
+  const cli = fileURLToPath(new URL('cli.js', import.meta.resolve('playwright-core')));
+  const needs = withSystemPackages && process.platform === 'linux' ? ['--with-deps'] : [];
+  execFileSync(process.execPath, [cli, 'install', '--no-shell', ...needs, 'chromium'], {
+    stdio: ['ignore', 2, 2],
+  });
+}

@@ -1,0 +1,128 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wavFile } from '#server/testing/voices/wav-file.ts';
+import { expectAccessible } from './accessibility.ts';
+import { launchBrowser } from './browser.ts';
+import type { JourneyBrowser } from './browser.ts';
+import { screenshot } from './screenshot.ts';
+import { composeVoice } from './voice.ts';
+import type { Voice } from './voice.ts';
+
+const html = `<!doctype html><html lang="en"><head><title>A page</title><link rel="icon" href="data:,"></head>
+<body><main><h1>A page</h1><div id="here"></div></main></body></html>`;
+const site = createServer((request, response) => {
+  response.writeHead(request.url === '/' ? 200 : 404, {
+    'Content-Type': 'text/html',
+    'Content-Security-Policy': "default-src 'self'; img-src data:",
+  });
+  response.end(html);
+});
+
+let url: string;
+let folder: string;
+let voice: Voice;
+let browser: JourneyBrowser;
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => {
+    site.listen(0, '127.0.0.1', resolve);
+  });
+  url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
+  folder = mkdtempSync(path.join(os.tmpdir(), 'roundone-harness-'));
+  const file = path.join(folder, 'tone.wav');
+  const tone = Float32Array.from(
+    { length: 32_000 },
+    (_, i) => 0.5 * Math.sin((2 * Math.PI * 1000 * i) / 16_000),
+  );
+  writeFileSync(file, wavFile([tone], { sampleRate: 16_000 }));
+  voice = await composeVoice([{ file, atSeconds: 0.5 }], 4);
+  browser = await launchBrowser({ voice: voice.file });
+});
+afterAll(async () => {
+  await browser?.close();
+  await voice?.delete();
+  rmSync(folder, { recursive: true, force: true });
+  site.close();
+});
+
+test('the microphone plays the recording and the camera shows a picture, without a question', async () => {
+  const { page } = await browser.newPerson();
+  await page.goto(url);
+  const heard = await page.evaluate(async () => {
+    const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video: true });
+    const audio = new AudioContext();
+    const analyser = audio.createAnalyser();
+    audio.createMediaStreamSource(stream).connect(analyser);
+    const bins = new Float32Array(analyser.frequencyBinCount);
+    const hertzPerBin = audio.sampleRate / analyser.fftSize;
+    // Listens for a second and a half, which begins in the silence and ends in the tone.
+    const end = performance.now() + 1500;
+    let loudest = 0;
+    while (performance.now() < end) {
+      await new Promise(requestAnimationFrame);
+      analyser.getFloatFrequencyData(bins);
+      if (Math.max(...bins) > -40) loudest = bins.indexOf(Math.max(...bins)) * hertzPerBin;
+    }
+    const { width } = stream.getVideoTracks()[0]?.getSettings() ?? {};
+    return { loudest, width };
+  });
+  expect(heard.loudest).toBeGreaterThan(950);
+  expect(heard.loudest).toBeLessThan(1050);
+  expect(heard.width).toBeGreaterThan(0);
+});
+
+test('errors of a page are problems, those foreseen are not', async () => {
+  const person = await browser.newPerson();
+  await person.page.goto(url);
+  person.expectNoProblems();
+  await person.page.evaluate(() => fetch('/nothing-here'));
+  await person.page.evaluate(() => {
+    setTimeout(() => {
+      throw new Error('a bug');
+    });
+  });
+  await expect.poll(() => person.problems.length).toBe(2);
+  expect(() => person.expectNoProblems([/nothing-here/])).toThrow('a bug');
+  expect(() => person.expectNoProblems([/a bug/])).toThrow('404');
+  person.expectNoProblems([/a bug/, /nothing-here/]);
+});
+
+test('accessibility is judged under a strict policy too, and violations are named with their elements', async () => {
+  const { page } = await browser.newPerson();
+  await page.goto(url);
+  await expectAccessible(page);
+  await page.evaluate(() => document.getElementById('here')?.append(document.createElement('button')));
+  await expect(expectAccessible(page)).rejects.toThrow(/button-name: [^\n]+\n +button  <button>/);
+});
+
+test('two people share nothing', async () => {
+  const one = await browser.newPerson();
+  const other = await browser.newPerson();
+  for (const { page } of [one, other]) await page.goto(url);
+  await one.page.evaluate(() => localStorage.setItem('name', 'one'));
+  expect(await other.page.evaluate(() => localStorage.getItem('name'))).toBeNull();
+});
+
+test('pictures are kept at two widths, light and dark', async () => {
+  const { page } = await browser.newPerson();
+  await page.goto(url);
+  const before = process.env.SCREENSHOTS;
+  process.env.SCREENSHOTS = path.join(folder, 'pictures');
+  try {
+    await screenshot(page, 'page');
+  } finally {
+    if (before === undefined) delete process.env.SCREENSHOTS;
+    else process.env.SCREENSHOTS = before;
+  }
+  expect(readdirSync(path.join(folder, 'pictures'))).toEqual([
+    'page-1280-dark.png',
+    'page-1280-light.png',
+    'page-390-dark.png',
+    'page-390-light.png',
+  ]);
+  expect(page.viewportSize()).toEqual({ width: 1280, height: 800 });
+});

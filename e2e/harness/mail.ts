@@ -1,0 +1,55 @@
+import { z } from 'zod';
+
+const outbox = z.object({
+  mails: z.array(
+    z.object({
+      recipient: z.string(),
+      subject: z.string(),
+      text: z.string(),
+      html: z.string(),
+      attachments: z.array(z.object({ filename: z.string(), content: z.string(), contentType: z.string() })),
+      createdAt: z.string(),
+    }),
+  ),
+});
+
+export interface ReceivedMail extends z.output<typeof outbox.shape.mails.element> {
+  /** The addresses that its text holds, in their order. */
+  links: string[];
+}
+
+export interface MailWanted {
+  /** Part of the subject; any where left out. */
+  subject?: string | RegExp;
+  /** How long it may take to arrive; default 15 s. */
+  withinMs?: number;
+}
+
+/** The newest mail that the outbox holds for a recipient, waiting for it to arrive as a person would. */
+export async function readMail(
+  url: string,
+  recipient: string,
+  wanted: MailWanted = {},
+): Promise<ReceivedMail> {
+  const { subject = '', withinMs = 15_000 } = wanted;
+  const deadline = performance.now() + withinMs;
+  for (;;) {
+    const mails = await readOutbox(url);
+    const theirs = mails.filter((mail) => mail.recipient.toLowerCase() === recipient.toLowerCase());
+    const mail = theirs.find((each) => each.subject.match(subject) !== null);
+    if (mail) return { ...mail, links: mail.text.match(/https?:\/\/[^\s<>"]+/g) ?? [] };
+    if (performance.now() > deadline) {
+      const subjects = theirs.map((each) => each.subject).join(', ') || 'none';
+      throw new Error(
+        `No mail ${subject} for ${recipient} within ${withinMs / 1000} s; they have: ${subjects}.`,
+      );
+    }
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}
+
+async function readOutbox(url: string) {
+  const answer = await fetch(`${url}/outbox.json`);
+  if (!answer.ok) throw new Error(`The outbox answered ${answer.status}.`);
+  return outbox.parse(await answer.json()).mails;
+}

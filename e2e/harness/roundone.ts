@@ -1,0 +1,131 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { createServer } from 'node:net';
+import os from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { settings } from '#server/platform/settings.ts';
+
+export interface LaunchOptions {
+  /** Default: a new folder that goes away at stop(). Name one to start again on what an earlier process left. */
+  dataDirectory?: string;
+  /** Default: a free port. Name an earlier one so that pages that are still open find the server again. */
+  port?: number;
+  env?: Record<string, string>;
+  /** Whether a new database gets the demonstration world; off by default. */
+  demo?: boolean;
+}
+
+export interface Roundone {
+  /** Without a slash at its end. */
+  url: string;
+  port: number;
+  dataDirectory: string;
+  /** All that it wrote so far, standard output and errors together. */
+  logs(): string;
+  /** SIGTERM, as an operator would. Rejects where it does not end cleanly within 20 s. */
+  stop(): Promise<void>;
+  /** SIGKILL, as a power cut would; the data directory stays. */
+  kill(): Promise<void>;
+}
+
+const repository = fileURLToPath(new URL('../..', import.meta.url));
+const startLimitMs = 120_000;
+const stopLimitMs = 20_000;
+
+/** Starts the real server in a process of its own and resolves once it is ready. The web must have been built. */
+export async function launchRoundone(options: LaunchOptions = {}): Promise<Roundone> {
+  const isOwnDirectory = options.dataDirectory === undefined;
+  const dataDirectory = options.dataDirectory ?? mkdtempSync(path.join(os.tmpdir(), 'roundone-e2e-'));
+  const port = options.port ?? (await freePort());
+  const server = spawn(process.execPath, ['server/main.ts'], {
+    cwd: repository,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...withoutSettings(process.env),
+      PORT: String(port),
+      DATA_DIR: dataDirectory,
+      DEMO: options.demo ? 'on' : 'off',
+      ...options.env,
+    },
+  });
+  const killAtExit = () => server.kill('SIGKILL');
+  process.once('exit', killAtExit);
+  let written = '';
+  const exited = new Promise<string>((resolve) => {
+    server.once('error', (error) => resolve(`could not be started: ${error.message}`));
+    server.once('exit', (code, signal) =>
+      resolve(signal ? `was ended by ${signal}` : `ended with code ${code}`),
+    );
+  });
+  void exited.then(() => process.off('exit', killAtExit));
+  const ready = new Promise<string>((resolve) => {
+    for (const stream of [server.stdout, server.stderr]) {
+      stream.setEncoding('utf8').on('data', (text: string) => {
+        written += text;
+        const address = /Roundone is ready at (https?:\/\/[^\s"]+)/.exec(written)?.[1];
+        if (address) resolve(address.replace(/\/$/, ''));
+      });
+    }
+  });
+  const limit = timer(startLimitMs);
+  const first = await Promise.race([
+    ready.then((url) => ({ url })),
+    exited.then((how) => ({ trouble: `The server ${how} before it was ready.` })),
+    limit.over.then(() => ({ trouble: `The server was not ready after ${startLimitMs / 1000} s.` })),
+  ]);
+  limit.cancel();
+  if (!('url' in first)) {
+    server.kill('SIGKILL');
+    throw new Error(`${first.trouble} It wrote:\n${written}`);
+  }
+  return {
+    url: first.url,
+    port,
+    dataDirectory,
+    logs: () => written,
+    stop: async () => {
+      server.kill('SIGTERM');
+      const stopLimit = timer(stopLimitMs);
+      const how = await Promise.race([exited, stopLimit.over]);
+      stopLimit.cancel();
+      server.kill('SIGKILL');
+      await exited;
+      if (isOwnDirectory) rmSync(dataDirectory, { recursive: true, force: true });
+      if (how === 'ended with code 0') return;
+      throw new Error(`The server ${how ?? 'did not stop in time'}. It wrote:\n${written}`);
+    },
+    kill: async () => {
+      server.kill('SIGKILL');
+      await exited;
+    },
+  };
+}
+
+/** What the developer's own shell has set must not reach a test. */
+function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const own = new Set(Object.values(settings).map((setting) => setting.env));
+  return Object.fromEntries(
+    Object.entries(env).filter(([name]) => !own.has(name) && name !== 'NODE_OPTIONS'),
+  );
+}
+
+function timer(milliseconds: number): { over: Promise<undefined>; cancel(): void } {
+  let cancel = () => {};
+  const over = new Promise<undefined>((resolve) => {
+    const id = setTimeout(() => resolve(undefined), milliseconds);
+    cancel = () => clearTimeout(id);
+  });
+  return { over, cancel };
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,28 @@
+import { mkdir } from 'node:fs/promises';
+import path from 'node:path';
+import type { Page } from 'playwright-core';
+
+const widths = [1280, 390];
+const schemes = ['light', 'dark'] as const;
+
+/**
+ * Keeps pictures of the page as NAME-WIDTH-SCHEME.png, at a desk's and a phone's width, light and dark, in the folder
+ * named by SCREENSHOTS; does nothing where there is none. The page is left as wide as it was, and light.
+ */
+export async function screenshot(page: Page, name: string): Promise<void> {
+  const folder = process.env.SCREENSHOTS;
+  if (!folder) return;
+  await mkdir(folder, { recursive: true });
+  const before = page.viewportSize();
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: width > 600 ? 800 : 844 });
+    for (const colorScheme of schemes) {
+      await page.emulateMedia({ colorScheme });
+      await page.evaluate(() => document.fonts.ready.then(() => undefined));
+      const file = path.join(folder, `${name}-${width}-${colorScheme}.png`);
+      await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+    }
+  }
+  await page.emulateMedia({ colorScheme: 'light' });
+  if (before) await page.setViewportSize(before);
+}

@@ -1,0 +1,150 @@
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, rmSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { duration, main, Stop } from './console.mjs';
+import { environment, root } from './install.mjs';
+import { startPostgres } from './postgres.ts';
+import { run } from './run.mjs';
+import { buildWeb } from './web-build.mjs';
+import { addTotals, closingLine, readTotals } from './test-totals.ts';
+import type { Totals } from './test-totals.ts';
+
+interface Stage {
+  name: string;
+  /** Resolves with whether all was well. */
+  run(): Promise<boolean>;
+}
+
+const results = mkdtempSync(path.join(os.tmpdir(), 'roundone-test-'));
+let totals: Totals = { passed: 0, failed: 0, skipped: 0 };
+
+function everything(): Stage[] {
+  const stages: Stage[] = [
+    { name: 'Types', run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']) },
+    { name: 'Lint', run: () => tool('oxlint/bin/oxlint', []) },
+    { name: 'Format', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
+    { name: 'Unit and HTTP tests on the embedded database', run: () => vitest(['run', '--project', 'unit']) },
+  ];
+  const databaseUrl = process.env.TEST_DATABASE_URL;
+  if (databaseUrl) {
+    stages.push({
+      name: 'HTTP tests on PostgreSQL',
+      // Only what reaches a database can differ there.
+      run: () =>
+        vitest(['related', 'server/testing/database.ts', '--run', '--project', 'unit'], {
+          TEST_DATABASE_URL: databaseUrl,
+        }),
+    });
+  }
+  stages.push(buildStage, {
+    name: 'Journeys in a browser',
+    run: () => journeys(['run', '--project', 'e2e']),
+  });
+  return stages;
+}
+
+function filtered(patterns: string[]): Stage[] {
+  const files = globSync('e2e/**/*.e2e.ts', { cwd: root });
+  const travels = files.some((file) => patterns.some((pattern) => file.includes(pattern)));
+  if (!travels) return [{ name: 'Tests', run: () => vitest(['run', ...patterns], databaseOfCaller()) }];
+  return [buildStage, { name: 'Tests', run: () => journeys(['run', ...patterns], databaseOfCaller()) }];
+}
+
+const buildStage: Stage = {
+  name: 'Web build',
+  run: async () => {
+    await buildWeb(process.execPath);
+    return true;
+  },
+};
+
+/** Every stage is run, also after one that failed, so that one run tells all that is wrong. */
+async function runStages(stages: Stage[]): Promise<number> {
+  const started = performance.now();
+  const outcomes: string[] = [];
+  let failed = false;
+  for (const stage of stages) {
+    console.log(`\n── ${stage.name}`);
+    const begun = performance.now();
+    const passed = await passes(stage);
+    failed ||= !passed;
+    outcomes.push(`${passed ? 'passed' : 'FAILED'}  ${stage.name} (${duration(performance.now() - begun)})`);
+    console.log(outcomes.at(-1));
+  }
+  console.log(`\n── All stages, ${duration(performance.now() - started)}\n${outcomes.join('\n')}\n`);
+  console.log(closingLine(totals));
+  return failed || totals.failed > 0 ? 1 : 0;
+}
+
+async function passes(stage: Stage): Promise<boolean> {
+  try {
+    return await stage.run();
+  } catch (error) {
+    if (!(error instanceof Stop) || error.exitCode > 128) throw error;
+    console.error(error.message);
+    return false;
+  }
+}
+
+async function tool(script: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const file = path.join(root, 'node_modules', script);
+  const code = await run(process.execPath, [file, ...args], {
+    cwd: root,
+    env: environment(process.execPath, env),
+  });
+  if (code > 128) throw new Stop('The tests were stopped before they ended.', code);
+  return code === 0;
+}
+
+/** The project's tests on the embedded database, unless the given environment names another. */
+async function vitest(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const output = path.join(results, `${crypto.randomUUID()}.json`);
+  const passed = await tool(
+    'vitest/vitest.mjs',
+    [...args, '--reporter=default', '--reporter=json', `--outputFile.json=${output}`],
+    { TEST_DATABASE_URL: undefined, ...env },
+  );
+  totals = addTotals(totals, readTotals(output));
+  return passed;
+}
+
+/** Finds a browser, or installs one, before the tests that need it. */
+function journeys(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
+  const found = spawnSync(process.execPath, ['e2e/harness/chrome-path.ts'], {
+    cwd: root,
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  if (found.status !== 0) throw new Stop('Without a Chrome or Chromium the journeys cannot be run.');
+  return vitest(args, { ...env, CHROME_PATH: found.stdout.trim() });
+}
+
+function databaseOfCaller(): NodeJS.ProcessEnv {
+  return { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL };
+}
+
+/** Names a PostgreSQL in TEST_DATABASE_URL: the caller's, or one started for this run. Resolves with how to stop it. */
+async function providePostgres(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env.TEST_DATABASE_URL) return undefined;
+  const postgres = await startPostgres();
+  if (!postgres) {
+    console.log(
+      'No PostgreSQL 15 or later was found on this machine: the tests use the embedded database alone.',
+    );
+    return undefined;
+  }
+  process.env.TEST_DATABASE_URL = postgres.url;
+  return postgres.stop;
+}
+
+await main(async () => {
+  const patterns = process.argv.slice(2);
+  const stopPostgres = patterns.length === 0 ? await providePostgres() : undefined;
+  try {
+    return await runStages(patterns.length === 0 ? everything() : filtered(patterns));
+  } finally {
+    await stopPostgres?.();
+    rmSync(results, { recursive: true, force: true });
+  }
+});

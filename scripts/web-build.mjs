@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Stop } from './console.mjs';
+import { environment, root } from './install.mjs';
+import { run } from './run.mjs';
+
+const inputs = ['web', 'contract', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const built = path.join(root, 'dist', 'web');
+const stamp = path.join(root, 'dist', 'web.inputs');
+
+/** Builds the web with Vite into dist/web, unless it stands there already, made from the same inputs. */
+export async function buildWeb(node) {
+  const hash = hashOf(inputs.flatMap((input) => filesUnder(input)));
+  if (existsSync(path.join(built, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash)
+    return;
+  console.log('Building the web pages …');
+  // The stamp goes first: a build that is cut off must not look like a finished one.
+  rmSync(stamp, { force: true });
+  const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
+  const code = await run(node, [vite, 'build', '--logLevel', 'warn'], {
+    cwd: root,
+    env: environment(node, { NODE_ENV: 'production' }),
+  });
+  if (code > 128) throw new Stop('The build of the web pages was stopped. Start again to go on.', code);
+  if (code !== 0) throw new Stop('The web pages could not be built; the reason is above.');
+  mkdirSync(path.dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+/** Paths relative to the project, in a fixed order; tests are no part of the build. */
+function filesUnder(input) {
+  const entry = path.join(root, input);
+  if (!existsSync(entry)) return [];
+  if (path.extname(input) !== '') return [input];
+  return readdirSync(entry, { recursive: true })
+    .map((name) => path.join(input, name))
+    .filter((file) => !/\.test\.tsx?$/.test(file) && statSync(path.join(root, file)).isFile())
+    .sort((a, b) => (a < b ? -1 : 1));
+}
+
+function hashOf(files) {
+  const hash = createHash('sha256');
+  for (const file of files) {
+    hash.update(`${file}\0`);
+    hash.update(readFileSync(path.join(root, file)));
+    hash.update('\0');
+  }
+  return hash.digest('hex');
+}

@@ -1,0 +1,167 @@
+import { existsSync } from 'node:fs';
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { sql, type Kysely, type Transaction } from 'kysely';
+import type { Logger } from 'pino';
+import { openEmbeddedPool, type EmbeddedPool } from './embedded/pool.ts';
+import { lockFolder } from './embedded/folder-lock.ts';
+import { assertNotHolding, kyselyOver, whileHolding } from './held-connection.ts';
+import { listenOnPostgres, openPostgresPool } from './postgres.ts';
+import type { Schema } from './schema.ts';
+
+export { migrate } from './migrate.ts';
+export { isUniqueViolation } from './errors.ts';
+
+/** The database, or a transaction in it: stores take either. */
+export type Database = Kysely<Schema>;
+
+/** What the task queue needs of a database, in the words of its library. */
+export interface TaskDatabase {
+  executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
+  listen(
+    channel: string,
+    onNotification: (payload: string) => void,
+    onReconnect: () => void,
+  ): Promise<{ close(): Promise<void> }>;
+}
+
+export interface OpenedDatabase {
+  db: Database;
+  engine: 'pglite' | 'postgres';
+  pgBossDb: TaskDatabase;
+  close(): Promise<void>;
+}
+
+export interface DatabaseSettings {
+  /** A PostgreSQL server; without it the database lies in `dataDirectory`. */
+  databaseUrl?: string | undefined;
+  dataDirectory: string;
+  log: Logger;
+  /** The longest a query may run, in milliseconds. */
+  deadlineMs?: number;
+  /** Embedded only: writes are refused with StorageFull while the disk has less free. */
+  freeSpaceFloorBytes?: number;
+}
+
+const DEADLINE_MS = 30_000;
+const FREE_SPACE_FLOOR_BYTES = 200e6;
+
+/** Opens the database; close() gives everything back. Throws a plain sentence when it cannot be opened. */
+export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDatabase> {
+  return settings.databaseUrl ? openPostgres(settings, settings.databaseUrl) : openInFolder(settings);
+}
+
+async function openPostgres(settings: DatabaseSettings, databaseUrl: string): Promise<OpenedDatabase> {
+  const { log, deadlineMs = DEADLINE_MS } = settings;
+  const server = { databaseUrl, deadlineMs, log };
+  const pool = openPostgresPool(server);
+  const { db, close } = kyselyOver<Schema>(pool);
+  try {
+    const { rows } = await pool.query<{ server_version_num: string }>('SHOW server_version_num');
+    if (Number(rows[0]?.server_version_num) < 150_000) throw new Error('it is older than PostgreSQL 15');
+  } catch (error) {
+    await close();
+    const reason = error instanceof Error ? error.message || String(error) : String(error);
+    throw new Error(`The PostgreSQL server named by DATABASE_URL cannot be used: ${reason}.`, {
+      cause: error,
+    });
+  }
+  return {
+    db,
+    engine: 'postgres',
+    pgBossDb: {
+      executeSql: async (text, values) => {
+        assertNotHolding();
+        const result = await pool.query(text, values);
+        // Several statements at once come back as several results.
+        return { rows: [result].flat().flatMap(({ rows }) => rows ?? []) };
+      },
+      listen: async (channel, onNotification, onReconnect) => ({
+        close: await listenOnPostgres(server, channel, onNotification, onReconnect),
+      }),
+    },
+    close,
+  };
+}
+
+async function openInFolder(settings: DatabaseSettings): Promise<OpenedDatabase> {
+  const {
+    dataDirectory,
+    log,
+    deadlineMs = DEADLINE_MS,
+    freeSpaceFloorBytes = FREE_SPACE_FLOOR_BYTES,
+  } = settings;
+  if (!existsSync(dataDirectory)) await mkdir(dataDirectory, { recursive: true, mode: 0o700 });
+  const unlock = lockFolder(dataDirectory, join(dataDirectory, 'database.lock'));
+  try {
+    const pool = await openEmbeddedPool({
+      folder: join(dataDirectory, 'database'),
+      freeSpaceFloorBytes,
+      deadlineMs,
+      onRestart: (error) =>
+        error
+          ? log.error({ err: error }, 'The embedded database could not be started again')
+          : log.warn('The embedded database was started again'),
+    });
+    const opened = overEmbedded(pool);
+    return { ...opened, close: () => opened.close().finally(unlock) };
+  } catch (error) {
+    unlock();
+    throw error;
+  }
+}
+
+/** The database over an embedded pool that is already open. */
+export function overEmbedded(pool: EmbeddedPool): OpenedDatabase {
+  const { db, close } = kyselyOver<Schema>(pool);
+  return {
+    db,
+    engine: 'pglite',
+    pgBossDb: {
+      executeSql: async (text, values) => {
+        assertNotHolding();
+        const client = await pool.connect();
+        try {
+          const results = await whileHolding(() => client.statements(text, values));
+          return { rows: results.flatMap(({ rows }) => rows) };
+        } catch (error) {
+          // A batch that failed inside its own BEGIN must not leave the one connection in an aborted transaction.
+          await client.statements('ROLLBACK');
+          throw error;
+        } finally {
+          client.release();
+        }
+      },
+      listen: async (channel, onNotification, onReconnect) => {
+        const stop = await pool.listen(channel, onNotification);
+        onReconnect();
+        return { close: async () => stop() };
+      },
+    },
+    close,
+  };
+}
+
+/**
+ * Runs `work` in a transaction: all of it takes effect, or none. Inside one already, `work` joins it. Using the outer
+ * database in `work` is refused with OutsideTransaction.
+ */
+export async function inTransaction<T>(
+  db: Database,
+  work: (tx: Transaction<Schema>) => Promise<T>,
+): Promise<T> {
+  return isTransaction(db) ? work(db) : db.transaction().execute(work);
+}
+
+function isTransaction(db: Database): db is Transaction<Schema> {
+  return db.isTransaction;
+}
+
+/** Clears away dead rows and renews the planner's statistics; the embedded engine does neither by itself. */
+export async function vacuum(db: Database): Promise<void> {
+  await db.connection().execute(async (connection) => {
+    await sql`SET statement_timeout = 0`.execute(connection);
+    await sql`VACUUM (ANALYZE)`.execute(connection);
+    await sql`RESET statement_timeout`.execute(connection);
+  });
+}

@@ -1,0 +1,173 @@
+// A pool shaped like pg's over the one connection that PGlite has: whoever asks first is served first.
+
+import { statfsSync } from 'node:fs';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import { ConnectionLost, StorageFull } from '#server/database/errors.ts';
+import { startEngine, type Engine } from './engine.ts';
+import { parameterText } from './parameters.ts';
+import type { StatementResult } from './wire.ts';
+
+export interface EmbeddedSettings {
+  /** Folder of the database's files; null keeps everything in memory. */
+  folder: string | null;
+  snapshot?: Uint8Array;
+  /** Writes are refused while the disk has fewer free bytes than this. */
+  freeSpaceFloorBytes: number;
+  /** The longest a query may run. */
+  deadlineMs: number;
+  /** Told when the engine had to be started again. */
+  onRestart(error: Error | null): void;
+}
+
+/** A turn on the connection. `query` is pg's: with no values, `text` may hold several statements and the last one counts. */
+export interface EmbeddedClient extends PostgresPoolClient {
+  /** Runs one or more statements and gives each one's result. */
+  statements(text: string, values?: readonly unknown[]): Promise<StatementResult[]>;
+}
+
+export interface EmbeddedPool extends PostgresPool {
+  connect(): Promise<EmbeddedClient>;
+  listen(channel: string, onNotification: (payload: string) => void): Promise<() => void>;
+  snapshot(): Promise<Uint8Array>;
+  /** How many times a file or folder was made durable so far. */
+  syncCount(): number;
+}
+
+/** Work on whole tables may take longer than a request would ever wait. */
+const MAINTENANCE = /^\s*(vacuum|checkpoint|analyze|reindex|alter|create)\b/i;
+const MAINTENANCE_DEADLINE_MS = 10 * 60_000;
+
+/** Statements that store nothing new, and those that only give space back. */
+const HARMLESS =
+  /^\s*(select|show|explain|begin|start|commit|rollback|savepoint|release|set|reset|checkpoint|vacuum|truncate|drop)\b/i;
+const WRITING_WORD = /\b(insert|update|delete|merge)\b/i;
+
+function storesNothing(text: string): boolean {
+  return HARMLESS.test(text) || (/^\s*with\b/i.test(text) && !WRITING_WORD.test(text));
+}
+
+/** How long to wait for a turn: far beyond any sound transaction, so that a stuck one is noticed. */
+const TURN_DEADLINE_MS = 60_000;
+
+export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<EmbeddedPool> {
+  const syncs = new Int32Array(new SharedArrayBuffer(4));
+  const listeners = new Map<string, Set<(payload: string) => void>>();
+  const queue: ((client: EmbeddedClient) => void)[] = [];
+  let busy = false;
+  let ended = false;
+
+  const start = async (): Promise<Engine> => {
+    const { folder, snapshot = null } = settings;
+    const engine = await startEngine({ folder, snapshot, syncs }, (channel, payload) => {
+      for (const listener of listeners.get(channel) ?? []) listener(payload);
+    });
+    for (const channel of listeners.keys()) await engine.listen(channel);
+    return engine;
+  };
+  let current = start();
+  await current;
+
+  /** The running engine; a stopped one is replaced, for its files hold everything that was committed. */
+  const engine = async (): Promise<Engine> => {
+    const seen = current;
+    const running = await seen.catch(() => null);
+    if (running?.isAlive()) return running;
+    if (settings.folder === null)
+      throw new ConnectionLost('The database in memory stopped and its content is lost.');
+    if (current === seen) {
+      current = (running?.ended ?? Promise.resolve()).then(start);
+      current.then(
+        () => settings.onRestart(null),
+        (error: Error) => settings.onRestart(error),
+      );
+    }
+    return current;
+  };
+
+  const refuseWriteWhenFull = (text: string): void => {
+    if (settings.folder === null || storesNothing(text)) return;
+    const { bavail, bsize } = statfsSync(settings.folder);
+    if (bavail * bsize >= settings.freeSpaceFloorBytes) return;
+    const floor = Math.round(settings.freeSpaceFloorBytes / 1e6);
+    throw new StorageFull(
+      `The disk has less than ${floor} MB free, so nothing new can be stored. Free some space first.`,
+    );
+  };
+
+  const serveNext = (): void => {
+    const next = queue.shift();
+    busy = next !== undefined;
+    next?.(client());
+  };
+
+  /** One holder's turn on the connection. It stays bound to the engine it began on, so that no transaction is split. */
+  const client = (): EmbeddedClient => {
+    let bound: Engine | undefined;
+    let released = false;
+    const statements = async (text: string, values?: readonly unknown[]): Promise<StatementResult[]> => {
+      if (released) throw new Error('This database connection was already given back.');
+      if (bound && !bound.isAlive() && /^\s*rollback\s*$/i.test(text)) {
+        return [{ command: 'ROLLBACK', rowCount: null, rows: [], fields: [] }];
+      }
+      bound ??= await engine();
+      refuseWriteWhenFull(text);
+      const deadlineMs = MAINTENANCE.test(text) ? MAINTENANCE_DEADLINE_MS : settings.deadlineMs;
+      const texts = values && values.length > 0 ? values.map(parameterText) : null;
+      return bound.query(text, texts, deadlineMs);
+    };
+    const lastResult = async (text: string, values?: readonly unknown[]): Promise<StatementResult> => {
+      const results = await statements(text, values);
+      return results.at(-1) ?? { command: '', rowCount: null, rows: [], fields: [] };
+    };
+    // Of pg's two forms, Kysely takes the one with a cursor only where it was given a cursor class, which it is not.
+    const query = lastResult as unknown as PostgresPoolClient['query'];
+    return {
+      statements,
+      query,
+      release: () => {
+        if (released) return;
+        released = true;
+        serveNext();
+      },
+    };
+  };
+
+  const turn = (): Promise<EmbeddedClient> =>
+    new Promise((resolve, reject) => {
+      const serve = (next: EmbeddedClient): void => {
+        clearTimeout(timer);
+        resolve(next);
+      };
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(serve), 1);
+        reject(new Error(`The database was busy with other work for ${TURN_DEADLINE_MS / 1000} seconds.`));
+      }, TURN_DEADLINE_MS);
+      queue.push(serve);
+      if (!busy) serveNext();
+    });
+
+  return {
+    options: {},
+    connect: async () => {
+      if (ended) throw new Error('The database is closed.');
+      return turn();
+    },
+    end: async () => {
+      if (ended) return;
+      ended = true;
+      await turn();
+      await (await current.catch(() => null))?.close();
+    },
+    listen: async (channel, onNotification) => {
+      const known = listeners.get(channel);
+      if (known) known.add(onNotification);
+      else {
+        listeners.set(channel, new Set([onNotification]));
+        await (await engine()).listen(channel);
+      }
+      return () => void listeners.get(channel)?.delete(onNotification);
+    },
+    snapshot: async () => (await engine()).snapshot(),
+    syncCount: () => Atomics.load(syncs, 0),
+  };
+}

@@ -1,0 +1,35 @@
+import pg from 'pg';
+
+/** A write was refused because the disk is nearly full; nothing was changed. */
+export class StorageFull extends Error {
+  override name = 'StorageFull';
+}
+
+/** A query ran longer than it may. Its transaction, if any, is undone. */
+export class QueryDeadlineExceeded extends Error {
+  override name = 'QueryDeadlineExceeded';
+}
+
+/** The outer database was used while the same flow of work holds a transaction. */
+export class OutsideTransaction extends Error {
+  override name = 'OutsideTransaction';
+}
+
+/** The connection died under a query; whether a commit in flight took effect is unknown. */
+export class ConnectionLost extends Error {
+  override name = 'ConnectionLost';
+}
+
+/** Another process holds the data folder. */
+export class DataFolderInUse extends Error {
+  override name = 'DataFolderInUse';
+}
+
+/** Whether a write failed because a value is already there; `constraint` narrows it to one index or constraint. */
+export function isUniqueViolation(error: unknown, constraint?: string): boolean {
+  return (
+    error instanceof pg.DatabaseError &&
+    error.code === '23505' &&
+    (constraint === undefined || error.constraint === constraint)
+  );
+}

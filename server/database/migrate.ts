@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { sql, type Kysely } from 'kysely';
+
+const FOLDER = new URL('./migrations/', import.meta.url);
+
+/** Any number will do, so long as every process that migrates takes the same. */
+const LOCK = 727_063_001;
+
+interface Migration {
+  name: string;
+  text: string;
+  checksum: string;
+}
+
+/**
+ * Brings the database up to date: applies each file of `folder` that it lacks, in order of their names, each in a
+ * transaction. Several processes may start at once: one migrates and the others wait. Throws a sentence naming the file
+ * that failed, or that was changed after it had been applied.
+ */
+export async function migrate<Schema>(db: Kysely<Schema>, folder: URL = FOLDER): Promise<void> {
+  const migrations = await readMigrations(folder);
+  await db.connection().execute(async (connection) => {
+    await sql`SET statement_timeout = 0`.execute(connection);
+    await sql`SELECT pg_advisory_lock(${LOCK})`.execute(connection);
+    try {
+      // Looked for first, so that a start with nothing to do writes nothing: a full disk still serves its readers.
+      const { rows } = await sql<{ there: boolean }>`
+        SELECT to_regclass('schema_migrations') IS NOT NULL AS there`.execute(connection);
+      if (!rows[0]?.there) await createLedger(connection);
+      const applied = await sql<{ name: string; checksum: string }>`
+        SELECT name, checksum FROM schema_migrations`.execute(connection);
+      const checksums = new Map(applied.rows.map(({ name, checksum }) => [name, checksum]));
+      refuseUnknown(migrations, checksums);
+      for (const migration of migrations) {
+        if (!checksums.has(migration.name)) await apply(connection, migration);
+      }
+    } finally {
+      await sql`SELECT pg_advisory_unlock(${LOCK})`.execute(connection);
+      await sql`RESET statement_timeout`.execute(connection);
+    }
+  });
+}
+
+async function createLedger<Schema>(connection: Kysely<Schema>): Promise<void> {
+  await sql`
+    CREATE TABLE schema_migrations (
+      name text PRIMARY KEY,
+      checksum text NOT NULL,
+      applied_at timestamptz NOT NULL DEFAULT now()
+    )`.execute(connection);
+}
+
+async function readMigrations(folder: URL): Promise<Migration[]> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  const misnamed = names.find((name) => !/^\d{3}_[a-z0-9_]+\.sql$/.test(name));
+  if (misnamed) throw new Error(`The migration ${misnamed} is not named like 001_what_it_does.sql.`);
+  return Promise.all(
+    names.map(async (name) => {
+      const text = await readFile(new URL(name, folder), 'utf8');
+      return { name, text, checksum: createHash('sha256').update(text).digest('hex') };
+    }),
+  );
+}
+
+function refuseUnknown(migrations: Migration[], applied: Map<string, string>): void {
+  const known = new Map(migrations.map((migration) => [migration.name, migration]));
+  for (const [name, checksum] of applied) {
+    const migration = known.get(name);
+    if (!migration) {
+      throw new Error(
+        `The database was migrated by a newer version of this program (${name}); start that version.`,
+      );
+    }
+    if (migration.checksum !== checksum) {
+      throw new Error(
+        `The migration ${name} was changed after it had been applied. Restore it, and add a new file.`,
+      );
+    }
+  }
+}
+
+async function apply<Schema>(connection: Kysely<Schema>, { name, text, checksum }: Migration): Promise<void> {
+  await sql`BEGIN`.execute(connection);
+  try {
+    await sql.raw(text).execute(connection);
+    await sql`INSERT INTO schema_migrations (name, checksum) VALUES (${name}, ${checksum})`.execute(
+      connection,
+    );
+    await sql`COMMIT`.execute(connection);
+  } catch (error) {
+    await sql`ROLLBACK`.execute(connection);
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new Error(`The migration ${name} failed: ${reason}`, { cause: error });
+  }
+}

@@ -1,0 +1,331 @@
+// Derived from migrations/ by derive-schema.ts; do not edit.
+
+import type { ColumnType, Generated } from 'kysely';
+
+/** A JSON column is read as its value and written as JSON text: `JSON.stringify(value)`. */
+export type Json = ColumnType<unknown, string, string>;
+export type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
+export type GeneratedJson = ColumnType<unknown, string | undefined, string>;
+
+export interface ApplicationsTable {
+  id: string;
+  job_id: string;
+  candidate_id: string;
+  employer_id: string;
+  status: Generated<'PENDING' | 'SCHEDULED' | 'REJECTED' | 'COMPLETED'>;
+  travel_preferred: boolean;
+  relocation_preferred: boolean;
+  resume_file_id: string;
+  cover_letter_file_id: string | null;
+  pitch_file_id: string | null;
+  criteria_percent: number | null;
+  criteria_parts: NullableJson;
+  criteria_failed: Generated<boolean>;
+  report_public: Generated<boolean>;
+  applied_at: Generated<Date>;
+  decided_at: Date | null;
+  interview_at: Date | null;
+}
+
+export interface BoardingRequirementsTable {
+  id: string;
+  name: string;
+  position: number;
+}
+
+export interface CandidateSkillsTable {
+  candidate_id: string;
+  skill_id: string;
+  position: number;
+}
+
+export interface CandidatesTable {
+  user_id: string;
+  full_address: string;
+  country_id: string;
+  state_id: string;
+  city_id: string;
+  zip_code: string;
+  education_id: string;
+  experience_years: number;
+  experience_months: number;
+  linkedin_profile: Generated<string>;
+  portfolio: Generated<string>;
+  resume_file_id: string | null;
+  cover_letter_file_id: string | null;
+  certificate_file_ids: GeneratedJson;
+  resume_text: string | null;
+  resume_text_file_id: string | null;
+  terms_accepted_at: Date;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface CommunicationModesTable {
+  id: string;
+  name: string;
+  position: number;
+}
+
+export interface EducationsTable {
+  id: string;
+  name: string;
+  position: number;
+}
+
+export interface EmailTokensTable {
+  token_hash: string;
+  user_id: string;
+  purpose: 'verify' | 'reset';
+  expires_at: Date;
+  used_at: Date | null;
+}
+
+export interface EmployersTable {
+  user_id: string;
+  full_address: string;
+  country_id: string;
+  state_id: string;
+  city_id: string;
+  zip_code: string;
+  sector_id: string;
+  terms_accepted_at: Date;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface FailedSignInsTable {
+  email_key: string;
+  failed_at: Date;
+}
+
+export interface FilesTable {
+  id: Generated<string>;
+  path: string;
+  object_key: string;
+  owner_id: string;
+  kind: string;
+  media_type: string;
+  bytes: number;
+  original_name: string;
+  created_at: Generated<Date>;
+}
+
+export interface InterviewAnswersTable {
+  id: Generated<string>;
+  application_id: string;
+  question_id: string;
+  ordinal: number | null;
+  chosen_option: string | null;
+  audio_file_id: string | null;
+  video_offset_seconds: number | null;
+  transcription_status: 'waiting' | 'done' | 'failed' | null;
+  transcript: NullableJson;
+  grade: NullableJson;
+  received_at: Generated<Date>;
+}
+
+export interface InterviewsTable {
+  application_id: string;
+  question_ids: Json;
+  consent_version: string | null;
+  consented_at: Date | null;
+  started_at: Date | null;
+  submitted_at: Date | null;
+  video_file_id: string | null;
+  playable_key: string | null;
+  video_seconds: number | null;
+  analysis_status: Generated<'processing' | 'ready' | 'failed'>;
+  report: NullableJson;
+  report_ready_at: Date | null;
+}
+
+export interface JobQuestionsTable {
+  id: Generated<string>;
+  job_id: string;
+  kind: 'personal' | 'skill' | 'mcq';
+  master_id: string | null;
+  skill_id: string | null;
+  question: string;
+  options: NullableJson;
+  answer: string | null;
+  position: number;
+  retired_at: Date | null;
+}
+
+export interface JobSkillsTable {
+  id: Generated<string>;
+  job_id: string;
+  skill_id: string;
+  preference: 'Required' | 'Preferred';
+  min_experience: string;
+  position: number;
+}
+
+export interface JobVideosTable {
+  id: Generated<string>;
+  job_id: string;
+  file_id: string;
+  created_at: Generated<Date>;
+}
+
+export interface JobsTable {
+  id: Generated<string>;
+  alternate_id: string;
+  employer_id: string;
+  status: Generated<'draft' | 'open' | 'closed' | 'deleted'>;
+  status_before_delete: string | null;
+  designation: string;
+  job_type: 'Contract' | 'CTH' | 'Direct Hire';
+  sector_id: string;
+  description_html: string;
+  contract_years: number | null;
+  contract_months: number | null;
+  salary: string | null;
+  annual_salary_range: string | null;
+  skills_submitted_at: Date | null;
+  questions_submitted_at: Date | null;
+  education_id: string | null;
+  misc_info: NullableJson;
+  interview_process: NullableJson;
+  work_address: string | null;
+  work_country_id: string | null;
+  work_state_id: string | null;
+  work_city_id: string | null;
+  work_zip_code: string | null;
+  boarding_requirement_ids: NullableJson;
+  proctoring: Generated<'enforced' | 'record-only'>;
+  published_at: Date | null;
+  created_at: Generated<Date>;
+  updated_at: Generated<Date>;
+}
+
+export interface OfferedBenefitsTable {
+  id: string;
+  name: string;
+  position: number;
+}
+
+export interface OutboxMailsTable {
+  id: Generated<string>;
+  recipient: string;
+  subject: string;
+  html: string;
+  body_text: string;
+  attachments: GeneratedJson;
+  created_at: Generated<Date>;
+}
+
+export interface PersonalQuestionsTable {
+  id: string;
+  text: string;
+  position: number;
+}
+
+export interface ProctoringEventsTable {
+  id: Generated<string>;
+  application_id: string;
+  kind: string;
+  happened_at: Date;
+  seconds: number | null;
+  received_at: Generated<Date>;
+}
+
+export interface RelocationBenefitsTable {
+  id: string;
+  name: string;
+  position: number;
+}
+
+export interface SchemaMigrationsTable {
+  name: string;
+  checksum: string;
+  applied_at: Generated<Date>;
+}
+
+export interface SectorsTable {
+  id: string;
+  name: string;
+  position: number;
+}
+
+export interface SettingsTable {
+  key: string;
+  value: string;
+}
+
+export interface SkillMcqsTable {
+  id: string;
+  skill_id: string;
+  question: string;
+  options: Json;
+  answer: string;
+  position: number;
+}
+
+export interface SkillQuestionsTable {
+  id: string;
+  skill_id: string;
+  question: string;
+  reference_answer: string;
+  position: number;
+}
+
+export interface SkillsTable {
+  id: Generated<string>;
+  name: string;
+  name_key: string;
+  is_master: Generated<boolean>;
+}
+
+export interface SpentCaptchasTable {
+  challenge: string;
+  expires_at: Date;
+}
+
+export interface UsersTable {
+  id: Generated<string>;
+  role: 'employer' | 'candidate';
+  name: string;
+  email: string;
+  mobile: string;
+  password_hash: string;
+  email_verified_at: Date | null;
+  session_generation: Generated<number>;
+  avatar_file_id: string | null;
+  mail_opt_outs: GeneratedJson;
+  time_zone: string | null;
+  created_at: Generated<Date>;
+}
+
+export interface Schema {
+  applications: ApplicationsTable;
+  boarding_requirements: BoardingRequirementsTable;
+  candidate_skills: CandidateSkillsTable;
+  candidates: CandidatesTable;
+  communication_modes: CommunicationModesTable;
+  educations: EducationsTable;
+  email_tokens: EmailTokensTable;
+  employers: EmployersTable;
+  failed_sign_ins: FailedSignInsTable;
+  files: FilesTable;
+  interview_answers: InterviewAnswersTable;
+  interviews: InterviewsTable;
+  job_questions: JobQuestionsTable;
+  job_skills: JobSkillsTable;
+  job_videos: JobVideosTable;
+  jobs: JobsTable;
+  offered_benefits: OfferedBenefitsTable;
+  outbox_mails: OutboxMailsTable;
+  personal_questions: PersonalQuestionsTable;
+  proctoring_events: ProctoringEventsTable;
+  relocation_benefits: RelocationBenefitsTable;
+  schema_migrations: SchemaMigrationsTable;
+  sectors: SectorsTable;
+  settings: SettingsTable;
+  skill_mcqs: SkillMcqsTable;
+  skill_questions: SkillQuestionsTable;
+  skills: SkillsTable;
+  spent_captchas: SpentCaptchasTable;
+  users: UsersTable;
+}

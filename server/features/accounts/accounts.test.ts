@@ -1,0 +1,215 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { forgetPassword, resetPassword, signIn, verifyEmail } from '#contract/auth.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { contactUs, getAvatar, signUp, uploadProfilePicture } from '#contract/users.ts';
+import { PNG } from '#server/testing/documents.ts';
+import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+const PASSWORD = 'Secret1!';
+const form = (email: string) => ({
+  name: "Siobhán O'Neil-李",
+  email,
+  mobile: '5550101234',
+  password: PASSWORD,
+  confirm: PASSWORD,
+  type: 'candidate' as const,
+});
+const tokenIn = (link: string | null | undefined) => new URL(link ?? 'none:').searchParams.get('token') ?? '';
+
+describe('registration', () => {
+  test('a mail verifies the address, and only then can one sign in', async () => {
+    const email = 'siobhan@example.com';
+    const signedUp = await world.call(signUp, { ...form(email), captcha: await world.solveCaptcha() });
+    expect(signedUp).toMatchObject({
+      httpStatus: 200,
+      statusCode: 0,
+      message: 'newSignup',
+      data: { emailSent: true },
+    });
+
+    const early = await world.call(signIn, { email, password: PASSWORD });
+    expect(early).toMatchObject({ httpStatus: 200, statusCode: 1, message: 'Email is Not verified' });
+
+    const [mail] = await world.mailTo(email);
+    expect(mail?.link).toContain('/verifyEmail?token=');
+    expectSuccess(await world.call(verifyEmail, { token: tokenIn(mail?.link) }));
+    expectSuccess(await world.call(verifyEmail, { token: tokenIn(mail?.link) }));
+
+    const login = expectSuccess(await world.call(signIn, { email: email.toUpperCase(), password: PASSWORD }));
+    expect(login).toMatchObject({ userRole: 'candidate', user: { name: "Siobhán O'Neil-李" } });
+    const claims = JSON.parse(Buffer.from(login.token.split('.')[1]!, 'base64url').toString());
+    expect(claims).toMatchObject({ sub: login.user._id, roleType: 'candidate', exp: expect.any(Number) });
+  });
+
+  test('an address already registered is refused, and gets a fresh link while it is unverified', async () => {
+    const email = 'twice@example.com';
+    expectSuccess(await world.call(signUp, { ...form(email), captcha: await world.solveCaptcha() }));
+    const again = await world.call(signUp, {
+      ...form('Twice@Example.com'),
+      captcha: await world.solveCaptcha(),
+    });
+    expect(again).toMatchObject({
+      httpStatus: 200,
+      statusCode: 1,
+      message: TEXTS.emailAlreadyExists,
+      data: { emailSent: true },
+    });
+    expect(await world.mailTo(email)).toHaveLength(2);
+
+    const person = await world.candidate('Known Person', { profile: false });
+    const known = await world.call(signUp, { ...form(person.email), captcha: await world.solveCaptcha() });
+    expect(known).toMatchObject({ statusCode: 1, data: { emailSent: false } });
+  });
+
+  test('a captcha counts once, and only a true solution counts', async () => {
+    const captcha = await world.solveCaptcha();
+    expectSuccess(await world.call(signUp, { ...form('once@example.com'), captcha }));
+    const reused = await world.call(signUp, { ...form('again@example.com'), captcha });
+    expect(reused).toMatchObject({ httpStatus: 400, statusCode: 2, message: TEXTS.captchaFailed });
+
+    const payload = JSON.parse(Buffer.from(await world.solveCaptcha(), 'base64').toString());
+    const wrong = Buffer.from(JSON.stringify({ ...payload, number: payload.number + 1 })).toString('base64');
+    expect(await world.call(signUp, { ...form('w@example.com'), captcha: wrong })).toMatchObject({
+      httpStatus: 400,
+    });
+    expect(await world.call(signUp, { ...form('w@example.com'), captcha: 'nonsense' })).toMatchObject({
+      httpStatus: 400,
+    });
+    expect(await world.mailTo('w@example.com')).toHaveLength(0);
+  });
+
+  test.each([
+    [{ name: 'R2D2' }, 'name', TEXTS.invalidName],
+    [{ name: 'x'.repeat(51) }, 'name', TEXTS.invalidName],
+    [{ email: 'nobody@example' }, 'email', TEXTS.invalidEmail],
+    [{ mobile: '55501o1234' }, 'mobile', TEXTS.onlyNumbers],
+    [{ mobile: '555010123' }, 'mobile', TEXTS.mobileLength],
+    [{ password: 'secret1', confirm: 'secret1' }, 'password', TEXTS.passwordRule],
+    [{ confirm: 'Secret2!' }, 'confirm', TEXTS.passwordMismatch],
+    [{ type: 'admin' }, 'type', 'Please choose to register as employer or as job seeker'],
+    [{ captcha: '' }, 'captcha', TEXTS.captchaFailed],
+  ])('%j is refused with a sentence', async (change, path, message) => {
+    const captcha = 'captcha' in change ? change.captcha : 'unsolved';
+    const reply = await world.callRaw<{ issues: { path: string; message: string }[] }>(signUp, {
+      ...form('bad@example.com'),
+      ...change,
+      captcha,
+    });
+    expect(reply).toMatchObject({ httpStatus: 400, statusCode: 2 });
+    expect(reply.data.issues).toContainEqual({ path, message });
+  });
+
+  test('a verification link that is not ours or too old is refused', async () => {
+    expect(await world.call(verifyEmail, { token: 'made-up' })).toMatchObject({
+      httpStatus: 400,
+      message: TEXTS.linkExpired,
+    });
+    expectSuccess(
+      await world.call(signUp, { ...form('late@example.com'), captcha: await world.solveCaptcha() }),
+    );
+    const [mail] = await world.mailTo('late@example.com');
+    const before = world.clock.now();
+    world.clock.set(new Date(before.getTime() + 73 * 3_600_000));
+    expect(await world.call(verifyEmail, { token: tokenIn(mail?.link) })).toMatchObject({ httpStatus: 400 });
+    world.clock.set(before);
+  });
+});
+
+describe('passwords', () => {
+  test('a mailed link sets a new one, once, and ends earlier logins', async () => {
+    const person = await world.candidate('Forgetful Fred', { profile: false });
+    const asked = await world.call(forgetPassword, { email: person.email });
+    expect(asked).toMatchObject({ statusCode: 0, message: TEXTS.resetLinkSent });
+    const token = tokenIn((await world.mailTo(person.email)).at(-1)?.link);
+    const next = { token, password: 'Another2?', confirm: 'Another2?' };
+    expect(await world.call(resetPassword, next)).toMatchObject({
+      statusCode: 0,
+      message: TEXTS.passwordChanged,
+    });
+    expect(await world.call(resetPassword, next)).toMatchObject({
+      httpStatus: 400,
+      message: TEXTS.linkExpired,
+    });
+
+    expect(await world.call(getAvatar, {}, person.token)).toMatchObject({
+      httpStatus: 401,
+      message: TEXTS.sessionEnded,
+    });
+    expect(await world.call(signIn, { email: person.email, password: PASSWORD })).toMatchObject({
+      httpStatus: 401,
+      message: TEXTS.wrongCredentials,
+    });
+    expectSuccess(await world.call(signIn, { email: person.email, password: 'Another2?' }));
+  });
+
+  test('asking for an address nobody has tells nothing', async () => {
+    const reply = await world.call(forgetPassword, { email: 'nobody@example.com' });
+    expect(reply).toMatchObject({ statusCode: 0, message: TEXTS.resetLinkSent });
+    expect(await world.mailTo('nobody@example.com')).toHaveLength(0);
+  });
+
+  test('guessing at an account is stopped for a while, whoever guesses', async () => {
+    const person = await world.candidate('Guessed Gus', { profile: false });
+    for (let guess = 0; guess < 20; guess += 1) {
+      expect(await world.call(signIn, { email: person.email, password: `Guess${guess}!!` })).toMatchObject({
+        httpStatus: 401,
+      });
+    }
+    expect(await world.call(signIn, { email: person.email, password: PASSWORD })).toMatchObject({
+      httpStatus: 429,
+    });
+    const before = world.clock.now();
+    world.clock.set(new Date(before.getTime() + 16 * 60_000));
+    expectSuccess(await world.call(signIn, { email: person.email, password: PASSWORD }));
+    world.clock.set(before);
+  });
+});
+
+test('a picture becomes the account’s and is served through a link; another person’s is not there', async () => {
+  const owner = await world.employer('Picture Owner', { profile: false });
+  const other = await world.employer('Other Owner', { profile: false });
+  expect(expectSuccess(await world.call(getAvatar, {}, owner.token))).toBeNull();
+  const path = expectSuccess(
+    await world.upload(uploadProfilePicture, {}, { filename: 'logo.png', content: PNG }, owner.token),
+  );
+  const url = expectSuccess(await world.call(getAvatar, {}, owner.token));
+  const served = await world.app.inject({ method: 'GET', url: url! });
+  expect(served.rawPayload.equals(PNG)).toBe(true);
+  expect(await world.call(getAvatar, { avatarPath: path }, other.token)).toMatchObject({ httpStatus: 404 });
+
+  const script = await world.upload(
+    uploadProfilePicture,
+    {},
+    { filename: 'logo.png', content: Buffer.from('<svg onload="alert(1)"/>') },
+    owner.token,
+  );
+  expect(script).toMatchObject({ httpStatus: 415, statusCode: 2, message: TEXTS.imageFormat });
+  const large = await world.upload(
+    uploadProfilePicture,
+    {},
+    { filename: 'logo.png', content: Buffer.concat([PNG, Buffer.alloc(5_242_881)]) },
+    owner.token,
+  );
+  expect(large).toMatchObject({ httpStatus: 413, message: TEXTS.fileTooLarge });
+  expect(expectSuccess(await world.call(getAvatar, {}, owner.token))).toBe(url);
+});
+
+test('the operator gets what visitors write', async () => {
+  const reply = await world.call(contactUs, {
+    phone: '5550101234',
+    email: 'v@example.com',
+    message: 'Hello <b>there</b>',
+  });
+  expect(reply.statusCode).toBe(0);
+  const [mail] = await world.mailTo(world.ctx.config.operatorMail);
+  expect(mail?.text).toContain('Hello <b>there</b>');
+  expect(mail?.text).toContain('v@example.com');
+  const bad = await world.callRaw(contactUs, { phone: 'call me', email: 'v@example.com' });
+  expect(bad).toMatchObject({ httpStatus: 400, message: TEXTS.invalidPhone });
+});

@@ -1,0 +1,40 @@
+import { createChallenge, verifySolution } from 'altcha-lib/v1';
+import { createHmac } from 'node:crypto';
+import { TEXTS } from '#contract/texts.ts';
+import type { Context } from '#server/platform/context.ts';
+import { badInput } from '#server/platform/outcome.ts';
+import { spendCaptcha } from './store.ts';
+
+/** Numbers to try at most: some tenths of a second of one browser's work. */
+const MAX_NUMBER = 50_000;
+const VALID_MS = 20 * 60_000;
+
+const hmacKey = (ctx: Context) => createHmac('sha256', ctx.secret).update('captcha').digest('hex');
+
+/** A signed ALTCHA challenge (its first protocol, which any client solves in a few lines). */
+export async function makeChallenge(ctx: Context): Promise<Record<string, unknown>> {
+  const expires = new Date(ctx.clock.now().getTime() + VALID_MS);
+  return { ...(await createChallenge({ hmacKey: hmacKey(ctx), maxnumber: MAX_NUMBER, expires })) };
+}
+
+/** Accepts a solution once; throws a Failure when it is wrong, stale or was used before. */
+export async function spendSolution(ctx: Context, payload: string): Promise<void> {
+  const refusal = badInput('captcha', TEXTS.captchaFailed);
+  const solution = readSolution(payload);
+  if (!solution) throw refusal;
+  const expires = Number(new URLSearchParams(solution.salt.split('?')[1]).get('expires')) * 1000;
+  if (!(expires > ctx.clock.now().getTime())) throw refusal;
+  if (!(await verifySolution(payload, hmacKey(ctx), false))) throw refusal;
+  if (!(await spendCaptcha(ctx.db, solution.challenge, new Date(expires)))) throw refusal;
+}
+
+function readSolution(payload: string): { challenge: string; salt: string } | null {
+  try {
+    const parsed: unknown = JSON.parse(Buffer.from(payload, 'base64').toString());
+    if (typeof parsed !== 'object' || parsed === null) return null;
+    const { challenge, salt } = parsed as Record<string, unknown>;
+    return typeof challenge === 'string' && typeof salt === 'string' ? { challenge, salt } : null;
+  } catch {
+    return null;
+  }
+}

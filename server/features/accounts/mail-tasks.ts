@@ -1,0 +1,30 @@
+import { z } from 'zod';
+import type { Database } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { MailMessage } from '#server/platform/mail/mail.ts';
+import { type Performer, defineTask, performer } from '#server/platform/tasks/tasks.ts';
+
+const sendMail = defineTask({
+  name: 'mail.send',
+  payload: z.object({
+    to: z.string(),
+    subject: z.string(),
+    heading: z.string(),
+    paragraphs: z.array(z.string()),
+    action: z.object({ label: z.string(), url: z.string() }).optional(),
+    footer: z.array(z.string()).optional(),
+    attachments: z
+      .array(z.object({ filename: z.string(), content: z.string(), contentType: z.string() }))
+      .optional(),
+    messageId: z.string().optional(),
+  }),
+  // A mail server may be away for a night.
+  retryLimit: 12,
+});
+
+/** Queues a mail; inside a transaction it goes out only if that commits. */
+export async function queueMail(ctx: Context, db: Database, message: MailMessage): Promise<void> {
+  await ctx.tasks.queue(db, sendMail, message);
+}
+
+export const mailPerformers: Performer[] = [performer(sendMail, (ctx, message) => ctx.mail.send(message))];

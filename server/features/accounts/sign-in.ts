@@ -1,0 +1,46 @@
+import type { OutputOf, RequestOf, Role } from '#contract/endpoint.ts';
+import type { signIn as signInEndpoint } from '#contract/auth.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Failure, Refusal, notSignedIn } from '#server/platform/outcome.ts';
+import { mailVerificationLink } from './mails.ts';
+import { passwordMatches } from './passwords.ts';
+import { countFailedSignIns, forgetFailedSignIns, noteFailedSignIn, userByEmail } from './store.ts';
+import { signLoginToken } from './tokens.ts';
+
+/** Guesses at one account, whatever machines they come from. */
+export const FAILED_SIGN_INS = { max: 20, windowMs: 15 * 60_000 };
+
+export async function signIn(
+  ctx: Context,
+  { email, password }: RequestOf<typeof signInEndpoint>,
+): Promise<OutputOf<typeof signInEndpoint>> {
+  const now = ctx.clock.now();
+  const failures = await countFailedSignIns(
+    ctx.db,
+    email,
+    new Date(now.getTime() - FAILED_SIGN_INS.windowMs),
+  );
+  if (failures >= FAILED_SIGN_INS.max) {
+    throw new Failure(
+      429,
+      'Too many failed sign-ins. Please wait a quarter of an hour, or reset your password.',
+    );
+  }
+  const user = await userByEmail(ctx.db, email);
+  if (!(await passwordMatches(user?.password_hash ?? null, password)) || !user) {
+    await noteFailedSignIn(ctx.db, email, now);
+    throw notSignedIn(TEXTS.wrongCredentials);
+  }
+  if (failures > 0) await forgetFailedSignIns(ctx.db, email);
+  if (user.email_verified_at === null) {
+    await inTransaction(ctx.db, (tx) => mailVerificationLink(ctx, tx, user));
+    throw new Refusal(TEXTS.emailNotVerified, { emailSent: true });
+  }
+  return {
+    token: await signLoginToken(ctx, user),
+    userRole: user.role as Role,
+    user: { _id: user.id, name: user.name, email: user.email },
+  };
+}

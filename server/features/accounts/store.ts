@@ -1,0 +1,152 @@
+import { sql, type Selectable } from 'kysely';
+import type { Role } from '#contract/endpoint.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+
+export type UserRow = Selectable<Schema['users']>;
+export type TokenPurpose = 'verify' | 'reset';
+
+/** Addresses differ by more than capitals only on paper. */
+export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where(sql`lower(email)`, '=', email.toLowerCase())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function userById(db: Database, id: string): Promise<UserRow | null> {
+  const row = await db.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Null when the address is taken. */
+export async function insertUser(
+  db: Database,
+  user: { role: Role; name: string; email: string; mobile: string; passwordHash: string; createdAt: Date },
+): Promise<UserRow | null> {
+  const row = await db
+    .insertInto('users')
+    .values({
+      role: user.role,
+      name: user.name,
+      email: user.email,
+      mobile: user.mobile,
+      password_hash: user.passwordHash,
+      created_at: user.createdAt,
+    })
+    .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updateUser(
+  db: Database,
+  id: string,
+  change: { name?: string; mobile?: string; avatar_file_id?: string },
+): Promise<void> {
+  if (Object.keys(change).length > 0)
+    await db.updateTable('users').set(change).where('id', '=', id).execute();
+}
+
+export async function markEmailVerified(db: Database, userId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email_verified_at: at })
+    .where('id', '=', userId)
+    .where('email_verified_at', 'is', null)
+    .execute();
+}
+
+/** Sets the password and ends every login made under the old one. */
+export async function setPassword(db: Database, userId: string, passwordHash: string): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ password_hash: passwordHash, session_generation: sql<number>`session_generation + 1` })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function insertEmailToken(
+  db: Database,
+  token: { tokenHash: string; userId: string; purpose: TokenPurpose; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('email_tokens')
+    .values({
+      token_hash: token.tokenHash,
+      user_id: token.userId,
+      purpose: token.purpose,
+      expires_at: token.expiresAt,
+    })
+    .execute();
+}
+
+/** Spends an unspent, unexpired token; its user's id, or null. Two callers at once: one gets it. */
+export async function spendEmailToken(
+  db: Database,
+  tokenHash: string,
+  purpose: TokenPurpose,
+  now: Date,
+): Promise<string | null> {
+  const row = await db
+    .updateTable('email_tokens')
+    .set({ used_at: now })
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Whose verification link this was, spent or not: opening it twice is no mistake of the person's. */
+export async function userOfSpentToken(db: Database, tokenHash: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('email_tokens')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'verify')
+    .where('used_at', 'is not', null)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** False when this challenge was spent before. */
+export async function spendCaptcha(db: Database, challenge: string, expiresAt: Date): Promise<boolean> {
+  const row = await db
+    .insertInto('spent_captchas')
+    .values({ challenge, expires_at: expiresAt })
+    .onConflict((conflict) => conflict.column('challenge').doNothing())
+    .returning('challenge')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countFailedSignIns(db: Database, email: string, since: Date): Promise<number> {
+  const row = await db
+    .selectFrom('failed_sign_ins')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('email_key', '=', email.toLowerCase())
+    .where('failed_at', '>', since)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+export async function noteFailedSignIn(db: Database, email: string, at: Date): Promise<void> {
+  await db.insertInto('failed_sign_ins').values({ email_key: email.toLowerCase(), failed_at: at }).execute();
+}
+
+export async function forgetFailedSignIns(db: Database, email: string): Promise<void> {
+  await db.deleteFrom('failed_sign_ins').where('email_key', '=', email.toLowerCase()).execute();
+}
+
+/** Removes what no longer protects anything; failed sign-ins count for the given time only. */
+export async function deleteExpired(db: Database, now: Date, failuresBefore: Date): Promise<void> {
+  await db.deleteFrom('failed_sign_ins').where('failed_at', '<', failuresBefore).execute();
+  await db.deleteFrom('spent_captchas').where('expires_at', '<', now).execute();
+  await db.deleteFrom('email_tokens').where('expires_at', '<', now).execute();
+}

@@ -1,0 +1,146 @@
+import { matches, weightedRecall } from './features.ts';
+import { countNegations } from './polarity.ts';
+import { wordOrder } from './plausibility.ts';
+import type { Token } from './words.ts';
+
+/**
+ * What a scorer by overlap can't see: that nothing was said, that the question was said back, that the words are in no order, that a copy of
+ * the reference was turned into its opposite.
+ */
+
+const pleasantries = new Set(
+  `thank thanks please hello hi hey good morning afternoon evening sorry apologize question questions answer answers answering great nice
+  interesting hope happy glad asking ask asked chance opportunity today sir madam ma'am interview um uh hmm er ah mm okay ok yes yeah no sure
+  right alright honestly actually basically well so let see start begin tell time moment second minute first believe skip pass next
+  repeat move understand remember recall familiar exactly heard learned forgot forgotten idea clue afraid unfortunately can't cannot able
+  read topic subject come back later really guess try studied covered unsure blank mind nothing comment`.split(
+    /\s+/,
+  ),
+);
+
+const unknowing =
+  /\b(?:(?:do|did|does|would|could|can|am|have|had|was) (?:\w+ ){0,2}?(?:not|never) (?:\w+ ){0,3}?(?:know|remember|recall|sure|familiar|understand|answer|say|tell|think of|idea|clue|certain|learned|learn|heard|studied|covered|encountered|come across|aware)|no (?:\w+ )?(?:idea|clue|answer|comment|thoughts)|not (?:\w+ )?(?:sure|familiar|certain|answered|aware)|never (?:\w+ )?(?:heard|learned|studied|used|came|come)|(?:i|have|completely|totally) (?:\w+ )?(?:forgot|forgotten|forget)|next question|move on|beats me|come back to|mind (?:is|went|has gone) blank|drawing a blank|unsure|not applicable|idk|repeat the question|nothing comes to mind|dont know|haven not)\b/;
+
+export function isSilent(answer: readonly Token[]): boolean {
+  return !answer.some(
+    (token) =>
+      token.weight > 0 || /\d/.test(token.word) || /^(yes|no|true|false|not|never)$/.test(token.word),
+  );
+}
+
+/** Whether the answer says that the speaker doesn't know, and nothing else to the point. */
+export function saysUnknown(
+  answer: readonly Token[],
+  question: readonly Token[],
+  reference: readonly Token[],
+): boolean {
+  const text = answer.map((token) => token.word).join(' ');
+  const refuses = /^(?:no|none|nothing|unknown|idk|n a|na|sorry|next)$|\b(?:skip|pass)(?: on)?(?: this| that| it)?(?: one| question)?(?: please| thank you)?$/;
+  const short = answer.length <= 7 && refuses.test(text) && !reference.some((token) => token.stem === answer[0]?.stem);
+  if (!short && !unknowing.test(text)) return false;
+  const asked = new Set(question.map((token) => token.stem));
+  const rest = answer.filter(
+    (token) => token.weight > 0 && !asked.has(token.stem) && !pleasantries.has(token.word),
+  );
+  const wanted = reference.filter((token) => token.weight > 0 && !asked.has(token.stem));
+  const hits = matches(rest, wanted).filter((value) => value >= 0.7).length;
+  const denied = new Set(rest.map((token) => token.stem));
+  const share =
+    wanted.length === 0 ? 0 : wanted.filter((token) => denied.has(token.stem)).length / wanted.length;
+  return hits <= 1 && share < 0.3 && rest.length <= 14;
+}
+
+function runsIn(answer: readonly Token[], other: readonly Token[], shortest: number): number {
+  const runs = new Set<string>();
+  for (let index = 0; index + shortest <= other.length; index += 1) {
+    runs.add(
+      other
+        .slice(index, index + shortest)
+        .map((token) => token.stem)
+        .join(' '),
+    );
+  }
+  const covered = answer.map(() => false);
+  for (let index = 0; index + shortest <= answer.length; index += 1) {
+    if (
+      !runs.has(
+        answer
+          .slice(index, index + shortest)
+          .map((token) => token.stem)
+          .join(' '),
+      )
+    )
+      continue;
+    covered.fill(true, index, index + shortest);
+  }
+  return covered.filter(Boolean).length / Math.max(1, answer.length);
+}
+
+/** Whether the answer is the question said back, with at most a few words around it. */
+export function repeatsQuestion(
+  answer: readonly Token[],
+  question: readonly Token[],
+  reference: readonly Token[],
+): boolean {
+  if (answer.slice(0, 2).some((token) => token.word === 'true' || token.word === 'false')) return false;
+  const content = answer.filter((token) => token.weight > 0 && !pleasantries.has(token.word));
+  const asked = new Set(question.map((token) => token.stem));
+  const total = content.reduce((sum, token) => sum + token.weight, 0);
+  if (total === 0) return false;
+  const fresh = content.filter((token) => !asked.has(token.stem));
+  const novel = fresh.reduce((sum, token) => sum + token.weight, 0) / total;
+  if (novel > 0.25) return false;
+  const wanted = reference.filter((token) => token.weight > 0 && !asked.has(token.stem));
+  if (wanted.length > 0 && fresh.length > 0) {
+    const weights = wanted.map((token) => token.weight);
+    if (weightedRecall(wanted, matches(wanted, fresh), weights) >= 0.2) return false;
+  }
+  const said = answer.filter((token) => !pleasantries.has(token.word));
+  const copied = runsIn(said, question, Math.min(3, question.length));
+  const ofReference = runsIn(said, reference, 3);
+  if (ofReference >= 0.8 && ofReference >= copied - 0.1) return false;
+  return copied >= 0.6;
+}
+
+/** Share of the answer's neighbouring words that are neighbours in the other text too. */
+function adjacency(answer: readonly Token[], others: readonly (readonly Token[])[]): number {
+  const pairs = new Set<string>();
+  for (const other of others) {
+    for (let index = 1; index < other.length; index += 1)
+      pairs.add(`${other[index - 1]?.stem} ${other[index]?.stem}`);
+  }
+  let hit = 0;
+  for (let index = 1; index < answer.length; index += 1)
+    if (pairs.has(`${answer[index - 1]?.stem} ${answer[index]?.stem}`)) hit += 1;
+  return answer.length < 2 ? 1 : hit / (answer.length - 1);
+}
+
+/**
+ * Whether the answer is the reference's words in no order. A logistic rule fitted on shuffled references and answers against real answers, set
+ * so that it takes about one real answer in seventy that is made of the reference's words, and 19 in 20 of the shuffled ones.
+ */
+export function isSalad(
+  answer: readonly Token[],
+  question: readonly Token[],
+  references: readonly (readonly Token[])[],
+): boolean {
+  const length = answer.length;
+  if (length < 5) return false;
+  const known = new Set(references.flatMap((reference) => reference.map((token) => token.stem)));
+  const copied = answer.filter((token) => known.has(token.stem)).length / length;
+  const order = wordOrder(answer.map((token) => token.word));
+  const neighbours = adjacency(answer, [...references, question]);
+  return 11.1 * copied - 1.52 * order - 9.65 * neighbours + 0.98 * Math.log(length) - 6.68 > 1.8;
+}
+
+/** Whether the answer copies a text but has a "not" more or less than it. */
+export function turnsCopyRound(answer: readonly Token[], reference: readonly Token[]): boolean {
+  if (reference.length < 4 || answer.length > 1.4 * reference.length + 8) return false;
+  const ofReference = runsIn(reference, answer, 3);
+  if (ofReference < 0.75) return false;
+  const first = answer.findIndex((token) =>
+    reference.slice(0, 4).some((own) => own.weight > 0 && own.stem === token.stem),
+  );
+  const from = Math.max(0, first - 8);
+  return countNegations(answer.slice(from)) !== countNegations(reference);
+}

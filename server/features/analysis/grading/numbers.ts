@@ -1,0 +1,198 @@
+/** Spelled-out numbers and written units brought to one form, so that "twenty five percent" and "25 %" are the same. */
+
+const small: Record<string, number> = {
+  zero: 0,
+  one: 1,
+  two: 2,
+  three: 3,
+  four: 4,
+  five: 5,
+  six: 6,
+  seven: 7,
+  eight: 8,
+  nine: 9,
+  ten: 10,
+  eleven: 11,
+  twelve: 12,
+  thirteen: 13,
+  fourteen: 14,
+  fifteen: 15,
+  sixteen: 16,
+  seventeen: 17,
+  eighteen: 18,
+  nineteen: 19,
+  twenty: 20,
+  thirty: 30,
+  forty: 40,
+  fifty: 50,
+  sixty: 60,
+  seventy: 70,
+  eighty: 80,
+  ninety: 90,
+};
+const scale: Record<string, number> = {
+  hundred: 100,
+  thousand: 1000,
+  million: 1_000_000,
+  billion: 1_000_000_000,
+};
+
+const units: Record<string, string> = {
+  v: 'volt',
+  kv: 'kilovolt',
+  mv: 'millivolt',
+  amp: 'ampere',
+  amps: 'ampere',
+  ma: 'milliampere',
+  w: 'watt',
+  kw: 'kilowatt',
+  kwh: 'kilowatthour',
+  hz: 'hertz',
+  khz: 'kilohertz',
+  mhz: 'megahertz',
+  ghz: 'gigahertz',
+  mm: 'millimeter',
+  cm: 'centimeter',
+  km: 'kilometer',
+  m: 'meter',
+  kg: 'kilogram',
+  kgs: 'kilogram',
+  kilo: 'kilogram',
+  kilos: 'kilogram',
+  mg: 'milligram',
+  mcg: 'microgram',
+  g: 'gram',
+  gm: 'gram',
+  ml: 'milliliter',
+  cc: 'milliliter',
+  l: 'liter',
+  lb: 'pound',
+  lbs: 'pound',
+  oz: 'ounce',
+  ft: 'foot',
+  mmhg: 'mmhg',
+  bpm: 'bpm',
+  rpm: 'rpm',
+  psi: 'psi',
+  ms: 'millisecond',
+  sec: 'second',
+  secs: 'second',
+  min: 'minute',
+  mins: 'minute',
+  hr: 'hour',
+  hrs: 'hour',
+  h: 'hour',
+  kb: 'kilobyte',
+  mb: 'megabyte',
+  gb: 'gigabyte',
+  tb: 'terabyte',
+  c: 'celsius',
+  f: 'fahrenheit',
+  k: 'thousand',
+  x: 'time',
+  '%': 'percent',
+  '°': 'degree',
+  '°c': 'celsius',
+  '°f': 'fahrenheit',
+  Ω: 'ohm',
+  ω: 'ohm',
+  µm: 'micrometer',
+  µg: 'microgram',
+};
+
+export interface Piece {
+  text: string;
+  /** Which of the given words it began with. */
+  source: number;
+}
+
+/** The unit that an abbreviation stands for, when it directly follows a number. */
+function unitOf(text: string): string | undefined {
+  return units[text];
+}
+
+function isDigits(text: string): boolean {
+  return /^\d+(\.\d+)?$/.test(text);
+}
+
+/**
+ * Joins spelled-out numbers ("one hundred and twenty" becomes "120", "three point five" becomes "3.5") and names the unit after a
+ * number. A lone "one" stays a word: it is mostly a pronoun.
+ */
+export function readNumbers(pieces: readonly Piece[]): Piece[] {
+  const result: Piece[] = [];
+  let index = 0;
+  while (index < pieces.length) {
+    const piece = pieces[index];
+    if (piece === undefined) break;
+    const spelled = spelledNumber(pieces, index);
+    if (spelled !== undefined && !(spelled.length === 1 && piece.text === 'one')) {
+      result.push({ text: spelled.text, source: piece.source });
+      index += spelled.length;
+    } else {
+      result.push(piece);
+      index += 1;
+    }
+    const next = pieces[index];
+    const unit = next === undefined ? undefined : unitOf(next.text);
+    if (next !== undefined && unit !== undefined && isDigits(result.at(-1)?.text ?? '')) {
+      result.push({ text: unit, source: next.source });
+      index += 1;
+    }
+  }
+  return result;
+}
+
+function spelledNumber(
+  pieces: readonly Piece[],
+  start: number,
+): { text: string; length: number } | undefined {
+  let total = 0;
+  let current = 0;
+  let length = 0;
+  let last = Infinity;
+  const textAt = (index: number) => pieces[index]?.text ?? '';
+  for (;;) {
+    const text = textAt(start + length);
+    const value = small[text];
+    const by = scale[text];
+    if (
+      value !== undefined &&
+      (length === 0 || last >= 100 || (last >= 20 && last < 100 && value < 10 && value > 0))
+    ) {
+      current += value;
+      last = value;
+    } else if (by !== undefined && length > 0) {
+      current = Math.max(1, current) * by;
+      last = by;
+      if (by >= 1000) {
+        total += current;
+        current = 0;
+      }
+    } else if (
+      text === 'and' &&
+      last >= 100 &&
+      length > 0 &&
+      small[textAt(start + length + 1)] !== undefined
+    ) {
+      length += 1;
+      continue;
+    } else break;
+    length += 1;
+  }
+  if (length === 0) return undefined;
+  let text = String(total + current);
+  if (textAt(start + length) === 'point') {
+    let decimals = '';
+    while (length + 1 + decimals.length < pieces.length) {
+      const digit = small[textAt(start + length + 1 + decimals.length)];
+      if (digit === undefined || digit > 9) break;
+      decimals += String(digit);
+    }
+    if (decimals !== '') {
+      text += `.${decimals}`;
+      length += 1 + decimals.length;
+    }
+  }
+  return { text, length };
+}

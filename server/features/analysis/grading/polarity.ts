@@ -1,0 +1,171 @@
+import type { Clause } from './features.ts';
+import { likeness, sameWord } from './likeness.ts';
+import { areOpposites } from './synonyms.ts';
+import type { Token } from './words.ts';
+
+/**
+ * Whether an answer says the opposite of the reference: the same statement with "not" put in or left out, an opposite word, or another
+ * verdict ("true" for "false"). Negation is taken to reach the next few content words of the sentence.
+ */
+
+const negators = new Set([
+  'not',
+  'no',
+  'never',
+  'without',
+  'none',
+  'neither',
+  'nor',
+  'nothing',
+  'nobody',
+  'hardly',
+  'unable',
+  'fail',
+  'fails',
+  'lack',
+  'lacks',
+]);
+const breaks = new Set([
+  'but',
+  'because',
+  'although',
+  'however',
+  'instead',
+  'since',
+  'so',
+  'though',
+  'and',
+  'then',
+]);
+const headWeight = 0.25;
+const wideReach = 4;
+/** "Not only" and "no matter" negate nothing; "not just" neither. */
+const harmlessAfter = new Set(['only', 'just', 'matter', 'doubt', 'necessarily', 'sure']);
+const denial =
+  /\b(?:not|never) (?:\w+ ){0,2}?(?:true|correct|right|the case) (?:that|to say)\b|\b(?:it|this) is (?:\w+ )?(?:false|wrong|incorrect|untrue|a lie|a myth) (?:that|to say)\b|^i (?:\w+ )?(?:disagree|deny)\b/;
+
+interface Reach {
+  /** Negated: the word that the negation is about. */
+  head: boolean[];
+  /** Within reach of a negation. */
+  wide: boolean[];
+  /** In a sentence that is denied as a whole. */
+  denied: boolean[];
+}
+
+function reachOf(tokens: readonly Token[]): Reach {
+  const head = tokens.map(() => false);
+  const wide = tokens.map(() => false);
+  const denied = tokens.map(() => false);
+  for (const [index, token] of tokens.entries()) {
+    if (!negators.has(token.word)) continue;
+    if (harmlessAfter.has(tokens[index + 1]?.word ?? '')) continue;
+    let content = 0;
+    for (let next = index + 1; next < tokens.length && content < wideReach; next += 1) {
+      const other = tokens[next];
+      if (other === undefined || other.sentence !== token.sentence || breaks.has(other.word)) break;
+      if (other.weight < headWeight) continue;
+      if (content === 0) head[next] = !head[next];
+      wide[next] = true;
+      content += 1;
+    }
+  }
+  for (const sentence of new Set(tokens.map((token) => token.sentence))) {
+    const places = tokens.flatMap((token, index) => (token.sentence === sentence ? [index] : []));
+    const text = places.map((index) => tokens[index]?.word ?? '').join(' ');
+    const start = text.slice(0, 60);
+    if (denial.test(start)) for (const index of places) denied[index] = true;
+  }
+  return { head, wide, denied };
+}
+
+const verdictWords: Record<string, boolean> = {
+  true: true,
+  yes: true,
+  correct: true,
+  false: false,
+  no: false,
+  incorrect: false,
+  wrong: false,
+};
+
+function verdictOf(tokens: readonly Token[], reach: number): boolean | undefined {
+  for (const token of tokens.slice(0, reach)) {
+    if (Object.hasOwn(verdictWords, token.word)) return verdictWords[token.word];
+  }
+  return undefined;
+}
+
+export interface Polarity {
+  /** Per clause: whether the answer says the opposite of it. */
+  contradicted: boolean[];
+  /** The answer opens with the other verdict ("true" for "false"). */
+  otherVerdict: boolean;
+  /** Share of the answer's weight in sentences that deny what follows ("it is not true that"). */
+  denied: number;
+  /** Opposites in the answer, as index of the reference's token, that say the same under a negation ("not open" for "closed"). */
+  affirmed: number[];
+}
+
+/** Compares what is negated in the reference with what is negated in the answer. */
+export function polarityOf(
+  reference: readonly Token[],
+  answer: readonly Token[],
+  clauses: readonly Clause[],
+): Polarity {
+  const wanted = reachOf(reference);
+  const said = reachOf(answer);
+  const places = reference.map((token) =>
+    token.weight === 0
+      ? []
+      : answer.flatMap((other, index) => (likeness(token, other) >= sameWord ? [index] : [])),
+  );
+  const opposed = new Set<number>();
+  const affirmed: number[] = [];
+  for (const [index, token] of reference.entries()) {
+    const found = places[index] ?? [];
+    if (token.weight === 0) continue;
+    if (found.length === 0) {
+      for (const [at, other] of answer.entries()) {
+        if (!areOpposites(token.stem, other.stem)) continue;
+        if (reference.some((own) => own.stem === other.stem)) continue;
+        if (said.wide[at] === wanted.wide[index]) opposed.add(index);
+        else affirmed.push(index);
+        break;
+      }
+      continue;
+    }
+    if (
+      wanted.head[index] === true &&
+      !found.some((at) => said.wide[at] === true)
+    )
+      opposed.add(index);
+    if (found.every((at) => said.head[at] === true) && wanted.wide[index] !== true) {
+      const elsewhere = reference.some((own, at) => own.stem === token.stem && wanted.wide[at] === true);
+      if (!elsewhere) opposed.add(index);
+    }
+  }
+  const verdict = verdictOf(reference, 1);
+  const given = verdict === undefined ? undefined : verdictOf(answer, 8);
+  return {
+    contradicted: clauses.map(({ start, end }) =>
+      [...opposed].some((index) => index >= start && index < end),
+    ),
+    otherVerdict: verdict !== undefined && given !== undefined && verdict !== given,
+    denied: verdict === false ? 0 : deniedShare(answer, said) * (1 - deniedShare(reference, wanted)),
+    affirmed,
+  };
+}
+
+function deniedShare(tokens: readonly Token[], reach: Reach): number {
+  const total = tokens.reduce((sum, token) => sum + token.weight, 0);
+  const denied = tokens.reduce((sum, token, index) => sum + (reach.denied[index] === true ? token.weight : 0), 0);
+  return total === 0 ? 0 : denied / total;
+}
+
+/** How many negations a text has, to compare a near copy of the reference with it. */
+export function countNegations(tokens: readonly Token[]): number {
+  return tokens.filter(
+    (token, index) => negators.has(token.word) && !harmlessAfter.has(tokens[index + 1]?.word ?? ''),
+  ).length;
+}

@@ -1,0 +1,55 @@
+import { randomBytes } from 'node:crypto';
+import type { RequestOf } from '#contract/endpoint.ts';
+import type { sendCandidateApplication } from '#contract/interview.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { inTransaction } from '#server/database/database.ts';
+import { ownFile } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { insertApplication, jobToApplyTo, profileFiles } from './store.ts';
+import { matchCriteriaTask } from './tasks.ts';
+
+/** 192 random bits: a report opens by this id alone. */
+const newApplicationId = () => randomBytes(24).toString('base64url');
+
+/** Applies to an open job with the profile's resume, or with one given for this application. */
+export async function apply(
+  ctx: Context,
+  candidateId: string,
+  request: RequestOf<typeof sendCandidateApplication>,
+): Promise<void> {
+  const profile = await profileFiles(ctx.db, candidateId);
+  if (!profile) throw new Refusal(TEXTS.profileNeeded);
+  const job = await jobToApplyTo(ctx.db, request.jobId);
+  if (!job || job.status === 'draft' || job.status === 'deleted') throw notFound();
+  if (job.status !== 'open') throw new Refusal('This job is closed and takes no more applications.');
+
+  const resumeId = request.resumePath
+    ? (await ownFile(ctx.db, candidateId, request.resumePath, ['resume']))?.id
+    : profile.resume_file_id;
+  if (!resumeId) throw badInput('resumePath', 'Resume cannot be empty');
+  const pitch = request.candidatePitch
+    ? await ownFile(ctx.db, candidateId, request.candidatePitch, ['video'])
+    : null;
+  if (request.candidatePitch && !pitch)
+    throw badInput('candidatePitch', 'This pitch video is not one you uploaded');
+  if (job.wants_pitch && !pitch) throw badInput('candidatePitch', 'Please select a video');
+
+  await inTransaction(ctx.db, async (tx) => {
+    const id = newApplicationId();
+    const isNew = await insertApplication(tx, {
+      id,
+      job_id: job.id,
+      candidate_id: candidateId,
+      employer_id: job.employer_id,
+      travel_preferred: request.isTravelPreferred === 'true',
+      relocation_preferred: request.isReloactionPreferred === 'true',
+      resume_file_id: resumeId,
+      cover_letter_file_id: profile.cover_letter_file_id,
+      pitch_file_id: pitch?.id ?? null,
+      applied_at: ctx.clock.now(),
+    });
+    if (!isNew) throw new Refusal(TEXTS.alreadyApplied);
+    await ctx.tasks.queue(tx, matchCriteriaTask, { applicationId: id });
+  });
+}

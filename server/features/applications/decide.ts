@@ -1,0 +1,65 @@
+import type { RequestOf } from '#contract/endpoint.ts';
+import type { scheduleInterview as scheduleInterviewEndpoint } from '#contract/interview.ts';
+import { inTransaction, type Database } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { mailDeclined, mailScheduled } from './mails.ts';
+import { type ApplicationStatus, isBeforeToday, mayMove } from './status.ts';
+import { type ApplicationRow, employersApplication, moveApplication } from './store.ts';
+
+/** Accepts a pending application. Doing it again with the same moment changes nothing. */
+export async function scheduleInterview(
+  ctx: Context,
+  employerId: string,
+  request: RequestOf<typeof scheduleInterviewEndpoint>,
+): Promise<void> {
+  const at = new Date(request.date);
+  await inTransaction(ctx.db, async (tx) => {
+    const application = await ownApplication(tx, employerId, request.applicationId);
+    if (application.status === 'SCHEDULED' && application.interview_at?.getTime() === at.getTime()) return;
+    const now = ctx.clock.now();
+    if (isBeforeToday(at, now, request.timeZoneOffsetMinutes ?? 0)) {
+      throw badInput('date', 'An interview cannot be scheduled before today');
+    }
+    await move(tx, application, { status: 'SCHEDULED', interview_at: at, decided_at: now });
+    await mailScheduled(ctx, tx, application.id);
+  });
+}
+
+/** Declines a pending application. Doing it again changes nothing. */
+export async function declineApplication(
+  ctx: Context,
+  employerId: string,
+  applicationId: string,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const application = await ownApplication(tx, employerId, applicationId);
+    if (application.status === 'REJECTED') return;
+    await move(tx, application, { status: 'REJECTED', decided_at: ctx.clock.now() });
+    await mailDeclined(ctx, tx, application.id);
+  });
+}
+
+async function ownApplication(tx: Database, employerId: string, id: string): Promise<ApplicationRow> {
+  const application = await employersApplication(tx, employerId, id);
+  if (!application) throw notFound();
+  return application;
+}
+
+const IS_NOW: Record<ApplicationStatus, string> = {
+  PENDING: 'This application is still pending.',
+  SCHEDULED: 'The interview of this application is already scheduled.',
+  REJECTED: 'This application was declined already.',
+  COMPLETED: 'The interview of this application is completed already.',
+};
+
+async function move(
+  tx: Database,
+  application: ApplicationRow,
+  change: { status: ApplicationStatus; decided_at: Date; interview_at?: Date },
+): Promise<void> {
+  const from = application.status;
+  if (!mayMove(from, change.status)) throw new Refusal(IS_NOW[from]);
+  const moved = await moveApplication(tx, application.id, from, change);
+  if (!moved) throw new Refusal('This application was changed a moment ago. Please look at it again.');
+}

@@ -1,0 +1,59 @@
+import { matchCriteria } from '#server/features/analysis/criteria/match.ts';
+import { candidateCriteria } from '#server/features/candidates/criteria.ts';
+import { jobCriteria } from '#server/features/jobs/criteria.ts';
+import { fileById } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { UnreadableDocument } from '#server/platform/documents/errors.ts';
+import { extractText } from '#server/platform/documents/extract-text.ts';
+import { applicationById, setCriteria } from './store.ts';
+
+/**
+ * Compares the candidate with the job as they are now. A fault of ours is noted as such, never as 0 points against
+ * someone, and thrown on, so that the task is tried again.
+ */
+export async function matchApplication(ctx: Context, applicationId: string): Promise<void> {
+  try {
+    await setCriteria(ctx.db, applicationId, await compare(ctx, applicationId));
+  } catch (error) {
+    await setCriteria(ctx.db, applicationId, null);
+    throw error;
+  }
+}
+
+async function compare(ctx: Context, applicationId: string): Promise<{ percent: number; parts: unknown[] }> {
+  const application = await applicationById(ctx.db, applicationId);
+  if (!application) throw new Error(`There is no application ${applicationId}.`);
+  const job = await jobCriteria(ctx.db, application.job_id);
+  const candidate = await candidateCriteria(ctx.db, application.candidate_id);
+  if (!job || !candidate) throw new Error(`Application ${applicationId} lacks its job or its profile.`);
+  return matchCriteria({
+    job: {
+      skills: job.skills,
+      educationName: job.education?.name ?? null,
+      educationRank: job.education?.position ?? null,
+      title: job.designation,
+      description: job.descriptionText,
+    },
+    candidate: {
+      skills: candidate.skills.map(({ name }) => name),
+      experienceMonths: candidate.experienceMonths,
+      educationName: candidate.education?.name ?? null,
+      educationRank: candidate.education?.position ?? null,
+      resumeText: await resumeText(ctx, application.resume_file_id),
+    },
+  });
+}
+
+/** The text of the resume that was sent with the application; empty where it cannot be read. */
+async function resumeText(ctx: Context, fileId: string): Promise<string> {
+  const file = await fileById(ctx.db, fileId);
+  if (!file) return '';
+  try {
+    const { text } = await extractText(await ctx.files.bytes(file.object_key), file.media_type);
+    return text;
+  } catch (error) {
+    if (!(error instanceof UnreadableDocument)) throw error;
+    ctx.log.warn({ err: error, fileId }, 'a resume could not be read; the profile alone is compared');
+    return '';
+  }
+}

@@ -1,0 +1,143 @@
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { applicationItem } from '#contract/employer.ts';
+import {
+  CRITERIA_FAILED,
+  type candidateApplication,
+  type jobApplication,
+  type scheduledInterview,
+} from '#contract/interview.ts';
+import type { z } from 'zod';
+import { fileUrl } from '#server/features/uploads/file-url.ts';
+import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { interviewOpening } from './status.ts';
+import type { ListedApplication } from './store.ts';
+
+type Files = Map<string, FileRow>;
+type CriteriaParts = OutputOf<
+  typeof import('#contract/interview.ts').getApplicationByJobId
+>[number]['criteriaParts'];
+
+/** Percent, null while it is not yet computed, or a text that says that it failed: never 0 points for a fault of ours. */
+export function presentCriteria(row: {
+  criteria_percent: number | null;
+  criteria_failed: boolean;
+}): number | string | null {
+  return row.criteria_failed ? CRITERIA_FAILED : row.criteria_percent;
+}
+
+export const presentCriteriaParts = (parts: unknown): CriteriaParts => (parts ?? []) as CriteriaParts;
+
+function urlOf(
+  ctx: Context,
+  files: Files,
+  id: string | null,
+  disposition?: 'inline' | 'attachment',
+): string | null {
+  const file = id === null ? undefined : files.get(id);
+  return file ? fileUrl(ctx, file, disposition) : null;
+}
+
+const scheduleOf = (row: ListedApplication) =>
+  row.interview_at === null ? null : { date: row.interview_at.toISOString() };
+
+export function presentForCandidate(row: ListedApplication): z.input<typeof candidateApplication> {
+  return {
+    applicationId: row.id,
+    jobId: { _id: row.job_id, role: row.designation, alternateJobId: row.alternate_id },
+    role: row.designation,
+    type: row.job_type,
+    appliedDate: row.applied_at.toISOString(),
+    applicationStatus: row.status,
+    interviewScheduleId: scheduleOf(row),
+    employerId: { userId: { name: row.employer_name } },
+    iSensePercent: row.interview_percent,
+  };
+}
+
+export function presentScheduled(row: ListedApplication, now: Date): z.input<typeof scheduledInterview> {
+  const opening = interviewOpening(row, now);
+  const date = row.interview_at!.toISOString();
+  return {
+    applicationId: row.id,
+    appliedJobId: row.job_id,
+    candidateId: row.candidate_id,
+    employerName: row.employer_name,
+    role: row.designation,
+    date,
+    time: date,
+    appliedDate: row.applied_at.toISOString(),
+    applicationStatus: row.status,
+    canStart: opening === 'open',
+    isExpired: opening === 'expired',
+  };
+}
+
+/** Rows of one of an employer's jobs, with links to what the candidates sent. */
+export async function presentForEmployer(
+  ctx: Context,
+  rows: ListedApplication[],
+): Promise<z.input<typeof jobApplication>[]> {
+  const files = await filesByIds(
+    ctx.db,
+    rows.flatMap((row) => [
+      row.candidate_avatar_file_id,
+      row.resume_file_id,
+      row.cover_letter_file_id,
+      row.pitch_file_id,
+    ]),
+  );
+  return rows.map((row) => ({
+    applicationId: row.id,
+    appliedDate: row.applied_at.toISOString(),
+    applicationStatus: row.status,
+    role: row.designation,
+    alternateJobId: row.alternate_id,
+    candidateId: row.candidate_id,
+    candidateName: row.candidate_name,
+    candidateEmail: row.candidate_email,
+    candidateMobile: row.candidate_mobile,
+    avatarUrl: urlOf(ctx, files, row.candidate_avatar_file_id),
+    isTravelPreferred: row.travel_preferred,
+    isReloactionPreferred: row.relocation_preferred,
+    interviewDate: row.interview_at?.toISOString() ?? null,
+    criteriaMatches: presentCriteria(row),
+    criteriaParts: presentCriteriaParts(row.criteria_parts),
+    iSensePercent: row.interview_percent,
+    resumeUrlPath: urlOf(ctx, files, row.resume_file_id, 'attachment'),
+    coverLetterUrl: urlOf(ctx, files, row.cover_letter_file_id, 'attachment'),
+    candidatePitch: urlOf(ctx, files, row.pitch_file_id),
+  }));
+}
+
+/** The items of dashboards and of the completed and declined lists. */
+export async function presentItems(
+  ctx: Context,
+  rows: ListedApplication[],
+): Promise<z.input<typeof applicationItem>[]> {
+  const files = await filesByIds(
+    ctx.db,
+    rows.map((row) => row.candidate_avatar_file_id),
+  );
+  return rows.map((row) => {
+    const avatar =
+      row.candidate_avatar_file_id === null ? undefined : files.get(row.candidate_avatar_file_id);
+    return {
+      _id: row.id,
+      applicationStatus: row.status,
+      appliedDate: row.applied_at.toISOString(),
+      isSensePercent: row.interview_percent,
+      criteriaMatches: presentCriteria(row),
+      interviewScheduleId: scheduleOf(row),
+      jobId: { _id: row.job_id, role: row.designation, alternateJobId: row.alternate_id },
+      candidateId: {
+        _id: row.candidate_id,
+        userId: {
+          name: row.candidate_name,
+          avatarPath: avatar?.path ?? null,
+          avatarUrl: avatar ? fileUrl(ctx, avatar) : null,
+        },
+      },
+    };
+  });
+}

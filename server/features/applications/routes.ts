@@ -1,0 +1,80 @@
+import * as contract from '#contract/interview.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { getOwnJob, showJob } from '#server/features/jobs/show-jobs.ts';
+import { type Route, answer, route } from '#server/platform/http/route.ts';
+import { notFound } from '#server/platform/outcome.ts';
+import { type Performer, performer } from '#server/platform/tasks/tasks.ts';
+import { apply } from './apply.ts';
+import { declineApplication, scheduleInterview } from './decide.ts';
+import { applicationsOfJob, pageOfApplications, receivedJobs } from './lists.ts';
+import { matchApplication } from './match-criteria.ts';
+import { presentForCandidate, presentForEmployer, presentScheduled } from './present.ts';
+import { listApplications } from './store.ts';
+import { matchCriteriaTask } from './tasks.ts';
+
+export const applicationsRoutes: Route[] = [
+  route(contract.sendCandidateApplication, async (ctx, { caller, input }) => {
+    await apply(ctx, caller.id, input);
+    return answer(null, TEXTS.applied);
+  }),
+  route(contract.getCandidateApplications, async (ctx, { caller, input }) => {
+    const { rows, nextCursor } = await pageOfApplications(ctx, input, {
+      candidateId: caller.id,
+      by: 'applied_at',
+    });
+    return answer(rows.map(presentForCandidate), undefined, nextCursor);
+  }),
+  route(contract.getApplicationDetailsCandidate, async (ctx, { caller, input }) => {
+    const [row] = await listApplications(ctx.db, {
+      candidateId: caller.id,
+      applicationId: input.applicationId,
+      by: 'applied_at',
+      limit: 1,
+    });
+    if (!row) throw notFound();
+    return answer({ ...presentForCandidate(row), job: await showJob(ctx, caller, row.job_id) });
+  }),
+  route(contract.getScheduleInterviews, async (ctx, { caller, input }) => {
+    const { rows, nextCursor } = await pageOfApplications(ctx, input, {
+      candidateId: caller.id,
+      statuses: ['SCHEDULED', 'COMPLETED'],
+      by: 'interview_at',
+    });
+    const now = ctx.clock.now();
+    return answer(
+      rows.map((row) => presentScheduled(row, now)),
+      undefined,
+      nextCursor,
+    );
+  }),
+
+  route(contract.getReceivedApplications, async (ctx, { caller, input }) => {
+    const { rows, nextCursor } = await receivedJobs(ctx, caller.id, input);
+    const jobs = rows.map((row) => ({
+      jobId: row.id,
+      alternateJobId: row.alternate_id,
+      role: row.designation,
+      type: row.job_type,
+      publishedDate: row.published_at?.toISOString() ?? null,
+      applicationReceived: row.count,
+    }));
+    return answer(jobs, undefined, nextCursor);
+  }),
+  route(contract.getApplicationByJobId, async (ctx, { caller, input }) => {
+    await getOwnJob(ctx.db, caller.id, input.jobId);
+    const { rows, nextCursor } = await applicationsOfJob(ctx, caller.id, input);
+    return answer(await presentForEmployer(ctx, rows), undefined, nextCursor);
+  }),
+  route(contract.scheduleInterview, async (ctx, { caller, input }) => {
+    await scheduleInterview(ctx, caller.id, input);
+    return answer(null, TEXTS.interviewScheduled);
+  }),
+  route(contract.rejectJobApplication, async (ctx, { caller, input }) => {
+    await declineApplication(ctx, caller.id, input.applicationId);
+    return answer(null, TEXTS.applicationRejected);
+  }),
+];
+
+export const applicationsPerformers: Performer[] = [
+  performer(matchCriteriaTask, (ctx, { applicationId }) => matchApplication(ctx, applicationId)),
+];

@@ -1,0 +1,41 @@
+import type { APPLICATION_STATUSES } from '#contract/limits.ts';
+import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** The moves there are; any other is refused. */
+const MOVES: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
+  PENDING: ['SCHEDULED', 'REJECTED'],
+  SCHEDULED: ['COMPLETED'],
+  REJECTED: [],
+  COMPLETED: [],
+};
+
+export function mayMove(from: ApplicationStatus, to: ApplicationStatus): boolean {
+  return MOVES[from].includes(to);
+}
+
+export type Opening = 'not-scheduled' | 'too-early' | 'open' | 'expired' | 'submitted';
+
+/** Whether the interview of an application may be taken at a moment: from the scheduled one until 3 days after it. */
+export function interviewOpening(
+  application: { status: ApplicationStatus; interview_at: Date | null },
+  now: Date,
+): Opening {
+  if (application.status === 'COMPLETED') return 'submitted';
+  if (application.status !== 'SCHEDULED' || application.interview_at === null) return 'not-scheduled';
+  const sinceStart = now.getTime() - application.interview_at.getTime();
+  if (sinceStart < 0) return 'too-early';
+  return sinceStart > INTERVIEW_EXPIRY_MS ? 'expired' : 'open';
+}
+
+const DAY_MS = 86_400_000;
+
+/**
+ * Whether a moment falls on a day before today, as a clock reads that is `offsetMinutes` ahead of UTC.
+ * A moment earlier today is allowed: such an interview can be taken at once.
+ */
+export function isBeforeToday(moment: Date, now: Date, offsetMinutes: number): boolean {
+  const day = (time: Date) => Math.floor((time.getTime() + offsetMinutes * 60_000) / DAY_MS);
+  return day(moment) < day(now);
+}

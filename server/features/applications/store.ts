@@ -1,0 +1,246 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+import type { Position } from '#server/platform/paging.ts';
+import type { ApplicationStatus } from './status.ts';
+
+export type ApplicationRow = Selectable<Schema['applications']>;
+
+/** What applying needs to know of a job; null when there is no such job. */
+export async function jobToApplyTo(db: Database, jobId: string) {
+  const row = await db
+    .selectFrom('jobs')
+    .select(['id', 'employer_id', 'status', 'designation'])
+    .select(sql<boolean>`coalesce(misc_info ->> 'pitchWanted', 'false') = 'true'`.as('wants_pitch'))
+    .where('id', '=', jobId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The files a candidate's profile offers; null without a profile. */
+export async function profileFiles(db: Database, candidateId: string) {
+  const row = await db
+    .selectFrom('candidates')
+    .select(['resume_file_id', 'cover_letter_file_id'])
+    .where('user_id', '=', candidateId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** False when this candidate has applied to this job before. */
+export async function insertApplication(
+  db: Database,
+  application: {
+    id: string;
+    job_id: string;
+    candidate_id: string;
+    employer_id: string;
+    travel_preferred: boolean;
+    relocation_preferred: boolean;
+    resume_file_id: string;
+    cover_letter_file_id: string | null;
+    pitch_file_id: string | null;
+    applied_at: Date;
+  },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('applications')
+    .values(application)
+    .onConflict((conflict) => conflict.columns(['job_id', 'candidate_id']).doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function applicationById(db: Database, id: string): Promise<ApplicationRow | null> {
+  const row = await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** An application of this candidate; inside a transaction `lock` keeps others from changing it meanwhile. */
+export async function candidatesApplication(
+  db: Database,
+  candidateId: string,
+  id: string,
+  options: { lock?: boolean } = {},
+): Promise<ApplicationRow | null> {
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .where('candidate_id', '=', candidateId)
+    .$if(options.lock === true, (query) => query.forUpdate())
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function employersApplication(
+  db: Database,
+  employerId: string,
+  id: string,
+): Promise<ApplicationRow | null> {
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .where('employer_id', '=', employerId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function applicationForJob(
+  db: Database,
+  candidateId: string,
+  jobId: string,
+): Promise<ApplicationRow | null> {
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('candidate_id', '=', candidateId)
+    .where('job_id', '=', jobId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Moves an application if it still is what `from` says; false when somebody was faster. */
+export async function moveApplication(
+  db: Database,
+  id: string,
+  from: ApplicationStatus,
+  change: { status: ApplicationStatus; decided_at?: Date; interview_at?: Date },
+): Promise<boolean> {
+  const row = await db
+    .updateTable('applications')
+    .set(change)
+    .where('id', '=', id)
+    .where('status', '=', from)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setCriteria(
+  db: Database,
+  id: string,
+  result: { percent: number; parts: unknown[] } | null,
+): Promise<void> {
+  const change = result
+    ? {
+        criteria_percent: result.percent,
+        criteria_parts: JSON.stringify(result.parts),
+        criteria_failed: false,
+      }
+    : { criteria_failed: true };
+  await db.updateTable('applications').set(change).where('id', '=', id).execute();
+}
+
+/** Names and addresses that mails and lists about an application need. */
+export async function applicationPeople(db: Database, id: string) {
+  return db
+    .selectFrom('applications')
+    .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
+    .innerJoin('users as employer', 'employer.id', 'applications.employer_id')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select([
+      'applications.id',
+      'applications.interview_at',
+      'candidate.name as candidate_name',
+      'candidate.email as candidate_email',
+      'employer.name as employer_name',
+      'employer.email as employer_email',
+      'jobs.designation',
+      'jobs.alternate_id',
+    ])
+    .where('applications.id', '=', id)
+    .executeTakeFirstOrThrow();
+}
+
+/** One row per application with what every list shows of it, newest of the asked-for moment first. */
+export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];
+
+export interface ListFilter {
+  applicationId?: string;
+  candidateId?: string;
+  employerId?: string;
+  jobId?: string;
+  statuses?: readonly ApplicationStatus[];
+  /** Which moment orders the list. */
+  by: 'applied_at' | 'interview_at' | 'decided_at';
+  /** Soonest first instead of newest first; such a list is not paged. */
+  upcomingFrom?: Date;
+  before?: Position | null;
+  limit: number;
+}
+
+export async function listApplications(db: Database, filter: ListFilter) {
+  const moment = sql.ref<Date>(`applications.${filter.by}`);
+  const { before, upcomingFrom } = filter;
+  return db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
+    .innerJoin('users as employer', 'employer.id', 'applications.employer_id')
+    .leftJoin('interviews', 'interviews.application_id', 'applications.id')
+    .selectAll('applications')
+    .select([
+      'jobs.designation',
+      'jobs.alternate_id',
+      'jobs.job_type',
+      'candidate.name as candidate_name',
+      'candidate.email as candidate_email',
+      'candidate.mobile as candidate_mobile',
+      'candidate.avatar_file_id as candidate_avatar_file_id',
+      'employer.name as employer_name',
+    ])
+    .select(sql<number | null>`(interviews.report ->> 'isSensePercent')::float8`.as('interview_percent'))
+    .$if(filter.applicationId !== undefined, (q) => q.where('applications.id', '=', filter.applicationId!))
+    .$if(filter.candidateId !== undefined, (q) =>
+      q.where('applications.candidate_id', '=', filter.candidateId!),
+    )
+    .$if(filter.employerId !== undefined, (q) => q.where('applications.employer_id', '=', filter.employerId!))
+    .$if(filter.jobId !== undefined, (q) => q.where('applications.job_id', '=', filter.jobId!))
+    .$if(filter.statuses !== undefined, (q) => q.where('applications.status', 'in', [...filter.statuses!]))
+    .$if(before !== undefined && before !== null, (q) =>
+      q.where(sql<boolean>`(${moment}, applications.id) < (${before!.at}, ${before!.id})`),
+    )
+    .$if(upcomingFrom === undefined, (q) => q.orderBy(moment, 'desc').orderBy('applications.id', 'desc'))
+    .$if(upcomingFrom !== undefined, (q) =>
+      q.where(moment, '>=', upcomingFrom!).orderBy(moment, 'asc').orderBy('applications.id'),
+    )
+    .limit(filter.limit)
+    .execute();
+}
+
+/** An employer's jobs that have applications of a status, newest application first, with their number. */
+export async function jobsWithApplications(
+  db: Database,
+  employerId: string,
+  status: ApplicationStatus,
+  page: { before: Position | null; limit: number },
+) {
+  const latest = sql<Date>`max(applications.applied_at)`;
+  return db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select(['jobs.id', 'jobs.alternate_id', 'jobs.designation', 'jobs.job_type', 'jobs.published_at'])
+    .select((select) => [latest.as('latest_at'), select.fn.countAll<number>().as('count')])
+    .where('applications.employer_id', '=', employerId)
+    .where('applications.status', '=', status)
+    .groupBy('jobs.id')
+    .$if(page.before !== null, (q) =>
+      q.having(sql<boolean>`(${latest}, jobs.id::text) < (${page.before!.at}, ${page.before!.id})`),
+    )
+    .orderBy(latest, 'desc')
+    .orderBy(sql`jobs.id::text`, 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+export async function countApplications(db: Database, filter: { candidateId: string }): Promise<number> {
+  const row = await db
+    .selectFrom('applications')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('candidate_id', '=', filter.candidateId)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}

@@ -1,0 +1,46 @@
+import type { CandidateProfile } from '#contract/candidate.ts';
+import { namesOfPlace } from '#server/features/masters/places.ts';
+import type { Named } from '#server/features/masters/store.ts';
+import { fileUrl } from '#server/features/uploads/file-url.ts';
+import type { FileRow } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { CandidateRow } from './store.ts';
+
+export function presentCandidate(
+  ctx: Context,
+  profile: CandidateRow,
+  { skills, files }: { skills: readonly Named[]; files: Map<string, FileRow> },
+): CandidateProfile {
+  const place = { countryId: profile.country_id, stateId: profile.state_id, cityId: profile.city_id };
+  const stored = (id: string | null) => {
+    const file = files.get(id ?? '');
+    return file ? { path: file.path, name: file.original_name, url: fileUrl(ctx, file) } : null;
+  };
+  const avatar = stored(profile.avatar_file_id);
+  const resume = stored(profile.resume_file_id);
+  const coverLetter = stored(profile.cover_letter_file_id);
+  const certificates = profile.certificate_file_ids.flatMap((id) => stored(id) ?? []);
+  return {
+    candidateId: profile.user_id,
+    name: profile.name,
+    email: profile.email,
+    mobile: profile.mobile,
+    avatarPath: avatar?.path ?? null,
+    fullAddress: profile.full_address,
+    ...place,
+    ...namesOfPlace(place),
+    zipCode: profile.zip_code,
+    educationId: { _id: profile.education_id, name: profile.education_name },
+    skills: skills.map(({ id, name }) => ({ _id: id, name })),
+    experienceInYear: profile.experience_years,
+    experienceInMonth: profile.experience_months,
+    linkedinProfile: profile.linkedin_profile,
+    portfolio: profile.portfolio,
+    resume: resume?.path ?? null,
+    coverLetterPath: coverLetter?.path ?? null,
+    certification: certificates.map(({ path }) => path),
+    resumeUrlPath: resume?.url ?? null,
+    coverLetterUrlPath: coverLetter?.url ?? null,
+    filesUrl: { profileImage: avatar, resume, coverLetter, certificate: certificates },
+  };
+}

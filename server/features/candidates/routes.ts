@@ -1,0 +1,57 @@
+import * as contract from '#contract/candidate.ts';
+import type { RequestOf } from '#contract/endpoint.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { userById } from '#server/features/accounts/store.ts';
+import { storeUpload } from '#server/features/uploads/store-upload.ts';
+import { type Route, answer, route, uploadRoute } from '#server/platform/http/route.ts';
+import { notFound } from '#server/platform/outcome.ts';
+import { type CandidateProfile, submitProfile, updateProfile } from './save-profile.ts';
+import { showApplicant, showProfile } from './show-profile.ts';
+
+/** Stores one file of the caller's, to be named by its path in the profile or an application. */
+const keepUpload = (endpoint: typeof contract.uploadResume): Route =>
+  uploadRoute(endpoint, async (ctx, { caller, file }) => {
+    const { path } = await storeUpload(ctx, caller.id, endpoint.upload!, file);
+    return answer(path);
+  });
+
+export const candidatesRoutes: Route[] = [
+  route(contract.submitCandidateProfile, async (ctx, { input, caller }) => {
+    await submitProfile(ctx, caller.id, readProfile(input));
+    return answer(null, TEXTS.profileCreated);
+  }),
+  route(contract.updateCandidateProfile, async (ctx, { input, caller }) => {
+    await updateProfile(ctx, caller.id, readProfile(input));
+    return answer(null, TEXTS.profileUpdated);
+  }),
+  route(contract.getCandidateProfile, async (ctx, { caller }) => {
+    const profileDetail = await showProfile(ctx, caller.id);
+    const user = await userById(ctx.db, caller.id);
+    if (!user) throw notFound();
+    const { name, email, mobile } = user;
+    return answer({
+      isProfileAvailable: profileDetail !== null,
+      profileDetail,
+      account: { name, email, mobile },
+    });
+  }),
+  route(contract.candidateDetailProfile, async (ctx, { input, caller }) =>
+    answer(await showApplicant(ctx, caller.id, input.candidateId)),
+  ),
+  keepUpload(contract.uploadCandidateAvatar),
+  keepUpload(contract.uploadResume),
+  keepUpload(contract.uploadCoverLetter),
+  keepUpload(contract.uploadCertificate),
+  keepUpload(contract.uploadPitch),
+];
+
+function readProfile(form: RequestOf<typeof contract.updateCandidateProfile>): CandidateProfile {
+  const { skills, experienceInYear, experienceInMonth, coverLetterPath, certification, ...rest } = form;
+  return {
+    ...rest,
+    skillNames: skills.map(({ name }) => name),
+    experience: { years: experienceInYear, months: experienceInMonth },
+    coverLetterPath: coverLetterPath || null,
+    certificatePaths: certification,
+  };
+}

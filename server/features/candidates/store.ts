@@ -1,0 +1,106 @@
+import type { Insertable, Selectable } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+import type { Named } from '#server/features/masters/store.ts';
+
+export interface CandidateRow extends Omit<Selectable<Schema['candidates']>, 'certificate_file_ids'> {
+  certificate_file_ids: string[];
+  education_name: string;
+  name: string;
+  email: string;
+  mobile: string;
+  avatar_file_id: string | null;
+}
+
+export async function candidateProfile(db: Database, userId: string): Promise<CandidateRow | null> {
+  const row = await db
+    .selectFrom('candidates')
+    .innerJoin('users', 'users.id', 'candidates.user_id')
+    .innerJoin('educations', 'educations.id', 'candidates.education_id')
+    .selectAll('candidates')
+    .select([
+      'educations.name as education_name',
+      'users.name',
+      'users.email',
+      'users.mobile',
+      'users.avatar_file_id',
+    ])
+    .where('candidates.user_id', '=', userId)
+    // The JSON column holds what saveCandidate wrote.
+    .$castTo<CandidateRow>()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whether this person applied to a job of this employer. */
+export async function hasAppliedTo(db: Database, candidateId: string, employerId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('candidate_id', '=', candidateId)
+    .where('employer_id', '=', employerId)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** A candidate's skills, in the order they gave. */
+export async function skillsOfCandidate(db: Database, userId: string): Promise<Named[]> {
+  return db
+    .selectFrom('candidate_skills')
+    .innerJoin('skills', 'skills.id', 'candidate_skills.skill_id')
+    .select(['skills.id', 'skills.name'])
+    .where('candidate_id', '=', userId)
+    .orderBy('position')
+    .execute();
+}
+
+export type CandidateColumns = Omit<
+  Insertable<Schema['candidates']>,
+  'certificate_file_ids' | 'resume_text' | 'resume_text_file_id'
+> & { certificate_file_ids: string[] };
+
+/**
+ * Creates the profile, or changes the one there is; when the terms were first accepted stays as it was. The text of a
+ * resume that is no longer the profile's is forgotten.
+ */
+export async function saveCandidate(db: Database, candidate: CandidateColumns): Promise<void> {
+  const row = { ...candidate, certificate_file_ids: JSON.stringify(candidate.certificate_file_ids) };
+  const { user_id: userId, terms_accepted_at: _, created_at: __, ...changeable } = row;
+  await db
+    .insertInto('candidates')
+    .values(row)
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet(changeable))
+    .execute();
+  await db
+    .updateTable('candidates')
+    .set({ resume_text: null, resume_text_file_id: null })
+    .where('user_id', '=', userId)
+    .whereRef('resume_text_file_id', '!=', 'resume_file_id')
+    .execute();
+}
+
+export async function replaceSkills(
+  db: Database,
+  userId: string,
+  skillIds: readonly string[],
+): Promise<void> {
+  await db.deleteFrom('candidate_skills').where('candidate_id', '=', userId).execute();
+  await db
+    .insertInto('candidate_skills')
+    .values(skillIds.map((skill_id, position) => ({ candidate_id: userId, skill_id, position })))
+    .execute();
+}
+
+/** Keeps the text of a resume, if it still is the profile's. */
+export async function keepResumeText(
+  db: Database,
+  resume: { userId: string; fileId: string; text: string },
+): Promise<void> {
+  await db
+    .updateTable('candidates')
+    .set({ resume_text: resume.text, resume_text_file_id: resume.fileId })
+    .where('user_id', '=', resume.userId)
+    .where('resume_file_id', '=', resume.fileId)
+    .execute();
+}

@@ -1,0 +1,31 @@
+import type { getCandidateDashboard } from '#contract/candidate.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+import { presentScheduled } from '#server/features/applications/present.ts';
+import { countApplications, listApplications, profileFiles } from '#server/features/applications/store.ts';
+import { countOpenJobs } from '#server/features/jobs/store.ts';
+import type { Context } from '#server/platform/context.ts';
+
+const SHOWN = 20;
+const COUNTED = 10_000;
+
+/** Counts, and the interviews that can still be taken, soonest first. */
+export async function candidateDashboard(
+  ctx: Context,
+  candidateId: string,
+): Promise<OutputOf<typeof getCandidateDashboard>> {
+  const now = ctx.clock.now();
+  const scheduled = await listApplications(ctx.db, {
+    candidateId,
+    statuses: ['SCHEDULED'],
+    by: 'interview_at',
+    upcomingFrom: new Date(now.getTime() - INTERVIEW_EXPIRY_MS),
+    limit: SHOWN,
+  });
+  return {
+    isProfileAvailable: (await profileFiles(ctx.db, candidateId)) !== null,
+    openJobs: await countOpenJobs(ctx.db, { designation: '', stateId: '' }, COUNTED),
+    appliedjobs: await countApplications(ctx.db, { candidateId }),
+    scheduledJobsList: scheduled.map((row) => presentScheduled(row, now)),
+  };
+}

@@ -1,0 +1,40 @@
+import type { getEmployerDashboard } from '#contract/employer.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+import { presentItems } from '#server/features/applications/present.ts';
+import { listApplications } from '#server/features/applications/store.ts';
+import { countJobsByStatus, hasEmployerProfile } from './store.ts';
+import type { Context } from '#server/platform/context.ts';
+
+/** The dashboard shows this many; See All leads to the rest. */
+const SHOWN = 5;
+
+export async function employerDashboard(
+  ctx: Context,
+  employerId: string,
+): Promise<OutputOf<typeof getEmployerDashboard>> {
+  const upcoming = await listApplications(ctx.db, {
+    employerId,
+    statuses: ['SCHEDULED'],
+    by: 'interview_at',
+    upcomingFrom: new Date(ctx.clock.now().getTime() - INTERVIEW_EXPIRY_MS),
+    limit: SHOWN,
+  });
+  const received = await listApplications(ctx.db, {
+    employerId,
+    statuses: ['PENDING'],
+    by: 'applied_at',
+    limit: SHOWN,
+  });
+  const count = await countJobsByStatus(ctx.db, employerId);
+  return {
+    isProfileAvailable: await hasEmployerProfile(ctx.db, employerId),
+    totalJobCount: count.open + count.closed,
+    openJobs: count.open,
+    closeJobs: count.closed,
+    deletedJobsCount: count.deleted,
+    draftJobCount: count.draft,
+    scheduledIntervieList: await presentItems(ctx, upcoming),
+    receivedApplicationList: await presentItems(ctx, received),
+  };
+}

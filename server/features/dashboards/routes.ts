@@ -1,0 +1,28 @@
+import { getCandidateDashboard } from '#contract/candidate.ts';
+import { getCompletedJobs, getEmployerDashboard, getRejectedJobs } from '#contract/employer.ts';
+import { pageOfApplications } from '#server/features/applications/lists.ts';
+import { presentItems } from '#server/features/applications/present.ts';
+import { type Route, answer, route } from '#server/platform/http/route.ts';
+import { candidateDashboard } from './candidate-dashboard.ts';
+import { employerDashboard } from './employer-dashboard.ts';
+
+export const dashboardsRoutes: Route[] = [
+  route(getCandidateDashboard, async (ctx, { caller }) => answer(await candidateDashboard(ctx, caller.id))),
+  route(getEmployerDashboard, async (ctx, { caller }) => answer(await employerDashboard(ctx, caller.id))),
+  route(getCompletedJobs, async (ctx, { caller, input }) => {
+    const { rows, nextCursor } = await pageOfApplications(ctx, input, {
+      employerId: caller.id,
+      statuses: ['COMPLETED'],
+      by: 'interview_at',
+    });
+    return answer(await presentItems(ctx, rows), undefined, nextCursor);
+  }),
+  route(getRejectedJobs, async (ctx, { caller, input }) => {
+    const { rows, nextCursor } = await pageOfApplications(ctx, input, {
+      employerId: caller.id,
+      statuses: ['REJECTED'],
+      by: 'applied_at',
+    });
+    return answer(await presentItems(ctx, rows), undefined, nextCursor);
+  }),
+];

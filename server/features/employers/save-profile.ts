@@ -1,0 +1,66 @@
+import { TEXTS } from '#contract/texts.ts';
+import { inTransaction } from '#server/database/database.ts';
+import { updateUser, userById } from '#server/features/accounts/store.ts';
+import { type PlaceIds, requirePlace } from '#server/features/masters/places.ts';
+import { listHolds } from '#server/features/masters/store.ts';
+import { ownFile } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, badInput } from '#server/platform/outcome.ts';
+import { employerProfile, saveEmployer } from './store.ts';
+
+export interface CompanyProfile extends PlaceIds {
+  sectorId: string;
+  fullAddress: string;
+  zipCode: string;
+  /** An upload of one's own; left out, the account's picture stays. */
+  avatarPath: string | undefined;
+}
+
+/** Creates the company's profile; done again, it changes it. */
+export async function submitProfile(
+  ctx: Context,
+  employerId: string,
+  profile: CompanyProfile,
+): Promise<void> {
+  requirePlace(profile);
+  if (!(await listHolds(ctx.db, 'sectors', [profile.sectorId]))) {
+    throw badInput('sectorId', 'Please select a company type');
+  }
+  const logoId = await logoOf(ctx, employerId, profile.avatarPath);
+  const now = ctx.clock.now();
+  await inTransaction(ctx.db, async (tx) => {
+    await updateUser(tx, employerId, { avatar_file_id: logoId });
+    await saveEmployer(tx, {
+      user_id: employerId,
+      full_address: profile.fullAddress,
+      country_id: profile.countryId,
+      state_id: profile.stateId,
+      city_id: profile.cityId,
+      zip_code: profile.zipCode,
+      sector_id: profile.sectorId,
+      terms_accepted_at: now,
+      created_at: now,
+      updated_at: now,
+    });
+  });
+}
+
+export async function updateProfile(
+  ctx: Context,
+  employerId: string,
+  profile: CompanyProfile,
+): Promise<void> {
+  if (!(await employerProfile(ctx.db, employerId))) throw new Refusal(TEXTS.profileNeeded);
+  await submitProfile(ctx, employerId, profile);
+}
+
+async function logoOf(ctx: Context, employerId: string, path: string | undefined): Promise<string> {
+  if (path) {
+    const file = await ownFile(ctx.db, employerId, path, ['image']);
+    if (!file) throw badInput('avatarPath', 'Please upload the logo again');
+    return file.id;
+  }
+  const user = await userById(ctx.db, employerId);
+  if (!user?.avatar_file_id) throw badInput('avatarPath', 'Please upload a logo');
+  return user.avatar_file_id;
+}

@@ -1,0 +1,197 @@
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getCandidateDashboard } from '#contract/candidate.ts';
+import { getCompletedJobs, getEmployerDashboard } from '#contract/employer.ts';
+import {
+  getFeedback,
+  getScheduleInterviews,
+  recordProctoringEvent,
+  setReportVisibility,
+  submitAnswerVideo,
+  submitInterview,
+} from '#contract/interview.ts';
+import { TEXTS } from '#contract/texts.ts';
+import {
+  CLOSURES,
+  INTRODUCTION,
+  MCQ,
+  beScheduled,
+  beginInterview,
+  postInterviewJob,
+  speak,
+} from '#server/testing/interviews.ts';
+import type { MadeJob } from '#server/testing/jobs.ts';
+import { readVoice, voices } from '#server/testing/voices/voices.ts';
+import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+
+let world: World;
+let employer: Person;
+let job: MadeJob;
+beforeAll(async () => {
+  world = await startWorld();
+  employer = await world.employer();
+  job = await postInterviewJob(world, employer);
+}, 120_000);
+afterAll(() => world.close());
+
+const spokenText = (name: string) => voices.find(({ file }) => file === `${name}.wav`)!.text;
+
+describe('the main job, through the published calls alone', () => {
+  let applicationId: string;
+  let candidate: Person;
+
+  test('a good interview ends in a report that hears, grades and shows what was said', async () => {
+    candidate = await world.candidate('Ada Good');
+    applicationId = await beScheduled(world, job, employer, candidate);
+    expect(expectSuccess(await world.call(getFeedback, { applicationId }, candidate.token))).toBeNull();
+
+    const asked = await beginInterview(world, job, applicationId, candidate);
+    expect(asked).toEqual({
+      mcqQuestion: [{ _id: expect.any(String), name: MCQ.question, options: MCQ.options }],
+      skillBasedQuestions: [{ _id: expect.any(String), name: CLOSURES.question }],
+      personalQuestions: [{ _id: expect.any(String), name: INTRODUCTION }],
+    });
+    const closures = await speak(world, candidate, applicationId, 1, readVoice('closures-good.wav'));
+    const introduction = await speak(world, candidate, applicationId, 2, readVoice('introduction.wav'));
+    const hidden = { applicationId, kind: 'tab-hidden' as const, seconds: 4 };
+    expectSuccess(await world.call(recordProctoringEvent, hidden, candidate.token));
+    const film = await readFile(new URL('../../testing/recordings/camera.webm', import.meta.url));
+    expectSuccess(
+      await world.upload(
+        submitAnswerVideo,
+        { applicationId },
+        { filename: 'video.webm', content: film },
+        candidate.token,
+      ),
+    );
+    const answers = [
+      { question: MCQ.question, answer: 'const' },
+      { question: CLOSURES.question, answer: closures },
+      { question: INTRODUCTION, answer: introduction },
+    ];
+    const submitted = await world.call(submitInterview, { applicationId, answers }, candidate.token);
+    expect(submitted).toMatchObject({ statusCode: 0, message: TEXTS.interviewSubmitted });
+    await world.settle();
+
+    const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token))!;
+    expect(report).toMatchObject({
+      analysisStatus: 'ready',
+      position: 'Web Developer',
+      name: 'Ada Good',
+      viewer: 'employer',
+      totalAnalyzedQuestions: 2,
+      totalCorrectQuestions: 2,
+      proctoringTimeline: [{ kind: 'tab-hidden', seconds: 4 }],
+      consent: { version: expect.any(String) },
+    });
+    const [mcq, skill, personal] = report.questionnaireReport;
+    expect(mcq).toMatchObject({
+      kind: 'mcq',
+      answer: 'const',
+      answerStatus: 'Correct',
+      correctOption: 'const',
+    });
+    expect(skill).toMatchObject({ kind: 'skill', answerStatus: 'Correct', referenceAnswer: CLOSURES.answer });
+    expect(wordErrorRate(spokenText('closures-good'), skill!.answer)).toBeLessThanOrEqual(0.2);
+    expect(skill!.ideas.some(({ found, evidence }) => found && evidence?.startSeconds !== null)).toBe(true);
+    expect(personal).toMatchObject({ kind: 'personal', answerStatus: 'Not Scored', score: null });
+    expect(wordErrorRate(spokenText('introduction'), personal!.answer)).toBeLessThanOrEqual(0.2);
+    expect(report.findApplicationId.isSensePercent).toBeGreaterThanOrEqual(85);
+    expect(report.iHireReport).not.toBe('');
+
+    const video = await world.app.inject({
+      method: 'GET',
+      url: report.candidateAnswerVideo!,
+      headers: { range: 'bytes=0-11' },
+    });
+    expect(video.statusCode).toBe(206);
+    expect(video.headers['content-type']).toBe('video/mp4');
+    expect(video.rawPayload.subarray(4, 8).toString()).toBe('ftyp');
+  });
+
+  test('it is submitted once, and appears in everybody’s lists', async () => {
+    const again = await world.call(submitInterview, { applicationId, answers: [] }, candidate.token);
+    expect(again).toMatchObject({ httpStatus: 200, statusCode: 1, message: TEXTS.interviewAlreadySubmitted });
+
+    const [row] = expectSuccess(await world.call(getScheduleInterviews, {}, candidate.token));
+    expect(row).toMatchObject({
+      applicationId,
+      applicationStatus: 'COMPLETED',
+      canStart: false,
+      isExpired: false,
+    });
+    const completed = expectSuccess(await world.call(getCompletedJobs, {}, employer.token));
+    expect(completed[0]).toMatchObject({ _id: applicationId, applicationStatus: 'COMPLETED' });
+    expect(completed[0]?.isSensePercent).toBeGreaterThan(80);
+    const dashboard = expectSuccess(await world.call(getEmployerDashboard, {}, employer.token));
+    expect(dashboard).toMatchObject({ totalJobCount: 1, openJobs: 1, scheduledIntervieList: [] });
+    expect(expectSuccess(await world.call(getCandidateDashboard, {}, candidate.token))).toMatchObject({
+      appliedjobs: 1,
+      scheduledJobsList: [],
+    });
+  });
+
+  test('both are told by mail', async () => {
+    const toCandidate = await world.mailTo(candidate.email);
+    expect(toCandidate.map(({ subject }) => subject)).toContain('Your interview for Web Developer: feedback');
+    const invitation = toCandidate.find(({ attachments }) => attachments.length > 0);
+    expect(invitation?.attachments[0]?.content).toContain('BEGIN:VEVENT');
+    expect(
+      (await world.mailTo(employer.email)).some(({ link }) =>
+        link?.includes(`/feedback?id=${applicationId}`),
+      ),
+    ).toBe(true);
+  });
+
+  test('a visitor reads it by its link, without what is expected of answers, until the employer closes it', async () => {
+    const open = expectSuccess(await world.call(getFeedback, { applicationId }))!;
+    expect(open.viewer).toBe('visitor');
+    expect(open.questionnaireReport[0]).toMatchObject({ answer: 'const', correctOption: null });
+    expect(JSON.stringify(open)).not.toContain(CLOSURES.answer);
+
+    const close = { applicationId, isPublic: false };
+    expectSuccess(await world.call(setReportVisibility, close, employer.token));
+    expect(await world.call(getFeedback, { applicationId })).toMatchObject({
+      httpStatus: 404,
+      statusCode: 2,
+    });
+    expectSuccess(await world.call(getFeedback, { applicationId }, candidate.token));
+  });
+});
+
+test('wrong, empty and silent answers get no credit', async () => {
+  const candidate = await world.candidate('Wally Wrong');
+  const applicationId = await beScheduled(world, job, employer, candidate);
+  await beginInterview(world, job, applicationId, candidate);
+  await speak(world, candidate, applicationId, 1, readVoice('off-topic.wav'));
+  const silence = Buffer.concat([readVoice('off-topic.wav').subarray(0, 44), Buffer.alloc(32_000 * 5)]);
+  await speak(world, candidate, applicationId, 2, silence);
+  // The answers that were sent as they ended count even where the submission does not name them.
+  const answers = [{ question: MCQ.question, answer: 'var' }];
+  expectSuccess(await world.call(submitInterview, { applicationId, answers }, candidate.token));
+  await world.settle();
+
+  const report = expectSuccess(await world.call(getFeedback, { applicationId }, candidate.token))!;
+  const [mcq, skill, personal] = report.questionnaireReport;
+  expect(mcq).toMatchObject({ answerStatus: 'Incorrect', score: 0, correctOption: null });
+  expect(skill?.answerStatus).toBe('Incorrect');
+  expect(skill?.score).toBeLessThanOrEqual(0.15);
+  expect(personal).toMatchObject({ answer: '', words: [] });
+  expect(report.totalCorrectQuestions).toBe(0);
+  expect(report.findApplicationId.isSensePercent).toBeLessThanOrEqual(10);
+});
+
+test('an interview that was submitted without any answer is a report too', async () => {
+  const candidate = await world.candidate('Nora None');
+  const applicationId = await beScheduled(world, job, employer, candidate);
+  expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
+  await world.settle();
+  const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token))!;
+  expect(report.questionnaireReport.map(({ answerStatus }) => answerStatus)).toEqual([
+    'Not Answered',
+    'Not Answered',
+    'Not Scored',
+  ]);
+  expect(report.findApplicationId.isSensePercent).toBe(0);
+});

@@ -1,0 +1,123 @@
+import type { Report } from '#contract/report.ts';
+import { presentCriteria, presentCriteriaParts } from '#server/features/applications/present.ts';
+import { type InterviewRow, interviewOf, proctoringEvents } from '#server/features/interviews/store.ts';
+import { placeNames } from '#server/features/masters/geography.ts';
+import { fileUrl, objectUrl } from '#server/features/uploads/file-url.ts';
+import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Caller } from '#server/platform/http/route.ts';
+import { notFound } from '#server/platform/outcome.ts';
+import { type ReportSubject, reportSubject } from './store.ts';
+import type { StoredAnswer, StoredReport } from './stored-report.ts';
+
+type Viewer = Report['viewer'];
+
+/** The report as its reader may see it; null until the interview is submitted. */
+export async function showReport(
+  ctx: Context,
+  caller: Caller | null,
+  applicationId: string,
+): Promise<Report | null> {
+  const subject = await reportSubject(ctx.db, applicationId);
+  if (!subject) throw notFound();
+  const viewer = viewerOf(subject, caller);
+  const interview = await interviewOf(ctx.db, applicationId);
+  if (!interview?.submitted_at) return null;
+  const stored = (interview.report ?? null) as StoredReport | null;
+  const files = await filesByIds(ctx.db, [
+    subject.avatar_file_id,
+    subject.resume_file_id,
+    subject.cover_letter_file_id,
+    subject.pitch_file_id,
+    interview.video_file_id,
+    ...(stored?.answers.map(({ audioFileId }) => audioFileId) ?? []),
+  ]);
+  const link = (id: string | null, disposition?: 'inline' | 'attachment'): string | null => {
+    const file = id === null ? undefined : files.get(id);
+    return file ? fileUrl(ctx, file, disposition) : null;
+  };
+  const events = await proctoringEvents(ctx.db, applicationId);
+  return {
+    analysisStatus: interview.analysis_status,
+    applicationId,
+    position: subject.designation,
+    alternateJobId: subject.alternate_id,
+    employerName: subject.employer_name,
+    name: subject.name,
+    email: subject.email,
+    mobile: subject.mobile,
+    city: cityOf(subject),
+    avatarUrl: link(subject.avatar_file_id),
+    resumeUrlPath: link(subject.resume_file_id, 'attachment'),
+    coverLetterUrl: link(subject.cover_letter_file_id, 'attachment'),
+    criteriaMatches: presentCriteria(subject),
+    criteriaParts: presentCriteriaParts(subject.criteria_parts),
+    findApplicationId: { _id: applicationId, isSensePercent: stored?.isSensePercent ?? null },
+    jobAppliedDate: subject.applied_at.toISOString(),
+    interviewDate: subject.interview_at?.toISOString() ?? null,
+    submittedDate: interview.submitted_at.toISOString(),
+    iHireReport: stored?.sentences.map(({ text }) => text).join(' ') ?? '',
+    summarySentences: stored?.sentences ?? [],
+    totalCorrectQuestions: stored?.totalCorrectQuestions ?? 0,
+    totalAnalyzedQuestions: stored?.totalAnalyzedQuestions ?? 0,
+    skillSummaryReport: stored?.skillNotes ?? [],
+    questionnaireReport: stored?.answers.map((answer) => presentAnswer(answer, viewer, link)) ?? [],
+    candidatePitch: link(subject.pitch_file_id),
+    candidateAnswerVideo: videoUrl(ctx, interview, files),
+    proctoringTimeline: events.map(({ kind, happened_at, seconds }) => ({
+      kind,
+      happenedAt: happened_at.toISOString(),
+      seconds,
+    })),
+    consent:
+      interview.consent_version !== null && interview.consented_at !== null
+        ? { version: interview.consent_version, at: interview.consented_at.toISOString() }
+        : null,
+    models: stored?.models ?? [],
+    viewer,
+    isPublic: subject.report_public,
+  };
+}
+
+/** A signed-in person who is neither of the two is told as little as of a report that is not there. */
+function viewerOf(subject: ReportSubject, caller: Caller | null): Viewer {
+  if (caller?.id === subject.employer_id) return 'employer';
+  if (caller?.id === subject.candidate_id) return 'candidate';
+  if (caller !== null || !subject.report_public) throw notFound();
+  return 'visitor';
+}
+
+function cityOf({ country_id, state_id, city_id }: ReportSubject): string {
+  if (country_id === null || state_id === null || city_id === null) return '';
+  return placeNames({ countryId: country_id, stateId: state_id, cityId: city_id })?.city ?? '';
+}
+
+/** What is expected of an answer is the employer's: it may be asked again. */
+function presentAnswer(
+  stored: StoredAnswer,
+  viewer: Viewer,
+  link: (id: string | null) => string | null,
+): Report['questionnaireReport'][number] {
+  const { verdict, audioFileId, correctOption, referenceAnswer, ...shown } = stored;
+  const forEmployer = viewer === 'employer';
+  return {
+    ...shown,
+    answerStatus: verdict,
+    audioUrl: link(audioFileId),
+    ideas: shown.ideas.filter(({ found }) => forEmployer || found),
+    correctOption: forEmployer ? correctOption : null,
+    referenceAnswer: forEmployer ? referenceAnswer : null,
+  };
+}
+
+/** The seekable copy once there is one, until then what the browser recorded. */
+function videoUrl(ctx: Context, interview: InterviewRow, files: Map<string, FileRow>): string | null {
+  const recorded = interview.video_file_id === null ? undefined : files.get(interview.video_file_id);
+  if (!recorded) return null;
+  if (interview.playable_key === null) return fileUrl(ctx, recorded);
+  return objectUrl(ctx, {
+    object_key: interview.playable_key,
+    media_type: 'video/mp4',
+    filename: 'video.mp4',
+  });
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { vacuum } from '#server/database/database.ts';
+import { deleteExpired } from '#server/features/accounts/store.ts';
+import { FAILED_SIGN_INS } from '#server/features/accounts/sign-in.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type Performer, defineTask, performer } from '#server/platform/tasks/tasks.ts';
+
+const tidyUp = defineTask({ name: 'housekeeping.tidy-up', payload: z.object({}), retryLimit: 1 });
+
+export const housekeepingPerformers: Performer[] = [
+  performer(tidyUp, async (ctx) => {
+    const now = ctx.clock.now();
+    await deleteExpired(ctx.db, now, new Date(now.getTime() - FAILED_SIGN_INS.windowMs));
+    await vacuum(ctx.db);
+  }),
+];
+
+/** What is done each night: removing what expired, and the vacuum that the embedded database does not do by itself. */
+export async function scheduleHousekeeping(ctx: Context): Promise<void> {
+  await ctx.tasks.every('17 3 * * *', tidyUp, {});
+}

@@ -1,0 +1,28 @@
+import { createReadStream, createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import { fileById } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { remuxToMp4 } from '#server/platform/media/remux.ts';
+import { interviewOf, setPlayable } from './store.ts';
+
+/** Makes one seekable mp4 of the interview's video, whatever the browser recorded. The original stays. */
+export async function makePlayable(ctx: Context, applicationId: string): Promise<void> {
+  const interview = await interviewOf(ctx.db, applicationId);
+  const video = await fileById(ctx.db, interview?.video_file_id ?? null);
+  if (!interview || !video || interview.playable_key !== null) return;
+  const folder = await mkdtemp(join(tmpdir(), 'roundone-video-'));
+  try {
+    const source = join(folder, 'recorded');
+    const target = join(folder, 'playable.mp4');
+    await pipeline(await ctx.files.read(video.object_key), createWriteStream(source));
+    const { durationSeconds } = await remuxToMp4(source, target);
+    const key = `playable/${video.id}.mp4`;
+    await ctx.files.write(key, createReadStream(target));
+    await setPlayable(ctx.db, applicationId, video.id, { key, seconds: durationSeconds });
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,52 @@
+import { TEXTS } from '#contract/texts.ts';
+import type { Database } from '#server/database/database.ts';
+import { type Opening, interviewOpening } from '#server/features/applications/status.ts';
+import {
+  type ApplicationRow,
+  applicationForJob,
+  candidatesApplication,
+} from '#server/features/applications/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, notFound } from '#server/platform/outcome.ts';
+import { openInterview } from './store.ts';
+
+const REASONS: Record<Exclude<Opening, 'open'>, string> = {
+  'not-scheduled': TEXTS.interviewNotScheduled,
+  'too-early': TEXTS.interviewTooEarly,
+  expired: TEXTS.interviewExpired,
+  submitted: TEXTS.interviewAlreadySubmitted,
+};
+
+/** Throws a Refusal that says why, unless the interview may be taken now by the server's clock. */
+export function assertOpen(application: ApplicationRow, now: Date): void {
+  const opening = interviewOpening(application, now);
+  if (opening !== 'open') throw new Refusal(REASONS[opening]);
+}
+
+/** A candidate's own application whose interview may be taken now, its questions fixed. */
+export async function openApplication(
+  ctx: Context,
+  db: Database,
+  candidateId: string,
+  applicationId: string,
+  options: { lock?: boolean } = {},
+): Promise<ApplicationRow> {
+  const application = await candidatesApplication(db, candidateId, applicationId, options);
+  if (!application) throw notFound();
+  assertOpen(application, ctx.clock.now());
+  await openInterview(db, application.id, application.job_id);
+  return application;
+}
+
+/** The same, found by its job. */
+export async function openApplicationForJob(
+  ctx: Context,
+  candidateId: string,
+  jobId: string,
+): Promise<ApplicationRow> {
+  const application = await applicationForJob(ctx.db, candidateId, jobId);
+  if (!application) throw notFound();
+  assertOpen(application, ctx.clock.now());
+  await openInterview(ctx.db, application.id, application.job_id);
+  return application;
+}

@@ -1,0 +1,25 @@
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { getQuestionsForInterview } from '#contract/interview.ts';
+import type { Context } from '#server/platform/context.ts';
+import { openApplicationForJob } from './open.ts';
+import { askedQuestions } from './store.ts';
+
+/** The questions of an interview that may be taken now; never what is expected as an answer. */
+export async function questionsToAsk(
+  ctx: Context,
+  candidateId: string,
+  jobId: string,
+): Promise<OutputOf<typeof getQuestionsForInterview>> {
+  const application = await openApplicationForJob(ctx, candidateId, jobId);
+  const questions = await askedQuestions(ctx.db, application.id);
+  const named = questions.map((question) => ({ ...question, _id: question.id, name: question.question }));
+  const spoken = (kind: 'skill' | 'personal') =>
+    named.filter((question) => question.kind === kind).map(({ _id, name }) => ({ _id, name }));
+  return {
+    mcqQuestion: named
+      .filter(({ kind }) => kind === 'mcq')
+      .map(({ _id, name, options }) => ({ _id, name, options })),
+    skillBasedQuestions: spoken('skill'),
+    personalQuestions: spoken('personal'),
+  };
+}

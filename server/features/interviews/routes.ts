@@ -1,0 +1,44 @@
+import { candidateAnswerAudio } from '#contract/candidate.ts';
+import {
+  getQuestionsForInterview,
+  recordProctoringEvent,
+  startInterview,
+  submitAnswerVideo,
+  submitInterview,
+} from '#contract/interview.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { type Route, answer, route, uploadRoute } from '#server/platform/http/route.ts';
+import { type Performer, performer } from '#server/platform/tasks/tasks.ts';
+import { makePlayable } from './make-playable.ts';
+import { questionsToAsk } from './questions.ts';
+import { receiveAnswer, receiveVideo } from './receive.ts';
+import * as session from './session.ts';
+import * as submission from './submit.ts';
+import { makePlayableTask, transcribeTask } from './tasks.ts';
+import { transcribeAnswer } from './transcribe.ts';
+
+export const interviewsRoutes: Route[] = [
+  route(getQuestionsForInterview, async (ctx, { caller, input }) =>
+    answer(await questionsToAsk(ctx, caller.id, input.jobId)),
+  ),
+  route(startInterview, async (ctx, { caller, input }) => answer(await session.start(ctx, caller.id, input))),
+  route(recordProctoringEvent, async (ctx, { caller, input }) => {
+    await session.noteEvent(ctx, caller.id, input);
+    return answer(null);
+  }),
+  uploadRoute(candidateAnswerAudio, async (ctx, { caller, input, file }) =>
+    answer(await receiveAnswer(ctx, caller.id, input, candidateAnswerAudio.upload!, file)),
+  ),
+  uploadRoute(submitAnswerVideo, async (ctx, { caller, input, file }) =>
+    answer(await receiveVideo(ctx, caller.id, input.applicationId, submitAnswerVideo.upload!, file)),
+  ),
+  route(submitInterview, async (ctx, { caller, input }) => {
+    await submission.submitInterview(ctx, caller.id, input);
+    return answer(null, TEXTS.interviewSubmitted);
+  }),
+];
+
+export const interviewsPerformers: Performer[] = [
+  performer(transcribeTask, (ctx, { answerId }) => transcribeAnswer(ctx, answerId), { concurrency: 2 }),
+  performer(makePlayableTask, (ctx, { applicationId }) => makePlayable(ctx, applicationId)),
+];

@@ -1,0 +1,242 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+import type { Transcript } from '#server/platform/speech/speech.ts';
+
+export type InterviewRow = Selectable<Schema['interviews']>;
+export type AnswerRow = Selectable<Schema['interview_answers']>;
+
+export interface AskedQuestion {
+  id: string;
+  kind: 'mcq' | 'skill' | 'personal';
+  question: string;
+  skillId: string | null;
+  skillName: string | null;
+  options: string[];
+  /** The correct option, or the reference answer; null for a personal question. */
+  answer: string | null;
+}
+
+export async function interviewOf(db: Database, applicationId: string): Promise<InterviewRow | null> {
+  const row = await db
+    .selectFrom('interviews')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Fixes the questions of an interview at the first call; later ones change nothing. */
+export async function openInterview(db: Database, applicationId: string, jobId: string): Promise<void> {
+  const questions = await db
+    .selectFrom('job_questions')
+    .select('id')
+    .where('job_id', '=', jobId)
+    .where('retired_at', 'is', null)
+    .orderBy(sql`array_position(array['mcq', 'skill', 'personal'], kind)`)
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  await db
+    .insertInto('interviews')
+    .values({ application_id: applicationId, question_ids: JSON.stringify(questions.map(({ id }) => id)) })
+    .onConflict((conflict) => conflict.column('application_id').doNothing())
+    .execute();
+}
+
+/** The questions as they were fixed, in the order they are put: multiple choice, skills, personal. */
+export async function askedQuestions(db: Database, applicationId: string): Promise<AskedQuestion[]> {
+  const rows = await db
+    .selectFrom('interviews')
+    .innerJoinLateral(
+      sql<{
+        id: string;
+        place: number;
+      }>`jsonb_array_elements_text(interviews.question_ids) with ordinality`.as<'asked'>(
+        sql`asked(id, place)`,
+      ),
+      (join) => join.onTrue(),
+    )
+    .innerJoin('job_questions', (join) => join.on(sql<boolean>`job_questions.id = asked.id::uuid`))
+    .leftJoin('skills', 'skills.id', 'job_questions.skill_id')
+    .select([
+      'job_questions.id',
+      'job_questions.kind',
+      'job_questions.question',
+      'job_questions.skill_id',
+      'job_questions.options',
+      'job_questions.answer',
+      'skills.name as skill_name',
+    ])
+    .where('interviews.application_id', '=', applicationId)
+    .orderBy(sql`asked.place`)
+    .execute();
+  return rows.map((row) => ({
+    id: row.id,
+    kind: row.kind,
+    question: row.question,
+    skillId: row.skill_id,
+    skillName: row.skill_name,
+    options: (row.options ?? []) as string[],
+    answer: row.answer,
+  }));
+}
+
+export async function noteStart(
+  db: Database,
+  applicationId: string,
+  start: { consentVersion: string; at: Date },
+): Promise<Date> {
+  const row = await db
+    .updateTable('interviews')
+    .set({
+      started_at: sql<Date>`coalesce(started_at, ${start.at})`,
+      consented_at: sql<Date>`coalesce(consented_at, ${start.at})`,
+      consent_version: sql<string>`coalesce(consent_version, ${start.consentVersion})`,
+    })
+    .where('application_id', '=', applicationId)
+    .returning('started_at')
+    .executeTakeFirstOrThrow();
+  return row.started_at ?? start.at;
+}
+
+export async function setVideo(db: Database, applicationId: string, fileId: string): Promise<void> {
+  await db
+    .updateTable('interviews')
+    .set({ video_file_id: fileId, playable_key: null, video_seconds: null })
+    .where('application_id', '=', applicationId)
+    .execute();
+}
+
+export async function setPlayable(
+  db: Database,
+  applicationId: string,
+  fileId: string,
+  playable: { key: string; seconds: number },
+): Promise<void> {
+  await db
+    .updateTable('interviews')
+    .set({ playable_key: playable.key, video_seconds: playable.seconds })
+    .where('application_id', '=', applicationId)
+    .where('video_file_id', '=', fileId)
+    .execute();
+}
+
+/** Keeps a spoken answer; the same recording again changes nothing, another one takes its place. Its row's id. */
+export async function putSpokenAnswer(
+  db: Database,
+  answer: {
+    applicationId: string;
+    questionId: string;
+    ordinal: number;
+    fileId: string;
+    videoOffsetSeconds?: number | undefined;
+    at: Date;
+  },
+): Promise<string> {
+  const values = {
+    application_id: answer.applicationId,
+    question_id: answer.questionId,
+    ordinal: answer.ordinal,
+    audio_file_id: answer.fileId,
+    video_offset_seconds: answer.videoOffsetSeconds ?? null,
+    transcription_status: 'waiting' as const,
+    transcript: null,
+    received_at: answer.at,
+  };
+  const row = await db
+    .insertInto('interview_answers')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['application_id', 'question_id']).doUpdateSet(values))
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export async function putChosenOption(
+  db: Database,
+  answer: { applicationId: string; questionId: string; option: string; at: Date },
+): Promise<void> {
+  const values = {
+    application_id: answer.applicationId,
+    question_id: answer.questionId,
+    chosen_option: answer.option,
+    received_at: answer.at,
+  };
+  await db
+    .insertInto('interview_answers')
+    .values(values)
+    .onConflict((conflict) => conflict.columns(['application_id', 'question_id']).doUpdateSet(values))
+    .execute();
+}
+
+export async function answersOf(db: Database, applicationId: string): Promise<AnswerRow[]> {
+  return db.selectFrom('interview_answers').selectAll().where('application_id', '=', applicationId).execute();
+}
+
+export async function answerById(db: Database, id: string): Promise<AnswerRow | null> {
+  const row = await db.selectFrom('interview_answers').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Keeps a transcript, unless the recording was replaced meanwhile. Null tells that it could not be read. */
+export async function setTranscript(
+  db: Database,
+  answerId: string,
+  fileId: string,
+  transcript: Transcript | null,
+): Promise<void> {
+  await db
+    .updateTable('interview_answers')
+    .set({
+      transcription_status: transcript ? 'done' : 'failed',
+      transcript: transcript ? JSON.stringify(transcript) : null,
+    })
+    .where('id', '=', answerId)
+    .where('audio_file_id', '=', fileId)
+    .execute();
+}
+
+export async function markSubmitted(db: Database, applicationId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('interviews')
+    .set({ submitted_at: at, analysis_status: 'processing' })
+    .where('application_id', '=', applicationId)
+    .execute();
+}
+
+export async function insertProctoringEvent(
+  db: Database,
+  event: { applicationId: string; kind: string; at: Date; seconds: number | undefined },
+): Promise<void> {
+  await db
+    .insertInto('proctoring_events')
+    .values({
+      application_id: event.applicationId,
+      kind: event.kind,
+      happened_at: event.at,
+      seconds: event.seconds ?? null,
+      received_at: event.at,
+    })
+    .execute();
+}
+
+export async function proctoringEvents(db: Database, applicationId: string) {
+  return db
+    .selectFrom('proctoring_events')
+    .select(['kind', 'happened_at', 'seconds'])
+    .where('application_id', '=', applicationId)
+    .orderBy('happened_at')
+    .limit(1_000)
+    .execute();
+}
+
+/** How an employer's job is proctored. */
+export async function proctoringOf(db: Database, jobId: string): Promise<'enforced' | 'record-only'> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('proctoring')
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return row.proctoring;
+}

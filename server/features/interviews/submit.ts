@@ -1,0 +1,103 @@
+import type { RequestOf } from '#contract/endpoint.ts';
+import type { submitInterview as submitInterviewEndpoint } from '#contract/interview.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { moveApplication } from '#server/features/applications/store.ts';
+import { ownFile } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, badInput } from '#server/platform/outcome.ts';
+import { openApplication } from './open.ts';
+import {
+  type AskedQuestion,
+  answersOf,
+  askedQuestions,
+  markSubmitted,
+  putChosenOption,
+  putSpokenAnswer,
+} from './store.ts';
+import { makeReportTask, transcribeTask } from './tasks.ts';
+
+type Request = RequestOf<typeof submitInterviewEndpoint>;
+
+/**
+ * Submits an interview, once. Questions left out or answered with nothing count as not answered; a spoken answer
+ * that was sent as it ended counts even where the submission does not name it.
+ */
+export async function submitInterview(ctx: Context, candidateId: string, request: Request): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const application = await openApplication(ctx, tx, candidateId, request.applicationId, { lock: true });
+    const questions = await askedQuestions(tx, application.id);
+    const ordinals = new Map(
+      questions.filter(({ kind }) => kind !== 'mcq').map((question, index) => [question.id, index + 1]),
+    );
+    for (const [index, { question, answer }] of pairUp(questions, request.answers).entries()) {
+      if (!answer) continue;
+      const path = `answers.${index}.answer`;
+      const ordinal = ordinals.get(question.id);
+      if (ordinal === undefined) await keepOption(ctx, tx, application.id, question, answer, path);
+      else
+        await keepRecording(
+          ctx,
+          tx,
+          { candidateId, applicationId: application.id, ordinal },
+          question,
+          answer,
+          path,
+        );
+    }
+    await markSubmitted(tx, application.id, ctx.clock.now());
+    const moved = await moveApplication(tx, application.id, 'SCHEDULED', { status: 'COMPLETED' });
+    if (!moved) throw new Refusal(TEXTS.interviewAlreadySubmitted);
+    await ctx.tasks.queue(tx, makeReportTask, { applicationId: application.id });
+  });
+}
+
+/** Finds each answer's question by its name; where several have one name, they are taken in their order. */
+function pairUp(
+  questions: AskedQuestion[],
+  answers: Request['answers'],
+): { question: AskedQuestion; answer: string | null }[] {
+  const left = [...questions];
+  return answers.map(({ question: name, answer }, index) => {
+    const found = left.findIndex(({ question }) => question.trim() === name);
+    const [question] = found === -1 ? [] : left.splice(found, 1);
+    if (!question)
+      throw badInput(`answers.${index}.question`, `This interview does not ask: ${name.slice(0, 200)}`);
+    return { question, answer };
+  });
+}
+
+async function keepOption(
+  ctx: Context,
+  tx: Database,
+  applicationId: string,
+  question: AskedQuestion,
+  option: string,
+  path: string,
+): Promise<void> {
+  if (!question.options.includes(option)) throw badInput(path, 'The answer must be one of the four options');
+  await putChosenOption(tx, { applicationId, questionId: question.id, option, at: ctx.clock.now() });
+}
+
+async function keepRecording(
+  ctx: Context,
+  tx: Database,
+  owner: { candidateId: string; applicationId: string; ordinal: number },
+  question: AskedQuestion,
+  recording: string,
+  path: string,
+): Promise<void> {
+  const file = await ownFile(tx, owner.candidateId, recording, ['wav']);
+  if (!file) throw badInput(path, 'A spoken answer is the path that candidateAnswerAudio gave');
+  const { applicationId, ordinal } = owner;
+  const known = (await answersOf(tx, applicationId)).find((answer) => answer.question_id === question.id);
+  if (known?.audio_file_id === file.id) return;
+  const answerId = await putSpokenAnswer(tx, {
+    applicationId,
+    questionId: question.id,
+    ordinal,
+    fileId: file.id,
+    at: ctx.clock.now(),
+  });
+  await ctx.tasks.queue(tx, transcribeTask, { answerId });
+}

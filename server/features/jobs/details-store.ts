@@ -1,0 +1,122 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+import type { FileRow } from '#server/features/uploads/store.ts';
+
+/** What hangs on jobs in tables of its own, for many jobs at once. */
+
+export interface JobSkillRow {
+  job_id: string;
+  skill_id: string;
+  name: string;
+  preference: 'Required' | 'Preferred';
+  min_experience: string;
+}
+
+export async function skillsOfJobs(db: Database, jobIds: readonly string[]): Promise<JobSkillRow[]> {
+  if (jobIds.length === 0) return [];
+  return db
+    .selectFrom('job_skills')
+    .innerJoin('skills', 'skills.id', 'job_skills.skill_id')
+    .select(['job_id', 'skill_id', 'skills.name', 'preference', 'min_experience'])
+    .where('job_id', 'in', [...jobIds])
+    .orderBy('job_id')
+    .orderBy('position')
+    .execute();
+}
+
+export async function replaceSkills(
+  db: Database,
+  jobId: string,
+  skills: readonly Omit<JobSkillRow, 'job_id' | 'name'>[],
+): Promise<void> {
+  await db.deleteFrom('job_skills').where('job_id', '=', jobId).execute();
+  await db
+    .insertInto('job_skills')
+    .values(skills.map((skill, position) => ({ ...skill, job_id: jobId, position })))
+    .execute();
+}
+
+/** Personal messages, newest first. */
+export async function messagesOfJobs(
+  db: Database,
+  jobIds: readonly string[],
+): Promise<(FileRow & { job_id: string })[]> {
+  if (jobIds.length === 0) return [];
+  return db
+    .selectFrom('job_videos')
+    .innerJoin('files', 'files.id', 'job_videos.file_id')
+    .selectAll('files')
+    .select('job_videos.job_id')
+    .where('job_videos.job_id', 'in', [...jobIds])
+    .orderBy('job_videos.created_at', 'desc')
+    .orderBy('job_videos.id', 'desc')
+    .execute();
+}
+
+/** The job whose personal message has this path, and the file. */
+export async function messageByPath(
+  db: Database,
+  path: string,
+): Promise<(FileRow & { job_id: string }) | null> {
+  const row = await db
+    .selectFrom('job_videos')
+    .innerJoin('files', 'files.id', 'job_videos.file_id')
+    .selectAll('files')
+    .select('job_videos.job_id')
+    .where('files.path', '=', path)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Makes this file the job's only personal message; gives the ids of the files that were it before. */
+export async function replaceMessage(
+  db: Database,
+  jobId: string,
+  fileId: string,
+  at: Date,
+): Promise<string[]> {
+  const replaced = await db
+    .deleteFrom('job_videos')
+    .where('job_id', '=', jobId)
+    .where('file_id', '!=', fileId)
+    .returning('file_id')
+    .execute();
+  await db.insertInto('job_videos').values({ job_id: jobId, file_id: fileId, created_at: at }).execute();
+  return replaced.map((row) => row.file_id);
+}
+
+/** States of one candidate's applications, by job. */
+export async function applicationStatuses(
+  db: Database,
+  candidateId: string,
+  jobIds: readonly string[],
+): Promise<Map<string, Selectable<Schema['applications']>['status']>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('applications')
+    .select(['job_id', 'status'])
+    .where('candidate_id', '=', candidateId)
+    .where('job_id', 'in', [...jobIds])
+    .execute();
+  return new Map(rows.map((row) => [row.job_id, row.status]));
+}
+
+/** How many people applied, by job; jobs without any are left out. */
+export async function applicationCounts(
+  db: Database,
+  jobIds: readonly string[],
+): Promise<Map<string, number>> {
+  if (jobIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('applications')
+    .select(['job_id', (select) => select.fn.countAll<number>().as('count')])
+    .where('job_id', 'in', [...jobIds])
+    .groupBy('job_id')
+    .execute();
+  return new Map(rows.map((row) => [row.job_id, row.count]));
+}
+
+export async function deleteFileRow(db: Database, fileId: string): Promise<void> {
+  await db.deleteFrom('files').where('id', '=', fileId).execute();
+}

@@ -1,0 +1,58 @@
+import type { UploadRule } from '#contract/endpoint.ts';
+import { fileUrl } from '#server/features/uploads/file-url.ts';
+import { storeUpload } from '#server/features/uploads/store-upload.ts';
+import { filesByIds } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Caller, IncomingFile } from '#server/platform/http/route.ts';
+import { notFound } from '#server/platform/outcome.ts';
+import { editJob, refuseDeleted } from './change-job.ts';
+import { deleteFileRow, messageByPath, replaceMessage } from './details-store.ts';
+import { jobSeenByCandidate, ownJob, updateJob } from './store.ts';
+
+/** The personal message: one video a job, shown to candidates. A new one takes the place of the last. */
+export async function uploadMessage(
+  ctx: Context,
+  employerId: string,
+  jobId: string,
+  rule: UploadRule,
+  file: IncomingFile,
+): Promise<string> {
+  await requireEditable(ctx, employerId, jobId, file);
+  const stored = await storeUpload(ctx, employerId, rule, file);
+  const replaced = await editJob(ctx, employerId, jobId, async (tx, job) => {
+    const now = ctx.clock.now();
+    await updateJob(tx, job.id, { updated_at: now });
+    return replaceMessage(tx, job.id, stored.id, now);
+  });
+  for (const old of (await filesByIds(ctx.db, replaced)).values()) {
+    await deleteFileRow(ctx.db, old.id);
+    await ctx.files.delete(old.object_key);
+  }
+  return stored.path;
+}
+
+/** Looks before the file is stored; one that will not be stored is still read to its end, as HTTP wants. */
+async function requireEditable(
+  ctx: Context,
+  employerId: string,
+  jobId: string,
+  file: IncomingFile,
+): Promise<void> {
+  try {
+    const job = await ownJob(ctx.db, employerId, jobId);
+    if (!job) throw notFound();
+    refuseDeleted(job);
+  } catch (error) {
+    file.stream.resume();
+    throw error;
+  }
+}
+
+/** A link to a personal message, for those who may see its job. */
+export async function messageUrl(ctx: Context, viewer: Caller, path: string): Promise<string> {
+  const message = await messageByPath(ctx.db, path);
+  if (!message) throw notFound();
+  const see = viewer.role === 'employer' ? ownJob : jobSeenByCandidate;
+  if (!(await see(ctx.db, viewer.id, message.job_id))) throw notFound();
+  return fileUrl(ctx, message);
+}

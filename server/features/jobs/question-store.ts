@@ -1,0 +1,117 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { QuestionKind } from './job.ts';
+
+/** A question as a job asks it, with its skill's name; personal ones have neither skill nor answer. */
+export interface JobQuestion {
+  id: string;
+  jobId: string;
+  kind: QuestionKind;
+  /** The bank's question that it is a copy of; null for a custom one. */
+  masterId: string | null;
+  skillId: string | null;
+  skillName: string | null;
+  question: string;
+  options: string[] | null;
+  /** The reference answer of a spoken question, the correct option of a multiple-choice one. */
+  answer: string | null;
+}
+
+const questions = (db: Database) =>
+  db
+    .selectFrom('job_questions')
+    .leftJoin('skills', 'skills.id', 'job_questions.skill_id')
+    .select([
+      'job_questions.id',
+      'job_questions.job_id as jobId',
+      'job_questions.kind',
+      'job_questions.master_id as masterId',
+      'job_questions.skill_id as skillId',
+      'skills.name as skillName',
+      'job_questions.question',
+      'job_questions.options',
+      'job_questions.answer',
+    ])
+    .$castTo<JobQuestion>();
+
+/** Questions now asked by these jobs, in the order an interview asks them: multiple choice, skill, personal. */
+export async function questionsOfJobs(db: Database, jobIds: readonly string[]): Promise<JobQuestion[]> {
+  if (jobIds.length === 0) return [];
+  return questions(db)
+    .where('job_questions.job_id', 'in', [...jobIds])
+    .where('job_questions.retired_at', 'is', null)
+    .orderBy('job_questions.job_id')
+    .orderBy(sql`array_position(ARRAY['mcq', 'skill', 'personal'], job_questions.kind)`)
+    .orderBy('job_questions.position')
+    .execute();
+}
+
+/** The questions of one job's interview, in the order it asks them: multiple choice, skill, personal. */
+export async function interviewQuestions(db: Database, jobId: string): Promise<JobQuestion[]> {
+  return questionsOfJobs(db, [jobId]);
+}
+
+/** Questions that answers point at, by id, whether or not their job still asks them. */
+export async function questionsByIds(
+  db: Database,
+  ids: readonly string[],
+): Promise<Map<string, JobQuestion>> {
+  if (ids.length === 0) return new Map();
+  const rows = await questions(db)
+    .where('job_questions.id', 'in', [...new Set(ids)])
+    .execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+export type NewQuestion = Omit<JobQuestion, 'id' | 'jobId' | 'skillName'>;
+
+export async function insertQuestions(
+  db: Database,
+  jobId: string,
+  added: readonly { question: NewQuestion; position: number }[],
+): Promise<void> {
+  if (added.length === 0) return;
+  await db
+    .insertInto('job_questions')
+    .values(
+      added.map(({ question: { kind, masterId, skillId, question, options, answer }, position }) => ({
+        job_id: jobId,
+        kind,
+        master_id: masterId,
+        skill_id: skillId,
+        question,
+        options: options === null ? null : JSON.stringify(options),
+        answer,
+        position,
+      })),
+    )
+    .execute();
+}
+
+export async function moveQuestions(
+  db: Database,
+  moved: readonly { id: string; position: number }[],
+): Promise<void> {
+  for (const { id, position } of moved) {
+    await db.updateTable('job_questions').set({ position }).where('id', '=', id).execute();
+  }
+}
+
+/** Questions that nobody can have answered yet. */
+export async function deleteQuestions(db: Database, ids: readonly string[]): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .deleteFrom('job_questions')
+    .where('id', 'in', [...ids])
+    .execute();
+}
+
+/** Questions that are asked no more, but that answers may point at. */
+export async function retireQuestions(db: Database, ids: readonly string[], at: Date): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('job_questions')
+    .set({ retired_at: at })
+    .where('id', 'in', [...ids])
+    .execute();
+}

@@ -1,0 +1,225 @@
+import type { RequestOf } from '#contract/endpoint.ts';
+import { submitQualifyingQuestions } from '#contract/job-questions.ts';
+import * as steps from '#contract/job-steps.ts';
+import * as contract from '#contract/jobs.ts';
+import { FIRST_ROUND, ROUND_NAMES } from '#contract/limits.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { type Route, answer, route, uploadRoute } from '#server/platform/http/route.ts';
+import * as status from './change-status.ts';
+import type { MiscInfo } from './job.ts';
+import * as lists from './list-jobs.ts';
+import { messageUrl, uploadMessage } from './message.ts';
+import { showJob } from './show-jobs.ts';
+import { type JobDetails, submitDetails } from './submit-details.ts';
+import { type QuestionWanted, submitQuestions } from './submit-questions.ts';
+import { submitSkills } from './submit-skills.ts';
+import {
+  submitEducation,
+  submitInterviewProcess,
+  submitMiscInfo,
+  submitOnboarding,
+  submitWorkLocation,
+} from './submit-steps.ts';
+
+export const jobsRoutes: Route[] = [
+  route(steps.submitJobDetails, async (ctx, { input, caller }) => {
+    const { id, alternateId } = await submitDetails(ctx, caller.id, input.refJobId, readDetails(input));
+    return answer({ _id: id, alternateJobId: alternateId });
+  }),
+  route(steps.submitSkillMatrix, async (ctx, { input, caller }) => {
+    const skills = input.skill.map(({ value, preference, minExperience }) => ({
+      name: value,
+      preference,
+      minExperience,
+    }));
+    await submitSkills(ctx, caller.id, input.jobId, skills);
+    return answer(null);
+  }),
+  route(submitQualifyingQuestions, async (ctx, { input, caller }) => {
+    await submitQuestions(ctx, caller.id, input.refJobId, readQuestions(input));
+    return answer(null);
+  }),
+  route(steps.submitEducation, async (ctx, { input, caller }) => {
+    await submitEducation(ctx, caller.id, input.refJobId, input.education_id);
+    return answer(null);
+  }),
+  route(steps.submitMiscInfo, async (ctx, { input, caller }) => {
+    await submitMiscInfo(ctx, caller.id, input.refJobId, readMiscInfo(input));
+    return answer(null);
+  }),
+  route(steps.submitInterviewProcess, async (ctx, { input, caller }) => {
+    await submitInterviewProcess(ctx, caller.id, input.jobId, {
+      modes: readModes(input),
+      tip: input.tips.tip === 'true' ? (input.tips.tipText ?? '') : null,
+      proctoring: input.proctoring,
+      pathOfMode: (index) => `communicationMode.${ROUND_NAMES[index]}`,
+    });
+    return answer(null);
+  }),
+  route(steps.submitWorkLocation, async (ctx, { input, caller }) => {
+    const { refJobId, zipcode, ...place } = input;
+    await submitWorkLocation(ctx, caller.id, refJobId, { ...place, zipCode: zipcode });
+    return answer(null);
+  }),
+  route(steps.submitOnBoardingDetails, async (ctx, { input, caller }) => {
+    await submitOnboarding(ctx, caller.id, input.refJobId, input.boardingListId);
+    return answer(null);
+  }),
+  uploadRoute(steps.uploadJobVideo, async (ctx, { input, caller, file }) =>
+    answer(await uploadMessage(ctx, caller.id, input.refJobId, steps.uploadJobVideo.upload!, file)),
+  ),
+
+  route(contract.publishJob, async (ctx, { input, caller }) => {
+    const isUpdate = input.isUpdate === 'YES';
+    return answer(null, await status.publishJob(ctx, caller.id, input.jobId, { isUpdate }));
+  }),
+  route(contract.saveAsDraft, async (ctx, { input, caller }) => {
+    await status.saveAsDraft(ctx, caller.id, input.refJobId);
+    return answer(null, TEXTS.jobSavedAsDraft);
+  }),
+  route(contract.closeJob, async (ctx, { input, caller }) => {
+    await status.closeJob(ctx, caller.id, input.refJobId);
+    return answer(null, TEXTS.jobClosed);
+  }),
+  route(contract.repostJob, async (ctx, { input, caller }) => {
+    await status.repostJob(ctx, caller.id, input.refJobId);
+    return answer(null, TEXTS.jobReposted);
+  }),
+  route(contract.deleteJob, async (ctx, { input, caller }) => {
+    await status.deleteJob(ctx, caller.id, input.jobId);
+    return answer(null, TEXTS.jobDeleted);
+  }),
+  route(contract.restoreJob, async (ctx, { input, caller }) => {
+    await status.restoreJob(ctx, caller.id, input.jobId);
+    return answer(null, TEXTS.jobRestored);
+  }),
+
+  route(contract.getPostedJobs, async (ctx, { input, caller }) =>
+    answer(
+      caller.role === 'employer'
+        ? await lists.listPostedJobs(ctx, caller, input, input)
+        : await lists.findOpenJobs(ctx, caller, input, input),
+    ),
+  ),
+  route(contract.draftedJobs, async (ctx, { input, caller }) => {
+    const { jobs, nextCursor } = await lists.listDrafts(ctx, caller, input);
+    return answer(jobs, undefined, nextCursor);
+  }),
+  route(contract.deletedJobs, async (ctx, { input, caller }) => {
+    const { jobs, nextCursor } = await lists.listDeleted(ctx, caller, input);
+    return answer(jobs, undefined, nextCursor);
+  }),
+  route(contract.getJobById, async (ctx, { input, caller }) =>
+    answer(await showJob(ctx, caller, input.jobId)),
+  ),
+  route(contract.getCreateJobPreview, async (ctx, { input, caller }) =>
+    answer(await showJob(ctx, caller, input.refJobId)),
+  ),
+  route(contract.getUploadedVideo, async (ctx, { input, caller }) =>
+    answer(await messageUrl(ctx, caller, input.name)),
+  ),
+];
+
+function readDetails(form: RequestOf<typeof steps.submitJobDetails>): JobDetails {
+  const { role, type, sectorId, description, startDate, endDate, salary, annualSalaryRange } = form;
+  const details = { designation: role, type, sectorId, descriptionHtml: description };
+  if (type !== 'Direct Hire') {
+    const contract = { years: startDate ?? 0, months: endDate ?? 0 };
+    return { ...details, contract, salary: null, salaryRange: null };
+  }
+  const [from, to] = annualSalaryRange?.split('-') ?? [form.initialSalary, form.finalSalary];
+  const isRange = salary === undefined && from !== undefined && to !== undefined;
+  return {
+    ...details,
+    contract: null,
+    salary: salary === undefined ? null : plain(salary),
+    salaryRange: isRange ? { from: plain(from), to: plain(to) } : null,
+  };
+}
+
+/** Digits without leading zeros. */
+const plain = (digits: string) => String(Number(digits));
+
+/** A row of any of the six lists; one of the bank has no text, a custom one no id. */
+interface QuestionRow {
+  questionId?: string;
+  question?: string;
+  skillId?: string;
+  options?: string[];
+  answer?: string;
+}
+
+function readQuestions(form: RequestOf<typeof submitQualifyingQuestions>): QuestionWanted[] {
+  const read = (
+    kind: QuestionWanted['kind'],
+    field: keyof typeof form,
+    rows: readonly QuestionRow[],
+  ): QuestionWanted[] =>
+    rows.map((row, index) => ({
+      kind,
+      masterId: row.questionId ?? null,
+      skillId: row.skillId ?? null,
+      question: row.question ?? null,
+      options: row.options ?? null,
+      answer: row.answer ?? null,
+      path: `${field}.${index}`,
+    }));
+  return [
+    ...read('mcq', 'skilMcq', form.skilMcq),
+    ...read('mcq', 'skillMcqCustome', form.skillMcqCustome),
+    ...read('skill', 'skillBasedQuestion', form.skillBasedQuestion),
+    ...read('skill', 'skillBasedCustomeQuestion', form.skillBasedCustomeQuestion),
+    ...read('personal', 'personalQuestions', form.personalQuestions),
+    ...read('personal', 'personalCustomeQuestions', form.personalCustomeQuestions),
+  ];
+}
+
+function readModes(form: RequestOf<typeof steps.submitInterviewProcess>): string[] {
+  const modes: Partial<Record<string, string>> = form.communicationMode;
+  return ROUND_NAMES.slice(0, Number(form.rounds)).map((round) => modes[round] ?? FIRST_ROUND);
+}
+
+function readMiscInfo(form: RequestOf<typeof steps.submitMiscInfo>): MiscInfo {
+  const { hourlyRate, hourlyRateRangeStart: from, hourlyRateRangeEnd: to } = form;
+  const benefitsOffered = form.offeredBenifitsApplicable === 'true';
+  const relocation = form.isRelocationApplicable === 'true';
+  const travel = form.isTravelApplicable === 'true';
+  const workFromHome = form.isWFHAvailable === 'true';
+  const everything = form.allDisplayToCandidate;
+  return {
+    hourlyRate: hourlyRate === undefined ? null : plain(hourlyRate),
+    hourlyRange:
+      hourlyRate === undefined && from !== undefined && to !== undefined
+        ? { from: plain(from), to: plain(to) }
+        : null,
+    overtime: form.positionQualifiesForOvertime === 'true',
+    visaSponsored: form.workVisaSponcer === 'true',
+    benefitsOffered,
+    benefitIds: benefitsOffered ? [...new Set(form.offeredBenefits)] : [],
+    relocation,
+    relocationBenefitIds: relocation ? [...new Set(form.relocationBenefits)] : [],
+    travel,
+    travelPercentage: travel ? (form.travelPercentage ?? null) : null,
+    travelDetails: (travel && form.travelRequirementsDetails) || null,
+    workFromHome,
+    workFromHomeShare: workFromHome ? (form.wfhValue ?? null) : null,
+    startDay: day(form.startDate),
+    expectedStartDay: form.exStartDate === undefined ? null : day(form.exStartDate),
+    notes: form.additionalNotes || null,
+    pitchWanted: form.whyShouldHire === 'true',
+    shown: {
+      everything,
+      pay: everything || form.displayHourTocandidate,
+      overtime: everything || form.displayPositionQualifiesForOvertime,
+      visa: everything || form.displayWorkVisaSponcer,
+      benefits: everything || form.displayOfferedBenifits,
+      relocation: everything || form.displayRelocationBenifits,
+      travel: everything || form.displayTravelApplicable,
+      workFromHome: everything || form.displayWorkFromHome,
+      notes: everything || form.displayAdditionNotes,
+    },
+  };
+}
+
+/** The day of a date or timestamp. */
+const day = (date: string) => date.slice(0, 10);

@@ -1,0 +1,60 @@
+import sanitizeHtml from 'sanitize-html';
+
+const FORMATTING = [
+  'p',
+  'br',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'h2',
+  'h3',
+  'h4',
+  'ul',
+  'ol',
+  'li',
+  'blockquote',
+  'code',
+  'pre',
+  'hr',
+  'a',
+];
+const LINK_ATTRIBUTES = { rel: 'noopener noreferrer', target: '_blank' };
+
+/** A description with nothing left in it but plain formatting and links to other pages. */
+export function sanitiseDescription(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: FORMATTING,
+    allowedAttributes: { a: ['href', 'rel', 'target'] },
+    allowedSchemes: ['http', 'https', 'mailto'],
+    allowProtocolRelative: false,
+    // Deeper than any writing needs; beyond it a browser has trouble.
+    nestingLimit: 20,
+    transformTags: {
+      h1: 'h2',
+      h5: 'h4',
+      h6: 'h4',
+      a: (tagName, { href = '' }) => ({
+        tagName,
+        attribs: /^(https?:\/\/|mailto:)/i.test(href.trim()) ? { href: href.trim(), ...LINK_ATTRIBUTES } : {},
+      }),
+    },
+  }).trim();
+}
+
+/** The words of a sanitised description. */
+export function descriptionText(html: string): string {
+  const text = sanitizeHtml(html.replace(/<(br|hr|\/(p|h\d|li|blockquote|pre))\b[^>]*>/gi, '$&\n'), {
+    allowedTags: [],
+    allowedAttributes: {},
+  });
+  // What is left escaped are the four characters that the library escapes.
+  return text
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&')
+    .trim();
+}

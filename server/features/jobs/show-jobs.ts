@@ -1,0 +1,72 @@
+import type { Job } from '#contract/jobs.ts';
+import { type Named, namedList } from '#server/features/masters/store.ts';
+import { filesByIds } from '#server/features/uploads/store.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Caller } from '#server/platform/http/route.ts';
+import { notFound } from '#server/platform/outcome.ts';
+import { applicationCounts, applicationStatuses, messagesOfJobs, skillsOfJobs } from './details-store.ts';
+import type { JobRow } from './job.ts';
+import { writeJob } from './present.ts';
+import { questionsOfJobs } from './question-store.ts';
+import { jobSeenByCandidate, ownJob } from './store.ts';
+
+/** Jobs as this person may see them, in a number of queries that does not grow with the list. */
+export async function presentJobs(ctx: Context, viewer: Caller, rows: readonly JobRow[]): Promise<Job[]> {
+  if (rows.length === 0) return [];
+  const { db } = ctx;
+  const ids = rows.map((row) => row.id);
+  const isOwner = viewer.role === 'employer';
+  const skills = Map.groupBy(await skillsOfJobs(db, ids), (skill) => skill.job_id);
+  const questions = Map.groupBy(isOwner ? await questionsOfJobs(db, ids) : [], (question) => question.jobId);
+  const messages = Map.groupBy(await messagesOfJobs(db, ids), (message) => message.job_id);
+  const received = isOwner ? await applicationCounts(db, ids) : null;
+  const applied = isOwner ? null : await applicationStatuses(db, viewer.id, ids);
+  const avatars = await filesByIds(
+    db,
+    rows.map((row) => row.employer_avatar_id),
+  );
+  const masters = {
+    offeredBenefits: byId(await namedList(db, 'offered_benefits')),
+    relocationBenefits: byId(await namedList(db, 'relocation_benefits')),
+    boardingRequirements: byId(await namedList(db, 'boarding_requirements')),
+  };
+  return rows.map((row) =>
+    writeJob(ctx, row, {
+      skills: skills.get(row.id) ?? [],
+      questions: questions.get(row.id) ?? [],
+      messages: messages.get(row.id) ?? [],
+      avatar: avatars.get(row.employer_avatar_id ?? '') ?? null,
+      masters,
+      seenBy: isOwner
+        ? { role: 'owner', applicationsReceived: received?.get(row.id) ?? 0 }
+        : { role: 'candidate', applicationStatus: applied?.get(row.id) ?? null },
+    }),
+  );
+}
+
+export async function presentJob(ctx: Context, viewer: Caller, row: JobRow): Promise<Job> {
+  const [job] = await presentJobs(ctx, viewer, [row]);
+  return job!;
+}
+
+/** A job that this candidate may see, an open one or one they applied to; else notFound. */
+export async function getJobForCandidate(db: Database, candidateId: string, jobId: string): Promise<JobRow> {
+  const row = await jobSeenByCandidate(db, candidateId, jobId);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** One's own job, whatever its state; else notFound. */
+export async function getOwnJob(db: Database, employerId: string, jobId: string): Promise<JobRow> {
+  const row = await ownJob(db, employerId, jobId);
+  if (!row) throw notFound();
+  return row;
+}
+
+export async function showJob(ctx: Context, viewer: Caller, jobId: string): Promise<Job> {
+  const get = viewer.role === 'employer' ? getOwnJob : getJobForCandidate;
+  return presentJob(ctx, viewer, await get(ctx.db, viewer.id, jobId));
+}
+
+const byId = (list: readonly Named[]) => new Map(list.map((entry) => [entry.id, entry]));

@@ -1,0 +1,188 @@
+import { sql, type Updateable } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+import type { Position } from '#server/platform/paging.ts';
+import type { JobRow, JobStatus } from './job.ts';
+
+const jobRows = (db: Database) =>
+  db
+    .selectFrom('jobs')
+    .innerJoin('sectors', 'sectors.id', 'jobs.sector_id')
+    .innerJoin('users', 'users.id', 'jobs.employer_id')
+    .leftJoin('educations', 'educations.id', 'jobs.education_id')
+    .selectAll('jobs')
+    .select([
+      'sectors.name as sector_name',
+      'educations.name as education_name',
+      'users.name as employer_name',
+      'users.avatar_file_id as employer_avatar_id',
+    ])
+    .select(({ exists, selectFrom }) =>
+      exists(
+        selectFrom('job_videos').select('job_videos.id').whereRef('job_videos.job_id', '=', 'jobs.id'),
+      ).as('has_message'),
+    )
+    // The JSON columns hold what the actions of this feature wrote.
+    .$castTo<JobRow>();
+
+export async function ownJob(db: Database, employerId: string, jobId: string): Promise<JobRow | null> {
+  const row = await jobRows(db)
+    .where('jobs.id', '=', jobId)
+    .where('jobs.employer_id', '=', employerId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Any job, for work that nobody asked for by its id. */
+export async function jobById(db: Database, jobId: string): Promise<JobRow | null> {
+  const row = await jobRows(db).where('jobs.id', '=', jobId).executeTakeFirst();
+  return row ?? null;
+}
+
+/** One's own job, held against other changes until the transaction ends. */
+export async function lockOwnJob(db: Database, employerId: string, jobId: string): Promise<JobRow | null> {
+  const row = await jobRows(db)
+    .where('jobs.id', '=', jobId)
+    .where('jobs.employer_id', '=', employerId)
+    .forUpdate('jobs')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** A job that this candidate may see: an open one, or one they applied to. */
+export async function jobSeenByCandidate(
+  db: Database,
+  candidateId: string,
+  jobId: string,
+): Promise<JobRow | null> {
+  const row = await jobRows(db)
+    .where('jobs.id', '=', jobId)
+    .where(({ or, eb, exists, selectFrom }) =>
+      or([
+        eb('jobs.status', '=', 'open'),
+        exists(
+          selectFrom('applications')
+            .select('applications.id')
+            .whereRef('applications.job_id', '=', 'jobs.id')
+            .where('applications.candidate_id', '=', candidateId),
+        ),
+      ]),
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface NewJob {
+  employer_id: string;
+  designation: string;
+  job_type: JobRow['job_type'];
+  sector_id: string;
+  description_html: string;
+  contract_years: number | null;
+  contract_months: number | null;
+  salary: string | null;
+  annual_salary_range: string | null;
+  created_at: Date;
+}
+
+/** Null when another job has this alternate id. */
+export async function insertDraft(db: Database, alternateId: string, job: NewJob): Promise<string | null> {
+  const row = await db
+    .insertInto('jobs')
+    .values({ ...job, alternate_id: alternateId, updated_at: job.created_at })
+    .onConflict((conflict) => conflict.column('alternate_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export async function updateJob(
+  db: Database,
+  jobId: string,
+  change: Updateable<Schema['jobs']>,
+): Promise<void> {
+  await db.updateTable('jobs').set(change).where('id', '=', jobId).execute();
+}
+
+export interface JobSearch {
+  /** Any part of the designation, whatever its case; blank for all. */
+  designation: string;
+  /** Of the work location; blank for all. */
+  stateId: string;
+}
+
+const openJobs = (db: Database, { designation, stateId }: JobSearch) =>
+  db
+    .selectFrom('jobs')
+    .where('jobs.status', '=', 'open')
+    .$if(designation !== '', (query) => query.where('jobs.designation', 'ilike', containing(designation)))
+    .$if(stateId !== '', (query) => query.where('jobs.work_state_id', '=', stateId));
+
+/** Open jobs, the last published first. */
+export async function listOpenJobs(
+  db: Database,
+  search: JobSearch,
+  page: { limit: number; after: Position | null },
+): Promise<JobRow[]> {
+  return jobRows(db)
+    .where('jobs.id', 'in', openJobs(db, search).select('jobs.id'))
+    .$if(page.after !== null, (query) => query.where(isAfter('published_at', page.after!)))
+    .orderBy('jobs.published_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+/** Counts no further than `cap`. */
+export async function countOpenJobs(db: Database, search: JobSearch, cap: number): Promise<number> {
+  const { count } = await db
+    .selectFrom(openJobs(db, search).select('jobs.id').limit(cap).as('found'))
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** An employer's jobs of some states, newest first by the moment that this list goes by. */
+export async function listOwnJobs(
+  db: Database,
+  employerId: string,
+  wanted: { statuses: readonly JobStatus[]; designation: string; by: JobMoment },
+  page: { limit: number; after: Position | null },
+): Promise<JobRow[]> {
+  return jobRows(db)
+    .where('jobs.employer_id', '=', employerId)
+    .where('jobs.status', 'in', [...wanted.statuses])
+    .$if(wanted.designation !== '', (query) =>
+      query.where('jobs.designation', 'ilike', containing(wanted.designation)),
+    )
+    .$if(page.after !== null, (query) => query.where(isAfter(wanted.by, page.after!)))
+    .orderBy(`jobs.${wanted.by}`, 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(page.limit)
+    .execute();
+}
+
+/** How many jobs an employer has in each state. */
+export async function countOwnJobs(
+  db: Database,
+  employerId: string,
+  designation = '',
+): Promise<Record<JobStatus, number>> {
+  const rows = await db
+    .selectFrom('jobs')
+    .select(['status', (select) => select.fn.countAll<number>().as('count')])
+    .where('employer_id', '=', employerId)
+    .$if(designation !== '', (query) => query.where('designation', 'ilike', containing(designation)))
+    .groupBy('status')
+    .execute();
+  const counts: Record<JobStatus, number> = { draft: 0, open: 0, closed: 0, deleted: 0 };
+  for (const { status, count } of rows) counts[status] = count;
+  return counts;
+}
+
+export type JobMoment = 'created_at' | 'published_at' | 'updated_at';
+
+const isAfter = (moment: JobMoment, { at, id }: Position) =>
+  sql<boolean>`(${sql.ref(`jobs.${moment}`)}, jobs.id) < (${at}::timestamptz, ${id}::uuid)`;
+
+const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;

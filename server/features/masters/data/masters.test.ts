@@ -1,0 +1,96 @@
+import { describe, expect, test } from 'vitest';
+import { skillBanks } from './banks.ts';
+import {
+  boardingRequirements,
+  communicationModes,
+  educations,
+  offeredBenefits,
+  personalQuestions,
+  relocationBenefits,
+  sectors,
+} from './lists.ts';
+import { skills } from './skills.ts';
+
+const repeated = (texts: string[]) => {
+  const seen = new Set<string>();
+  return texts.filter((text) => {
+    const key = text.trim().toLowerCase();
+    return seen.has(key) || !seen.add(key);
+  });
+};
+const words = (text: string) => text.split(/\s+/).length;
+
+describe.each([
+  ['educations', educations, 15],
+  ['sectors', sectors, 40],
+  ['offered benefits', offeredBenefits, 20],
+  ['relocation benefits', relocationBenefits, 8],
+  ['communication modes', communicationModes, 6],
+  ['boarding requirements', boardingRequirements, 20],
+  ['skills', skills, 320],
+  ['personal questions', personalQuestions, 30],
+])('%s', (_name, list, atLeast) => {
+  test(`has at least ${atLeast} entries, none blank, untrimmed or repeated`, () => {
+    expect(list.length).toBeGreaterThanOrEqual(atLeast);
+    expect(list.filter((entry) => entry === '' || entry !== entry.trim())).toEqual([]);
+    expect(repeated(list)).toEqual([]);
+  });
+});
+
+test('round one has its fixed mode, and a mode of an own one can be named', () => {
+  expect(communicationModes[0]).toBe('AI Interview');
+  expect(communicationModes.at(-1)).toBe('Others');
+});
+
+test('every skill name is one that the skills step of a job accepts', () => {
+  expect(skills.filter((name) => !/^[A-Za-z .#+2]+$/.test(name))).toEqual([]);
+});
+
+test('personal questions are questions, and the two that the product names are the first', () => {
+  expect(personalQuestions.filter((question) => !question.endsWith('?'))).toEqual([]);
+  expect(personalQuestions.slice(0, 2)).toEqual([
+    'Tell me about yourself?',
+    'Tell me about your previous experience?',
+  ]);
+});
+
+describe('question banks', () => {
+  test('cover at least 40 skills of the master list, each once', () => {
+    const names = skillBanks.map((bank) => bank.skill);
+    expect(names.length).toBeGreaterThanOrEqual(40);
+    expect(repeated(names)).toEqual([]);
+    expect(names.filter((name) => !skills.includes(name))).toEqual([]);
+  });
+
+  test('ask no question twice', () => {
+    const questions = skillBanks.flatMap((bank) =>
+      [...bank.spoken, ...bank.mcqs].map((entry) => entry.question),
+    );
+    expect(repeated(questions)).toEqual([]);
+    expect(questions.filter((question) => question !== question.trim())).toEqual([]);
+  });
+
+  test('put the right option of MCQs in every place', () => {
+    const places = [0, 0, 0, 0];
+    for (const mcq of skillBanks.flatMap((bank) => bank.mcqs)) places[mcq.options.indexOf(mcq.answer)]! += 1;
+    const total = places.reduce((sum, count) => sum + count, 0);
+    for (const count of places) expect(count / total).toBeGreaterThan(0.15);
+  });
+
+  describe.each(skillBanks.map((bank) => [bank.skill, bank] as const))('%s', (_skill, bank) => {
+    test('has five spoken questions, each with a reference that can be said in a minute', () => {
+      expect(bank.spoken.length).toBeGreaterThanOrEqual(5);
+      const references = bank.spoken.map((entry) => entry.answer);
+      expect(references.filter((answer) => words(answer) < 30 || words(answer) > 80)).toEqual([]);
+    });
+
+    test('has five MCQs of four different options, the answer among them', () => {
+      expect(bank.mcqs.length).toBeGreaterThanOrEqual(5);
+      for (const mcq of bank.mcqs) {
+        expect(repeated(mcq.options)).toEqual([]);
+        expect(mcq.options).toContain(mcq.answer);
+        expect(mcq.options.filter((option) => option.trim() === '')).toEqual([]);
+      }
+    });
+  });
+});

@@ -1,0 +1,69 @@
+import type { RequestOf } from '#contract/endpoint.ts';
+import * as contract from '#contract/master.ts';
+import { SKILLS_MAX } from '#contract/limits.ts';
+import { type Route, answer, openRoute, route } from '#server/platform/http/route.ts';
+import { badInput } from '#server/platform/outcome.ts';
+import { findStates, listCities, listCountries, listStates } from './geography.ts';
+import { pageOfList } from './page.ts';
+import { presentBank, presentNamed } from './present.ts';
+import { type Named, type NamedList, masterSkills, namedList, questionBank } from './store.ts';
+
+const listRoute = (endpoint: typeof contract.getMasterEducation, list: NamedList): Route =>
+  openRoute(endpoint, async (ctx, { input }) => answerPage(await namedList(ctx.db, list), input));
+
+export const mastersRoutes: Route[] = [
+  listRoute(contract.getMasterCompanySector, 'sectors'),
+  listRoute(contract.getMasterEducation, 'educations'),
+  listRoute(contract.getMasterBoardingRequirements, 'boarding_requirements'),
+  listRoute(contract.getMasterCommunicationMode, 'communication_modes'),
+  listRoute(contract.getMasterOfferedBenefits, 'offered_benefits'),
+  listRoute(contract.getMasterRelocationBenefits, 'relocation_benefits'),
+  openRoute(contract.getMasterCountry, async (_ctx, { input }) => answerPage(listCountries(), input)),
+  openRoute(contract.getMasterState, async (_ctx, { input }) => {
+    const { entries, nextCursor } = pageOfList(statesAskedFor(input), input);
+    const states = entries.map((state) => ({ ...presentNamed(state), countryId: state.countryId }));
+    return answer(states, undefined, nextCursor);
+  }),
+  openRoute(contract.getCityMasterData, async (_ctx, { input }) => {
+    const { entries, nextCursor } = pageOfList(listCities(input.stateId), input);
+    const cities = entries.map((city) => ({ ...presentNamed(city), stateId: city.stateId }));
+    return answer(cities, undefined, nextCursor);
+  }),
+  openRoute(contract.getSkills, async (ctx, { input }) => answerPage(await masterSkills(ctx.db), input)),
+  route(contract.getInterviewQuestions, async (ctx, { input }) =>
+    answer(presentBank(await questionBank(ctx.db, skillIdsAskedFor(input)))),
+  ),
+];
+
+interface Asked {
+  limit: number;
+  cursor?: string | undefined;
+  search?: string | undefined;
+}
+
+async function answerPage(list: readonly Named[], asked: Asked) {
+  const { entries, nextCursor } = pageOfList(list, asked);
+  return answer(entries.map(presentNamed), undefined, nextCursor);
+}
+
+function statesAskedFor({ countryId, search }: RequestOf<typeof contract.getMasterState>) {
+  if (countryId) return listStates(countryId);
+  if (search) return findStates(search, Infinity);
+  return listCountries().flatMap((country) => listStates(country.id));
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Ids given as skill0, skill1, …; other parameters are ignored. */
+function skillIdsAskedFor(query: RequestOf<typeof contract.getInterviewQuestions>): string[] {
+  const ids = new Set<string>();
+  for (const [name, value] of Object.entries(query)) {
+    if (!/^skill\d+$/.test(name)) continue;
+    for (const id of [value].flat()) {
+      if (!UUID.test(id)) throw badInput(name, 'This skill is not known');
+      ids.add(id.toLowerCase());
+    }
+  }
+  if (ids.size > SKILLS_MAX) throw badInput('skill0', `Please ask for at most ${SKILLS_MAX} skills at once`);
+  return [...ids];
+}

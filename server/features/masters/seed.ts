@@ -1,0 +1,227 @@
+import { createHash } from 'node:crypto';
+import { inTransaction, type Database } from '#server/database/database.ts';
+import { skillBanks } from './data/banks.ts';
+import {
+  boardingRequirements,
+  communicationModes,
+  educations,
+  offeredBenefits,
+  personalQuestions,
+  relocationBenefits,
+  sectors,
+} from './data/lists.ts';
+import { skills } from './data/skills.ts';
+
+const namedLists = {
+  educations,
+  sectors,
+  offered_benefits: offeredBenefits,
+  relocation_benefits: relocationBenefits,
+  communication_modes: communicationModes,
+  boarding_requirements: boardingRequirements,
+};
+
+const settingKey = 'masters';
+/** Raise when the way of writing changes and databases in use must be written anew. */
+const writingVersion = 1;
+/** Keeps a statement under 1,500 parameters. */
+const rowsPerStatement = 250;
+
+/**
+ * Brings the master lists and question banks of the database to what this release holds, in one transaction; does
+ * nothing when they are that already. Ids follow from the texts, so they are the same in every installation. Entries
+ * that left a list stay, since profiles and jobs point at them; bank questions that left are removed, since a job
+ * has copies of its own.
+ */
+export async function seedMasters(db: Database): Promise<void> {
+  const fingerprint = createHash('sha256')
+    .update(JSON.stringify([writingVersion, namedLists, skills, personalQuestions, skillBanks]))
+    .digest('hex');
+  const stored = await db
+    .selectFrom('settings')
+    .select('value')
+    .where('key', '=', settingKey)
+    .executeTakeFirst();
+  if (stored?.value === fingerprint) return;
+
+  await inTransaction(db, async (tx) => {
+    await writeNamedLists(tx);
+    await writePersonalQuestions(tx);
+    await writeSkills(tx);
+    await writeBanks(tx);
+    await tx
+      .insertInto('settings')
+      .values({ key: settingKey, value: fingerprint })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: fingerprint }))
+      .execute();
+  });
+}
+
+/** What identifies a skill: its name in lower case, with its spaces folded. */
+export function skillKey(name: string): string {
+  return name.trim().replace(/\s+/g, ' ').toLowerCase();
+}
+
+async function writeNamedLists(db: Database): Promise<void> {
+  for (const table of Object.keys(namedLists) as (keyof typeof namedLists)[]) {
+    const rows = namedLists[table].map((name, position) => ({ id: idFor(table, name), name, position }));
+    await db
+      .insertInto(table)
+      .values(rows)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((row) => ({
+          name: row.ref('excluded.name'),
+          position: row.ref('excluded.position'),
+        })),
+      )
+      .execute();
+  }
+}
+
+async function writePersonalQuestions(db: Database): Promise<void> {
+  const rows = personalQuestions.map((text, position) => ({
+    id: idFor('personal_questions', text),
+    text,
+    position,
+  }));
+  await db
+    .insertInto('personal_questions')
+    .values(rows)
+    .onConflict((conflict) =>
+      conflict.column('id').doUpdateSet((row) => ({
+        text: row.ref('excluded.text'),
+        position: row.ref('excluded.position'),
+      })),
+    )
+    .execute();
+  await db
+    .deleteFrom('personal_questions')
+    .where(
+      'id',
+      'not in',
+      rows.map((row) => row.id),
+    )
+    .execute();
+}
+
+/** A skill that somebody typed before it came into the list keeps its id. */
+async function writeSkills(db: Database): Promise<void> {
+  const rows = skills.map((name) => ({
+    id: idFor('skills', skillKey(name)),
+    name,
+    name_key: skillKey(name),
+    is_master: true,
+  }));
+  for (const chunk of chunks(rows)) {
+    await db
+      .insertInto('skills')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict
+          .column('name_key')
+          .doUpdateSet((row) => ({ name: row.ref('excluded.name'), is_master: true })),
+      )
+      .execute();
+  }
+}
+
+async function writeBanks(db: Database): Promise<void> {
+  const known = await db
+    .selectFrom('skills')
+    .select(['id', 'name_key'])
+    .where(
+      'name_key',
+      'in',
+      skillBanks.map((bank) => skillKey(bank.skill)),
+    )
+    .execute();
+  const idByKey = new Map(known.map((skill) => [skill.name_key, skill.id]));
+  const skillIdOf = (name: string) => {
+    const id = idByKey.get(skillKey(name));
+    if (id === undefined) throw new Error(`The question bank of '${name}' has no skill in the master list.`);
+    return id;
+  };
+
+  const spoken = skillBanks.flatMap((bank) =>
+    bank.spoken.map(({ question, answer }, position) => ({
+      id: idFor('skill_questions', `${skillKey(bank.skill)}\n${question}`),
+      skill_id: skillIdOf(bank.skill),
+      question,
+      reference_answer: answer,
+      position,
+    })),
+  );
+  for (const chunk of chunks(spoken)) {
+    await db
+      .insertInto('skill_questions')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((row) => ({
+          skill_id: row.ref('excluded.skill_id'),
+          question: row.ref('excluded.question'),
+          reference_answer: row.ref('excluded.reference_answer'),
+          position: row.ref('excluded.position'),
+        })),
+      )
+      .execute();
+  }
+
+  const mcqs = skillBanks.flatMap((bank) =>
+    bank.mcqs.map(({ question, options, answer }, position) => ({
+      id: idFor('skill_mcqs', `${skillKey(bank.skill)}\n${question}`),
+      skill_id: skillIdOf(bank.skill),
+      question,
+      options: JSON.stringify(options),
+      answer,
+      position,
+    })),
+  );
+  for (const chunk of chunks(mcqs)) {
+    await db
+      .insertInto('skill_mcqs')
+      .values(chunk)
+      .onConflict((conflict) =>
+        conflict.column('id').doUpdateSet((row) => ({
+          skill_id: row.ref('excluded.skill_id'),
+          question: row.ref('excluded.question'),
+          options: row.ref('excluded.options'),
+          answer: row.ref('excluded.answer'),
+          position: row.ref('excluded.position'),
+        })),
+      )
+      .execute();
+  }
+
+  await removeOthers(db, 'skill_questions', spoken);
+  await removeOthers(db, 'skill_mcqs', mcqs);
+}
+
+async function removeOthers(
+  db: Database,
+  table: 'skill_questions' | 'skill_mcqs',
+  kept: { id: string }[],
+): Promise<void> {
+  await db
+    .deleteFrom(table)
+    .where(
+      'id',
+      'not in',
+      kept.map((row) => row.id),
+    )
+    .execute();
+}
+
+function chunks<T>(rows: T[]): T[][] {
+  return Array.from({ length: Math.ceil(rows.length / rowsPerStatement) }, (_, index) =>
+    rows.slice(index * rowsPerStatement, (index + 1) * rowsPerStatement),
+  );
+}
+
+/** A name-based UUID of version 8 over SHA-256 (RFC 9562, section 5.8). */
+function idFor(kind: string, name: string): string {
+  const bytes = createHash('sha256').update(`roundone\n${kind}\n${name}`).digest().subarray(0, 16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20)].join('-');
+}

@@ -1,0 +1,136 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+import { skillKey } from './seed.ts';
+
+/** An entry of a master list. */
+export interface Named {
+  id: string;
+  name: string;
+}
+
+export type NamedList =
+  | 'educations'
+  | 'sectors'
+  | 'offered_benefits'
+  | 'relocation_benefits'
+  | 'communication_modes'
+  | 'boarding_requirements';
+
+/** A whole list in its order; the lists are short. */
+export async function namedList(db: Database, list: NamedList): Promise<Named[]> {
+  return db.selectFrom(list).select(['id', 'name']).orderBy('position').orderBy('id').execute();
+}
+
+/** Whether every one of these ids is in the list. */
+export async function listHolds(db: Database, list: NamedList, ids: readonly string[]): Promise<boolean> {
+  const wanted = new Set(ids);
+  if (wanted.size === 0) return true;
+  const found = await db
+    .selectFrom(list)
+    .select('id')
+    .where('id', 'in', [...wanted])
+    .execute();
+  return found.length === wanted.size;
+}
+
+/** The skills of the master list, by name; those that people typed are left out. */
+export async function masterSkills(db: Database): Promise<Named[]> {
+  return db
+    .selectFrom('skills')
+    .select(['id', 'name'])
+    .where('is_master', '=', true)
+    .orderBy('name_key')
+    .execute();
+}
+
+export async function skillsByIds(db: Database, ids: readonly string[]): Promise<Map<string, Named>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows = await db.selectFrom('skills').select(['id', 'name']).where('id', 'in', wanted).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
+/**
+ * The skills of these names, one per name and in their order, doubles included. A name that no skill has becomes a
+ * skill of its own.
+ */
+export async function skillsNamed(db: Database, names: readonly string[]): Promise<Named[]> {
+  const nameByKey = new Map<string, string>();
+  for (const name of names) {
+    const key = skillKey(name);
+    if (!nameByKey.has(key)) nameByKey.set(key, name.trim().replace(/\s+/g, ' '));
+  }
+  // In the order of keys, so that two people who add the same new skills at once cannot wait for each other.
+  const keys = [...nameByKey.keys()].toSorted();
+  if (keys.length === 0) return [];
+  await db
+    .insertInto('skills')
+    .values(keys.map((key) => ({ name: nameByKey.get(key)!, name_key: key })))
+    .onConflict((conflict) => conflict.column('name_key').doNothing())
+    .execute();
+  const rows = await db
+    .selectFrom('skills')
+    .select(['id', 'name', 'name_key'])
+    .where('name_key', 'in', keys)
+    .execute();
+  const byKey = new Map(rows.map(({ id, name, name_key }) => [name_key, { id, name }]));
+  return names.map((name) => byKey.get(skillKey(name))!);
+}
+
+export type PersonalQuestionRow = Selectable<Schema['personal_questions']>;
+export type SkillQuestionRow = Selectable<Schema['skill_questions']>;
+export type SkillMcqRow = Omit<Selectable<Schema['skill_mcqs']>, 'options'> & { options: string[] };
+
+/** Questions of the bank: all personal ones, and the spoken and multiple-choice ones of the skills. */
+export async function questionBank(
+  db: Database,
+  skillIds: readonly string[],
+): Promise<{ personal: PersonalQuestionRow[]; spoken: SkillQuestionRow[]; mcqs: SkillMcqRow[] }> {
+  const personal = await db.selectFrom('personal_questions').selectAll().orderBy('position').execute();
+  if (skillIds.length === 0) return { personal, spoken: [], mcqs: [] };
+  const spoken = await db
+    .selectFrom('skill_questions')
+    .selectAll()
+    .where('skill_id', 'in', [...skillIds])
+    .orderBy('skill_id')
+    .orderBy('position')
+    .execute();
+  const mcqs = await db
+    .selectFrom('skill_mcqs')
+    .selectAll()
+    .where('skill_id', 'in', [...skillIds])
+    .orderBy('skill_id')
+    .orderBy('position')
+    .execute();
+  return { personal, spoken, mcqs: mcqs.map((row) => ({ ...row, options: row.options as string[] })) };
+}
+
+/** A question of the bank by its id; a personal one has no skill. */
+export interface BankQuestion {
+  id: string;
+  skillId: string | null;
+  question: string;
+}
+
+export async function bankQuestionsByIds(
+  db: Database,
+  kind: 'personal' | 'skill' | 'mcq',
+  ids: readonly string[],
+): Promise<Map<string, BankQuestion>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return new Map();
+  const rows =
+    kind === 'personal'
+      ? (
+          await db.selectFrom('personal_questions').select(['id', 'text']).where('id', 'in', wanted).execute()
+        ).map(({ id, text }) => ({ id, skillId: null, question: text }))
+      : (
+          await db
+            .selectFrom(kind === 'skill' ? 'skill_questions' : 'skill_mcqs')
+            .select(['id', 'skill_id', 'question'])
+            .where('id', 'in', wanted)
+            .execute()
+        ).map(({ id, skill_id, question }) => ({ id, skillId: skill_id, question }));
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,56 @@
+import type { Selectable } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+import type { UploadKind } from '#server/platform/files/sniff.ts';
+
+export type FileRow = Selectable<Schema['files']>;
+
+export async function insertFile(
+  db: Database,
+  file: {
+    path: string;
+    object_key: string;
+    owner_id: string;
+    kind: UploadKind;
+    media_type: string;
+    bytes: number;
+    original_name: string;
+    created_at: Date;
+  },
+): Promise<FileRow> {
+  return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
+}
+
+/** A file that this person uploaded as one of the kinds, by the path that the upload call gave; null otherwise. */
+export async function ownFile(
+  db: Database,
+  ownerId: string,
+  path: string,
+  kinds: readonly UploadKind[],
+): Promise<FileRow | null> {
+  const row = await db
+    .selectFrom('files')
+    .selectAll()
+    .where('path', '=', path)
+    .where('owner_id', '=', ownerId)
+    .where('kind', 'in', [...kinds])
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function fileById(db: Database, id: string | null): Promise<FileRow | null> {
+  if (id === null) return null;
+  const row = await db.selectFrom('files').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** The files of these ids, by id; ids of files that are gone are left out. */
+export async function filesByIds(
+  db: Database,
+  ids: readonly (string | null)[],
+): Promise<Map<string, FileRow>> {
+  const wanted = [...new Set(ids.filter((id): id is string => id !== null))];
+  if (wanted.length === 0) return new Map();
+  const rows = await db.selectFrom('files').selectAll().where('id', 'in', wanted).execute();
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,34 @@
+import { startRoundone } from './roundone.ts';
+import { ConfigError, loadConfig } from '#server/platform/config.ts';
+
+/** Starts the program, tells people where it is, and stops it in order. */
+async function main(): Promise<void> {
+  const config = loadConfig();
+  const roundone = await startRoundone(config);
+  console.log(roundone.address ? `Roundone is ready at ${roundone.address}` : 'Roundone works its tasks');
+  console.log(`Data lies in ${config.dataDirectory}`);
+
+  let stopping = false;
+  const stop = (signal: string): void => {
+    if (stopping) return;
+    stopping = true;
+    console.log(`${signal}: stopping`);
+    roundone.stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error);
+        process.exit(1);
+      },
+    );
+  };
+  process.on('SIGINT', () => stop('SIGINT'));
+  process.on('SIGTERM', () => stop('SIGTERM'));
+}
+
+main().catch((error: unknown) => {
+  // Troubles that people can mend are sentences; a stack would only bury them.
+  const isSentence =
+    error instanceof ConfigError || (error instanceof Error && error.name === 'DataFolderInUse');
+  console.error(isSentence ? (error as Error).message : error);
+  process.exit(1);
+});

@@ -1,0 +1,6 @@
+/** The time, asked for in one place so that tests can set it. */
+export interface Clock {
+  now(): Date;
+}
+
+export const systemClock: Clock = { now: () => new Date() };

@@ -1,0 +1,180 @@
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync, truncateSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { configurationPage, renderConfigurationPage } from './config-page.ts';
+import { ConfigError, listeningOn, loadConfig } from './config.ts';
+import { ensureSecret } from './secret.ts';
+import { settings } from './settings.ts';
+
+const secret = 'a secret that is long enough to sign';
+const database = 'postgres://someone:hidden@db.example.com/roundone';
+
+function complaint(env: Record<string, string>): string {
+  try {
+    loadConfig(env);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  return '';
+}
+
+describe('settings', () => {
+  test('nothing set: one process on this machine, all in one folder', () => {
+    expect(loadConfig({ PATH: '/bin', SOMETHING_ELSE: 'x' })).toEqual({
+      port: 3000,
+      host: '127.0.0.1',
+      publicUrl: 'http://localhost:3000',
+      dataDirectory: path.resolve('data'),
+      mailFrom: 'Roundone <roundone@localhost>',
+      operatorMail: 'roundone@localhost',
+      process: 'all',
+      trustProxy: false,
+      logLevel: 'info',
+    });
+  });
+
+  test('every variable is read', () => {
+    const folder = os.tmpdir();
+    const config = loadConfig({
+      PORT: '8080',
+      HOST: '0.0.0.0',
+      PUBLIC_URL: 'https://jobs.example.com/',
+      DATA_DIR: folder,
+      DATABASE_URL: database,
+      STORAGE_URL: 's3://bucket/prefix?endpoint=https://storage.example.com&region=eu-central-1',
+      SMTP_URL: 'smtps://user:hidden@mail.example.com:465',
+      MAIL_FROM: 'Example Jobs <jobs@example.com>',
+      OPERATOR_MAIL: 'help@example.com',
+      LLM_BASE_URL: 'http://localhost:11434/v1/',
+      LLM_MODEL: 'a-model',
+      LLM_API_KEY: 'key',
+      SPEECH_MODEL_DIR: folder,
+      PROCESS: 'worker',
+      DEMO: 'off',
+      AUTH_SECRET: secret,
+      TRUST_PROXY: '10.0.0.0/8, ::1',
+      LOG_LEVEL: 'debug',
+      METRICS_TOKEN: 'a-token-for-graphs',
+    });
+    expect(config).toMatchObject({
+      port: 8080,
+      host: '0.0.0.0',
+      publicUrl: 'https://jobs.example.com',
+      dataDirectory: folder,
+      databaseUrl: database,
+      mailFrom: 'Example Jobs <jobs@example.com>',
+      operatorMail: 'help@example.com',
+      llm: { baseUrl: 'http://localhost:11434/v1', model: 'a-model', apiKey: 'key' },
+      speechModelDirectory: folder,
+      process: 'worker',
+      demo: 'off',
+      authSecret: secret,
+      trustProxy: ['10.0.0.0/8', '::1'],
+      logLevel: 'debug',
+      metricsToken: 'a-token-for-graphs',
+    });
+  });
+
+  test.each([
+    ['PORT', '70000'],
+    ['PORT', '80a'],
+    ['HOST', 'two words'],
+    ['PUBLIC_URL', 'jobs.example.com'],
+    ['PUBLIC_URL', 'https://example.com/jobs'],
+    ['DATABASE_URL', 'mysql://db'],
+    ['STORAGE_URL', '/var/files'],
+    ['SMTP_URL', 'mail.example.com:25'],
+    ['MAIL_FROM', 'nobody'],
+    ['OPERATOR_MAIL', 'Name <a@example.com>'],
+    ['LLM_BASE_URL', 'ftp://models'],
+    ['SPEECH_MODEL_DIR', '/no/such/folder'],
+    ['PROCESS', 'everything'],
+    ['DEMO', 'true'],
+    ['AUTH_SECRET', 'short'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+    ['LOG_LEVEL', 'loud'],
+    ['METRICS_TOKEN', 'short'],
+  ])('%s=%s is refused with a sentence that names the variable', (name, value) => {
+    expect(complaint({ [name]: value })).toMatch(new RegExp(`(^|\n)${name} must be [^\n]+\\.`));
+  });
+
+  test('all that is wrong is said at once, without the secrets themselves', () => {
+    const said = complaint({
+      PORT: 'x',
+      DATABASE_URL: 'mysql://someone:hidden@db',
+      AUTH_SECRET: 'guessable',
+    });
+    expect(said.split('\n')).toHaveLength(3);
+    expect(said).not.toMatch(/hidden|guessable/);
+  });
+
+  test('an empty variable counts as unset, and spaces around a value are dropped', () => {
+    expect(loadConfig({ PORT: ' ', DATABASE_URL: '' })).toMatchObject({ port: 3000 });
+    expect(loadConfig({ PORT: ' 8080 ' }).port).toBe(8080);
+  });
+
+  test.each(['web', 'worker'])('PROCESS=%s needs a database and a secret that others share', (name) => {
+    expect(complaint({ PROCESS: name })).toBe(
+      `DATABASE_URL is needed where PROCESS is ${name}.\nAUTH_SECRET is needed where PROCESS is ${name}.`,
+    );
+    expect(loadConfig({ PROCESS: name, DATABASE_URL: database, AUTH_SECRET: secret }).process).toBe(name);
+  });
+
+  test('a language model needs both its address and its name', () => {
+    expect(complaint({ LLM_BASE_URL: 'http://localhost:1/v1' })).toMatch(/^LLM_MODEL is needed/);
+    expect(complaint({ LLM_MODEL: 'a-model' })).toMatch(/^LLM_BASE_URL is needed/);
+    expect(loadConfig({ LLM_API_KEY: 'key' }).llm).toBeUndefined();
+  });
+
+  test('with PORT=0 links name the port that was got, unless an address was given', () => {
+    expect(listeningOn(loadConfig({ PORT: '0' }), 4321)).toMatchObject({
+      port: 4321,
+      publicUrl: 'http://localhost:4321',
+    });
+    const given = loadConfig({ PORT: '0', PUBLIC_URL: 'https://jobs.example.com' });
+    expect(listeningOn(given, 4321).publicUrl).toBe('https://jobs.example.com');
+  });
+});
+
+describe('docs/configuration.md', () => {
+  test('is what the settings say (node start.mjs --script server/platform/config-page.ts writes it anew)', () => {
+    expect(readFileSync(configurationPage, 'utf8')).toBe(renderConfigurationPage());
+  });
+
+  test('every setting has a default there', () => {
+    for (const setting of Object.values(settings)) {
+      expect('default' in setting || 'defaultDoc' in setting, setting.env).toBe(true);
+    }
+  });
+});
+
+describe('the secret made at the first start', () => {
+  let directory: string;
+  beforeEach(() => {
+    directory = mkdtempSync(path.join(os.tmpdir(), 'roundone-secret-'));
+  });
+  afterEach(() => rmSync(directory, { recursive: true }));
+  const file = () => path.join(directory, 'secrets', 'auth-secret');
+
+  test('stays the same from start to start, and only its owner can read it', async () => {
+    const first = await ensureSecret(directory);
+    expect(first).toMatch(/^[0-9a-f]{64}$/);
+    expect(await ensureSecret(directory)).toBe(first);
+    if (process.platform !== 'win32') expect(statSync(file()).mode & 0o777).toBe(0o600);
+  });
+
+  test('is one and the same for processes that start together, and no draft is left', async () => {
+    const made = await Promise.all(Array.from({ length: 10 }, () => ensureSecret(directory)));
+    expect(new Set(made).size).toBe(1);
+    expect(readdirSync(path.join(directory, 'secrets'))).toEqual(['auth-secret']);
+  });
+
+  test('a damaged one is not replaced in silence', async () => {
+    await ensureSecret(directory);
+    truncateSync(file(), 5);
+    await expect(ensureSecret(directory)).rejects.toThrow(/damaged/);
+    expect(existsSync(file())).toBe(true);
+  });
+});

@@ -1,0 +1,90 @@
+import type { z } from 'zod';
+import { settings } from './settings.ts';
+import type { Setting, SettingWithDefault } from './settings.ts';
+
+export { ensureSecret } from './secret.ts';
+
+type Settings = typeof settings;
+/** What each setting reads to; undefined only where there is no default. */
+type Values = {
+  [K in keyof Settings]: Settings[K] extends SettingWithDefault<infer T>
+    ? T
+    : z.output<Settings[K]['schema']> | undefined;
+};
+
+type Derived = 'publicUrl' | 'operatorMail' | 'llmBaseUrl' | 'llmModel' | 'llmApiKey';
+
+/** The environment's settings, checked, as docs/configuration.md describes them. */
+export interface Config extends Omit<Values, Derived> {
+  /** Without a slash at its end. */
+  publicUrl: string;
+  operatorMail: string;
+  llm: LlmConfig | undefined;
+}
+
+export interface LlmConfig {
+  /** Without a slash at its end. */
+  baseUrl: string;
+  model: string;
+  apiKey?: string;
+}
+
+/** Says, in a sentence for each, which variables are wrong. */
+export class ConfigError extends Error {
+  override name = 'ConfigError';
+}
+
+/** Reads all settings. Empty variables count as unset, unknown ones are ignored. Throws ConfigError. */
+export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
+  const problems: string[] = [];
+  const values = readValues(env, problems);
+  const { publicUrl, operatorMail, llmBaseUrl, llmModel, llmApiKey, ...rest } = values;
+  if (values.process !== 'all') {
+    for (const needed of ['databaseUrl', 'authSecret'] as const) {
+      if (isUnset(env, settings[needed])) {
+        problems.push(`${settings[needed].env} is needed where PROCESS is ${values.process}.`);
+      }
+    }
+  }
+  const llmIsUnset = { base: isUnset(env, settings.llmBaseUrl), model: isUnset(env, settings.llmModel) };
+  if (llmIsUnset.base && !llmIsUnset.model) problems.push('LLM_BASE_URL is needed where LLM_MODEL is set.');
+  if (llmIsUnset.model && !llmIsUnset.base) problems.push('LLM_MODEL is needed where LLM_BASE_URL is set.');
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
+  return {
+    ...rest,
+    publicUrl: publicUrl ?? localAddress(values.port),
+    operatorMail: operatorMail ?? addressIn(values.mailFrom),
+    llm: llmBaseUrl && llmModel ? { baseUrl: llmBaseUrl, model: llmModel, apiKey: llmApiKey } : undefined,
+  };
+}
+
+/** The config once the port is known that PORT=0 got: links that would have named port 0 name the real one. */
+export function listeningOn(config: Config, port: number): Config {
+  const named = config.publicUrl === localAddress(config.port) ? localAddress(port) : config.publicUrl;
+  return { ...config, port, publicUrl: named };
+}
+
+function readValues(env: Record<string, string | undefined>, problems: string[]): Values {
+  const values: Record<string, unknown> = {};
+  for (const [name, setting] of Object.entries<Setting<unknown>>(settings)) {
+    const text = isUnset(env, setting) ? setting.default : env[setting.env]?.trim();
+    if (text === undefined) continue;
+    const read = setting.schema.safeParse(text);
+    if (read.success) values[name] = read.data;
+    else
+      problems.push(`${setting.env} must be ${setting.expects}${setting.secret ? '' : `, not "${text}"`}.`);
+  }
+  return values as Values;
+}
+
+function isUnset(env: Record<string, string | undefined>, setting: Setting<unknown>): boolean {
+  return (env[setting.env]?.trim() ?? '') === '';
+}
+
+function localAddress(port: number): string {
+  return `http://localhost:${port}`;
+}
+
+function addressIn(mailbox: string): string {
+  return /<([^>]+)>/.exec(mailbox)?.[1] ?? mailbox;
+}

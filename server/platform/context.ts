@@ -1,0 +1,24 @@
+import type { Logger } from 'pino';
+import type { Database } from '#server/database/database.ts';
+import type { Clock } from './clock.ts';
+import type { Config } from './config.ts';
+import type { Files } from './files/files.ts';
+import type { LinkSigner } from './files/links.ts';
+import type { Mail } from './mail/mail.ts';
+import type { Speech } from './speech/speech.ts';
+import type { Tasks } from './tasks/tasks.ts';
+
+/** Everything an action may reach outside itself; made once at start and passed first. */
+export interface Context {
+  config: Config;
+  /** Signs login tokens, captcha challenges and file links; at least 32 bytes. */
+  secret: Uint8Array;
+  db: Database;
+  tasks: Tasks;
+  files: Files;
+  links: LinkSigner;
+  mail: Mail;
+  speech: Speech;
+  clock: Clock;
+  log: Logger;
+}

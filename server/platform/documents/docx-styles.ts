@@ -1,0 +1,91 @@
+import { LIGHTEST_VISIBLE_CHANNEL } from './limits.ts';
+import { tagsOf } from './xml-tags.ts';
+import type { Tag } from './xml-tags.ts';
+
+/** What decides whether text can be seen; undefined where it is not said. */
+export interface Look {
+  isVanished?: boolean;
+  /** Six hexadecimal digits, or `auto`. */
+  colour?: string;
+  halfPoints?: number;
+  /** Painted behind the text, and dark enough to show white text. */
+  isShaded?: boolean;
+}
+
+interface Style extends Look {
+  basedOn?: string;
+}
+
+/** The looks that a document's styles.xml defines. */
+export interface Styles {
+  defaults: Look;
+  /** A style's look with all that it inherits. */
+  look(id: string | undefined): Look;
+}
+
+/** Reads styles.xml; '' gives no styles. */
+export function readStyles(xml: string): Styles {
+  const defaults: Look = {};
+  const styles = new Map<string, Style>();
+  let current: Style | undefined;
+  for (const tag of tagsOf(xml)) {
+    if (tag.kind === 'close') {
+      if (tag.name === 'style' || tag.name === 'rPrDefault') current = undefined;
+    } else if (tag.name === 'rPrDefault') current = defaults;
+    else if (tag.name === 'style') {
+      current = {};
+      styles.set(tag.attribute('styleId') ?? '', current);
+    } else if (current && tag.name === 'basedOn') current.basedOn = tag.attribute('val');
+    else if (current) {
+      const wasShaded = current.isShaded;
+      readLook(tag, current);
+      // A table's style shades some of its rows; which ones is not told here.
+      if (wasShaded) current.isShaded = true;
+    }
+  }
+
+  function look(id: string | undefined): Look {
+    const chain: Style[] = [];
+    for (let next = id; next !== undefined && chain.length < 20; ) {
+      const style = styles.get(next);
+      if (!style) break;
+      chain.unshift(style);
+      next = style.basedOn;
+    }
+    return mergeLooks(...chain);
+  }
+  return { defaults, look };
+}
+
+/** Later looks win. */
+export function mergeLooks(...looks: Look[]): Look {
+  const merged: Look = {};
+  for (const look of looks) {
+    if (look.isVanished !== undefined) merged.isVanished = look.isVanished;
+    if (look.colour !== undefined) merged.colour = look.colour;
+    if (look.halfPoints !== undefined) merged.halfPoints = look.halfPoints;
+    if (look.isShaded !== undefined) merged.isShaded = look.isShaded;
+  }
+  return merged;
+}
+
+/** Notes in `look` what one property element (ECMA-376 part 1, section 17.3.2) says. */
+export function readLook(tag: Tag, look: Look): void {
+  const value = tag.attribute('val');
+  if (tag.name === 'vanish') look.isVanished = !['0', 'false', 'off'].includes(value ?? '');
+  else if (tag.name === 'color' && value !== undefined) look.colour = value;
+  else if (tag.name === 'sz' && value !== undefined && /^\d+(\.\d+)?$/.test(value)) look.halfPoints = Number(value);
+  else if (tag.name === 'highlight') look.isShaded = value !== undefined && value !== 'none' && value !== 'white';
+  else if (tag.name === 'shd') look.isShaded = isDarkFill(tag.attribute('fill')) || value === 'solid';
+}
+
+/** Whether the colour is so light that it cannot be told from white paper. */
+export function isLight(colour: string | undefined): boolean {
+  const hex = /^#?([0-9a-f]{6})$/i.exec(colour ?? '')?.[1];
+  if (hex === undefined) return colour === 'white' || colour === '#fff';
+  return [0, 2, 4].every((at) => Number.parseInt(hex.slice(at, at + 2), 16) >= LIGHTEST_VISIBLE_CHANNEL);
+}
+
+export function isDarkFill(colour: string | undefined): boolean {
+  return colour !== undefined && colour !== '' && colour !== 'auto' && colour !== 'none' && !isLight(colour);
+}

@@ -1,0 +1,60 @@
+import { Worker } from 'node:worker_threads';
+import { damaged, tooComplex, UnreadableDocument } from './errors.ts';
+import { MAX_DOCUMENT_BYTES } from './limits.ts';
+import type { Answer, Reading } from './worker.ts';
+
+const TIME_LIMIT_MS = 15_000;
+const HEAP_LIMIT_MB = 256;
+/** Of buffers outside the heap, where inflated streams and pictures lie. */
+const EXTERNAL_LIMIT_BYTES = 256 * 1024 * 1024;
+const LOOK_EVERY_MS = 50;
+
+/**
+ * The visible text of a PDF, DOCX or text file, at most 200,000 characters and 50 pages of it (`truncated` tells
+ * of more). Text that a reader of the page cannot see is left out (`hiddenTextDropped`). Works in a thread of
+ * its own, which is ended when it takes too long or too much memory. Throws UnreadableDocument.
+ */
+export async function extractText(bytes: Uint8Array, mediaType: string): Promise<Reading> {
+  if (bytes.length === 0) throw new UnreadableDocument('The file is empty.');
+  if (bytes.length > MAX_DOCUMENT_BYTES) throw tooComplex();
+  const worker = new Worker(new URL('./worker.ts', import.meta.url), {
+    // A copy: the thread takes the buffer with it.
+    workerData: { bytes: new Uint8Array(bytes), mediaType },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
+    execArgv: [],
+    env: {},
+    // What parsers print about odd documents is nobody's business.
+    stdout: true,
+    stderr: true,
+  });
+  try {
+    const answer = await new Promise<Answer>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', (error) => {
+        const isOutOfMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
+        reject(isOutOfMemory ? tooComplex() : damaged(error));
+      });
+      worker.once('exit', () => reject(damaged()));
+      watch(worker, () => reject(tooComplex()));
+    });
+    if ('refusal' in answer) throw new UnreadableDocument(answer.refusal);
+    return answer.reading;
+  } finally {
+    await worker.terminate();
+  }
+}
+
+/** Calls `onExcess` once the worker has run too long or holds too much outside its heap, until it exits. */
+function watch(worker: Worker, onExcess: () => void): void {
+  const started = performance.now();
+  const timer = setInterval(() => {
+    if (performance.now() - started > TIME_LIMIT_MS) onExcess();
+    worker.getHeapStatistics().then(
+      ({ external_memory: external }) => {
+        if (external > EXTERNAL_LIMIT_BYTES) onExcess();
+      },
+      () => {}, // it has ended meanwhile
+    );
+  }, LOOK_EVERY_MS);
+  worker.once('exit', () => clearInterval(timer));
+}

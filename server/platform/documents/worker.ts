@@ -1,0 +1,63 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { docxText } from './docx.ts';
+import { damaged, UnreadableDocument } from './errors.ts';
+import { MAX_TEXT_CHARACTERS } from './limits.ts';
+import { pdfText } from './pdf.ts';
+
+export interface Reading {
+  text: string;
+  truncated: boolean;
+  hiddenTextDropped: boolean;
+}
+
+/** What the worker answers, once. */
+export type Answer = { reading: Reading } | { refusal: string };
+
+async function read(bytes: Uint8Array, mediaType: string): Promise<Reading> {
+  switch (mediaType) {
+    case 'application/pdf':
+      return pdfText(bytes);
+    case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
+      return { ...(await docxText(bytes)), truncated: false };
+    case 'text/plain':
+      return { text: plainText(bytes), truncated: false, hiddenTextDropped: false };
+    case 'application/msword':
+      throw new UnreadableDocument(
+        'The text of older Word files (.doc) cannot be read. Please save it as PDF or DOCX and upload that.',
+      );
+    default:
+      throw new UnreadableDocument('The text of this kind of file cannot be read. Please upload a PDF or DOCX.');
+  }
+}
+
+function plainText(bytes: Uint8Array): string {
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch (error) {
+    throw damaged(error);
+  }
+}
+
+/** One kind of line break, no control characters, no runs of blank lines. */
+function tidy(reading: Reading): Reading {
+  const text = reading.text
+    .toWellFormed()
+    .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
+    .replace(/[^\P{Cc}\n\t]/gu, '')
+    .replace(/[ \t\u00a0]+$/gm, '')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim();
+  if (text.length <= MAX_TEXT_CHARACTERS) return { ...reading, text };
+  return { ...reading, text: text.slice(0, MAX_TEXT_CHARACTERS).toWellFormed(), truncated: true };
+}
+
+async function answer(): Promise<Answer> {
+  const { bytes, mediaType } = workerData as { bytes: Uint8Array; mediaType: string };
+  try {
+    return { reading: tidy(await read(bytes, mediaType)) };
+  } catch (error) {
+    return { refusal: error instanceof UnreadableDocument ? error.message : damaged().message };
+  }
+}
+
+parentPort?.postMessage(await answer());

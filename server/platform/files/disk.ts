@@ -1,0 +1,224 @@
+import { randomUUID } from 'node:crypto';
+import { createReadStream } from 'node:fs';
+import { mkdir, open, readdir, readFile, rename, rm, stat, statfs } from 'node:fs/promises';
+import type { FileHandle } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { Readable } from 'node:stream';
+import type { Logger } from 'pino';
+import { FileNotFound, StorageFull, StorageUnavailable, TooLarge } from './errors.ts';
+import type { Files } from './files.ts';
+import { checkKey, checkPrefix } from './keys.ts';
+
+/** Below this much free space nothing is stored: the database on the same disk needs room to go on. */
+export const FREE_SPACE_FLOOR_BYTES = 200 * 1024 * 1024;
+const RECHECK_EVERY_BYTES = 32 * 1024 * 1024;
+const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000;
+// Hidden, so that no key can name it; beside the files, so that a rename stays within one file system.
+const INCOMING = '.incoming';
+
+/**
+ * Files in a folder. `freeBytes` tells the free space of the disk, for the floor below which nothing is stored.
+ */
+export function createDiskFiles(options: {
+  directory: string;
+  log: Logger;
+  freeBytes?: () => Promise<number>;
+}): Files {
+  const { directory, log } = options;
+  const freeBytes = options.freeBytes ?? (() => freeBytesOf(directory));
+  const pathOf = (key: string) => join(directory, ...checkKey(key).split('/'));
+  let prepared: Promise<void> | undefined;
+
+  async function prepare(): Promise<void> {
+    prepared ??= (async () => {
+      await mkdir(join(directory, INCOMING), { recursive: true });
+      await removeLeftovers(join(directory, INCOMING), log);
+    })();
+    try {
+      await prepared;
+    } catch (error) {
+      prepared = undefined;
+      throw storageError(error);
+    }
+  }
+
+  async function refuseWhenFull(): Promise<void> {
+    await prepare();
+    let free: number;
+    try {
+      free = await freeBytes();
+    } catch (error) {
+      throw storageError(error);
+    }
+    if (free < FREE_SPACE_FLOOR_BYTES) throw new StorageFull();
+  }
+
+  return {
+    async write(key, body, limits) {
+      const path = pathOf(key);
+      await refuseWhenFull();
+      const incoming = join(directory, INCOMING, randomUUID());
+      let bodyError: unknown;
+      if (body instanceof Readable) body.once('error', (error) => (bodyError = error));
+      try {
+        const bytes = await writeDurably(incoming, body, limits?.maxBytes ?? Infinity, refuseWhenFull);
+        await makeFolders(directory, dirname(path));
+        await rename(incoming, path);
+        await syncFolder(dirname(path));
+        return { key, bytes };
+      } catch (error) {
+        await rm(incoming, { force: true });
+        if (body instanceof Readable) body.destroy();
+        throw error === bodyError ? error : storageError(error);
+      }
+    },
+
+    async read(key, range) {
+      const path = pathOf(key);
+      let handle: FileHandle;
+      try {
+        handle = await open(path, 'r');
+      } catch (error) {
+        throw readError(key, error);
+      }
+      // Given a descriptor of its own, a reader gets the whole of the file it opened even if it is replaced.
+      return createReadStream(path, { fd: handle, start: range?.start, end: range?.end });
+    },
+
+    async size(key) {
+      try {
+        const found = await stat(pathOf(key));
+        return found.isFile() ? found.size : null;
+      } catch (error) {
+        if (isAbsent(error)) return null;
+        throw storageError(error);
+      }
+    },
+
+    async bytes(key) {
+      try {
+        return await readFile(pathOf(key));
+      } catch (error) {
+        throw readError(key, error);
+      }
+    },
+
+    async delete(key) {
+      try {
+        await rm(pathOf(key));
+      } catch (error) {
+        if (!isAbsent(error)) throw storageError(error);
+      }
+    },
+
+    list(prefix) {
+      return walk(directory, '', checkPrefix(prefix));
+    },
+
+    writable: refuseWhenFull,
+  };
+}
+
+async function freeBytesOf(directory: string): Promise<number> {
+  const disk = await statfs(directory);
+  return disk.bavail * disk.bsize;
+}
+
+async function removeLeftovers(folder: string, log: Logger): Promise<void> {
+  const now = Date.now();
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    const found = await stat(path).catch(() => null); // another process may have finished with it meanwhile
+    if (found && now - found.mtimeMs > LEFTOVER_AGE_MS) {
+      await rm(path, { force: true });
+      log.info({ name }, 'removed an unfinished file of an earlier run');
+    }
+  }
+}
+
+async function writeDurably(
+  path: string,
+  body: Readable | Uint8Array,
+  maxBytes: number,
+  refuseWhenFull: () => Promise<void>,
+): Promise<number> {
+  const handle = await open(path, 'wx', 0o600);
+  try {
+    let bytes = 0;
+    let checkAt = RECHECK_EVERY_BYTES;
+    for await (const chunk of body instanceof Readable ? body : [body]) {
+      const data: Uint8Array = typeof chunk === 'string' ? Buffer.from(chunk) : chunk;
+      bytes += data.length;
+      if (bytes > maxBytes) throw new TooLarge(maxBytes);
+      if (bytes >= checkAt) {
+        await refuseWhenFull();
+        checkAt = bytes + RECHECK_EVERY_BYTES;
+      }
+      await handle.writeFile(data); // at the current position, and all of it, unlike write()
+    }
+    await handle.sync();
+    return bytes;
+  } finally {
+    await handle.close();
+  }
+}
+
+/** Makes the folders down to `folder` and syncs the parent of each new one, so that a power cut cannot lose it. */
+async function makeFolders(root: string, folder: string): Promise<void> {
+  const first = await mkdir(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length && made !== root; made = dirname(made)) {
+    await syncFolder(dirname(made));
+  }
+}
+
+async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}
+
+async function* walk(directory: string, base: string, prefix: string): AsyncGenerator<string> {
+  let entries;
+  try {
+    entries = await readdir(join(directory, base), { withFileTypes: true });
+  } catch (error) {
+    if (isAbsent(error)) return;
+    throw storageError(error);
+  }
+  const found = entries
+    .filter((entry) => !entry.name.startsWith('.'))
+    .map((entry) => ({ entry, path: base + entry.name + (entry.isDirectory() ? '/' : '') }))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  for (const { entry, path } of found) {
+    if (entry.isDirectory()) {
+      if (path.startsWith(prefix) || prefix.startsWith(path)) yield* walk(directory, path, prefix);
+    } else if (path.startsWith(prefix)) {
+      yield path;
+    }
+  }
+}
+
+function codeOf(error: unknown): string | undefined {
+  return error instanceof Error && 'code' in error && typeof error.code === 'string' ? error.code : undefined;
+}
+
+function isAbsent(error: unknown): boolean {
+  const code = codeOf(error);
+  return code === 'ENOENT' || code === 'ENOTDIR' || code === 'EISDIR' || code === 'ERR_FS_EISDIR';
+}
+
+function readError(key: string, error: unknown): unknown {
+  return isAbsent(error) ? new FileNotFound(key) : storageError(error);
+}
+
+/** Turns what the file system says into the port's errors, and leaves every other error as it is. */
+function storageError(error: unknown): unknown {
+  if (!(error instanceof Error && 'syscall' in error)) return error;
+  const code = codeOf(error);
+  if (code === 'ENOSPC' || code === 'EDQUOT') return new StorageFull({ cause: error });
+  return new StorageUnavailable({ cause: error });
+}

@@ -1,0 +1,49 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+
+export type Disposition = 'inline' | 'attachment';
+
+/** What a link to a stored file lets its holder do, and until when. */
+export interface FileLink {
+  key: string;
+  /** The name a browser saves it under; any text, made safe when served. */
+  filename: string;
+  mediaType: string;
+  expiresAt: Date;
+  disposition: Disposition;
+}
+
+export interface LinkSigner {
+  /** The path of a link, `/files/<token>`. */
+  sign(link: FileLink): string;
+  /** The link of a token, or null when it was not signed here, was changed, or has expired. */
+  verify(token: string, now: Date): FileLink | null;
+}
+
+/** Signs links with HMAC-SHA256 under a key derived from the secret (at least 32 bytes). */
+export function createLinkSigner(secret: Uint8Array): LinkSigner {
+  if (secret.length < 32) throw new Error('The secret that signs file links must have at least 32 bytes.');
+  // A key of its own: what is signed here can never pass for another kind of token made from the same secret.
+  const key = Buffer.from(hkdfSync('sha256', secret, '', 'file links', 32));
+  const mac = (payload: string) => createHmac('sha256', key).update(payload).digest();
+
+  return {
+    sign(link) {
+      const fields = [link.key, link.filename, link.mediaType, link.expiresAt.getTime(), link.disposition];
+      const payload = Buffer.from(JSON.stringify(fields)).toString('base64url');
+      return `/files/${payload}.${mac(payload).toString('base64url')}`;
+    },
+
+    verify(token, now) {
+      const [payload, signature, ...rest] = token.split('.');
+      if (!payload || !signature || rest.length > 0) return null;
+      const given = Buffer.from(signature, 'base64url');
+      const expected = mac(payload);
+      if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+      const [fileKey, filename, mediaType, expires, disposition] = JSON.parse(
+        Buffer.from(payload, 'base64url').toString(),
+      ) as [string, string, string, number, Disposition];
+      if (now.getTime() >= expires) return null;
+      return { key: fileKey, filename, mediaType, expiresAt: new Date(expires), disposition };
+    },
+  };
+}

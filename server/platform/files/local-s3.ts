@@ -1,0 +1,123 @@
+import { createServer } from 'node:http';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+/**
+ * For tests: enough of the S3 protocol for one bucket, in memory. PutObject, GetObject with ranges, HeadObject,
+ * DeleteObject, ListObjectsV2 in pages of two, and multipart uploads.
+ */
+export async function startLocalS3(bucket: string): Promise<{
+  endpoint: string;
+  /** Multipart uploads that were begun and neither completed nor aborted. */
+  openUploads(): number;
+  partsReceived(): number;
+  /** From now on every request is answered with this S3 error. */
+  failWith(code: string): void;
+  close(): Promise<void>;
+}> {
+  const objects = new Map<string, Buffer>();
+  const uploads = new Map<string, { key: string; parts: Map<number, Buffer> }>();
+  let failure: string | undefined;
+  let partsReceived = 0;
+  let uploadCount = 0;
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', 'http://localhost');
+    const [, name, ...rest] = decodeURIComponent(url.pathname).split('/');
+    const key = rest.join('/');
+    const query = url.searchParams;
+    const body = await bytesOf(request);
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return fail(response, 403, 'AccessDenied');
+    if (failure) return fail(response, 400, failure);
+    if (name !== bucket) return fail(response, 404, 'NoSuchBucket');
+
+    const uploadId = query.get('uploadId');
+    switch (request.method) {
+      case 'PUT': {
+        if (uploadId === null) {
+          objects.set(key, body);
+        } else {
+          uploads.get(uploadId)?.parts.set(Number(query.get('partNumber')), body);
+          partsReceived++;
+        }
+        response.setHeader('ETag', `"${body.length}"`).end();
+        return;
+      }
+      case 'POST': {
+        if (query.has('uploads')) {
+          const id = `upload-${++uploadCount}`;
+          uploads.set(id, { key, parts: new Map() });
+          return xml(response, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+        }
+        const upload = uploadId === null ? undefined : uploads.get(uploadId);
+        if (uploadId === null || !upload) return fail(response, 404, 'NoSuchUpload');
+        const parts = [...upload.parts].sort(([a], [b]) => a - b).map(([, part]) => part);
+        objects.set(key, Buffer.concat(parts));
+        uploads.delete(uploadId);
+        return xml(response, `<CompleteMultipartUploadResult><ETag>"done"</ETag></CompleteMultipartUploadResult>`);
+      }
+      case 'DELETE': {
+        if (uploadId === null) objects.delete(key);
+        else uploads.delete(uploadId);
+        response.writeHead(204).end();
+        return;
+      }
+      case 'HEAD':
+      case 'GET': {
+        if (key === '') return list(response, query);
+        const object = objects.get(key);
+        if (!object) return fail(response, 404, 'NoSuchKey');
+        const range = /^bytes=(\d+)-(\d+)$/.exec(request.headers.range ?? '');
+        const part = range ? object.subarray(Number(range[1]), Number(range[2]) + 1) : object;
+        response.writeHead(range ? 206 : 200, { 'Content-Length': part.length });
+        response.end(request.method === 'HEAD' ? undefined : part);
+        return;
+      }
+      default:
+        return fail(response, 405, 'MethodNotAllowed');
+    }
+  }
+
+  function list(response: ServerResponse, query: URLSearchParams): void {
+    const after = query.get('continuation-token') ?? '';
+    const keys = [...objects.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).sort();
+    const page = keys.filter((key) => key > after).slice(0, 2);
+    const more = page.length > 0 && page.at(-1) !== keys.at(-1);
+    const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
+    const next = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
+    xml(response, `<ListBucketResult><IsTruncated>${more}</IsTruncated>${contents}${next}</ListBucketResult>`);
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    endpoint: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    openUploads: () => uploads.size,
+    partsReceived: () => partsReceived,
+    failWith(code) {
+      failure = code;
+    },
+    close: () =>
+      new Promise((resolve, reject) => {
+        server.closeAllConnections();
+        server.close((error) => (error ? reject(error) : resolve()));
+      }),
+  };
+}
+
+async function bytesOf(request: IncomingMessage): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of request) chunks.push(chunk);
+  return Buffer.concat(chunks);
+}
+
+function xml(response: ServerResponse, text: string): void {
+  response.setHeader('Content-Type', 'application/xml').end(`<?xml version="1.0" encoding="UTF-8"?>${text}`);
+}
+
+function fail(response: ServerResponse, status: number, code: string): void {
+  response.statusCode = status;
+  xml(response, `<Error><Code>${code}</Code><Message>${code}</Message></Error>`);
+}

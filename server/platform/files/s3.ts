@@ -1,0 +1,176 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import {
+  DeleteObjectCommand,
+  GetObjectCommand,
+  HeadObjectCommand,
+  ListObjectsV2Command,
+  PutObjectCommand,
+  S3Client,
+  S3ServiceException,
+} from '@aws-sdk/client-s3';
+import { Upload } from '@aws-sdk/lib-storage';
+import type { Logger } from 'pino';
+import { byteLimit } from './byte-limit.ts';
+import { FileNotFound, InvalidKey, StorageFull, StorageUnavailable, TooLarge } from './errors.ts';
+import type { Files } from './files.ts';
+import { checkKey, checkPrefix } from './keys.ts';
+
+const PART_BYTES = 8 * 1024 * 1024;
+
+interface Bucket {
+  bucket: string;
+  /** '' or ending with '/'. */
+  prefix: string;
+  endpoint: string | undefined;
+  region: string | undefined;
+}
+
+/** Where an `s3://bucket/prefix?endpoint=…&region=…` address points; throws a sentence when it is not one. */
+export function parseS3Url(text: string): Bucket {
+  const url = URL.canParse(text) ? new URL(text) : null;
+  if (!url || url.protocol !== 's3:' || url.hostname === '') {
+    throw new Error('STORAGE_URL must look like s3://bucket/prefix?endpoint=https://host&region=name.');
+  }
+  const endpoint = url.searchParams.get('endpoint') ?? undefined;
+  if (endpoint !== undefined && !(URL.canParse(endpoint) && /^https?:/.test(endpoint))) {
+    throw new Error('The endpoint in STORAGE_URL must be an address that begins with http:// or https://.');
+  }
+  const path = decodeURIComponent(url.pathname).replace(/^\/+|\/+$/g, '');
+  return {
+    bucket: url.hostname,
+    prefix: path === '' ? '' : `${checkKey(path)}/`,
+    endpoint,
+    region: url.searchParams.get('region') ?? undefined,
+  };
+}
+
+/** Files in an S3 bucket. Credentials, and the region where the address has none, come by the usual AWS variables. */
+export function createS3Files(options: {
+  url: string;
+  log: Logger;
+  credentials?: { accessKeyId: string; secretAccessKey: string };
+}): Files {
+  const { bucket, prefix, endpoint, region } = parseS3Url(options.url);
+  const client = new S3Client({
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    // A service with an endpoint of its own rarely minds the region, but requests cannot be signed without one.
+    ...(region !== undefined ? { region } : endpoint !== undefined ? { region: 'us-east-1' } : {}),
+    ...(options.credentials ? { credentials: options.credentials } : {}),
+    // Stores that only resemble S3 do not all know the newer checksum trailers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+  const at = (key: string) => ({ Bucket: bucket, Key: prefix + checkKey(key) });
+
+  function storageError(error: unknown): unknown {
+    if (error instanceof TooLarge || error instanceof InvalidKey) return error;
+    options.log.warn({ err: error }, 'the object storage failed');
+    const code = error instanceof Error ? error.name : '';
+    if (/QuotaExceeded|StorageFull|InsufficientCapacity/.test(code)) return new StorageFull({ cause: error });
+    return new StorageUnavailable({ cause: error });
+  }
+
+  async function open(key: string, range?: { start: number; end: number }): Promise<Readable> {
+    const target = at(key);
+    try {
+      const Range = range ? `bytes=${range.start}-${range.end}` : undefined;
+      const { Body } = await client.send(new GetObjectCommand({ ...target, Range }));
+      if (!(Body instanceof Readable)) throw new Error('The object storage answered without a body.');
+      return Body;
+    } catch (error) {
+      throw isAbsent(error) ? new FileNotFound(key) : storageError(error);
+    }
+  }
+
+  return {
+    async write(key, body, limits) {
+      const target = at(key);
+      const maxBytes = limits?.maxBytes ?? Infinity;
+      if (!(body instanceof Readable)) {
+        if (body.length > maxBytes) throw new TooLarge(maxBytes);
+        try {
+          await client.send(new PutObjectCommand({ ...target, Body: body, ContentLength: body.length }));
+        } catch (error) {
+          throw storageError(error);
+        }
+        return { key, bytes: body.length };
+      }
+      const counted = byteLimit(maxBytes);
+      let bodyError: unknown;
+      const fed = pipeline(body, counted).catch((error: unknown) => {
+        bodyError = error;
+      });
+      const upload = new Upload({ client, params: { ...target, Body: counted }, partSize: PART_BYTES, queueSize: 2 });
+      try {
+        await upload.done();
+        return { key, bytes: counted.bytesSeen() };
+      } catch (error) {
+        counted.destroy();
+        await fed;
+        // Destroying the stream makes the pipeline fail too; only what went wrong before counts.
+        throw bodyError === error || bodyError instanceof TooLarge ? bodyError : storageError(error);
+      }
+    },
+
+    read: open,
+
+    async size(key) {
+      try {
+        const { ContentLength } = await client.send(new HeadObjectCommand(at(key)));
+        return ContentLength ?? null;
+      } catch (error) {
+        if (isAbsent(error)) return null;
+        throw storageError(error);
+      }
+    },
+
+    async bytes(key) {
+      const chunks: Uint8Array[] = [];
+      const body = await open(key);
+      try {
+        for await (const chunk of body) chunks.push(chunk);
+      } catch (error) {
+        throw storageError(error);
+      }
+      return Buffer.concat(chunks);
+    },
+
+    async delete(key) {
+      try {
+        await client.send(new DeleteObjectCommand(at(key)));
+      } catch (error) {
+        if (!isAbsent(error)) throw storageError(error);
+      }
+    },
+
+    async *list(wanted) {
+      checkPrefix(wanted);
+      let ContinuationToken: string | undefined;
+      do {
+        let page;
+        try {
+          page = await client.send(
+            new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix + wanted, ContinuationToken }),
+          );
+        } catch (error) {
+          throw storageError(error);
+        }
+        for (const { Key } of page.Contents ?? []) if (Key !== undefined) yield Key.slice(prefix.length);
+        ContinuationToken = page.IsTruncated ? page.NextContinuationToken : undefined;
+      } while (ContinuationToken !== undefined);
+    },
+
+    async writable() {
+      try {
+        await client.send(new ListObjectsV2Command({ Bucket: bucket, Prefix: prefix, MaxKeys: 1 }));
+      } catch (error) {
+        throw storageError(error);
+      }
+    },
+  };
+}
+
+function isAbsent(error: unknown): boolean {
+  return error instanceof S3ServiceException && (error.name === 'NoSuchKey' || error.name === 'NotFound');
+}

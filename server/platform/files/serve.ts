@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Clock } from '#server/platform/clock.ts';
+import { FileNotFound } from './errors.ts';
+import type { Files } from './files.ts';
+import type { FileLink, LinkSigner } from './links.ts';
+
+// Only what a browser shows by itself, without running anything of the file's, may open in the page's own origin.
+const INLINE = /^(image\/(png|jpeg|webp|gif)|video\/(mp4|webm|quicktime|matroska|x-matroska)|audio\/wav|text\/plain)(;|$)/;
+const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]+(; ?charset=utf-8)?$/;
+const LONGEST_CACHE_SECONDS = 3600;
+
+/** GET and HEAD /files/<token>: the file of a signed link, whole or in part. */
+export function registerFileRoutes(
+  app: FastifyInstance,
+  options: { files: Files; signer: LinkSigner; clock: Clock },
+): void {
+  const { files, signer, clock } = options;
+  // A wildcard, since a named parameter may not be as long as a token.
+  app.route<{ Params: { '*': string } }>({
+    method: ['GET', 'HEAD'],
+    url: '/files/*',
+    exposeHeadRoute: false,
+    async handler(request, reply) {
+      const now = clock.now();
+      const link = signer.verify(request.params['*'], now);
+      if (!link) {
+        const hint = 'This link is not valid any more. Please open the page that showed it again.';
+        return sendText(reply, 404, hint);
+      }
+      const secondsLeft = Math.floor((link.expiresAt.getTime() - now.getTime()) / 1000);
+      reply.header('Cache-Control', `private, max-age=${Math.min(secondsLeft, LONGEST_CACHE_SECONDS)}`);
+      return serveFile(files, request, link, reply);
+    },
+  });
+}
+
+/**
+ * Answers a request with the file of a link: 200 whole, 206 for a single byte range, 416 for one beyond the end,
+ * 404 where the file is gone. Whatever the file holds, the browser is told to run none of it.
+ */
+export async function serveFile(
+  files: Files,
+  request: Pick<FastifyRequest, 'method' | 'headers'>,
+  link: Omit<FileLink, 'expiresAt'>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const size = await files.size(link.key);
+  if (size === null) return sendText(reply, 404, new FileNotFound(link.key).message);
+
+  const mediaType = MEDIA_TYPE.test(link.mediaType) ? link.mediaType : 'application/octet-stream';
+  const disposition = link.disposition === 'inline' && INLINE.test(mediaType) ? 'inline' : 'attachment';
+  // A key is written once, so that it and the size tell one content from another.
+  const etag = `"${createHash('sha256').update(`${link.key}\n${size}`).digest('base64url').slice(0, 22)}"`;
+  reply.headers({
+    'Content-Type': mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType,
+    'Content-Disposition': contentDisposition(disposition, link.filename),
+    'X-Content-Type-Options': 'nosniff',
+    'Content-Security-Policy': "sandbox; default-src 'none'",
+    'Referrer-Policy': 'no-referrer',
+    'Accept-Ranges': 'bytes',
+    ETag: etag,
+  });
+  if (!reply.hasHeader('Cache-Control')) reply.header('Cache-Control', 'private, no-cache');
+
+  const ifRange = request.headers['if-range'];
+  const asked = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;
+  const range = parseRange(asked, size);
+  if (range === 'unsatisfiable') {
+    reply.header('Content-Range', `bytes */${size}`).removeHeader('Content-Disposition');
+    return sendText(reply, 416, 'The file ends before the part that was asked for.');
+  }
+  const length = range ? range.end - range.start + 1 : size;
+  reply.code(range ? 206 : 200).header('Content-Length', length);
+  if (range) reply.header('Content-Range', `bytes ${range.start}-${range.end}/${size}`);
+  if (request.method === 'HEAD' || length === 0) return reply.send('');
+  return reply.send(await files.read(link.key, range ?? undefined));
+}
+
+/**
+ * The bytes a Range header asks for, clipped to the size (RFC 9110, section 14). Null where the whole file is the
+ * answer: no header, one that is not understood, or several ranges, which a server may ignore.
+ */
+export function parseRange(
+  header: string | undefined,
+  size: number,
+): { start: number; end: number } | null | 'unsatisfiable' {
+  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.replaceAll(' ', '') ?? '');
+  if (!match || (match[1] === '' && match[2] === '')) return null;
+  const first = match[1] === '' ? null : Number(match[1]);
+  const last = match[2] === '' ? null : Number(match[2]);
+  if (first === null) {
+    if (last === 0 || size === 0) return 'unsatisfiable';
+    return { start: Math.max(0, size - (last ?? 0)), end: size - 1 };
+  }
+  if (last !== null && last < first) return null;
+  if (first >= size) return 'unsatisfiable';
+  return { start: first, end: Math.min(last ?? size - 1, size - 1) };
+}
+
+/** A Content-Disposition header for any file name, with an ASCII form for old browsers (RFC 6266, RFC 8187). */
+export function contentDisposition(disposition: 'inline' | 'attachment', filename: string): string {
+  const name = plainFilename(filename);
+  const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
+  if (ascii === name) return `${disposition}; filename="${name}"`;
+  const encoded = encodeURIComponent(name).replace(
+    /['()*]/g,
+    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+  return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+}
+
+/** The last part of a path-like name, without control and direction characters, at most 150 characters; never empty. */
+function plainFilename(filename: string): string {
+  const name = filename
+    .toWellFormed()
+    .split(/[/\\]/)
+    .at(-1)!
+    .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/gu, '')
+    .replace(/[<>:"|?*]/g, '_')
+    .replace(/^[.\s]+|[.\s]+$/g, '');
+  const characters = [...name];
+  if (characters.length === 0) return 'file';
+  if (characters.length <= 150) return name;
+  const extension = /\.[A-Za-z0-9]{1,10}$/.exec(name)?.[0] ?? '';
+  return characters.slice(0, 150 - extension.length).join('') + extension;
+}
+
+function sendText(reply: FastifyReply, status: number, sentence: string): FastifyReply {
+  return reply
+    .code(status)
+    .headers({ 'Content-Type': 'text/plain; charset=utf-8', 'X-Content-Type-Options': 'nosniff' })
+    .header('Cache-Control', 'no-store')
+    .send(sentence);
+}

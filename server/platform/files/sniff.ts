@@ -1,0 +1,108 @@
+import { fileTypeFromBuffer } from 'file-type';
+import { TEXTS } from '#contract/texts.ts';
+
+export interface SniffedType {
+  mediaType: string;
+  /** Without the dot. */
+  extension: string;
+}
+
+const PNG = { mediaType: 'image/png', extension: 'png' };
+const JPEG = { mediaType: 'image/jpeg', extension: 'jpg' };
+const WEBP = { mediaType: 'image/webp', extension: 'webp' };
+const GIF = { mediaType: 'image/gif', extension: 'gif' };
+const PDF = { mediaType: 'application/pdf', extension: 'pdf' };
+const DOCX = {
+  mediaType: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+  extension: 'docx',
+};
+const DOC = { mediaType: 'application/msword', extension: 'doc' };
+const TXT = { mediaType: 'text/plain', extension: 'txt' };
+const MP4 = { mediaType: 'video/mp4', extension: 'mp4' };
+const MOV = { mediaType: 'video/quicktime', extension: 'mov' };
+const MKV = { mediaType: 'video/x-matroska', extension: 'mkv' };
+const WEBM = { mediaType: 'video/webm', extension: 'webm' };
+const WAV = { mediaType: 'audio/wav', extension: 'wav' };
+
+// What file-type calls them, old and new names alike.
+const BY_DETECTED = new Map<string, SniffedType>([
+  ['image/png', PNG],
+  ['image/apng', PNG],
+  ['image/jpeg', JPEG],
+  ['image/webp', WEBP],
+  ['image/gif', GIF],
+  ['application/pdf', PDF],
+  [DOCX.mediaType, DOCX],
+  ['video/mp4', MP4],
+  ['video/x-m4v', MP4],
+  ['video/quicktime', MOV],
+  ['video/matroska', MKV],
+  ['video/x-matroska', MKV],
+  ['video/webm', WEBM],
+  ['audio/wav', WAV],
+  ['audio/vnd.wave', WAV],
+]);
+
+interface Kind {
+  types: SniffedType[];
+  /** Said when a file is none of these (the specification's texts). */
+  refusal: string;
+  /** Small files that can only be told apart when all of them is there. */
+  whole: boolean;
+}
+
+const KINDS = {
+  image: { types: [PNG, JPEG, WEBP, GIF], refusal: TEXTS.imageFormat, whole: false },
+  resume: { types: [PDF, DOCX, DOC, TXT], refusal: TEXTS.documentFormat, whole: true },
+  coverLetter: { types: [PDF, DOCX], refusal: TEXTS.coverLetterFormat, whole: true },
+  certificate: { types: [PDF, DOCX, PNG, JPEG, WEBP], refusal: TEXTS.videoFormat, whole: true },
+  description: { types: [TXT], refusal: TEXTS.videoFormat, whole: true },
+  video: { types: [MP4, MOV, MKV], refusal: TEXTS.videoFormat, whole: false },
+  /** What a browser records; Firefox makes webm alone. */
+  recording: { types: [MP4, MOV, MKV, WEBM], refusal: TEXTS.videoFormat, whole: false },
+  wav: { types: [WAV], refusal: TEXTS.videoFormat, whole: false },
+} satisfies Record<string, Kind>;
+
+/** What an upload is meant to be, and so what types it may have. */
+export type UploadKind = keyof typeof KINDS;
+
+export function kindRules(kind: UploadKind): Kind {
+  return KINDS[kind];
+}
+
+/**
+ * The type of a file by its content, whatever its name says; null where it is none that the kind allows.
+ * `head` is its beginning, or all of it where `kindRules(kind).whole`.
+ */
+export async function sniff(head: Uint8Array, kind: UploadKind): Promise<SniffedType | null> {
+  const detected = await detect(head);
+  if (!detected) return null;
+  return kindRules(kind).types.includes(detected) ? detected : null;
+}
+
+async function detect(head: Uint8Array): Promise<SniffedType | null> {
+  const found = await fileTypeFromBuffer(head);
+  if (found?.mime === 'application/x-cfb') return isWordBinary(head) ? DOC : null;
+  if (found) return BY_DETECTED.get(found.mime) ?? null;
+  return isPlainText(head) ? TXT : null;
+}
+
+/** Whether a compound file (Office 97 to 2003) has the stream that makes it Word's. */
+function isWordBinary(bytes: Uint8Array): boolean {
+  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).includes('WordDocument', 0, 'utf16le');
+}
+
+/** UTF-8 without control characters (but for white space) that no browser would take for a page. */
+function isPlainText(bytes: Uint8Array): boolean {
+  let text: string;
+  try {
+    text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return false; // not UTF-8: the answer, not a failure
+  }
+  for (let i = 0; i < text.length; i++) {
+    const code = text.charCodeAt(i);
+    if ((code < 0x20 && code !== 9 && code !== 10 && code !== 12 && code !== 13) || code === 0x7f) return false;
+  }
+  return !/^\s*<(!doctype|\?xml|html|head|body|script|svg|iframe|!--)/i.test(text);
+}

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { Readable } from 'node:stream';
+import { TooLarge, UploadRefused } from './errors.ts';
+import type { Files } from './files.ts';
+import { kindRules, sniff } from './sniff.ts';
+import type { SniffedType, UploadKind } from './sniff.ts';
+
+/** Enough to tell any picture, sound or film by its beginning. */
+const HEAD_BYTES = 64 * 1024;
+
+export interface ReceivedUpload extends SniffedType {
+  key: string;
+  bytes: number;
+}
+
+/**
+ * Stores an upload under a new key, `<folder>/<uuid>.<extension>`, if its content is of the kind and it has at
+ * most `maxBytes`. Throws UploadRefused, TooLarge, or what the store throws, and then keeps nothing; the rest of
+ * the stream is read and thrown away, so that a multipart request can end.
+ */
+export async function receiveUpload(
+  stream: Readable,
+  options: { files: Files; kind: UploadKind; maxBytes: number; folder: string },
+): Promise<ReceivedUpload> {
+  const { files, kind, maxBytes, folder } = options;
+  const chunks: AsyncIterator<Uint8Array> = stream.iterator({ destroyOnReturn: false });
+  try {
+    const rules = kindRules(kind);
+    const head = await readHead(chunks, rules.whole ? maxBytes + 1 : Math.min(HEAD_BYTES, maxBytes + 1));
+    if (head.length === 0) throw new UploadRefused('empty', 'The file is empty.');
+    if (head.length > maxBytes || wasCutOff(stream)) throw new TooLarge(maxBytes);
+    const type = await sniff(head, kind);
+    if (!type) throw new UploadRefused('format', rules.refusal);
+
+    const key = `${folder}/${randomUUID()}.${type.extension}`;
+    const { bytes } = await files.write(key, Readable.from(headThenRest(head, chunks)), { maxBytes });
+    if (wasCutOff(stream)) {
+      await files.delete(key);
+      throw new TooLarge(maxBytes);
+    }
+    return { key, bytes, mediaType: type.mediaType, extension: type.extension };
+  } catch (error) {
+    await chunks.return?.();
+    // What is still to come may fail too; the upload has failed already.
+    if (!stream.destroyed) stream.on('error', () => {}).resume();
+    throw error;
+  }
+}
+
+/** At least `wanted` bytes from the start, or all there are. */
+async function readHead(chunks: AsyncIterator<Uint8Array>, wanted: number): Promise<Uint8Array> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  while (length < wanted) {
+    const next = await chunks.next();
+    if (next.done) break;
+    parts.push(next.value);
+    length += next.value.length;
+  }
+  return Buffer.concat(parts);
+}
+
+async function* headThenRest(head: Uint8Array, chunks: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+  yield head;
+  for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
+}
+
+/** @fastify/multipart marks a file that it stopped reading at its own limit. */
+function wasCutOff(stream: Readable): boolean {
+  return 'truncated' in stream && stream.truncated === true;
+}

@@ -1,0 +1,83 @@
+import type { Readable } from 'node:stream';
+import type { Endpoint, OutputOf, RequestOf, Role } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+
+/** The signed-in person behind a request, as the database knows them. */
+export interface Caller {
+  id: string;
+  role: Role;
+}
+
+export interface IncomingFile {
+  stream: Readable;
+  /** As the sender named it: only ever shown, never used as a path. */
+  filename: string;
+}
+
+export interface Call<E extends Endpoint> {
+  input: RequestOf<E>;
+  /** The address the request came from. */
+  address: string;
+}
+
+export interface Answer<T> {
+  data: T;
+  message?: string;
+  /** For lists paged by the Link header. */
+  nextCursor?: string | null;
+}
+
+/** A handler's answer; `message` is shown to the person, so it is left out where there is nothing to say. */
+export function answer<T>(data: T, message?: string, nextCursor?: string | null): Answer<T> {
+  return { data, message, nextCursor };
+}
+
+export interface Route {
+  endpoint: Endpoint;
+  handle(
+    ctx: Context,
+    call: { input: unknown; address: string; caller: Caller | null; file: IncomingFile | null },
+  ): Promise<Answer<unknown>>;
+}
+
+/** Serves an endpoint that only signed-in people may call. */
+export function route<E extends Endpoint>(
+  endpoint: E,
+  handle: (ctx: Context, call: Call<E> & { caller: Caller }) => Promise<Answer<OutputOf<E>>>,
+): Route {
+  if (endpoint.audience.includes('visitor'))
+    throw new Error(`${endpoint.path} is open to visitors: use openRoute`);
+  return {
+    endpoint,
+    handle: (ctx, { input, address, caller }) =>
+      handle(ctx, { input: input as RequestOf<E>, address, caller: caller! }),
+  };
+}
+
+/** Serves an endpoint that visitors may call too. */
+export function openRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (ctx: Context, call: Call<E> & { caller: Caller | null }) => Promise<Answer<OutputOf<E>>>,
+): Route {
+  return {
+    endpoint,
+    handle: (ctx, { input, address, caller }) =>
+      handle(ctx, { input: input as RequestOf<E>, address, caller }),
+  };
+}
+
+/** Serves an endpoint that takes one file. */
+export function uploadRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (
+    ctx: Context,
+    call: Call<E> & { caller: Caller; file: IncomingFile },
+  ) => Promise<Answer<OutputOf<E>>>,
+): Route {
+  if (!endpoint.upload) throw new Error(`${endpoint.path} declares no upload`);
+  return {
+    endpoint,
+    handle: (ctx, { input, address, caller, file }) =>
+      handle(ctx, { input: input as RequestOf<E>, address, caller: caller!, file: file! }),
+  };
+}

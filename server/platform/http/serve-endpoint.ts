@@ -1,0 +1,91 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { z } from 'zod';
+import { type Endpoint, type Issue, STATUS } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Failure, badInput, notAllowed, notFound, notSignedIn } from '#server/platform/outcome.ts';
+import { envelope } from './errors.ts';
+import type { Caller, IncomingFile, Route } from './route.ts';
+
+/** Who a bearer token speaks for. Null without a token; throws a Failure for one that is expired or forged. */
+export type Authenticate = (ctx: Context, authorization: string | undefined) => Promise<Caller | null>;
+
+/** Serves one endpoint: who calls, what comes in, the handler, what goes out, in that order. */
+export function serveEndpoint(
+  app: FastifyInstance,
+  ctx: Context,
+  { endpoint, handle }: Route,
+  authenticate: Authenticate,
+): void {
+  app.route({
+    method: endpoint.method,
+    url: `/api/${endpoint.path}`,
+    ...(endpoint.callsPerMinute === undefined
+      ? {}
+      : { config: { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } }),
+    async handler(request, reply) {
+      const caller = await authorize(ctx, endpoint, request, authenticate);
+      const input = readInput(endpoint, request);
+      const file = endpoint.upload ? await readFile(request, endpoint.upload.maxBytes) : null;
+      const { data, message, nextCursor } = await handle(ctx, { input, address: request.ip, caller, file });
+      // Parsing what goes out keeps the contract, and lets nothing through that it does not name.
+      const body = endpoint.output.parse(data);
+      if (nextCursor) addNextLink(request, reply, nextCursor);
+      if (endpoint.path === 'auth/captcha') return reply.send(body);
+      return reply.send(envelope(STATUS.success, message ?? 'Success', body));
+    },
+  });
+}
+
+async function authorize(
+  ctx: Context,
+  endpoint: Endpoint,
+  request: FastifyRequest,
+  authenticate: Authenticate,
+): Promise<Caller | null> {
+  const openToAll = endpoint.audience.includes('visitor');
+  let caller: Caller | null;
+  try {
+    caller = await authenticate(ctx, request.headers.authorization);
+  } catch (error) {
+    // A stale login must not shut anyone out of what visitors may see.
+    if (openToAll && error instanceof Failure && error.httpStatus === 401) caller = null;
+    else throw error;
+  }
+  if (!caller) {
+    if (openToAll) return null;
+    throw notSignedIn();
+  }
+  if (!endpoint.audience.includes(caller.role)) throw notAllowed();
+  return caller;
+}
+
+function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
+  const fromAddress = endpoint.method === 'GET' || endpoint.upload !== undefined;
+  const raw: unknown = fromAddress
+    ? { ...(request.query as object), ...(request.params as object) }
+    : (request.body ?? {});
+  const parsed = endpoint.input.safeParse(raw);
+  if (parsed.success) return parsed.data;
+  if (parsed.error.issues.some((issue) => issue.code === 'custom' && issue.params?.['notFound'] === true)) {
+    throw notFound();
+  }
+  const issues = parsed.error.issues.map(describeIssue);
+  throw new Failure(400, issues[0]?.message ?? 'The request could not be understood.', issues);
+}
+
+function describeIssue(issue: z.core.$ZodIssue): Issue {
+  return { path: issue.path.map(String).join('.'), message: issue.message };
+}
+
+async function readFile(request: FastifyRequest, maxBytes: number): Promise<IncomingFile> {
+  if (!request.isMultipart()) throw badInput('file', 'Please send the file as multipart/form-data.');
+  const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
+  if (!part) throw badInput('file', 'The request holds no file.');
+  return { stream: part.file, filename: part.filename };
+}
+
+function addNextLink(request: FastifyRequest, reply: FastifyReply, cursor: string): void {
+  const next = new URL(request.url, 'http://relative.invalid');
+  next.searchParams.set('cursor', cursor);
+  void reply.header('Link', `<${next.pathname}${next.search}>; rel="next"`);
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
+import { STATUS } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+import { envelope } from './errors.ts';
+
+const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/;
+
+/** /api/health, /api/ready and /metrics, as docs/operations.md describes them. */
+export function registerWatching(app: FastifyInstance, ctx: Context): void {
+  const registry = new Registry();
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: 'roundone_http_requests_total',
+    help: 'Requests served, by route and status.',
+    labelNames: ['method', 'route', 'status'],
+    registers: [registry],
+  });
+  const seconds = new Histogram({
+    name: 'roundone_http_request_seconds',
+    help: 'Time to answer, by route.',
+    labelNames: ['method', 'route'],
+    buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
+    registers: [registry],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    const route = request.routeOptions.url ?? 'none';
+    requests.inc({ method: request.method, route, status: reply.statusCode });
+    seconds.observe({ method: request.method, route }, reply.elapsedTime / 1000);
+    const level = route.startsWith('/api/') ? 'info' : 'debug';
+    request.log[level](
+      { method: request.method, route, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) },
+      'request',
+    );
+  });
+
+  app.get('/api/health', async () => envelope(STATUS.success, 'Alive', null));
+
+  app.get('/api/ready', async (_request, reply) => {
+    const troubles: string[] = [];
+    const check = async (what: string, attempt: () => Promise<unknown>) => {
+      try {
+        await attempt();
+      } catch (error) {
+        ctx.log.warn({ err: error }, `${what} does not answer`);
+        troubles.push(`The ${what} does not answer.`);
+      }
+    };
+    await check('database', () => sql`select 1`.execute(ctx.db));
+    await check('queue', () => sql`select 1 from pgboss.version`.execute(ctx.db));
+    await check('file storage', () => ctx.files.writable());
+    if (troubles.length === 0) return envelope(STATUS.success, 'Ready', null);
+    return reply.code(503).send(envelope(STATUS.error, troubles.join(' '), null));
+  });
+
+  app.get('/metrics', async (request, reply) => {
+    if (!mayReadMetrics(request, ctx.config.metricsToken)) {
+      return reply.code(404).send(envelope(STATUS.error, 'There is nothing at this address.', null));
+    }
+    return reply.type(registry.contentType).send(await registry.metrics());
+  });
+}
+
+function mayReadMetrics(request: FastifyRequest, token: string | undefined): boolean {
+  if (token && request.headers.authorization === `Bearer ${token}`) return true;
+  const viaProxy =
+    request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
+  return !viaProxy && LOOPBACK.test(request.socket.remoteAddress ?? '');
+}

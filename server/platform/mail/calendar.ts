@@ -1,0 +1,58 @@
+import { createEvent } from 'ics';
+
+export interface Invitation {
+  /** The same for an invitation, its changes and its cancellation. */
+  uid: string;
+  start: Date;
+  minutes: number;
+  summary: string;
+  description: string;
+  url: string;
+  organizer: { name: string; email: string };
+  attendee: { name: string; email: string };
+  method: 'REQUEST' | 'CANCEL';
+  /** 0 at first, raised by each change: calendars keep the highest. */
+  sequence: number;
+}
+
+/**
+ * An iCalendar text (RFC 5545, RFC 5546) in UTC, which every calendar shows in its owner's time zone.
+ * Send it with the content type `text/calendar; method=REQUEST` or `CANCEL`.
+ */
+export function calendarInvite(invitation: Invitation): string {
+  const { method, start } = invitation;
+  const { error, value } = createEvent({
+    uid: invitation.uid,
+    productId: '-//Roundone//Interviews//EN',
+    method,
+    sequence: invitation.sequence,
+    start: start.getTime(),
+    startInputType: 'utc',
+    startOutputType: 'utc',
+    duration: { minutes: invitation.minutes },
+    title: oneLine(invitation.summary),
+    description: plain(invitation.description),
+    url: new URL(invitation.url).href,
+    status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
+    busyStatus: method === 'CANCEL' ? 'FREE' : 'BUSY',
+    organizer: person(invitation.organizer),
+    attendees: [{ ...person(invitation.attendee), rsvp: false, partstat: 'NEEDS-ACTION', role: 'REQ-PARTICIPANT' }],
+  });
+  if (error) throw error;
+  if (value === null) throw new Error('The calendar invitation could not be made.');
+  return value;
+}
+
+function person({ name, email }: { name: string; email: string }): { name: string; email: string } {
+  return { name: oneLine(name).replaceAll('"', "'"), email: oneLine(email).replaceAll(' ', '') };
+}
+
+/** Without line breaks, which would begin a property of their own. */
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** Line breaks as the format's escaping knows them, and no other control characters. */
+function plain(text: string): string {
+  return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n]/gu, '');
+}

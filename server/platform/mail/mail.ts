@@ -1,0 +1,40 @@
+import type { Logger } from 'pino';
+import type { Database } from '#server/database/database.ts';
+import type { Clock } from '#server/platform/clock.ts';
+import { renderHtml, renderText } from './message.ts';
+import type { MailMessage } from './message.ts';
+import { createSmtpMail } from './smtp.ts';
+import { insertOutboxMail } from './store.ts';
+
+export type { MailMessage } from './message.ts';
+
+export interface Mail {
+  /** Resolves once the mail is handed over: to the mail server, or to the outbox. Throws MailNotSent. */
+  send(message: MailMessage): Promise<void>;
+}
+
+/** Mail through `smtpUrl`, else into the outbox that this machine's people read at /outbox. */
+export function createMail(options: {
+  smtpUrl?: string;
+  mailFrom: string;
+  db: Database;
+  log: Logger;
+  clock: Clock;
+}): Mail {
+  const { smtpUrl, mailFrom, db, log, clock } = options;
+  if (smtpUrl) return createSmtpMail({ smtpUrl, mailFrom, log, clock });
+  return {
+    async send(message) {
+      const html = await renderHtml(message);
+      await insertOutboxMail(db, {
+        recipient: message.to,
+        subject: message.subject,
+        html,
+        text: renderText(message),
+        attachments: message.attachments ?? [],
+        createdAt: clock.now(),
+        messageId: message.messageId,
+      });
+    },
+  };
+}

@@ -1,0 +1,116 @@
+import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text, render } from '@react-email/components';
+import { createElement as h } from 'react';
+import type { ReactNode } from 'react';
+
+export interface MailAttachment {
+  filename: string;
+  content: string;
+  /** A `text/calendar; method=…` is also offered by mail programs as an invitation. */
+  contentType: string;
+}
+
+/** A mail as the product thinks of it: plain sentences, and at most one thing to do. All of it is plain text. */
+export interface MailMessage {
+  to: string;
+  subject: string;
+  heading: string;
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  /** Small print; addresses in it become links. */
+  footer?: string[];
+  attachments?: MailAttachment[];
+  /** The same id for the same mail: what is sent twice by a repeated task can be told as one. */
+  messageId?: string;
+}
+
+const PAPER = '#faf7f2';
+const INK = '#23211e';
+const ACCENT = '#0f5a5e';
+const QUIET = '#5f5a52';
+const FONT = 'Georgia, "Times New Roman", serif';
+const SANS = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
+
+/** The HTML of a mail, escaped throughout, in one calm layout. */
+export function renderHtml(message: MailMessage): Promise<string> {
+  const { subject, heading, paragraphs, action, footer = [] } = message;
+  const text = { fontFamily: SANS, fontSize: '16px', lineHeight: '26px', color: INK, margin: '0 0 16px' };
+  const small = { ...text, fontSize: '13px', lineHeight: '20px', color: QUIET, margin: '0 0 8px' };
+  const card = { backgroundColor: '#ffffff', border: '1px solid #e8e1d6', borderRadius: '12px', padding: '32px' };
+  const button = {
+    backgroundColor: ACCENT,
+    color: '#ffffff',
+    fontFamily: SANS,
+    fontSize: '16px',
+    fontWeight: 600,
+    textDecoration: 'none',
+    borderRadius: '8px',
+    padding: '12px 24px',
+  };
+  const url = action && checkedUrl(action.url);
+  return render(
+    h(
+      Html,
+      { lang: 'en' },
+      h(Head, null, h('title', null, subject)),
+      h(Preview, null, paragraphs[0] ?? heading),
+      h(
+        Body,
+        { style: { backgroundColor: PAPER, color: INK, margin: 0, padding: '32px 12px' } },
+        h(
+          Container,
+          { style: { maxWidth: '560px', margin: '0 auto' } },
+          h(Text, { style: { fontFamily: FONT, fontSize: '20px', color: ACCENT, margin: '0 0 16px 4px' } }, 'Roundone'),
+          h(
+            Section,
+            { style: card },
+            h(
+              Heading,
+              { as: 'h1', style: { fontFamily: FONT, fontSize: '24px', lineHeight: '32px', margin: '0 0 16px', color: INK } },
+              heading,
+            ),
+            ...paragraphs.map((paragraph) => h(Text, { style: { ...text, whiteSpace: 'pre-line' } }, paragraph)),
+            action && url ? h(Button, { href: url, style: button }, action.label) : null,
+            action && url
+              ? h(
+                  Text,
+                  { style: { ...small, margin: '16px 0 0' } },
+                  'If the button does not work, open this address: ',
+                  h(Link, { href: url, style: { color: ACCENT, wordBreak: 'break-all' } }, url),
+                )
+              : null,
+          ),
+          footer.length > 0 ? h(Hr, { style: { borderColor: '#e8e1d6', margin: '24px 0 16px' } }) : null,
+          ...footer.map((line) => h(Text, { style: small }, ...linked(line))),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The same mail for those who read plain text. */
+export function renderText(message: MailMessage): string {
+  const { heading, paragraphs, action, footer = [] } = message;
+  const parts = [heading, ...paragraphs];
+  if (action) parts.push(`${action.label}:\n${checkedUrl(action.url)}`);
+  if (footer.length > 0) parts.push(`--\n${footer.join('\n')}`);
+  return `${parts.join('\n\n')}\n`;
+}
+
+/** Splits a text at the web addresses in it; those are the odd entries. A full stop after an address is not part of it. */
+export function splitAtAddresses(text: string): string[] {
+  return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/);
+}
+
+function linked(line: string): ReactNode[] {
+  return splitAtAddresses(line).map((part, i) =>
+    i % 2 === 1 && URL.canParse(part) ? h(Link, { href: part, style: { color: ACCENT } }, part) : part,
+  );
+}
+
+function checkedUrl(url: string): string {
+  const parsed = new URL(url);
+  if (parsed.protocol !== 'https:' && parsed.protocol !== 'http:') {
+    throw new Error(`A mail may link to web pages only, not to ${parsed.protocol}`);
+  }
+  return parsed.href;
+}

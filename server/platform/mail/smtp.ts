@@ -1,0 +1,101 @@
+import { createTransport } from 'nodemailer';
+import type { Logger } from 'pino';
+import type { Clock } from '#server/platform/clock.ts';
+import type { Mail } from './mail.ts';
+import { renderHtml, renderText } from './message.ts';
+import type { MailAttachment } from './message.ts';
+
+const TIMEOUT_MS = 20_000;
+
+/** The mail server did not take a mail. `retryable` tells whether the same mail may be taken later. */
+export class MailNotSent extends Error {
+  readonly retryable: boolean;
+  constructor(message: string, retryable: boolean, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'MailNotSent';
+    this.retryable = retryable;
+  }
+}
+
+/** Mail through the server of `smtpUrl` (`smtp://user:password@host:587`); each step may take `timeoutMs`. */
+export function createSmtpMail(options: {
+  smtpUrl: string;
+  mailFrom: string;
+  log: Logger;
+  clock: Clock;
+  timeoutMs?: number;
+}): Mail {
+  const timeout = options.timeoutMs ?? TIMEOUT_MS;
+  const transport = createTransport({
+    url: options.smtpUrl,
+    connectionTimeout: timeout,
+    greetingTimeout: timeout,
+    socketTimeout: timeout,
+    dnsTimeout: timeout,
+    // A mail is made of the texts it is given, never of files or pages they might name.
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+  const host = /@([A-Za-z0-9.-]+)/.exec(options.mailFrom)?.[1] ?? 'localhost';
+
+  return {
+    async send(message) {
+      const to = oneRecipient(message.to);
+      const html = await renderHtml(message);
+      const attachments = message.attachments ?? [];
+      const invitation = attachments.find((attachment) => attachment.contentType.startsWith('text/calendar'));
+      try {
+        await transport.sendMail({
+          from: options.mailFrom,
+          to: { name: '', address: to },
+          subject: oneLine(message.subject),
+          html,
+          text: renderText(message),
+          date: options.clock.now(),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+          messageId: message.messageId === undefined ? undefined : messageIdHeader(message.messageId, host),
+          icalEvent: invitation && {
+            method: methodOf(invitation),
+            filename: invitation.filename,
+            content: invitation.content,
+          },
+          attachments: attachments.filter((attachment) => attachment !== invitation),
+        });
+      } catch (error) {
+        const failure = notSent(error);
+        options.log.warn({ err: error, retryable: failure.retryable }, 'a mail was not sent');
+        throw failure;
+      }
+    },
+  };
+}
+
+/** Returns the address, or throws where it is not exactly one: a list or a header would reach others. */
+function oneRecipient(address: string): string {
+  if (address.length > 320 || !/^[^\s\p{C}@<>(),;:"\\[\]]+@[^\s\p{C}@<>(),;:"\\[\]]+$/u.test(address)) {
+    throw new MailNotSent('The mail was not sent because its address is not a valid one.', false);
+  }
+  return address;
+}
+
+function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+function messageIdHeader(id: string, host: string): string {
+  const plain = id.replace(/[^\w.@+-]/g, '-');
+  return plain.includes('@') ? `<${plain}>` : `<${plain}@${host}>`;
+}
+
+function methodOf(invitation: MailAttachment): 'REQUEST' | 'CANCEL' {
+  return /method=cancel/i.test(invitation.contentType) ? 'CANCEL' : 'REQUEST';
+}
+
+function notSent(error: unknown): MailNotSent {
+  const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
+  // RFC 5321, section 4.2.1: 5yz replies are for good, all else may pass.
+  if (code >= 500) {
+    return new MailNotSent('The mail server refused the mail.', false, { cause: error });
+  }
+  return new MailNotSent('The mail server could not be reached or did not take the mail yet.', true, { cause: error });
+}

@@ -1,0 +1,98 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Database } from '#server/database/database.ts';
+import type { MailAttachment } from './message.ts';
+
+export interface OutboxMail {
+  id: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  text: string;
+  attachments: MailAttachment[];
+  createdAt: Date;
+}
+
+/** Keeps a mail; one with a message id that is there already changes nothing. */
+export async function insertOutboxMail(
+  db: Database,
+  mail: Omit<OutboxMail, 'id'> & { messageId?: string },
+): Promise<void> {
+  await db
+    .insertInto('outbox_mails')
+    .values({
+      id: mail.messageId === undefined ? randomUUID() : idOf(mail.messageId),
+      recipient: mail.recipient,
+      subject: mail.subject,
+      html: mail.html,
+      body_text: mail.text,
+      attachments: JSON.stringify(mail.attachments),
+      created_at: mail.createdAt,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** Newest first; `cursor` is the `nextCursor` of the page before. A cursor that is none gives the first page. */
+export async function listOutbox(
+  db: Database,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<{ mails: OutboxMail[]; nextCursor: string | null }> {
+  let query = db.selectFrom('outbox_mails').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit + 1);
+  const after = cursor === undefined ? null : readCursor(cursor);
+  if (after) {
+    query = query.where((eb) =>
+      eb.or([
+        eb('created_at', '<', after.createdAt),
+        eb.and([eb('created_at', '=', after.createdAt), eb('id', '>', after.id)]),
+      ]),
+    );
+  }
+  const mails = (await query.execute()).map(fromRow);
+  const page = mails.slice(0, limit);
+  const last = page.at(-1);
+  const nextCursor = mails.length > limit && last ? `${last.createdAt.getTime()}_${last.id}` : null;
+  return { mails: page, nextCursor };
+}
+
+/** One mail, or null. */
+export async function getOutboxMail(db: Database, id: string): Promise<OutboxMail | null> {
+  if (!UUID.test(id)) return null;
+  const row = await db.selectFrom('outbox_mails').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ? fromRow(row) : null;
+}
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+function readCursor(cursor: string): { createdAt: Date; id: string } | null {
+  const [milliseconds = '', id = ''] = cursor.split('_');
+  return /^\d{1,15}$/.test(milliseconds) && UUID.test(id) ? { createdAt: new Date(Number(milliseconds)), id } : null;
+}
+
+/** A UUID made of a hash of the text (RFC 9562, version 8). */
+function idOf(text: string): string {
+  const bytes = createHash('sha256').update(text).digest().subarray(0, 16);
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-${hex.slice(12, 16)}-${hex.slice(16, 20)}-${hex.slice(20)}`;
+}
+
+function fromRow(row: {
+  id: string;
+  recipient: string;
+  subject: string;
+  html: string;
+  body_text: string;
+  attachments: unknown;
+  created_at: Date;
+}): OutboxMail {
+  return {
+    id: row.id,
+    recipient: row.recipient,
+    subject: row.subject,
+    html: row.html,
+    text: row.body_text,
+    attachments: row.attachments as MailAttachment[],
+    createdAt: row.created_at,
+  };
+}

@@ -1,0 +1,47 @@
+import { rm, stat } from 'node:fs/promises';
+import { Worker } from 'node:worker_threads';
+import { UnplayableRecording } from './errors.ts';
+import type { Answer, Remuxed } from './remux-worker.ts';
+
+const HEAP_LIMIT_MB = 128;
+const SHORTEST_LIMIT_MS = 60_000;
+/** What even a slow disk does twice over: the file is read twice and written once. */
+const SLOWEST_BYTES_PER_MS = 2_000;
+
+/**
+ * Writes the film of `inputPath` (webm, mkv, mov, mp4; also one whose end is missing) to `outputPath` as one mp4
+ * that begins with its index, so that it can be played while it loads and seeked in. Nothing is encoded anew, so
+ * that it takes seconds and constant memory. Works in a thread of its own. Throws UnplayableRecording, and then
+ * leaves no output.
+ */
+export async function remuxToMp4(inputPath: string, outputPath: string): Promise<Remuxed> {
+  const { size } = await stat(inputPath);
+  if (size === 0) throw new UnplayableRecording('The video is empty.');
+  const worker = new Worker(new URL('./remux-worker.ts', import.meta.url), {
+    workerData: { inputPath, outputPath },
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
+    execArgv: [],
+    env: {},
+    stdout: true,
+    stderr: true,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    const answer = await new Promise<Answer>((resolve, reject) => {
+      worker.once('message', resolve);
+      worker.once('error', () => reject(new UnplayableRecording()));
+      worker.once('exit', () => reject(new UnplayableRecording()));
+      const limit = SHORTEST_LIMIT_MS + size / SLOWEST_BYTES_PER_MS;
+      timer = setTimeout(() => reject(new UnplayableRecording()), limit);
+    });
+    if ('remuxed' in answer) return answer.remuxed;
+    throw answer.isUnplayable ? new UnplayableRecording() : new Error(answer.failure);
+  } catch (error) {
+    await worker.terminate();
+    await rm(outputPath, { force: true });
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,30 @@
+import type { Issue } from '#contract/endpoint.ts';
+import { TEXTS } from '#contract/texts.ts';
+
+/** The call was served and this is its answer, but not what was asked for: statusCode 1, HTTP 200. */
+export class Refusal extends Error {
+  readonly data: unknown;
+  constructor(message: string, data: unknown = null) {
+    super(message);
+    this.name = 'Refusal';
+    this.data = data;
+  }
+}
+
+/** The call cannot be served: statusCode 2 and an HTTP status of 400 or more. */
+export class Failure extends Error {
+  readonly httpStatus: number;
+  readonly issues: Issue[];
+  constructor(httpStatus: number, message: string, issues: Issue[] = []) {
+    super(message);
+    this.name = 'Failure';
+    this.httpStatus = httpStatus;
+    this.issues = issues;
+  }
+}
+
+export const badInput = (path: string, message: string) => new Failure(400, message, [{ path, message }]);
+export const notSignedIn = (message: string = TEXTS.notSignedIn) => new Failure(401, message);
+export const notAllowed = () => new Failure(403, TEXTS.notAllowed);
+/** Also for what belongs to somebody else: its existence is not told. */
+export const notFound = () => new Failure(404, TEXTS.notFound);

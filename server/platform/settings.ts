@@ -1,0 +1,207 @@
+import { statSync } from 'node:fs';
+import { isIP } from 'node:net';
+import path from 'node:path';
+import { z } from 'zod';
+
+export interface Setting<T> {
+  /** The environment variable. */
+  env: string;
+  /** For docs/configuration.md. */
+  doc: string;
+  /** Reads the variable's text. */
+  schema: z.ZodType<T, string>;
+  /** Ends the sentence 'NAME must be …'. */
+  expects: string;
+  /** Used where the variable is unset or empty; without one the setting is then undefined. */
+  default?: string;
+  /** What docs/configuration.md says of the default, where that is not a fixed text. */
+  defaultDoc?: string;
+  /** Whether the value must not be shown in messages. */
+  secret?: boolean;
+}
+
+export type SettingWithDefault<T> = Setting<T> & { default: string };
+
+/** Every setting, by its name in the program. The order is that of docs/configuration.md. */
+export const settings = {
+  port: setting({
+    env: 'PORT',
+    doc: 'The port it listens on; 0 takes any free one.',
+    default: '3000',
+    expects: 'a whole number from 0 to 65535',
+    schema: z.string().regex(/^\d+$/).transform(Number).pipe(z.number().max(65_535)),
+  }),
+  host: setting({
+    env: 'HOST',
+    doc: 'The address it listens on. `0.0.0.0` lets other machines in.',
+    default: '127.0.0.1',
+    expects: 'an address or a host name of this machine',
+    schema: z.string().regex(/^[\w.:%-]+$/),
+  }),
+  publicUrl: setting({
+    env: 'PUBLIC_URL',
+    doc: 'What people reach it by: links in mails begin with it. With `https:` browsers are told to stay with it.',
+    defaultDoc: '`http://localhost:PORT`',
+    expects: 'an address such as https://jobs.example.com, with nothing after the host and port',
+    schema: webAddress((url) => url.pathname === '/' && url.search === '' && url.hash === '').transform(
+      (text) => new URL(text).origin,
+    ),
+  }),
+  dataDirectory: setting({
+    env: 'DATA_DIR',
+    doc: 'The folder of the embedded database, the files and the secrets made at the first start. One process at a time may use it.',
+    default: './data',
+    expects: 'the path of a folder',
+    schema: z.string().transform((text) => path.resolve(text)),
+  }),
+  databaseUrl: setting({
+    env: 'DATABASE_URL',
+    doc: 'A PostgreSQL, version 15 or later, as `postgres://user:password@host:5432/name`.',
+    defaultDoc: 'none: an embedded database in `DATA_DIR`',
+    expects: 'an address that begins with postgres:// or postgresql://',
+    schema: address(['postgres:', 'postgresql:']),
+    secret: true,
+  }),
+  storageUrl: setting({
+    env: 'STORAGE_URL',
+    doc: 'Object storage for the files, as `s3://bucket/prefix?endpoint=…&region=…`. The credentials come by the usual AWS variables.',
+    defaultDoc: 'none: files in `DATA_DIR`',
+    expects: 'an address such as s3://bucket/prefix?endpoint=https://storage.example.com&region=eu-central-1',
+    schema: address(['s3:']),
+    secret: true,
+  }),
+  smtpUrl: setting({
+    env: 'SMTP_URL',
+    doc: 'The mail server, as `smtp://user:password@host:587` or `smtps://…:465`.',
+    defaultDoc: 'none: mails are kept and shown at `/outbox`, to this machine alone',
+    expects: 'an address that begins with smtp:// or smtps://',
+    schema: address(['smtp:', 'smtps:']),
+    secret: true,
+  }),
+  mailFrom: setting({
+    env: 'MAIL_FROM',
+    doc: 'The sender of its mails.',
+    default: 'Roundone <roundone@localhost>',
+    expects: 'a mail address, alone or as Name <name@example.com>',
+    schema: z.string().regex(/^(?:[^\s@<>]+@[^\s@<>]+|[^<>]*<[^\s@<>]+@[^\s@<>]+>)$/),
+  }),
+  operatorMail: setting({
+    env: 'OPERATOR_MAIL',
+    doc: 'Where messages of the contact and support pages go.',
+    defaultDoc: 'the address in `MAIL_FROM`',
+    expects: 'a mail address such as help@example.com',
+    schema: z.string().regex(/^[^\s@<>]+@[^\s@<>]+$/),
+  }),
+  llmBaseUrl: setting({
+    env: 'LLM_BASE_URL',
+    doc: 'An OpenAI-compatible chat service for the analysis, as `http://localhost:11434/v1`. Needs `LLM_MODEL`.',
+    defaultDoc: 'none: the built-in analysis',
+    expects: 'an address that begins with http:// or https://',
+    schema: webAddress(() => true).transform((text) => text.replace(/\/+$/, '')),
+  }),
+  llmModel: setting({
+    env: 'LLM_MODEL',
+    doc: 'The model to ask that service for.',
+    defaultDoc: 'none',
+    expects: 'the name of a model',
+    schema: z.string(),
+  }),
+  llmApiKey: setting({
+    env: 'LLM_API_KEY',
+    doc: 'The key for that service, where it wants one.',
+    defaultDoc: 'none',
+    expects: 'a key without spaces',
+    schema: z.string().regex(/^\S+$/),
+    secret: true,
+  }),
+  speechModelDirectory: setting({
+    env: 'SPEECH_MODEL_DIR',
+    doc: 'The folder of another Moonshine model.',
+    defaultDoc: 'the model that ships with the speech package',
+    expects: 'a folder that exists',
+    schema: z
+      .string()
+      .transform((text) => path.resolve(text))
+      .refine((folder) => statSync(folder, { throwIfNoEntry: false })?.isDirectory() ?? false),
+  }),
+  process: setting({
+    env: 'PROCESS',
+    doc: 'What this process does: `web` answers requests, `worker` does the background tasks, `all` does both. The first two need `DATABASE_URL` and `AUTH_SECRET`.',
+    default: 'all',
+    expects: 'all, web or worker',
+    schema: z.enum(['all', 'web', 'worker']),
+  }),
+  demo: setting({
+    env: 'DEMO',
+    doc: 'Whether a new database is filled with a demonstration world.',
+    defaultDoc: '`on` for a new embedded database, else `off`',
+    expects: 'on or off',
+    schema: z.enum(['on', 'off']),
+  }),
+  authSecret: setting({
+    env: 'AUTH_SECRET',
+    doc: 'Signs tokens and links to files; at least 32 characters, hard to guess, the same for all processes.',
+    defaultDoc: 'made at the first start and kept in `DATA_DIR`',
+    expects: 'at least 32 characters long',
+    schema: z.string().min(32),
+    secret: true,
+  }),
+  trustProxy: setting({
+    env: 'TRUST_PROXY',
+    doc: "Whether a reverse proxy's word on the caller's address is taken: `on`, `off`, or the proxies' addresses or networks, parted by commas. Use `on` only where nobody can get past the proxy.",
+    default: 'off',
+    expects: 'on, off, or addresses such as 10.0.0.1 or 10.0.0.0/8, parted by commas',
+    schema: z.union([
+      z.literal('on').transform(() => true),
+      z.literal('off').transform(() => false),
+      z
+        .string()
+        .transform((text) => text.split(',').map((part) => part.trim()))
+        .refine((parts) => parts.every(isNetwork)),
+    ]),
+  }),
+  logLevel: setting({
+    env: 'LOG_LEVEL',
+    doc: 'The least important messages that are logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace`, or `silent` for none.',
+    default: 'info',
+    expects: 'fatal, error, warn, info, debug, trace or silent',
+    schema: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']),
+  }),
+  metricsToken: setting({
+    env: 'METRICS_TOKEN',
+    doc: 'Lets other machines read `/metrics` with `Authorization: Bearer TOKEN`; at least 16 characters.',
+    defaultDoc: 'none: `/metrics` answers this machine alone',
+    expects: 'at least 16 characters long, without spaces',
+    schema: z.string().regex(/^\S{16,}$/),
+    secret: true,
+  }),
+};
+
+/** Keeps each setting's own type, and whether it has a default, which an object of plain Setting<unknown> would lose. */
+function setting<T>(given: SettingWithDefault<T>): SettingWithDefault<T>;
+function setting<T>(given: Omit<Setting<T>, 'default'>): Setting<T>;
+function setting<T>(given: Setting<T>): Setting<T> {
+  return given;
+}
+
+function address(protocols: string[]) {
+  return z.string().refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && protocols.includes(url.protocol) && url.hostname !== '';
+  });
+}
+
+function webAddress(accept: (url: URL) => boolean) {
+  return address(['http:', 'https:']).refine((text) => {
+    const url = URL.parse(text);
+    return url !== null && accept(url);
+  });
+}
+
+/** An IP address, or a network as address/bits. */
+function isNetwork(text: string): boolean {
+  const [ip = '', bits, ...more] = text.split('/');
+  const version = isIP(ip);
+  if (version === 0 || more.length > 0) return false;
+  return bits === undefined || (/^\d+$/.test(bits) && Number(bits) <= (version === 4 ? 32 : 128));
+}

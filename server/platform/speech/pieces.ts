@@ -1,0 +1,129 @@
+import { FRAME_SAMPLES, SAMPLE_RATE } from './voice-activity.ts';
+
+/** Half-open range of samples. */
+export interface Stretch {
+  start: number;
+  end: number;
+}
+
+/** What is recognised in one pass: a range that holds one or more stretches of speech. */
+export interface Piece extends Stretch {
+  stretches: Stretch[];
+  /** The range around it that holds nobody else's piece: its pauses, up to the middle. */
+  reach: Stretch;
+}
+
+/** Speech begins above the first probability and lasts until it has been under the second for a while. */
+const BEGINS = 0.5;
+const LASTS = 0.35;
+const CLOSING_SILENCE = seconds(0.3);
+/** Shorter bursts are clicks and coughs. */
+const SHORTEST_SPEECH = seconds(0.12);
+/** The onset and the last consonant of a word are quieter than the model's thresholds. */
+const MARGIN = seconds(0.1);
+/** The recogniser loops on longer pieces. */
+const LONGEST_PIECE = seconds(20);
+/** A piece that has to be cut is cut no earlier than this. */
+const EARLIEST_CUT = seconds(8);
+/** Less than this is not cut further. */
+const SHORTEST_HALVED = seconds(2);
+/** A longer pause always ends a piece: nothing said before it helps with what comes after. */
+const LONGEST_PAUSE = seconds(3);
+/** The quietest moment is sought over this much sound. */
+const QUIET_WINDOW = seconds(0.12);
+
+function seconds(value: number): number {
+  return Math.round(value * SAMPLE_RATE);
+}
+
+/** The ranges of `length` samples in which the frames' probabilities show speech. */
+export function findStretches(probabilities: Float32Array, length: number): Stretch[] {
+  const found: Stretch[] = [];
+  let start = -1;
+  let lastSpeech = 0;
+  const close = () => {
+    if (lastSpeech - start >= SHORTEST_SPEECH) found.push({ start, end: lastSpeech });
+    start = -1;
+  };
+  for (const [frame, probability] of probabilities.entries()) {
+    const at = frame * FRAME_SAMPLES;
+    if (start < 0 && probability >= BEGINS) start = at;
+    if (start >= 0 && probability >= LASTS) lastSpeech = at + FRAME_SAMPLES;
+    if (start >= 0 && at + FRAME_SAMPLES - lastSpeech >= CLOSING_SILENCE) close();
+  }
+  if (start >= 0) close();
+  return found.map((stretch, index) => ({
+    start: Math.max(found[index - 1]?.end ?? 0, stretch.start - MARGIN, 0),
+    end: Math.min(found[index + 1]?.start ?? length, stretch.end + MARGIN, length),
+  }));
+}
+
+/** Groups the stretches into pieces of at most 20 s, cut at the longest pauses, or at quiet moments where there is none. */
+export function cutPieces(stretches: Stretch[], samples: Float32Array): Piece[] {
+  const groups: Stretch[][] = [];
+  let rest = stretches.flatMap((stretch) => splitLong(stretch, samples));
+  while (rest.length > 0) {
+    const count = nextCut(rest);
+    groups.push(rest.slice(0, count));
+    rest = rest.slice(count);
+  }
+  return pieces(groups, { start: 0, end: samples.length });
+}
+
+/** Two parts of a piece, cut at the quietest moment of its middle; null when it is too short to be cut. */
+export function halve(piece: Piece, samples: Float32Array): Piece[] | null {
+  const length = piece.end - piece.start;
+  if (length < SHORTEST_HALVED) return null;
+  const cut = quietestMoment(samples, piece.start + length * 0.3, piece.end - length * 0.3);
+  const before = piece.stretches
+    .filter((s) => s.start < cut)
+    .map((s) => ({ ...s, end: Math.min(s.end, cut) }));
+  const after = piece.stretches
+    .filter((s) => s.end > cut)
+    .map((s) => ({ ...s, start: Math.max(s.start, cut) }));
+  return before.length > 0 && after.length > 0 ? pieces([before, after], piece.reach) : null;
+}
+
+function pieces(groups: Stretch[][], reach: Stretch): Piece[] {
+  const bounds = groups.map((stretches) => ({ start: stretches[0]!.start, end: stretches.at(-1)!.end }));
+  const between = bounds.slice(1).map((next, index) => Math.round((bounds[index]!.end + next.start) / 2));
+  return bounds.map((bound, index) => ({
+    ...bound,
+    stretches: groups[index]!,
+    reach: { start: between[index - 1] ?? reach.start, end: between[index] ?? reach.end },
+  }));
+}
+
+/** How many of the stretches make the next piece. */
+function nextCut(stretches: Stretch[]): number {
+  const start = stretches[0]!.start;
+  let best = { count: 1, pause: -1 };
+  for (let count = 1; count <= stretches.length; count++) {
+    const end = stretches[count - 1]!.end;
+    if (end - start > LONGEST_PIECE) return best.count;
+    const next = stretches[count];
+    const pause = next ? next.start - end : Infinity;
+    if (pause > LONGEST_PAUSE) return count;
+    if (end - start < EARLIEST_CUT || pause >= best.pause) best = { count, pause };
+  }
+  return stretches.length;
+}
+
+function splitLong(stretch: Stretch, samples: Float32Array): Stretch[] {
+  if (stretch.end - stretch.start <= LONGEST_PIECE) return [stretch];
+  const latest = Math.min(stretch.start + LONGEST_PIECE, stretch.end - seconds(2));
+  const cut = quietestMoment(samples, stretch.start + EARLIEST_CUT, latest);
+  return [{ start: stretch.start, end: cut }, ...splitLong({ start: cut, end: stretch.end }, samples)];
+}
+
+/** The middle of the window with the least energy between two points. */
+function quietestMoment(samples: Float32Array, from: number, to: number): number {
+  const step = Math.floor(QUIET_WINDOW / 4);
+  let quietest = { at: Math.round((from + to) / 2), energy: Infinity };
+  for (let start = Math.round(from); start + QUIET_WINDOW <= to; start += step) {
+    let energy = 0;
+    for (let i = start; i < start + QUIET_WINDOW; i++) energy += samples[i]! ** 2;
+    if (energy < quietest.energy) quietest = { at: start + QUIET_WINDOW / 2, energy };
+  }
+  return quietest.at;
+}

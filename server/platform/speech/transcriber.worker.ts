@@ -1,0 +1,30 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ModelFiles } from './model-files.ts';
+import { loadTranscriber } from './transcriber.ts';
+import type { Transcriber } from './transcriber.ts';
+import { UnreadableAudio } from './unreadable-audio.ts';
+import type { WorkerMessage } from './worker-pool.ts';
+
+if (!parentPort) throw new Error('This file runs as a worker thread.');
+const port = parentPort;
+const files: ModelFiles = workerData;
+
+// On Linux a niceness belongs to the thread (setpriority(2)): the web comes first, whatever the recogniser does.
+if (process.platform === 'linux') setPriority(0, 10);
+
+let loading: Promise<Transcriber> | null = null;
+
+port.on('message', async (message: WorkerMessage<Uint8Array>) => {
+  // Arrives between two calls of the models, so that none is cut off.
+  if (message === 'end') process.exit();
+  try {
+    loading ??= loadTranscriber(files);
+    const transcriber = await loading;
+    port.postMessage({ result: await transcriber.transcribe(message.request) });
+  } catch (error) {
+    if (error instanceof UnreadableAudio) port.postMessage({ unreadable: error.message });
+    // Anything else may have left the models in a bad state: the thread ends, and the pool starts another.
+    else throw error;
+  }
+});

@@ -1,0 +1,97 @@
+import tokenizer from 'llama-tokenizer-js';
+import type { Piece } from './pieces.ts';
+import type { Token } from './recogniser.ts';
+import type { Word } from './speech.ts';
+import { SAMPLE_RATE } from './voice-activity.ts';
+
+/** SentencePiece writes a space as this sign, at the start of the token that follows it. */
+const SPACE = '\u2581';
+/** Unknown, begin, end. */
+const LAST_CONTROL_TOKEN = 2;
+const BYTE_TOKEN = /^<0x([0-9A-F]{2})>$/;
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+
+interface SpokenWord {
+  text: string;
+  confidence: number;
+}
+
+/** The tokens as words with their times, spread over the piece's speech by their length in letters. */
+export function timedWords(tokens: Token[], piece: Piece): Word[] {
+  const words = spokenWords(tokens);
+  const weights = words.map((word) => spokenLength(word.text));
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let before = 0;
+  return words.map((word, index) => {
+    const startSeconds = momentAt(piece, before / total, 'after a pause');
+    before += weights[index]!;
+    const endSeconds = momentAt(piece, before / total, 'before a pause');
+    return { text: word.text, startSeconds, endSeconds, confidence: word.confidence };
+  });
+}
+
+/** A word is as sure as the product of the probabilities of its tokens; punctuation is left out of that. */
+function spokenWords(tokens: Token[]): SpokenWord[] {
+  const words: SpokenWord[] = [];
+  let group: Token[] = [];
+  const flush = () => {
+    const text = textOf(group);
+    const previous = words.at(-1);
+    if (LETTER_OR_DIGIT.test(text)) {
+      const spoken = group.filter((token) => LETTER_OR_DIGIT.test(vocabulary(token.id)));
+      const sum = spoken.reduce((total, token) => total + token.logProbability, 0);
+      words.push({ text, confidence: Math.exp(sum) });
+    } else if (previous) {
+      previous.text += text;
+    }
+    group = [];
+  };
+  for (const token of tokens) {
+    if (vocabulary(token.id).startsWith(SPACE)) flush();
+    group.push(token);
+  }
+  flush();
+  return words;
+}
+
+function vocabulary(id: number): string {
+  return id > LAST_CONTROL_TOKEN ? (tokenizer.vocabById[id] ?? '') : '';
+}
+
+function textOf(tokens: Token[]): string {
+  const bytes: number[] = [];
+  for (const token of tokens) {
+    const entry = vocabulary(token.id);
+    const byte = BYTE_TOKEN.exec(entry)?.[1];
+    if (byte) bytes.push(Number.parseInt(byte, 16));
+    else bytes.push(...new TextEncoder().encode(entry.replaceAll(SPACE, ' ')));
+  }
+  return new TextDecoder().decode(Uint8Array.from(bytes)).trim();
+}
+
+/** Letters stand for time; a figure is said as a word of its own. */
+function spokenLength(text: string): number {
+  let length = 1;
+  for (const sign of text) {
+    if (/\p{N}/u.test(sign)) length += 4;
+    else if (LETTER_OR_DIGIT.test(sign)) length += 1;
+  }
+  return length;
+}
+
+/** The second at which `share` (0 to 1) of the piece's speech is over; on a pause, either side of it. */
+function momentAt(piece: Piece, share: number, side: 'before a pause' | 'after a pause'): number {
+  const total = piece.stretches.reduce((sum, stretch) => sum + stretch.end - stretch.start, 0);
+  let left = share * total;
+  for (const stretch of piece.stretches) {
+    const length = stretch.end - stretch.start;
+    const inside = side === 'before a pause' ? left <= length + 0.5 : left < length - 0.5;
+    if (inside) return rounded((stretch.start + left) / SAMPLE_RATE);
+    left -= length;
+  }
+  return rounded(piece.end / SAMPLE_RATE);
+}
+
+function rounded(seconds: number): number {
+  return Math.round(seconds * 1000) / 1000;
+}

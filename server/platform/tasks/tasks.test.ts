@@ -1,0 +1,311 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import { sql } from 'kysely';
+import { pino, type Logger } from 'pino';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { z } from 'zod';
+import { inTransaction, openDatabase, type OpenedDatabase } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { startTestServer, testEngines, type TestServer } from '#server/testing/postgres.ts';
+import { createTasks, performer, type TaskDefinition, type Tasks, type TasksSettings } from './tasks.ts';
+
+const WORKER = fileURLToPath(new URL('./worker.fixture.ts', import.meta.url));
+const numbered = z.object({ number: z.number() });
+type Numbered = z.infer<typeof numbered>;
+
+// Written out instead of declared with defineTask: they are no tasks of the product.
+const greet: TaskDefinition<Numbered> = { name: 'test-greet', payload: numbered };
+const stubborn: TaskDefinition<Numbered> = { name: 'test-stubborn', payload: numbered, retryLimit: 2 };
+const endless: TaskDefinition<Numbered> = { name: 'test-endless', payload: numbered };
+
+describe.each(testEngines)('tasks on %s', (engine) => {
+  let folder: string;
+  let server: TestServer | undefined;
+  let database: OpenedDatabase;
+  let opened: Tasks[] = [];
+  let logged: { msg: string; task?: string; attempt?: number; err?: { message: string } }[] = [];
+  const log: Logger = pino(
+    { level: 'info' },
+    { write: (line: string) => void logged.push(JSON.parse(line)) },
+  );
+  const context = { log } as Context;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'roundone-tasks-'));
+    if (engine === 'postgres') server = await startTestServer();
+    database = await openDatabase({ databaseUrl: server?.url, dataDirectory: folder, log });
+    await sql`CREATE TABLE causes (number int)`.execute(database.db);
+  });
+  beforeEach(() => {
+    logged = [];
+  });
+  afterEach(async () => {
+    await Promise.all(opened.map((tasks) => tasks.close({ timeoutMs: 0 })));
+    opened = [];
+    await sql`TRUNCATE pgboss.job, pgboss.schedule, causes`.execute(database.db);
+  });
+  afterAll(async () => {
+    await sql`DROP TABLE causes`.execute(database.db);
+    await sql`DROP SCHEMA pgboss CASCADE`.execute(database.db);
+    await database.close();
+    await server?.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const create = async (settings: Partial<TasksSettings> = {}): Promise<Tasks> => {
+    const tasks = await createTasks({
+      database,
+      log,
+      context: () => context,
+      defined: [greet],
+      retryDelaySeconds: 0,
+      ...settings,
+    });
+    opened.push(tasks);
+    return tasks;
+  };
+
+  it('performs a task with the context and the payload it was queued with', async () => {
+    const tasks = await create();
+    const performed: [Context, Numbered][] = [];
+    await tasks.work([performer(greet, async (...given) => void performed.push(given))]);
+    await tasks.queue(database.db, greet, { number: 1 });
+    await tasks.settle();
+    expect(performed).toEqual([[context, { number: 1 }]]);
+  });
+
+  it('begins soon after the transaction that queued it commits, and not before', async () => {
+    const tasks = await create();
+    const begun = Promise.withResolvers<number>();
+    await tasks.work([performer(greet, async () => begun.resolve(performance.now()))]);
+    await tasks.settle();
+    let committing = 0;
+    await inTransaction(database.db, async (tx) => {
+      await tasks.queue(tx, greet, { number: 1 });
+      await sql`SELECT pg_sleep(0.3)`.execute(tx);
+      committing = performance.now();
+    });
+    const waited = (await begun.promise) - committing;
+    expect(waited).toBeGreaterThan(0);
+    expect(waited).toBeLessThan(500);
+  });
+
+  it('queues nothing when the transaction is undone', async () => {
+    const tasks = await create();
+    const performed: number[] = [];
+    await tasks.work([performer(greet, async (_, { number }) => void performed.push(number))]);
+    const failing = inTransaction(database.db, async (tx) => {
+      await sql`INSERT INTO causes VALUES (1)`.execute(tx);
+      await tasks.queue(tx, greet, { number: 1 });
+      throw new Error('changed my mind');
+    });
+    await expect(failing).rejects.toThrow('changed my mind');
+    await tasks.queue(database.db, greet, { number: 2 });
+    await tasks.settle();
+    expect(performed).toEqual([2]);
+  });
+
+  it('works through many, each once', async () => {
+    const tasks = await create();
+    const performed: number[] = [];
+    await tasks.work([
+      performer(greet, async (_, { number }) => void performed.push(number), { concurrency: 3 }),
+    ]);
+    await inTransaction(database.db, async (tx) => {
+      for (let number = 0; number < 40; number += 1) await tasks.queue(tx, greet, { number });
+    });
+    await tasks.settle();
+    expect(performed.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, number) => number));
+  });
+
+  it('keeps one waiting task for each singleton key', async () => {
+    const tasks = await create();
+    const performed: number[] = [];
+    await tasks.queue(database.db, greet, { number: 1 }, { singletonKey: 'a' });
+    await tasks.queue(database.db, greet, { number: 2 }, { singletonKey: 'a' });
+    await tasks.queue(database.db, greet, { number: 3 }, { singletonKey: 'b' });
+    await tasks.queue(database.db, greet, { number: 4 });
+    await tasks.queue(database.db, greet, { number: 5 });
+    await tasks.work([performer(greet, async (_, { number }) => void performed.push(number))]);
+    await tasks.settle();
+    expect(performed.toSorted()).toEqual([1, 3, 4, 5]);
+  });
+
+  it('leaves a task for later alone until its time', async () => {
+    const tasks = await create();
+    const performed: number[] = [];
+    const second = Promise.withResolvers<number>();
+    const perform = async (_: Context, { number }: Numbered): Promise<void> => {
+      performed.push(number);
+      if (number === 2) second.resolve(Date.now());
+    };
+    await tasks.work([performer(greet, perform)]);
+    const due = Date.now() + 1500;
+    await tasks.queue(database.db, greet, { number: 1 }, { startAfter: new Date(Date.now() + 3_600_000) });
+    await tasks.queue(database.db, greet, { number: 2 }, { startAfter: new Date(due) });
+    await tasks.settle();
+    expect(performed).toEqual([]);
+    const late = (await second.promise) - due;
+    expect(late).toBeGreaterThanOrEqual(0);
+    expect(late).toBeLessThan(3_000);
+    expect(performed).toEqual([2]);
+  });
+
+  it('refuses a payload that the task does not take, when queueing and when performing', async () => {
+    const tasks = await create({ defined: [greet, stubborn] });
+    const wrong = { number: 'one' } as unknown as Numbered;
+    await expect(tasks.queue(database.db, greet, wrong)).rejects.toThrow(/number/);
+
+    const loose: TaskDefinition<unknown> = { name: 'test-stubborn', payload: z.unknown() };
+    const performed: unknown[] = [];
+    const performers = [greet, stubborn].map((task) =>
+      performer(task, async (...given) => void performed.push(given)),
+    );
+    await tasks.work(performers);
+    await tasks.queue(database.db, loose, wrong);
+    await expect(tasks.settle()).rejects.toThrow(/number/);
+    expect(performed).toEqual([]);
+  });
+
+  it('tries a failing task again, and says so in the log', async () => {
+    const tasks = await create({ defined: [stubborn] });
+    const attempts: number[] = [];
+    const perform = async (_: Context, { number }: Numbered): Promise<void> => {
+      attempts.push(number);
+      if (attempts.length < 3) throw new Error('not yet');
+    };
+    await tasks.work([performer(stubborn, perform)]);
+    await tasks.queue(database.db, stubborn, { number: 5 });
+    await tasks.settle();
+    expect(attempts).toEqual([5, 5, 5]);
+    expect(logged).toMatchObject([
+      {
+        msg: 'A task failed and will be tried again',
+        task: 'test-stubborn',
+        attempt: 1,
+        err: { message: 'not yet' },
+      },
+      {
+        msg: 'A task failed and will be tried again',
+        task: 'test-stubborn',
+        attempt: 2,
+        err: { message: 'not yet' },
+      },
+    ]);
+  });
+
+  it('gives up after the last try, and says so', async () => {
+    const tasks = await create({ defined: [stubborn] });
+    let attempts = 0;
+    const perform = async (): Promise<void> => {
+      attempts += 1;
+      throw new Error('never');
+    };
+    await tasks.work([performer(stubborn, perform)]);
+    await tasks.queue(database.db, stubborn, { number: 1 });
+    await expect(tasks.settle()).rejects.toThrow('never');
+    await tasks.settle();
+    expect(attempts).toBe(3);
+    expect(logged.at(-1)).toMatchObject({ msg: 'A task failed for good', attempt: 3 });
+  });
+
+  it('refuses to start when a task has no performer, or two, or is not defined', async () => {
+    const tasks = await create({ defined: [greet, stubborn] });
+    const idle = async (): Promise<void> => undefined;
+    await expect(tasks.work([performer(greet, idle)])).rejects.toThrow(
+      'The task test-stubborn has no performer.',
+    );
+    const twice = [performer(greet, idle), performer(stubborn, idle), performer(stubborn, idle)];
+    await expect(tasks.work(twice)).rejects.toThrow('The task test-stubborn has 2 performers.');
+    const stray = [greet, stubborn, endless].map((task) => performer(task, idle));
+    await expect(tasks.work(stray)).rejects.toThrow(
+      'The task test-endless has a performer but is not defined.',
+    );
+  });
+
+  it('lets running tasks finish when it closes', async () => {
+    const tasks = await create();
+    const begun = Promise.withResolvers<void>();
+    const allowed = Promise.withResolvers<void>();
+    let finished = false;
+    const perform = async (): Promise<void> => {
+      begun.resolve();
+      await allowed.promise;
+      finished = true;
+    };
+    await tasks.work([performer(greet, perform)]);
+    await tasks.queue(database.db, greet, { number: 1 });
+    await begun.promise;
+    const closing = tasks.close();
+    allowed.resolve();
+    await closing;
+    expect(finished).toBe(true);
+    const { rows } = await database.pgBossDb.executeSql(`SELECT state FROM pgboss.job`);
+    expect(rows).toEqual([{ state: 'completed' }]);
+  });
+
+  it('puts a task that does not finish in time back, for another to perform at once', async () => {
+    const closing = await create();
+    const begun = Promise.withResolvers<void>();
+    const released = Promise.withResolvers<void>();
+    const perform = async (): Promise<void> => {
+      begun.resolve();
+      await released.promise;
+    };
+    await closing.work([performer(greet, perform)]);
+    await closing.queue(database.db, greet, { number: 1 });
+    await begun.promise;
+    await closing.close({ timeoutMs: 0 });
+
+    const other = await create();
+    const performed: number[] = [];
+    await other.work([performer(greet, async (_, { number }) => void performed.push(number))]);
+    await other.settle();
+    expect(performed).toEqual([1]);
+    // What the abandoned one reports afterwards changes nothing.
+    released.resolve();
+    await other.settle();
+    expect(performed).toEqual([1]);
+  });
+
+  it('queues a scheduled task when its time comes round', async () => {
+    const tasks = await create();
+    await tasks.every('30 3 * * *', greet, { number: 3 });
+    const { rows } = await database.pgBossDb.executeSql(`SELECT name, cron, data FROM pgboss.schedule`);
+    expect(rows).toEqual([{ name: 'test-greet', cron: '30 3 * * *', data: { payload: { number: 3 } } }]);
+    const wrong = tasks.every('30 3 * * *', greet, { number: 'three' } as unknown as Numbered);
+    await expect(wrong).rejects.toThrow(/number/);
+    await expect(tasks.every('not a time', greet, { number: 3 })).rejects.toThrow();
+  });
+
+  it('takes over within 15 seconds the task of a process that was killed', async () => {
+    if (engine === 'pglite') await database.close();
+    const child = spawn(process.execPath, [WORKER, folder, ...(server ? [server.url] : [])], {
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const lines = createInterface({ input: child.stdout })[Symbol.asyncIterator]();
+    expect((await lines.next()).value).toBe('begun 7');
+
+    const takenOver = Promise.withResolvers<number>();
+    const takeOver = async (settings: Partial<TasksSettings> = {}): Promise<void> => {
+      const tasks = await create({ defined: [endless], ...settings });
+      await tasks.work([performer(endless, async (_, { number }) => takenOver.resolve(number))]);
+    };
+    // With a server another process is there already; the embedded database is opened anew after the crash.
+    if (engine === 'postgres') await takeOver();
+    child.kill('SIGKILL');
+    const killed = performance.now();
+    await ended;
+    if (engine === 'pglite') {
+      database = await openDatabase({ dataDirectory: folder, log });
+      await takeOver();
+    }
+    expect(await takenOver.promise).toBe(7);
+    expect((performance.now() - killed) / 1000).toBeLessThan(15);
+  }, 60_000);
+});

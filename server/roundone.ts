@@ -1,0 +1,95 @@
+import { fileURLToPath } from 'node:url';
+import type { FastifyInstance } from 'fastify';
+import { type Logger, pino } from 'pino';
+import { openDatabase, migrate } from '#server/database/database.ts';
+import { authenticate } from '#server/features/accounts/tokens.ts';
+import { performers, routes } from '#server/features/features.ts';
+import { scheduleHousekeeping } from '#server/features/housekeeping.ts';
+import { listCountries } from '#server/features/masters/geography.ts';
+import { seedMasters } from '#server/features/masters/seed.ts';
+import { type Config, ensureSecret, listeningOn } from '#server/platform/config.ts';
+import { systemClock } from '#server/platform/clock.ts';
+import type { Context } from '#server/platform/context.ts';
+import { createFiles } from '#server/platform/files/files.ts';
+import { createLinkSigner } from '#server/platform/files/links.ts';
+import { buildApp } from '#server/platform/http/app.ts';
+import { createMail } from '#server/platform/mail/mail.ts';
+import { createSpeech } from '#server/platform/speech/speech.ts';
+import { createTasks } from '#server/platform/tasks/tasks.ts';
+
+const WEB_DIRECTORY = fileURLToPath(new URL('../dist/web', import.meta.url));
+const STOP_MS = 10_000;
+
+export interface Roundone {
+  ctx: Context;
+  /** Where it listens; null for a worker alone. */
+  address: string | null;
+  stop(): Promise<void>;
+}
+
+/** Starts all that the settings ask for: the web, the worker, or both. */
+export async function startRoundone(config: Config): Promise<Roundone> {
+  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const secret = new TextEncoder().encode(config.authSecret ?? (await ensureSecret(config.dataDirectory)));
+  const database = await openDatabase({ ...config, log });
+  const ctx = await prepare(config, secret, database, log);
+  let app: FastifyInstance | null = null;
+
+  async function stop(): Promise<void> {
+    // No new requests, running ones finish; then the tasks; the database goes last, since both need it.
+    if (app)
+      await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())]);
+    await ctx.tasks.close({ timeoutMs: STOP_MS });
+    await ctx.speech.close();
+    await database.close();
+  }
+
+  try {
+    if (config.process !== 'web') {
+      await ctx.tasks.work(performers);
+      await scheduleHousekeeping(ctx);
+    }
+    if (config.process === 'worker') return { ctx, address: null, stop };
+    app = await buildApp(ctx, { routes, authenticate, webDirectory: WEB_DIRECTORY });
+    await app.listen({ port: config.port, host: config.host });
+    const bound = app.addresses().find((address) => typeof address !== 'string');
+    ctx.config = listeningOn(config, bound?.port ?? config.port);
+    // The world's places are read once, here rather than in somebody's first request.
+    listCountries();
+    return { ctx, address: ctx.config.publicUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function prepare(
+  config: Config,
+  secret: Uint8Array,
+  database: Awaited<ReturnType<typeof openDatabase>>,
+  log: Logger,
+): Promise<Context> {
+  try {
+    await migrate(database.db);
+    await seedMasters(database.db);
+    const context: { current?: Context } = {};
+    const tasks = await createTasks({ database, log, context: () => context.current! });
+    const ctx: Context = {
+      config,
+      secret,
+      db: database.db,
+      tasks,
+      files: createFiles({ ...config, log }),
+      links: createLinkSigner(secret),
+      mail: createMail({ ...config, db: database.db, log, clock: systemClock }),
+      speech: createSpeech({ modelDirectory: config.speechModelDirectory, log }),
+      clock: systemClock,
+      log,
+    };
+    context.current = ctx;
+    return ctx;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}

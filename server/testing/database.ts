@@ -1,0 +1,149 @@
+// A migrated, empty database for tests, on PGlite or, where TEST_DATABASE_URL names a server, on PostgreSQL.
+
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { zstdCompressSync, zstdDecompressSync } from 'node:zlib';
+import { sql } from 'kysely';
+import pg from 'pg';
+import { pino } from 'pino';
+import {
+  migrate,
+  openDatabase,
+  overEmbedded,
+  type Database,
+  type OpenedDatabase,
+} from '#server/database/database.ts';
+import { openEmbeddedPool, type EmbeddedSettings } from '#server/database/embedded/pool.ts';
+import { installTaskTables } from '#server/platform/tasks/install.ts';
+
+export interface TestDatabase {
+  db: Database;
+  engine: OpenedDatabase['engine'];
+  pgBossDb: OpenedDatabase['pgBossDb'];
+  /** Empties every table but the master lists, and forgets all tasks. */
+  reset(): Promise<void>;
+  /** Gives the database back. An embedded one stays open for the next test file of the same process. */
+  close(): Promise<void>;
+}
+
+const MIGRATIONS = new URL('../database/migrations/', import.meta.url);
+const CACHE = new URL('../../node_modules/.cache/roundone/', import.meta.url);
+const TABLES_KEPT = [
+  'schema_migrations',
+  'educations',
+  'sectors',
+  'offered_benefits',
+  'relocation_benefits',
+  'communication_modes',
+  'boarding_requirements',
+  'skills',
+  'personal_questions',
+  'skill_questions',
+  'skill_mcqs',
+];
+
+const SHARED = Symbol.for('roundone.test-database');
+const shared = globalThis as { [SHARED]?: Promise<OpenedDatabase> };
+
+export async function testDatabase(): Promise<TestDatabase> {
+  const server = process.env['TEST_DATABASE_URL'];
+  const opened = server ? await openOnServer(server) : await (shared[SHARED] ??= openInMemory());
+  const reset = (): Promise<void> => emptyTables(opened.db);
+  await reset();
+  const { db, engine, pgBossDb } = opened;
+  return { db, engine, pgBossDb, reset, close: server ? opened.close : reset };
+}
+
+async function emptyTables(db: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`.execute(db);
+  const names = rows.map(({ name }) => name).filter((name) => !TABLES_KEPT.includes(name));
+  await sql`TRUNCATE ${sql.join(names.map((name) => sql.table(name)))}, pgboss.job, pgboss.schedule`.execute(
+    db,
+  );
+  await db.deleteFrom('skills').where('is_master', '=', false).execute();
+}
+
+/** Making and migrating a database takes seconds; what is made once is kept and copied. */
+async function openInMemory(): Promise<OpenedDatabase> {
+  const settings: EmbeddedSettings = {
+    folder: null,
+    freeSpaceFloorBytes: 0,
+    deadlineMs: 60_000,
+    onRestart: () => undefined,
+  };
+  const file = new URL(`test-database-${await fingerprint()}.tar.zst`, CACHE);
+  if (existsSync(file)) {
+    return overEmbedded(
+      await openEmbeddedPool({ ...settings, snapshot: zstdDecompressSync(await readFile(file)) }),
+    );
+  }
+  const pool = await openEmbeddedPool(settings);
+  const opened = overEmbedded(pool);
+  await prepare(opened);
+  await mkdir(CACHE, { recursive: true });
+  const unfinished = new URL(`${randomBytes(6).toString('hex')}.tmp`, CACHE);
+  await writeFile(unfinished, zstdCompressSync(await pool.snapshot()));
+  await rename(unfinished, file);
+  return opened;
+}
+
+async function prepare({ db, pgBossDb }: OpenedDatabase): Promise<void> {
+  await migrate(db);
+  await installTaskTables(pgBossDb);
+}
+
+/** Changes whenever the tables or the libraries that make them do. */
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256');
+  for (const name of (await readdir(MIGRATIONS)).toSorted())
+    hash.update(name).update(await readFile(new URL(name, MIGRATIONS)));
+  hash.update(await readFile(new URL('../../package-lock.json', import.meta.url)));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function openOnServer(server: string): Promise<OpenedDatabase> {
+  const admin = new pg.Client({ connectionString: server });
+  await admin.connect();
+  const template = `roundone_template_${await fingerprint()}`;
+  const name = `roundone_test_${randomBytes(6).toString('hex')}`;
+  // One test process makes the template; the others wait for it.
+  await admin.query('SELECT pg_advisory_lock(727063002)');
+  try {
+    const { rowCount } = await admin.query('SELECT FROM pg_database WHERE datname = $1', [template]);
+    if (rowCount === 0) await makeTemplate(admin, server, template);
+    await admin.query(`CREATE DATABASE ${name} TEMPLATE ${template}`);
+  } finally {
+    await admin.query('SELECT pg_advisory_unlock(727063002)');
+  }
+  const opened = await openNamed(server, name);
+  return {
+    ...opened,
+    close: async () => {
+      await opened.close();
+      await admin.query(`DROP DATABASE ${name} WITH (FORCE)`);
+      await admin.end();
+    },
+  };
+}
+
+/** Made under another name and renamed when whole, so that an interrupted run leaves no half-made template. */
+async function makeTemplate(admin: pg.Client, server: string, template: string): Promise<void> {
+  const unfinished = `${template}_unfinished`;
+  await admin.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);
+  await admin.query(`CREATE DATABASE ${unfinished}`);
+  const opened = await openNamed(server, unfinished);
+  try {
+    await prepare(opened);
+  } finally {
+    await opened.close();
+  }
+  await admin.query(`ALTER DATABASE ${unfinished} RENAME TO ${template}`);
+}
+
+function openNamed(server: string, name: string): Promise<OpenedDatabase> {
+  const url = new URL(server);
+  url.pathname = `/${name}`;
+  return openDatabase({ databaseUrl: url.href, dataDirectory: '', log: pino({ level: 'warn' }) });
+}

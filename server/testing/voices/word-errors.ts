@@ -1,0 +1,82 @@
+/** What recognised words are compared by: the counts add up over clips, the rate is errors over words. */
+export interface WordErrors {
+  words: number;
+  errors: number;
+}
+
+const FILLERS = new Set(['um', 'uh', 'uhm', 'er', 'erm', 'ah', 'hm', 'hmm', 'mm']);
+
+/** Two ways to write what sounds the same. Keys and values are already lower case and without punctuation. */
+const SPELLINGS: Record<string, string> = {
+  yknow: 'you know',
+  mr: 'mister',
+  mrs: 'missus',
+  dr: 'doctor',
+  ok: 'okay',
+  alright: 'all right',
+  cannot: 'can not',
+  colored: 'coloured',
+  color: 'colour',
+  firefox: 'fire fox',
+  percent: 'per cent',
+};
+
+const ONES =
+  'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen'.split(
+    ' ',
+  );
+const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
+
+/** Whole numbers under a million in words; longer ones digit by digit, as they are mostly read. */
+function numberWords(digits: string): string {
+  const value = Number(digits);
+  if (digits.length > 6 || (digits.length > 1 && digits.startsWith('0'))) {
+    return [...digits].map((digit) => ONES[Number(digit)]).join(' ');
+  }
+  if (value < 20) return ONES[value]!;
+  if (value < 100) return [TENS[Math.floor(value / 10)], value % 10 ? ONES[value % 10] : ''].join(' ');
+  const [size, name]: [number, string] = value < 1000 ? [100, 'hundred'] : [1000, 'thousand'];
+  const rest = value % size;
+  return `${numberWords(String(Math.floor(value / size)))} ${name} ${rest ? numberWords(String(rest)) : ''}`;
+}
+
+/**
+ * The words of a text as they are compared: lower case, no punctuation, hyphens and slashes part words,
+ * figures and `%` written out ("and" inside numbers is left out), fillers dropped, a few spellings made one.
+ */
+export function comparableWords(text: string): string[] {
+  return text
+    .toLowerCase()
+    .replace(/[’ʼ]/g, "'")
+    .replace(/(\d),(?=\d{3})/g, '$1')
+    .replace(/%/g, ' percent ')
+    .replace(/\d+/g, (digits) => ` ${numberWords(digits)} `)
+    .replace(/[^\p{L}\p{N}' ]/gu, ' ')
+    .replace(/\b(hundred|thousand) and\b/g, '$1')
+    .replace(/'/g, '')
+    .split(/\s+/)
+    .filter((word) => word !== '' && !FILLERS.has(word))
+    .flatMap((word) => (Object.hasOwn(SPELLINGS, word) ? SPELLINGS[word]!.split(' ') : [word]));
+}
+
+/** Insertions, deletions and substitutions (Levenshtein distance over comparable words). */
+export function countWordErrors(reference: string, recognised: string): WordErrors {
+  const expected = comparableWords(reference);
+  const got = comparableWords(recognised);
+  let previous = Array.from({ length: got.length + 1 }, (_, i) => i);
+  for (const [i, word] of expected.entries()) {
+    const row = [i + 1];
+    for (let j = 1; j <= got.length; j++) {
+      const substituted = previous[j - 1]! + (word === got[j - 1] ? 0 : 1);
+      row.push(Math.min(substituted, previous[j]! + 1, row[j - 1]! + 1));
+    }
+    previous = row;
+  }
+  return { words: expected.length, errors: previous[got.length]! };
+}
+
+/** Word error rate: 0 is perfect; words invented can take it above 1. */
+export function wordErrorRate(reference: string, recognised: string): number {
+  const { words, errors } = countWordErrors(reference, recognised);
+  return words > 0 ? errors / words : Number(errors > 0);
+}

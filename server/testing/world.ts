@@ -1,0 +1,319 @@
+import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { pino } from 'pino';
+import { getCaptcha, signIn, verifyEmail } from '#contract/auth.ts';
+import type { Endpoint, Envelope, InputOf, Role } from '#contract/endpoint.ts';
+import { submitEmployerProfile } from '#contract/employer.ts';
+import { submitCandidateProfile, uploadCandidateAvatar, uploadResume } from '#contract/candidate.ts';
+import { signUp, uploadProfilePicture } from '#contract/users.ts';
+import { performers, routes } from '#server/features/features.ts';
+import { authenticate } from '#server/features/accounts/tokens.ts';
+import { listCities, listStates } from '#server/features/masters/geography.ts';
+import { seedMasters } from '#server/features/masters/seed.ts';
+import { loadConfig } from '#server/platform/config.ts';
+import type { Context } from '#server/platform/context.ts';
+import { createFiles } from '#server/platform/files/files.ts';
+import { createLinkSigner } from '#server/platform/files/links.ts';
+import { buildApp } from '#server/platform/http/app.ts';
+import { createMail } from '#server/platform/mail/mail.ts';
+import { createSpeech } from '#server/platform/speech/speech.ts';
+import { createTasks } from '#server/platform/tasks/tasks.ts';
+import { testDatabase } from './database.ts';
+import { PNG, pdfOf } from './documents.ts';
+
+/** What an answer held: its envelope taken apart. `data` is `responseData` as the contract types it. */
+export interface Reply<T> {
+  httpStatus: number;
+  statusCode: 0 | 1 | 2;
+  message: string;
+  data: T;
+  /** The cursor of the next page, from the Link header. */
+  nextCursor: string | null;
+}
+
+export interface Person {
+  id: string;
+  token: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+export type World = Awaited<ReturnType<typeof startWorld>>;
+
+const PASSWORD = 'Secret1!';
+
+/**
+ * The whole server on a database of its own, called over HTTP without a socket: real queue, real files, real
+ * speech recognition. The clock moves by a millisecond a look until it is set.
+ */
+export async function startWorld() {
+  const folder = await mkdtemp(join(tmpdir(), 'roundone-test-'));
+  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'fatal' });
+  const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'fatal' });
+  const database = await testDatabase();
+  await seedMasters(database.db);
+  const time = { now: Date.parse('2030-03-05T10:00:00.000Z') };
+  const clock = {
+    // A millisecond passes between any two looks, so that what came later is dated later.
+    now: () => new Date((time.now += 1)),
+    set: (now: Date) => {
+      time.now = now.getTime();
+    },
+  };
+  const secret = randomBytes(32);
+  // A failed task is tried again at once: tests wait for the end, not for the pauses between.
+  const tasks = await createTasks({ database, log, context: () => ctx, retryDelaySeconds: 0 });
+  const ctx: Context = {
+    config,
+    secret,
+    db: database.db,
+    tasks,
+    files: createFiles({ dataDirectory: folder, log }),
+    links: createLinkSigner(secret),
+    mail: createMail({ mailFrom: config.mailFrom, db: database.db, log, clock }),
+    speech: createSpeech({ log }),
+    clock,
+    log,
+  };
+  await tasks.work(performers);
+  const app: FastifyInstance = await buildApp(ctx, { routes, authenticate });
+
+  const parse = <T>(response: {
+    statusCode: number;
+    body: string;
+    headers: Record<string, unknown>;
+  }): Reply<T> => {
+    const { responseStatus, responseData } = JSON.parse(response.body) as Envelope<T>;
+    const cursor = /[?&]cursor=([^&>]+)/.exec(String(response.headers['link'] ?? ''))?.[1];
+    return {
+      httpStatus: response.statusCode,
+      statusCode: responseStatus.statusCode,
+      message: responseStatus.message,
+      data: responseData,
+      nextCursor: cursor === undefined ? null : decodeURIComponent(cursor),
+    };
+  };
+  const bearer = (token?: string) => (token === undefined ? {} : { authorization: `Bearer ${token}` });
+
+  async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, token?: string) {
+    return callRaw<E['output'] extends { _output: infer T } ? T : never>(endpoint, input, token);
+  }
+
+  /** The same with any input at all, as a client that does not keep to the contract would send it. */
+  async function callRaw<T = unknown>(endpoint: Endpoint, input: unknown, token?: string): Promise<Reply<T>> {
+    const { path, rest } = fillPath(endpoint.path, (input ?? {}) as Record<string, unknown>);
+    const isGet = endpoint.method === 'GET';
+    const response = await app.inject({
+      method: endpoint.method,
+      url: `/api/${path}${isGet ? queryOf(rest) : ''}`,
+      headers: bearer(token),
+      ...(isGet ? {} : { payload: (input ?? {}) as object }),
+    });
+    return parse(response);
+  }
+
+  async function upload<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    file: { filename: string; content: Uint8Array },
+    token?: string,
+  ): Promise<Reply<string>> {
+    const boundary = `----${randomUUID()}`;
+    const name = file.filename.replaceAll('"', '%22').replaceAll(/[\r\n]/g, ' ');
+    const head = `--${boundary}\r\nContent-Disposition: form-data; name="${endpoint.upload?.field ?? 'file'}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
+    const response = await app.inject({
+      method: 'POST',
+      url: `/api/${endpoint.path}${queryOf((input ?? {}) as Record<string, unknown>)}`,
+      headers: { ...bearer(token), 'content-type': `multipart/form-data; boundary=${boundary}` },
+      payload: Buffer.concat([Buffer.from(head), file.content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
+    });
+    return parse(response);
+  }
+
+  const settle = () => tasks.settle();
+
+  /** The mails that this address got, oldest first. */
+  async function mailTo(address: string) {
+    await settle();
+    const rows = await database.db
+      .selectFrom('outbox_mails')
+      .selectAll()
+      .where('recipient', '=', address)
+      .orderBy('created_at')
+      .orderBy('id')
+      .execute();
+    return rows.map((mail) => ({
+      subject: mail.subject,
+      text: mail.body_text,
+      attachments: mail.attachments as unknown as {
+        filename: string;
+        content: string;
+        contentType: string;
+      }[],
+      /** The first link of the mail. */
+      link: /https?:\/\/\S+/.exec(mail.body_text)?.[0] ?? null,
+    }));
+  }
+
+  async function solveCaptcha(): Promise<string> {
+    const response = await app.inject({ method: 'GET', url: `/api/${getCaptcha.path}` });
+    const challenge = JSON.parse(response.body) as Parameters<typeof solvedPayload>[0];
+    return solvedPayload(challenge);
+  }
+
+  /** Registers, reads the mail, follows its link and signs in. */
+  async function signUpAndIn(role: Role, name: string): Promise<Person> {
+    const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomBytes(4).toString('hex')}@example.com`;
+    const form = { name, email, mobile: '5550101234', password: PASSWORD, confirm: PASSWORD, type: role };
+    expectSuccess(await call(signUp, { ...form, captcha: await solveCaptcha() }));
+    const [mail] = await mailTo(email);
+    const token = new URL(mail?.link ?? 'missing:').searchParams.get('token') ?? '';
+    expectSuccess(await call(verifyEmail, { token }));
+    const signedIn = expectSuccess(await call(signIn, { email, password: PASSWORD }));
+    return { id: signedIn.user._id, token: signedIn.token, name, email, password: PASSWORD };
+  }
+
+  /** An employer; with `profile` also their company's profile. */
+  async function employer(name = 'Erin Employer', options = { profile: true }): Promise<Person> {
+    const person = await signUpAndIn('employer', name);
+    if (!options.profile) return person;
+    const logo = await upload(uploadProfilePicture, {}, { filename: 'logo.png', content: PNG }, person.token);
+    const sector = await database.db
+      .selectFrom('sectors')
+      .select('id')
+      .orderBy('position')
+      .executeTakeFirstOrThrow();
+    const profile = {
+      sectorId: sector.id,
+      fullAddress: '1 Main Street',
+      ...somePlace(),
+      zipCode: '10001',
+      avatarPath: expectSuccess(logo),
+      terms: true as const,
+    };
+    expectSuccess(await call(submitEmployerProfile, profile, person.token));
+    return person;
+  }
+
+  /** A candidate; with `profile` also their profile, whose resume holds the given text. */
+  async function candidate(
+    name = 'Cam Candidate',
+    options: { profile?: boolean; skills?: string[]; resume?: string } = {},
+  ): Promise<Person> {
+    const person = await signUpAndIn('candidate', name);
+    if (options.profile === false) return person;
+    const avatar = await upload(
+      uploadCandidateAvatar,
+      {},
+      { filename: 'me.png', content: PNG },
+      person.token,
+    );
+    const content = pdfOf(options.resume ?? 'Five years of JavaScript.');
+    const resume = await upload(uploadResume, {}, { filename: 'resume.pdf', content }, person.token);
+    const education = await database.db
+      .selectFrom('educations')
+      .select('id')
+      .orderBy('position', 'desc')
+      .executeTakeFirstOrThrow();
+    const profile = {
+      name,
+      mobile: '5550101234',
+      fullAddress: '22 Long Street, Apartment 7',
+      ...somePlace(),
+      zipCode: '10001',
+      educationId: education.id,
+      skills: (options.skills ?? ['JavaScript']).map((skill) => ({ name: skill })),
+      experienceInYear: 5,
+      experienceInMonth: 0,
+      resumePath: expectSuccess(resume),
+      avatarPath: expectSuccess(avatar),
+      terms: true as const,
+    };
+    expectSuccess(await call(submitCandidateProfile, profile, person.token));
+    return person;
+  }
+
+  async function close(): Promise<void> {
+    await app.close();
+    await tasks.close({ timeoutMs: 5_000 });
+    await ctx.speech.close();
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  return {
+    app,
+    ctx,
+    db: database.db,
+    clock,
+    folder,
+    call,
+    callRaw,
+    upload,
+    settle,
+    mailTo,
+    solveCaptcha,
+    employer,
+    candidate,
+    close,
+  };
+}
+
+/** `responseData` of a success; anything else fails the test with the server's own words. */
+export function expectSuccess<T>(reply: Reply<T>): T {
+  if (reply.statusCode !== 0) {
+    throw new Error(
+      `expected success, got ${reply.httpStatus}/${reply.statusCode}: ${reply.message} ${JSON.stringify(reply.data)}`,
+    );
+  }
+  return reply.data;
+}
+
+/** Solves an ALTCHA challenge as any client may: the number whose hash with the salt is the challenge. */
+function solvedPayload(challenge: {
+  algorithm: 'SHA-256';
+  challenge: string;
+  salt: string;
+  signature: string;
+  maxnumber: number;
+}): string {
+  const { algorithm, salt, signature, maxnumber } = challenge;
+  for (let number = 0; number <= maxnumber; number += 1) {
+    if (createHash('sha256').update(`${salt}${number}`).digest('hex') !== challenge.challenge) continue;
+    const payload = { algorithm, challenge: challenge.challenge, number, salt, signature };
+    return Buffer.from(JSON.stringify(payload)).toString('base64');
+  }
+  throw new Error('The captcha has no solution.');
+}
+
+/** A country, state and city that belong together. */
+export function somePlace(): { countryId: string; stateId: string; cityId: string } {
+  const state = listStates('US')[0];
+  const city = state && listCities(state.id)[0];
+  if (!state || !city) throw new Error('The geography has no city in the US.');
+  return { countryId: 'US', stateId: state.id, cityId: city.id };
+}
+
+function fillPath(
+  path: string,
+  input: Record<string, unknown>,
+): { path: string; rest: Record<string, unknown> } {
+  const rest = { ...input };
+  const filled = path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = String(rest[name]);
+    delete rest[name];
+    return encodeURIComponent(value);
+  });
+  return { path: filled, rest };
+}
+
+function queryOf(input: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(input)) if (value !== undefined) query.set(name, String(value));
+  const text = query.toString();
+  return text ? `?${text}` : '';
+}

@@ -1,0 +1,48 @@
+// Starts Roundone from a fresh clone: needs Node 20 or later and npm, and no node_modules.
+//   node start.mjs                      installs and builds what is missing, then serves
+//   node start.mjs --dev                the server, restarted at each change, behind Vite's own
+//   node start.mjs --script FILE ARGS   runs one TypeScript file of the project
+import path from 'node:path';
+import { main, Stop } from './scripts/console.mjs';
+import { environment, install, root } from './scripts/install.mjs';
+import { run, start } from './scripts/run.mjs';
+import { buildWeb } from './scripts/web-build.mjs';
+
+const server = path.join('server', 'main.ts');
+
+await main(async () => {
+  const [mode, ...rest] = process.argv.slice(2);
+  if (mode === '--script') {
+    if (rest.length === 0) throw new Stop('Name the file to run: node start.mjs --script FILE [ARGUMENTS]');
+    const node = await install();
+    return run(node, rest, { env: environment(node) });
+  }
+  const node = await install();
+  if (mode === '--dev') return develop(node);
+  await buildWeb(node);
+  return run(node, [server, ...process.argv.slice(2)], {
+    cwd: root,
+    env: environment(node, { NODE_ENV: process.env.NODE_ENV ?? 'production' }),
+  });
+});
+
+/** Vite's server is the one to open: it passes on to ours what is not a page. Either one's end ends the other. */
+async function develop(node) {
+  const vitePort = 5173;
+  const env = environment(node, {
+    NODE_ENV: 'development',
+    PUBLIC_URL: process.env.PUBLIC_URL ?? `http://localhost:${vitePort}`,
+  });
+  const vite = path.join('node_modules', 'vite', 'bin', 'vite.js');
+  const both = [
+    start(node, ['--watch', '--watch-preserve-output', server], { cwd: root, env }),
+    start(node, [vite, '--port', String(vitePort), '--strictPort', '--clearScreen', 'false'], {
+      cwd: root,
+      env,
+    }),
+  ];
+  const code = await Promise.race(both.map(({ ended }) => ended));
+  for (const { child } of both) child.kill('SIGTERM');
+  await Promise.all(both.map(({ ended }) => ended));
+  return code;
+}

@@ -1,0 +1,15 @@
+// Runs every check of the project from a fresh clone; needs what start.mjs needs.
+//   node test.mjs                 types, lint, format, unit and HTTP tests, the web's build, journeys in a browser
+//   node test.mjs PATTERN …       only the tests whose file's path holds one of these (more of Vitest's options may follow)
+import path from 'node:path';
+import { main } from './scripts/console.mjs';
+import { environment, install, root } from './scripts/install.mjs';
+import { run } from './scripts/run.mjs';
+
+await main(async () => {
+  const node = await install({ development: true });
+  return run(node, [path.join('scripts', 'test.ts'), ...process.argv.slice(2)], {
+    cwd: root,
+    env: environment(node),
+  });
+});

@@ -1,0 +1,26 @@
+import { fileURLToPath } from 'node:url';
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+import type { ProxyOptions } from 'vite';
+
+const api: ProxyOptions = {
+  target: `http://127.0.0.1:${process.env.PORT ?? 3000}`,
+  // The pages' own sources have a folder named api: those are Vite's to answer.
+  bypass: (request) => (/\.tsx?($|\?)/.test(request.url ?? '') ? request.url : undefined),
+};
+
+export default defineConfig({
+  root: fileURLToPath(new URL('./web', import.meta.url)),
+  plugins: [react()],
+  worker: { format: 'es' },
+  build: {
+    outDir: fileURLToPath(new URL('./dist/web', import.meta.url)),
+    emptyOutDir: true,
+    reportCompressedSize: false,
+    chunkSizeWarningLimit: 1500,
+  },
+  server: {
+    proxy: { '/api': api, '/files': api, '/outbox': api, '/metrics': api },
+    fs: { allow: [fileURLToPath(new URL('.', import.meta.url))] },
+  },
+});

@@ -1,0 +1,34 @@
+import type { Issue } from '#contract/endpoint.ts';
+
+/** Any answer but a success. `message` is a sentence fit to show. */
+export class ApiError extends Error {
+  /** 1: a refusal that the person can act on; 2: an error. */
+  readonly statusCode: 1 | 2;
+  /** 0 when the server could not be reached. */
+  readonly httpStatus: number;
+  readonly issues: readonly Issue[];
+  /** `responseData` as it came. */
+  readonly data: unknown;
+
+  constructor(failure: { message: string; statusCode: 1 | 2; httpStatus: number; data?: unknown }) {
+    super(failure.message);
+    this.name = 'ApiError';
+    this.statusCode = failure.statusCode;
+    this.httpStatus = failure.httpStatus;
+    this.data = failure.data ?? null;
+    this.issues = issuesOf(this.data);
+  }
+}
+
+function issuesOf(data: unknown): Issue[] {
+  if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues))
+    return [];
+  return data.issues.filter(
+    (issue): issue is Issue => typeof issue?.path === 'string' && typeof issue?.message === 'string',
+  );
+}
+
+/** Issues by field path, as `form.setErrors` takes them. */
+export function fieldErrors(error: ApiError): Record<string, string> {
+  return Object.fromEntries(error.issues.map((issue) => [issue.path, issue.message]));
+}

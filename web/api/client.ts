@@ -1,0 +1,159 @@
+import { STATUS, type Endpoint, type Envelope, type InputOf, type OutputOf } from '#contract/endpoint.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { endSession, getSession } from '#web/session/session.ts';
+import { ApiError } from './api-error.ts';
+
+export interface Answer<T> {
+  data: T;
+  /** The server's sentence; empty where it has none. */
+  message: string;
+  /** From the Link header, of lists that are bare arrays. */
+  nextCursor: string | null;
+}
+
+export interface SendOptions {
+  signal?: AbortSignal;
+  /** What an answer 401 does: 'end-session' (as if unsaid) goes to the login page, 'keep-page' only fails the call. */
+  whenSignedOut?: 'end-session' | 'keep-page';
+}
+
+export interface FileSendOptions extends SendOptions {
+  /** Share of the file that has been sent, 0 to 1. */
+  onProgress?: (share: number) => void;
+  filename?: string;
+}
+
+/** Calls an endpoint. Resolves with the answer of a success; anything else rejects with an ApiError. */
+export async function send<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  options: SendOptions = {},
+): Promise<Answer<OutputOf<E>>> {
+  const { token } = getSession();
+  const headers = new Headers({ Accept: 'application/json' });
+  if (token !== null) headers.set('Authorization', `Bearer ${token}`);
+  const request: RequestInit = { method: endpoint.method, headers };
+  if (options.signal) request.signal = options.signal;
+  if (endpoint.method === 'POST') {
+    headers.set('Content-Type', 'application/json');
+    request.body = JSON.stringify(input ?? {});
+  }
+  let response: Response;
+  let body: string;
+  try {
+    response = await fetch(addressOf(endpoint, input, endpoint.method === 'GET'), request);
+    body = await response.text();
+  } catch (failure) {
+    if (options.signal?.aborted) throw failure;
+    throw unreachable();
+  }
+  return readAnswer(body, response.status, response.headers.get('Link'), token, options);
+}
+
+/** Uploads one file in the endpoint's own multipart field. */
+export async function sendFile<E extends Endpoint>(
+  endpoint: E,
+  input: InputOf<E>,
+  file: Blob,
+  options: FileSendOptions = {},
+): Promise<Answer<OutputOf<E>>> {
+  const { upload } = endpoint;
+  if (!upload) throw new Error(`${endpoint.path} takes no file`);
+  const { token } = getSession();
+  const form = new FormData();
+  form.append(upload.field, file, options.filename ?? (file instanceof File ? file.name : upload.field));
+
+  // fetch tells nothing about how far an upload is; XMLHttpRequest does.
+  const request = new XMLHttpRequest();
+  await new Promise<void>((resolve, reject) => {
+    request.open(endpoint.method, addressOf(endpoint, input, true));
+    request.setRequestHeader('Accept', 'application/json');
+    if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
+    request.upload.addEventListener('progress', (event) => {
+      if (event.lengthComputable && event.total > 0) options.onProgress?.(event.loaded / event.total);
+    });
+    request.addEventListener('load', () => resolve());
+    request.addEventListener('error', () => reject(unreachable()));
+    request.addEventListener('timeout', () => reject(unreachable()));
+    request.addEventListener('abort', () =>
+      reject(new DOMException('The upload was cancelled', 'AbortError')),
+    );
+    options.signal?.addEventListener('abort', () => request.abort());
+    request.send(form);
+    if (options.signal?.aborted) request.abort();
+  });
+  return readAnswer(request.responseText, request.status, request.getResponseHeader('Link'), token, options);
+}
+
+function readAnswer<T>(
+  body: string,
+  httpStatus: number,
+  link: string | null,
+  token: string | null,
+  options: SendOptions,
+): Answer<T> {
+  const envelope = readEnvelope(body);
+  const data = envelope?.responseData as T;
+  const message = envelope?.responseStatus.message ?? '';
+  if (envelope?.responseStatus.statusCode === STATUS.success)
+    return { data, message, nextCursor: nextCursorOf(link) };
+  if (
+    httpStatus === 401 &&
+    token !== null &&
+    options.whenSignedOut !== 'keep-page' &&
+    getSession().token === token
+  ) {
+    endSession(message || TEXTS.sessionEnded);
+  }
+  throw new ApiError({
+    message: message || TEXTS.somethingWentWrong,
+    statusCode: envelope?.responseStatus.statusCode === STATUS.refusal ? 1 : 2,
+    httpStatus,
+    data,
+  });
+}
+
+function readEnvelope(body: string): Envelope | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(body);
+  } catch {
+    return null;
+  }
+  if (typeof value !== 'object' || value === null || !('responseStatus' in value)) return null;
+  const status = value.responseStatus;
+  if (typeof status !== 'object' || status === null || !('statusCode' in status) || !('message' in status))
+    return null;
+  return value as Envelope;
+}
+
+function unreachable(): ApiError {
+  return new ApiError({ message: TEXTS.somethingWentWrong, statusCode: 2, httpStatus: 0 });
+}
+
+/** `:name` parts are filled from the input; the rest of it becomes the query where that is where it goes. */
+export function addressOf(endpoint: Endpoint, input: unknown, withQuery: boolean): string {
+  const values: Record<string, unknown> = { ...(input as Record<string, unknown> | undefined) };
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+    const value = values[name];
+    delete values[name];
+    return encodeURIComponent(String(value));
+  });
+  if (!withQuery) return `/api/${path}`;
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    for (const one of Array.isArray(value) ? value : [value]) {
+      if (one !== undefined && one !== null) query.append(name, String(one));
+    }
+  }
+  const search = query.toString();
+  return `/api/${path}${search === '' ? '' : `?${search}`}`;
+}
+
+/** `<…?cursor=abc>; rel="next"` gives 'abc'. */
+export function nextCursorOf(link: string | null): string | null {
+  const next = link?.split(/,\s*(?=<)/).find((part) => /;\s*rel="?next"?/.test(part));
+  const target = next?.match(/<([^>]*)>/)?.[1];
+  if (target === undefined) return null;
+  return new URL(target, 'http://localhost').searchParams.get('cursor');
+}

@@ -1,0 +1,162 @@
+import { useState } from 'react';
+import { Alert, Anchor, Button, PasswordInput, Stack, Tabs, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { Link, useNavigate } from 'react-router';
+import type { Role } from '#contract/endpoint.ts';
+import { MOBILE_DIGITS, NAME_MAX } from '#contract/limits.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { signUp, signUpForm } from '#contract/users.ts';
+import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { useKeptForm } from '#web/ui/kept-form.ts';
+import { toast } from '#web/ui/toast.ts';
+import { AccountFrame } from './account-frame.tsx';
+import { Captcha } from './captcha.tsx';
+import { VerificationSent } from './verification-sent.tsx';
+import classes from './accounts.module.css';
+
+const EMPTY = { name: '', email: '', mobile: '', password: '', confirm: '', captcha: '' };
+type Values = typeof EMPTY;
+
+const TYPES: { type: Role; label: string }[] = [
+  { type: 'employer', label: 'Register as Employer' },
+  { type: 'candidate', label: 'Register as Job Seeker' },
+];
+
+export default function RegisterPage() {
+  const [type, setType] = useState<Role>('employer');
+  return (
+    <AccountFrame title="Create your account">
+      <Tabs
+        value={type}
+        onChange={(value) => setType(value === 'candidate' ? 'candidate' : 'employer')}
+        mb="lg"
+      >
+        <Tabs.List grow>
+          {TYPES.map((tab) => (
+            <Tabs.Tab key={tab.type} value={tab.type} className={classes.tab}>
+              {tab.label}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {TYPES.map((tab) => (
+          <Tabs.Panel key={tab.type} value={tab.type} pt="lg">
+            <RegisterForm type={tab.type} />
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+      <p className={classes.after}>
+        Already registered?{' '}
+        <Anchor component={Link} to="/login" fw={550}>
+          Sign In
+        </Anchor>
+      </p>
+    </AccountFrame>
+  );
+}
+
+/** Each tab has a form of its own, so that switching begins anew. */
+function RegisterForm({ type }: { type: Role }) {
+  const navigate = useNavigate();
+  const [captchaRound, setCaptchaRound] = useState(0);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [duplicate, setDuplicate] = useState<ApiError | null>(null);
+  const checkAll = schemaResolver(signUpForm, { sync: true });
+  const form = useForm<Values>({
+    initialValues: EMPTY,
+    validate: (values) => ({
+      ...(values.confirm === values.password ? {} : { confirm: TEXTS.passwordMismatch }),
+      ...checkAll({ ...values, type }),
+    }),
+    validateInputOnBlur: true,
+  });
+  const forget = useKeptForm(form, 'register', ['password', 'confirm', 'captcha']);
+
+  const register = useSend(signUp, {
+    onSuccess: (_, input) => {
+      forget();
+      setSentTo(input.email);
+    },
+    onError: (error) => {
+      // The solution is spent, whatever came of it.
+      form.setFieldValue('captcha', '');
+      setCaptchaRound((round) => round + 1);
+      if (error.statusCode === 1) {
+        setDuplicate(error);
+        return;
+      }
+      form.setErrors(fieldErrors(error));
+      toast.danger(error.message);
+    },
+  });
+
+  const field = (name: keyof Values) => ({
+    ...form.getInputProps(name),
+    required: true,
+    withAsterisk: false,
+  });
+  return (
+    <form
+      noValidate
+      aria-label={TYPES.find((tab) => tab.type === type)?.label}
+      onSubmit={form.onSubmit((values) => {
+        setDuplicate(null);
+        register.mutate({ ...values, type });
+      })}
+    >
+      <Stack gap="md">
+        <TextInput label="Name" autoComplete="name" maxLength={NAME_MAX} {...field('name')} />
+        <TextInput label="Email" type="email" autoComplete="email" {...field('email')} />
+        <TextInput
+          label="Mobile"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          maxLength={MOBILE_DIGITS}
+          description={`${MOBILE_DIGITS} digits`}
+          {...field('mobile')}
+        />
+        <PasswordInput
+          label="Password"
+          autoComplete="new-password"
+          description="7 to 15 characters with a letter, a number and one of @$!%*#?&"
+          visibilityToggleButtonProps={{ 'aria-label': 'Show password', size: 40 }}
+          {...field('password')}
+        />
+        <PasswordInput
+          label="Confirm Password"
+          autoComplete="new-password"
+          visibilityToggleButtonProps={{ 'aria-label': 'Show confirmed password', size: 40 }}
+          {...field('confirm')}
+        />
+        <Captcha
+          key={captchaRound}
+          onSolved={(solution) => form.setFieldValue('captcha', solution)}
+          error={form.errors.captcha ? TEXTS.captchaFailed : undefined}
+        />
+        {duplicate ? <Duplicate error={duplicate} email={form.values.email} /> : null}
+        <Button type="submit" size="md" fullWidth loading={register.isPending}>
+          Sign Up
+        </Button>
+      </Stack>
+      <VerificationSent email={sentTo} onClose={() => void navigate('/login')} />
+    </form>
+  );
+}
+
+function Duplicate({ error, email }: { error: ApiError; email: string }) {
+  const { data } = error;
+  const emailSent =
+    typeof data === 'object' && data !== null && 'emailSent' in data && data.emailSent === true;
+  return (
+    <Alert color="amber" role="alert" title={error.message} data-email-sent={emailSent}>
+      {emailSent ? (
+        `We have sent an email to ${email} . click on the verification link to activate your account.`
+      ) : (
+        <Anchor component={Link} to="/login" inherit>
+          Go to Sign In
+        </Anchor>
+      )}
+    </Alert>
+  );
+}

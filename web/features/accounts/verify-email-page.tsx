@@ -1,0 +1,51 @@
+import { Button, Text } from '@mantine/core';
+import { IconCircleCheck, IconMailX } from '@tabler/icons-react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { verifyEmail } from '#contract/auth.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { PleaseWait } from '#web/ui/loading.tsx';
+import { AccountFrame } from './account-frame.tsx';
+import classes from './accounts.module.css';
+
+export default function VerifyEmailPage() {
+  const token = useSearchParams()[0].get('token');
+  return token ? <Verify token={token} /> : <Navigate to="/register" replace />;
+}
+
+function Verify({ token }: { token: string }) {
+  // A link serves once: its answer is never asked for again.
+  const { isPending, error } = useRead(verifyEmail, { token }, { staleTime: Number.POSITIVE_INFINITY });
+  if (isPending) {
+    return (
+      <AccountFrame title="Activating your account">
+        <PleaseWait />
+      </AccountFrame>
+    );
+  }
+  if (error) {
+    return (
+      <AccountFrame title="Your account is not active yet">
+        <div className={classes.outcome} role="alert">
+          <IconMailX size={44} stroke={1.4} color="var(--brick-text)" aria-hidden />
+          <Text>{error.message}</Text>
+          <Text c="dimmed">Register again with the same e-mail, and a fresh link is sent to you.</Text>
+          <Button component={Link} to="/register">
+            Go to Signup
+          </Button>
+        </div>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame title="Welcome to Roundone">
+      <div className={classes.outcome} role="status">
+        <IconCircleCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
+        <Text>{TEXTS.emailVerified}</Text>
+        <Button component={Link} to="/login">
+          Go to login
+        </Button>
+      </div>
+    </AccountFrame>
+  );
+}

@@ -1,0 +1,42 @@
+import { Text } from '@mantine/core';
+import { deletedJobs } from '#contract/jobs.ts';
+import { getEmployerDashboard } from '#contract/employer.ts';
+import { useRead, useReadPages } from '#web/api/hooks.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { JobActions } from './job-actions.tsx';
+import { JobCard, JobCardList } from './job-card.tsx';
+import { LoadMore } from './load-more.tsx';
+
+/** Jobs that were deleted; reposting one opens it again. */
+export default function DeletedJobsPage() {
+  const query = useReadPages(deletedJobs, {}, (jobs) => jobs);
+  const total = useRead(getEmployerDashboard, {}).data?.deletedJobsCount;
+  return (
+    <Page title="Deleted Jobs">
+      <Read
+        query={query}
+        waiting={<Loading shape="cards" />}
+        empty={{
+          when: (data) => data.items.length === 0,
+          text: 'There are no deleted jobs till now.',
+        }}
+      >
+        {(data) => (
+          <>
+            <Text c="dimmed" mb="md" role="status">
+              Deleted Jobs: {total ?? `${data.items.length}${query.hasNextPage ? ' or more' : ''}`}
+            </Text>
+            <JobCardList label="Deleted jobs" layout="grid">
+              {data.items.map((job) => (
+                <JobCard key={job._id} job={job} actions={<JobActions job={job} />} />
+              ))}
+            </JobCardList>
+            <LoadMore query={query} />
+          </>
+        )}
+      </Read>
+    </Page>
+  );
+}

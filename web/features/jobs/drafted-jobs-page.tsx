@@ -1,0 +1,49 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { draftedJobs } from '#contract/jobs.ts';
+import { useReadPages } from '#web/api/hooks.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { JobActions } from './job-actions.tsx';
+import { JobCard, JobCardList } from './job-card.tsx';
+import { LoadMore } from './load-more.tsx';
+import { nextStepTitle } from './wizard/steps.ts';
+
+/** Jobs that were begun and not posted yet. */
+export default function DraftedJobsPage() {
+  const query = useReadPages(draftedJobs, {}, (jobs) => jobs);
+  return (
+    <Page title="Draft Jobs" lead="Only you see these. Continue one where you left it.">
+      <Read
+        query={query}
+        waiting={<Loading shape="cards" />}
+        empty={{
+          when: (data) => data.items.length === 0,
+          text: 'There are no draft jobs till now.',
+          next: (
+            <Anchor component={Link} to="/create-job">
+              Post A Job
+            </Anchor>
+          ),
+        }}
+      >
+        {(data) => (
+          <>
+            <JobCardList label="Draft jobs" layout="grid">
+              {data.items.map((job) => (
+                <JobCard
+                  key={job._id}
+                  job={job}
+                  note={`Next: ${nextStepTitle(job)}`}
+                  actions={<JobActions job={job} withUpdate />}
+                />
+              ))}
+            </JobCardList>
+            <LoadMore query={query} />
+          </>
+        )}
+      </Read>
+    </Page>
+  );
+}

@@ -1,0 +1,222 @@
+import { useEffect, useState, type ReactNode } from 'react';
+import { Anchor, Button, SegmentedControl, Text, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { IconPlus, IconSearch } from '@tabler/icons-react';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { getJobById, getPostedJobs, type Job } from '#contract/jobs.ts';
+import { useRead, useReadPages } from '#web/api/hooks.ts';
+import { useRouteId, withId } from '#web/session/use-route-id.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { useNarrow } from '#web/ui/narrow.ts';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { JobActions } from './job-actions.tsx';
+import { JobCard, JobCardList } from './job-card.tsx';
+import { JobPanel } from './job-panel.tsx';
+import { LoadMore } from './load-more.tsx';
+import classes from './employer-jobs-page.module.css';
+
+type Filter = 'all' | 'closed' | 'open';
+type Counts = Record<Filter, number>;
+
+const FILTERS: readonly { value: Filter; label: string }[] = [
+  { value: 'all', label: 'All' },
+  { value: 'closed', label: 'Closed Jobs' },
+  { value: 'open', label: 'Open Jobs' },
+];
+
+/** All posted jobs of the company: a list to pick from, and the picked one beside it. */
+export default function EmployerJobsPage() {
+  const [address, setAddress] = useSearchParams();
+  const filter = FILTERS.find(({ value }) => value === address.get('status'))?.value ?? 'all';
+  const search = address.get('search') ?? '';
+  // Begins the search field anew.
+  const [clearings, setClearings] = useState(0);
+  const query = useReadPages(
+    getPostedJobs,
+    { status: filter, ...(search === '' ? {} : { designation: search }) },
+    (data) => data.jobs,
+    { keepPrevious: true },
+  );
+  const found = query.data?.first;
+  const counts = found?.counts;
+
+  const setInAddress = (name: string, value: string) =>
+    setAddress(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        next.delete('jobId');
+        return next;
+      },
+      { replace: true },
+    );
+  // The last job of a kind may just have been closed or reposted: its filter is gone then.
+  const filterIsGone = filter !== 'all' && counts !== undefined && counts[filter] === 0;
+  useEffect(() => {
+    if (filterIsGone) setAddress({}, { replace: true });
+  }, [filterIsGone, setAddress]);
+
+  const showAll = () => {
+    setClearings(clearings + 1);
+    setAddress({}, { replace: true });
+  };
+  const isFiltered = filter !== 'all' || search !== '';
+  return (
+    <Page
+      title="Total Jobs"
+      actions={
+        <Button component={Link} to="/create-job" leftSection={<IconPlus size={18} aria-hidden />}>
+          Post A Job
+        </Button>
+      }
+    >
+      {counts && counts.all > 0 ? (
+        <div className={classes.tools}>
+          <SegmentedControl
+            aria-label="Filter jobs"
+            value={filter}
+            onChange={(value) => setInAddress('status', value === 'all' ? '' : value)}
+            data={offeredFilters(counts)}
+          />
+          <SearchField key={clearings} value={search} onChange={(text) => setInAddress('search', text)} />
+          <Text size="sm" c="dimmed" role="status">
+            {countText(found?.total ?? 0, found?.totalAtLeast ?? false)}
+          </Text>
+        </div>
+      ) : null}
+      <Read
+        query={query}
+        waiting={<Loading shape="cards" />}
+        empty={
+          isFiltered
+            ? {
+                when: (data) => data.items.length === 0,
+                text: `You have no job like ‘${search}’.`,
+                next: (
+                  <Button variant="default" onClick={showAll}>
+                    Show all jobs
+                  </Button>
+                ),
+              }
+            : {
+                when: (data) => data.items.length === 0,
+                text: 'There are no jobs posted till now.',
+                next: (
+                  <Anchor component={Link} to="/create-job">
+                    Create One
+                  </Anchor>
+                ),
+              }
+        }
+      >
+        {(data) => <JobsBrowser jobs={data.items} more={<LoadMore query={query} />} />}
+      </Read>
+    </Page>
+  );
+}
+
+function offeredFilters(counts: Counts) {
+  return FILTERS.filter(({ value }) => value === 'all' || counts[value] > 0);
+}
+
+function countText(total: number, atLeast: boolean): string {
+  return `${total}${atLeast ? ' or more' : ''} ${total === 1 ? 'job' : 'jobs'}`;
+}
+
+/** Searches a moment after the last key, without a button. */
+function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
+  const [text, setText] = useState(value);
+  const search = useDebouncedCallback((typed: string) => onChange(typed.trim()), 300);
+  return (
+    <TextInput
+      type="search"
+      aria-label="Search my jobs"
+      placeholder="Search my jobs"
+      leftSection={<IconSearch size={18} aria-hidden />}
+      value={text}
+      onChange={(event) => {
+        setText(event.currentTarget.value);
+        search(event.currentTarget.value);
+      }}
+      maxLength={100}
+      className={classes.search}
+    />
+  );
+}
+
+function JobsBrowser({ jobs, more }: { jobs: readonly Job[]; more: ReactNode }) {
+  const narrow = useNarrow();
+  const navigate = useNavigate();
+  const [, setAddress] = useSearchParams();
+  const wanted = useRouteId('jobId');
+  const selected = wanted ?? jobs[0]?._id ?? null;
+
+  const open = (job: Job) => {
+    if (narrow) {
+      void navigate(withId('/job-description', 'jobId', job._id), { state: { jobId: job._id } });
+      return;
+    }
+    setAddress((current) => {
+      const next = new URLSearchParams(current);
+      next.set('jobId', job._id);
+      return next;
+    });
+  };
+  return (
+    <div className={classes.browser}>
+      <div className={classes.list}>
+        <JobCardList label="Jobs">
+          {jobs.map((job) => (
+            <JobCard
+              key={job._id}
+              job={job}
+              onOpen={() => open(job)}
+              selected={!narrow && job._id === selected}
+              note={`${job.applicationReceived ?? 0} ${job.applicationReceived === 1 ? 'application' : 'applications'}`}
+              actions={<JobActions job={job} quiet />}
+            />
+          ))}
+        </JobCardList>
+        {more}
+      </div>
+      {narrow || selected === null ? null : (
+        <div className={classes.panel}>
+          <SelectedJob key={selected} jobId={selected} listed={jobs.find((job) => job._id === selected)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The job from the list; one that the loaded pages do not hold, from a link say, is read by itself. */
+function SelectedJob({ jobId, listed }: { jobId: string; listed: Job | undefined }) {
+  const query = useRead(getJobById, { jobId }, { enabled: listed === undefined });
+  if (listed) return <Panel job={listed} />;
+  return (
+    <Read query={query} waiting={<Loading rows={8} />} empty="never">
+      {(job) => (job.status === 'deleted' ? <Empty text="This job is deleted." /> : <Panel job={job} />)}
+    </Read>
+  );
+}
+
+function Panel({ job }: { job: Job }) {
+  return (
+    <JobPanel
+      job={job}
+      viewer="employer"
+      actions={
+        <Button
+          variant="default"
+          component={Link}
+          to={withId('/update-job', 'jobId', job._id)}
+          state={{ jobId: job._id }}
+        >
+          Update
+        </Button>
+      }
+    />
+  );
+}

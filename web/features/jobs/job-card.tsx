@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { Text, UnstyledButton } from '@mantine/core';
+import type { Job } from '#contract/jobs.ts';
+import { StatusBadge } from '#web/ui/badges.tsx';
+import { formatDate } from '#web/ui/dates.ts';
+import { annualSalary, contractPeriod, workPlace } from './job-facts.ts';
+import classes from './job-card.module.css';
+
+export interface JobCardProps {
+  job: Job;
+  /** Without it the card is not a control: its actions are. */
+  onOpen?: () => void;
+  selected?: boolean;
+  /** Beside the title, such as the job's status; Open or Close when left out. */
+  badge?: ReactNode;
+  /** One more line of facts, such as how many people applied. */
+  note?: ReactNode;
+  /** Buttons at the card's foot. */
+  actions?: ReactNode;
+}
+
+/** A job among others to pick from. */
+export function JobCard({ job, onOpen, selected = false, badge, note, actions }: JobCardProps) {
+  const facts = (
+    <>
+      <span className={classes.head}>
+        <span className={classes.title}>{job.role}</span>
+        {badge === undefined ? <StatusBadge status={job.status} /> : badge}
+      </span>
+      <Text component="span" size="sm" c="dimmed">
+        {[job.type, job.employerId.userId.name, job.alternateJobId].filter(Boolean).join(' · ')}
+      </Text>
+      <Text component="span" size="sm">
+        {[workPlace(job), annualSalary(job) ?? contractPeriod(job)].filter(Boolean).join(' · ')}
+      </Text>
+      <Text component="span" size="sm" c="dimmed">
+        {job.publishedDate === null
+          ? `Created ${formatDate(job.createdDate)}`
+          : `Posted ${formatDate(job.publishedDate)}`}
+        {note ? <> · {note}</> : null}
+      </Text>
+    </>
+  );
+  return (
+    <li className={classes.card} data-selected={selected || undefined}>
+      {onOpen ? (
+        <UnstyledButton className={classes.open} onClick={onOpen} aria-current={selected || undefined}>
+          {facts}
+        </UnstyledButton>
+      ) : (
+        <div className={classes.open}>{facts}</div>
+      )}
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
+    </li>
+  );
+}
+
+/** The cards' list; 'grid' sets them side by side where there is room. */
+export function JobCardList({
+  label,
+  layout = 'column',
+  children,
+}: {
+  label: string;
+  layout?: 'column' | 'grid';
+  children: ReactNode;
+}) {
+  return (
+    <ul className={classes.list} data-layout={layout} aria-label={label}>
+      {children}
+    </ul>
+  );
+}

@@ -1,0 +1,77 @@
+import { Group, Text } from '@mantine/core';
+import { getJobById } from '#contract/jobs.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { useRouteId } from '#web/session/use-route-id.ts';
+import { useSession } from '#web/session/session.ts';
+import { StatusBadge } from '#web/ui/badges.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { JobSections } from './job-panel.tsx';
+import { JobActions } from './job-actions.tsx';
+
+const LISTS = {
+  employer: { label: 'Total Jobs', to: '/employer-jobs' },
+  candidate: { label: 'Open Jobs', to: '/open-jobs' },
+};
+
+/** One job on a page of its own: where a card leads on narrow screens, and what a link to a job opens. */
+export default function JobDescriptionPage() {
+  const { role } = useSession();
+  const viewer = role === 'employer' ? 'employer' : 'candidate';
+  const jobId = useRouteId('jobId');
+  const query = useRead(getJobById, { jobId: jobId ?? '' }, { enabled: jobId !== null });
+  const job = query.data;
+  const list = LISTS[viewer];
+
+  return (
+    <Page
+      title={job?.role ?? 'Job Description'}
+      width="reading"
+      breadcrumbs={[list]}
+      lead={
+        job ? (
+          <Group gap="sm" component="span">
+            <span>
+              {job.employerId.userId.name} · {job.alternateJobId}
+            </span>
+            {viewer === 'employer' ? <StatusBadge status={job.status} /> : null}
+          </Group>
+        ) : null
+      }
+    >
+      {jobId === null ? (
+        <Empty
+          text="Please choose a job first."
+          next={
+            <Anchor component={Link} to={list.to}>
+              {list.label}
+            </Anchor>
+          }
+        />
+      ) : (
+        <Read query={query} waiting={<Loading shape="page" />} empty="never">
+          {(found) => (
+            <>
+              {found.isApplied ? (
+                <Text c="dimmed" mb="md">
+                  You have applied to this job.
+                </Text>
+              ) : null}
+              <JobSections job={found} viewer={viewer} />
+              {viewer === 'employer' ? (
+                <StickyActions>
+                  <JobActions job={found} />
+                </StickyActions>
+              ) : null}
+            </>
+          )}
+        </Read>
+      )}
+    </Page>
+  );
+}

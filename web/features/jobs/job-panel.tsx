@@ -1,0 +1,109 @@
+import type { ReactNode } from 'react';
+import { Avatar, Tabs, Text, Title } from '@mantine/core';
+import type { Job } from '#contract/jobs.ts';
+import { formatDate } from '#web/ui/dates.ts';
+import { JobDescription, JobMiscInfo, JobOnboarding, JobPersonalMessage, JobSkills } from './job-parts.tsx';
+import { JobQuestions } from './job-questions.tsx';
+import classes from './job-panel.module.css';
+
+export type JobViewer = 'employer' | 'candidate';
+
+interface JobPart {
+  key: string;
+  title: string;
+  show: (job: Job, viewer: JobViewer) => ReactNode;
+  employerOnly?: boolean;
+}
+
+const PARTS: readonly JobPart[] = [
+  { key: 'description', title: 'Job Description', show: (job) => <JobDescription job={job} /> },
+  { key: 'skills', title: 'Skills', show: (job) => <JobSkills job={job} /> },
+  {
+    key: 'misc',
+    title: 'Misc Information',
+    show: (job, viewer) => <JobMiscInfo misc={job.miscInfoId} viewer={viewer} />,
+  },
+  {
+    key: 'questions',
+    title: 'Questions',
+    show: (job) => <JobQuestions questions={job.qualifyingQuestionId} />,
+    employerOnly: true,
+  },
+  { key: 'message', title: 'Personal Message', show: (job) => <JobPersonalMessage job={job} /> },
+  { key: 'onboarding', title: 'Onboarding', show: (job) => <JobOnboarding job={job} /> },
+];
+
+const partsFor = (viewer: JobViewer) => PARTS.filter((part) => viewer === 'employer' || !part.employerOnly);
+
+export interface JobViewProps {
+  job: Job;
+  /** Candidates see no questions, and only the misc info that is displayed to them. */
+  viewer: JobViewer;
+  /** In the head: Apply, Update, … */
+  actions?: ReactNode;
+}
+
+/** One job beside the list it was picked from, in tabs. Give it the job's id as key, so that each starts at the first. */
+export function JobPanel({ job, viewer, actions }: JobViewProps) {
+  return (
+    <article className={classes.panel} aria-label={`${job.role}, ${job.alternateJobId}`}>
+      <JobHead job={job} actions={actions} />
+      <Tabs defaultValue="description">
+        <Tabs.List className={classes.tabs}>
+          {partsFor(viewer).map((part) => (
+            <Tabs.Tab key={part.key} value={part.key}>
+              {part.title}
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {partsFor(viewer).map((part) => (
+          <Tabs.Panel key={part.key} value={part.key} className={classes.body}>
+            {part.show(job, viewer)}
+          </Tabs.Panel>
+        ))}
+      </Tabs>
+    </article>
+  );
+}
+
+/** One job on a page of its own: every part under its heading. */
+export function JobSections({ job, viewer }: Omit<JobViewProps, 'actions'>) {
+  return (
+    <>
+      {partsFor(viewer).map((part) => (
+        <section key={part.key} className={classes.section}>
+          <Title order={2} size="h3" mb="sm">
+            {part.title}
+          </Title>
+          {part.show(job, viewer)}
+        </section>
+      ))}
+    </>
+  );
+}
+
+function JobHead({ job, actions }: { job: Job; actions: ReactNode }) {
+  const company = job.employerId.userId;
+  return (
+    <header className={classes.head}>
+      <Avatar src={company.avatarUrl} alt="" size={56} radius={8} color="pine">
+        {company.name.slice(0, 1)}
+      </Avatar>
+      <div className={classes.names}>
+        <Title order={2} size="h3">
+          {job.role}
+        </Title>
+        <Text size="sm" c="dimmed">
+          {[
+            company.name,
+            job.alternateJobId,
+            job.publishedDate === null ? null : `Posted ${formatDate(job.publishedDate)}`,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Text>
+      </div>
+      {actions ? <div className={classes.actions}>{actions}</div> : null}
+    </header>
+  );
+}

@@ -1,0 +1,161 @@
+import { Text, Title } from '@mantine/core';
+import type { Job } from '#contract/jobs.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { ToneBadge } from '#web/ui/badges.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { formatDate } from '#web/ui/dates.ts';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
+import { IconEye, IconEyeOff, IconStar, IconStarFilled } from '@tabler/icons-react';
+import { annualSalary, contractPeriod, interviewRounds, miscRows, workPlace } from './job-facts.ts';
+import classes from './job-panel.module.css';
+
+/** The parts of a job as both roles read them. */
+
+function Facts({ facts }: { facts: readonly (readonly [string, string | null | undefined])[] }) {
+  return (
+    <dl className={classes.facts}>
+      {facts.map(([label, value]) =>
+        value ? (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>{value}</dd>
+          </div>
+        ) : null,
+      )}
+    </dl>
+  );
+}
+
+export function JobDescription({ job }: { job: Job }) {
+  return (
+    <>
+      <Facts
+        facts={[
+          ['Job Type', job.type],
+          ['Posted', job.publishedDate && formatDate(job.publishedDate)],
+          ['Contract Period', contractPeriod(job)],
+          ['Annual Salary', annualSalary(job)],
+          ['Location', workPlace(job)],
+          ['Industry', job.sectorId.name],
+          ['Education', job.educationId?.name],
+        ]}
+      />
+      <RichText html={job.description} />
+      <JobInterviewProcess job={job} />
+    </>
+  );
+}
+
+export function JobInterviewProcess({ job }: { job: Job }) {
+  const rounds = interviewRounds(job);
+  const tips = job.interviewProcessId?.tips;
+  if (rounds.length === 0) return null;
+  return (
+    <>
+      <Title order={3} size="h4" className={classes.heading}>
+        Interview Process
+      </Title>
+      <ol className={classes.rounds}>
+        {rounds.map((round) => (
+          <li key={round.name}>
+            <span className={classes.roundName}>{round.name}</span>
+            <span>{round.mode}</span>
+          </li>
+        ))}
+      </ol>
+      {tips?.tip === 'true' && tips.tipText ? (
+        <>
+          <Title order={4} size="h5" className={classes.heading}>
+            Tips
+          </Title>
+          <p className={classes.plainText}>{tips.tipText}</p>
+        </>
+      ) : null}
+    </>
+  );
+}
+
+export function JobSkills({ job }: { job: Job }) {
+  const skills = job.skillMatrixId?.skill ?? [];
+  if (skills.length === 0) return <Text c="dimmed">No skills have been added yet.</Text>;
+  return (
+    <DataTable
+      label="Skills"
+      rows={skills}
+      rowKey={(skill) => skill._id}
+      columns={[
+        { header: 'Skill', cell: (skill) => skill.value, sortBy: (skill) => skill.value, heading: true },
+        {
+          header: 'Preference',
+          cell: (skill) =>
+            skill.preference === 'Required' ? (
+              <ToneBadge tone="accent" icon={IconStarFilled}>
+                Required
+              </ToneBadge>
+            ) : (
+              <ToneBadge tone="quiet" icon={IconStar}>
+                Preferred
+              </ToneBadge>
+            ),
+        },
+        { header: 'Minimum Experience', cell: (skill) => skill.minExperience },
+      ]}
+    />
+  );
+}
+
+/** Employers see every field with its 'Display To Candidates' column; candidates what is displayed, or the fixed text. */
+export function JobMiscInfo({ misc, viewer }: { misc: Job['miscInfoId']; viewer: 'employer' | 'candidate' }) {
+  const rows = miscRows(misc, viewer);
+  if (rows.length === 0)
+    return (
+      <Text c="dimmed">
+        {viewer === 'candidate' ? TEXTS.noMiscInfo : 'Misc information has not been added yet.'}
+      </Text>
+    );
+  if (viewer === 'candidate') return <Facts facts={rows.map((row) => [row.label, row.value] as const)} />;
+  return (
+    <DataTable
+      label="Misc Information"
+      rows={rows}
+      rowKey={(row) => row.label}
+      columns={[
+        { header: 'Information', cell: (row) => row.label, heading: true },
+        { header: 'Value', cell: (row) => <span className={classes.plainText}>{row.value}</span> },
+        { header: 'Display To Candidates', cell: (row) => <Displayed displayed={row.displayed} /> },
+      ]}
+    />
+  );
+}
+
+function Displayed({ displayed }: { displayed: boolean | null }) {
+  if (displayed === null) return <>-</>;
+  return displayed ? (
+    <ToneBadge tone="moss" icon={IconEye}>
+      Yes
+    </ToneBadge>
+  ) : (
+    <ToneBadge tone="quiet" icon={IconEyeOff}>
+      No
+    </ToneBadge>
+  );
+}
+
+export function JobPersonalMessage({ job }: { job: Job }) {
+  const video = job.uploadedData[0];
+  if (!video) return <Text c="dimmed">There is no personal message for this job.</Text>;
+  return <VideoPlayer src={video.url} label={`Personal message for ${job.role}`} />;
+}
+
+export function JobOnboarding({ job }: { job: Job }) {
+  if (job.boardingId.length === 0)
+    return <Text c="dimmed">There are no onboarding requirements for this job.</Text>;
+  return (
+    <ul className={classes.list}>
+      {job.boardingId.map((requirement) => (
+        <li key={requirement._id}>{requirement.name}</li>
+      ))}
+    </ul>
+  );
+}

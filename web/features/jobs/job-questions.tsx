@@ -1,0 +1,78 @@
+import { Text, Title } from '@mantine/core';
+import { IconCheck, IconPoint } from '@tabler/icons-react';
+import type { Job } from '#contract/jobs.ts';
+import classes from './job-panel.module.css';
+
+/** What candidates will be asked, with the expected answers: for the job's own employer only. */
+export function JobQuestions({ questions }: { questions: Job['qualifyingQuestionId'] }) {
+  if (!questions) return <Text c="dimmed">No questions have been added yet.</Text>;
+  return (
+    <>
+      <Title order={3} size="h4">
+        Personal
+      </Title>
+      <ol className={classes.questions}>
+        {questions.personalQuestion.map((item) => (
+          <li key={item._id} className={classes.question}>
+            {item.questionId.name}
+          </li>
+        ))}
+      </ol>
+      <Title order={3} size="h4" className={classes.heading}>
+        Skills
+      </Title>
+      <ol className={classes.questions}>
+        {questions.skillBasedQuestion.map((item) => (
+          <li key={item._id} className={classes.question}>
+            <SkillName name={item.skillId.name} />
+            {item.questionId.name}
+            <Text size="sm" c="dimmed" mt={4} className={classes.plainText}>
+              Expected answer: {item.answer}
+            </Text>
+          </li>
+        ))}
+      </ol>
+      <Title order={3} size="h4" className={classes.heading}>
+        MCQ
+      </Title>
+      <ol className={classes.questions}>
+        {questions.skillBasedMcqQuestion.map((item) => (
+          <li key={item._id} className={classes.question}>
+            <SkillName name={item.skillId.name} />
+            {item.questionId.name}
+            <McqOptions options={item.options} answer={item.answer} />
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+export function SkillName({ name }: { name: string }) {
+  return (
+    <Text component="div" size="sm" c="dimmed">
+      {name}
+    </Text>
+  );
+}
+
+/** The four options; the right one carries a tick and the words. */
+export function McqOptions({ options, answer }: { options: readonly string[]; answer: string }) {
+  return (
+    <ul className={classes.options}>
+      {options.map((option) => {
+        const right = option === answer;
+        const Icon = right ? IconCheck : IconPoint;
+        return (
+          <li key={option} data-right={right || undefined}>
+            <Icon size={18} aria-hidden />
+            <span>
+              {option}
+              {right ? ' (correct)' : ''}
+            </span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+/**
+ * The master skills that a description names: whole words, in any case, in the list's order. A skill that is part of
+ * a longer name there ('C' in 'C++', 'Node' in 'Node.js') is not meant.
+ */
+export function extractSkills<Skill extends { name: string }>(
+  html: string,
+  skills: readonly Skill[],
+): Skill[] {
+  const text = textOf(html);
+  return skills.filter(({ name }) => wordPattern(name).test(text));
+}
+
+function wordPattern(name: string): RegExp {
+  const words = name
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+    .join(String.raw`\s+`);
+  return new RegExp(
+    String.raw`(?<![\p{L}\p{N}]|[\p{L}\p{N}][.+#])${words}(?![\p{L}\p{N}+#]|\.[\p{L}\p{N}])`,
+    'iu',
+  );
+}
+
+/** Tags part words only where they are no formatting inside one; entities that the editor writes are read. */
+function textOf(html: string): string {
+  return html
+    .replace(/<\/?(?:b|strong|i|em|u|s|a|span)(?:\s[^>]*)?>/gi, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/&nbsp;/g, ' ')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&amp;/g, '&');
+}

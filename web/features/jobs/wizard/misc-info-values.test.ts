@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import {
+  DISPLAY_FLAGS,
+  miscInfoErrors,
+  miscInfoInput,
+  miscInfoValues,
+  withAllDisplayed,
+  withDisplayed,
+  withHourlyRate,
+  withRangeStart,
+  type MiscInfoValues,
+} from './misc-info-values.ts';
+
+const empty = miscInfoValues(null);
+const complete: MiscInfoValues = {
+  ...empty,
+  hourlyRate: '40',
+  positionQualifiesForOvertime: 'true',
+  workVisaSponcer: 'false',
+  offeredBenifitsApplicable: 'false',
+  isRelocationApplicable: 'false',
+  isTravelApplicable: 'false',
+  isWFHAvailable: 'false',
+  startDate: '2030-03-05',
+  whyShouldHire: 'false',
+};
+const errorsOf = (change: Partial<MiscInfoValues>, sentStart = '') =>
+  miscInfoErrors({ ...complete, ...change }, 'job', '2030-03-05', sentStart);
+
+test('every question must be answered', () => {
+  expect(Object.keys(miscInfoErrors(empty, 'job', '2030-03-05', '')).toSorted()).toEqual(
+    [
+      'isRelocationApplicable',
+      'isTravelApplicable',
+      'isWFHAvailable',
+      'offeredBenifitsApplicable',
+      'positionQualifiesForOvertime',
+      'startDate',
+      'whyShouldHire',
+      'workVisaSponcer',
+    ].toSorted(),
+  );
+  expect(errorsOf({})).toEqual({});
+});
+
+test('a yes asks for its details', () => {
+  expect(errorsOf({ offeredBenifitsApplicable: 'true' })).toHaveProperty('offeredBenefits');
+  expect(errorsOf({ isRelocationApplicable: 'true' })).toHaveProperty('relocationBenefits');
+  expect(errorsOf({ isTravelApplicable: 'true' })).toHaveProperty('travelPercentage');
+  expect(errorsOf({ isWFHAvailable: 'true' })).toHaveProperty('wfhValue');
+  expect(errorsOf({ isTravelApplicable: 'true', travelPercentage: '50' })).toEqual({});
+});
+
+test('pay is a rate or a whole range', () => {
+  expect(errorsOf({ hourlyRate: '' })).toHaveProperty('hourlyRate');
+  expect(errorsOf({ hourlyRate: '', hourlyRateRangeStart: '30' })).toHaveProperty('hourlyRateRangeEnd');
+  expect(withHourlyRate('40')).toEqual({ hourlyRate: '40', hourlyRateRangeStart: '', hourlyRateRangeEnd: '' });
+  expect(withRangeStart('30')).toEqual({ hourlyRateRangeStart: '30', hourlyRate: '' });
+});
+
+test('a start before today is refused unless it was sent before', () => {
+  expect(errorsOf({ startDate: '2030-03-04' })).toEqual({ startDate: 'The start date must not be before today' });
+  expect(errorsOf({ startDate: '2030-03-04' }, '2030-03-04')).toEqual({});
+});
+
+test('all-display turns every switch, and one switch turns all-display off', () => {
+  const all = { ...complete, ...withAllDisplayed(true) };
+  expect(DISPLAY_FLAGS.every((flag) => all[flag])).toBe(true);
+  const oneOff = { ...all, ...withDisplayed('displayWorkFromHome', false) };
+  expect(oneOff.allDisplayToCandidate).toBe(false);
+  expect(DISPLAY_FLAGS.filter((flag) => !oneOff[flag])).toEqual(['displayWorkFromHome']);
+});
+
+test('details of a no are not sent', () => {
+  const input = miscInfoInput({ ...complete, wfhValue: '100% Remote', travelPercentage: '50' }, 'job');
+  expect(input).toMatchObject({ wfhValue: '', travelPercentage: '' });
+});

@@ -1,0 +1,114 @@
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Alert, Button, Group, Stack, Title } from '@mantine/core';
+import { IconHistory } from '@tabler/icons-react';
+import type { Job } from '#contract/jobs.ts';
+import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { firstIncompleteStep } from './steps.ts';
+import type { Errors, Leaving } from './use-step.ts';
+import classes from './step-form.module.css';
+
+/** Where the wizard goes once the server has confirmed a step. */
+export type Onward = 'next' | 'preview';
+
+/** What each step is given. */
+export interface StepProps {
+  job: Job;
+  onDone: (to: Onward) => void;
+  onBack: () => void;
+}
+
+export interface StepFormProps {
+  title: string;
+  /** The job that is complete may go to its preview from any step. */
+  job: Job | null;
+  onSubmit: (to: Onward) => void;
+  onBack?: () => void;
+  errors: Errors;
+  isBusy: boolean;
+  failure: string | null;
+  clearFailure: () => void;
+  leaving: Leaving | null;
+  restored?: { wasRestored: boolean; discard: () => void };
+  children: ReactNode;
+}
+
+/** The frame of every step: its heading, what was restored, Back and Next, and the server's error in a modal. */
+export function StepForm(props: StepFormProps) {
+  const { title, job, errors, isBusy, restored } = props;
+  const form = useRef<HTMLFormElement>(null);
+  useEffect(() => {
+    if (Object.keys(errors).length > 0) showFirstError(form.current);
+  }, [errors]);
+
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    props.onSubmit(submitter?.getAttribute('data-to') === 'preview' ? 'preview' : 'next');
+  };
+  return (
+    <form noValidate ref={form} onSubmit={submit} aria-label={title}>
+      <Title order={2} mb="lg">
+        {title}
+      </Title>
+      {restored?.wasRestored ? (
+        <Alert color="amber" icon={<IconHistory aria-hidden />} mb="lg" role="status">
+          <Group justify="space-between" gap="sm">
+            <span>What you typed here before is back. It is not sent yet.</span>
+            <Button variant="subtle" size="compact-sm" onClick={restored.discard}>
+              Discard it
+            </Button>
+          </Group>
+        </Alert>
+      ) : null}
+      <Stack gap="lg" className={classes.body}>
+        {props.children}
+      </Stack>
+      <StickyActions>
+        {props.onBack ? (
+          <Button variant="default" onClick={props.onBack} disabled={isBusy}>
+            Back
+          </Button>
+        ) : null}
+        {job !== null && firstIncompleteStep(job) === 'preview' ? (
+          <Button type="submit" variant="default" data-to="preview" disabled={isBusy}>
+            Save and Preview
+          </Button>
+        ) : null}
+        <Button type="submit" loading={isBusy}>
+          Next
+        </Button>
+      </StickyActions>
+      <ErrorModal message={props.failure} onClose={props.clearFailure} />
+      <LeaveModal leaving={props.leaving} />
+    </form>
+  );
+}
+
+function LeaveModal({ leaving }: { leaving: Leaving | null }) {
+  return (
+    <ConfirmModal
+      opened={leaving !== null}
+      onClose={() => leaving?.stay()}
+      onConfirm={() => leaving?.leave()}
+      title="Leave without sending this step?"
+      confirmLabel="Leave"
+      cancelLabel="Stay"
+    >
+      What you entered on this step has not been sent. What you typed stays on this device, and is back when you
+      continue this job here.
+    </ConfirmModal>
+  );
+}
+
+/** Brings the first field with an error into view, and the keyboard to it. */
+function showFirstError(form: HTMLFormElement | null): void {
+  const message = form?.querySelector('.mantine-InputWrapper-error, [data-error-text]');
+  if (!message) return;
+  const field = message.closest('.mantine-InputWrapper-root, [data-field]') ?? message;
+  const control = field.querySelector<HTMLElement>(
+    'input:not([type="hidden"]):not(:disabled), textarea, button, [contenteditable="true"], [tabindex="0"]',
+  );
+  control?.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+}

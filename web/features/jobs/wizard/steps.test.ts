@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { firstIncompleteStep, nextStepTitle, reachableStep, stagesFor, stepAfter, stepBefore } from './steps.ts';
+import { STAGES } from './steps.ts';
+
+const done = (count: number) =>
+  Object.fromEntries(STAGES.map((stage, index) => [stage.flag, index < count])) as Record<
+    (typeof STAGES)[number]['flag'],
+    boolean
+  >;
+const office = (count: number) => ({ miscInfoId: null, steps: done(count) });
+const remote = (count: number) => ({
+  miscInfoId: { isWFHAvailable: 'true' as const, wfhValue: '100% Remote' },
+  steps: done(count),
+});
+
+test('a job goes on at its first step that is not done', () => {
+  expect(STAGES.map((_, index) => firstIncompleteStep(office(index)))).toEqual(STAGES.map(({ key }) => key));
+  expect(firstIncompleteStep(office(9))).toBe('preview');
+  expect(firstIncompleteStep(null)).toBe('jobDetail');
+  expect(nextStepTitle(office(2))).toBe('Questions');
+  expect(nextStepTitle(office(9))).toBe('Preview');
+});
+
+test('a job that is 100% remote goes past the work location both ways', () => {
+  expect(stepAfter(remote(6), 'interviewProcess')).toBe('onBoarding');
+  expect(stepBefore(remote(6), 'onBoarding')).toBe('interviewProcess');
+  expect(firstIncompleteStep(remote(6))).toBe('onBoarding');
+  expect(stagesFor(remote(6))).toHaveLength(8);
+  expect(stepAfter(office(6), 'interviewProcess')).toBe('workLocation');
+  expect(stepBefore(office(7), 'onBoarding')).toBe('workLocation');
+});
+
+test('the other ends of the wizard', () => {
+  expect(stepBefore(office(0), 'jobDetail')).toBeNull();
+  expect(stepBefore(office(9), 'preview')).toBe('personalMessage');
+  expect(stepAfter(office(9), 'personalMessage')).toBe('preview');
+});
+
+test('an address cannot lead past what is not done', () => {
+  expect(reachableStep(office(3), 'onBoarding')).toBe('education');
+  expect(reachableStep(office(3), 'skillMatrix')).toBe('skillMatrix');
+  expect(reachableStep(office(3), 'preview')).toBe('education');
+  expect(reachableStep(office(9), 'preview')).toBe('preview');
+  expect(reachableStep(remote(9), 'workLocation')).toBe('preview');
+  expect(reachableStep(office(3), 'nonsense')).toBe('education');
+  expect(reachableStep(null, 'question')).toBe('jobDetail');
+});

@@ -1,0 +1,149 @@
+import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
+import { useBlocker } from 'react-router';
+import type { z } from 'zod';
+import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
+import { fieldErrors } from '#web/api/api-error.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { JOB_READS } from '../job-actions.tsx';
+import { forgetStepDraft, readStepDraft, writeStepDraft } from './step-draft.ts';
+import type { StageKey } from './steps.ts';
+
+export type Errors = Record<string, string>;
+
+/** The first message of each field, by its path. */
+export function issuesByPath(error: z.ZodError): Errors {
+  const errors: Errors = {};
+  for (const issue of error.issues) errors[issue.path.join('.')] ??= issue.message;
+  return errors;
+}
+
+/** The errors of `values` by the schema that the server checks with too. */
+export function check(schema: z.ZodType, values: unknown): Errors {
+  const result = schema.safeParse(values);
+  return result.success ? {} : issuesByPath(result.error);
+}
+
+export interface StepValues<Values> {
+  values: Values;
+  set: (change: Partial<Values>) => void;
+  /** Whether anything differs from what the server has. */
+  isDirty: boolean;
+  /** Whether the values are ones that were typed here earlier and not sent. */
+  wasRestored: boolean;
+  /** Back to what the server has. */
+  discard: () => void;
+  /** The server has the values now: nothing is left to keep or to guard. */
+  settle: () => void;
+  /** Open while someone tries to leave with values that are not sent. */
+  leaving: Leaving | null;
+}
+
+export interface Leaving {
+  stay: () => void;
+  leave: () => void;
+}
+
+/** Asks before the job is left with something that is not sent. Going from step to step loses nothing and asks nothing. */
+export function useLeaveGuard(isDirty: boolean, isSettled: RefObject<boolean>): Leaving | null {
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isSettled.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isDirty, isSettled]);
+
+  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
+    const jobIn = (search: string) => new URLSearchParams(search).get('jobId');
+    const isLeaving =
+      currentLocation.pathname !== nextLocation.pathname ||
+      jobIn(currentLocation.search) !== jobIn(nextLocation.search);
+    return isDirty && !isSettled.current && isLeaving;
+  });
+  return blocker.state === 'blocked'
+    ? { stay: () => blocker.reset(), leave: () => blocker.proceed() }
+    : null;
+}
+
+/** The values of one step: what the server has, or what was typed here and not sent; kept as they are typed. */
+export function useStepValues<Values extends object>(
+  jobId: string | null,
+  step: StageKey,
+  saved: Values,
+): StepValues<Values> {
+  const [initial] = useState(saved);
+  const [restored] = useState(() =>
+    readStepDraft(jobId, step, (found): found is Values => Object.keys(saved).every((key) => key in found)),
+  );
+  const [values, setValues] = useState(restored ?? initial);
+  const [wasRestored, setWasRestored] = useState(restored !== null);
+  const isSettled = useRef(false);
+  const isDirty = JSON.stringify(values) !== JSON.stringify(initial);
+
+  useEffect(() => {
+    if (isSettled.current) return;
+    if (isDirty) writeStepDraft(jobId, step, values);
+    else forgetStepDraft(jobId, step);
+  }, [values, isDirty, jobId, step]);
+
+  const leaving = useLeaveGuard(isDirty, isSettled);
+
+  const set = useCallback((change: Partial<Values>) => {
+    setValues((current) => ({ ...current, ...change }));
+  }, []);
+  return {
+    values,
+    set,
+    isDirty,
+    wasRestored,
+    discard: () => {
+      setValues(initial);
+      setWasRestored(false);
+    },
+    settle: () => {
+      isSettled.current = true;
+      forgetStepDraft(jobId, step);
+    },
+    leaving,
+  };
+}
+
+export interface StepSubmission<E extends Endpoint> {
+  errors: Errors;
+  setErrors: (errors: Errors) => void;
+  /** Sends the input unless `found` names errors. */
+  submit: (input: InputOf<E>, found: Errors) => void;
+  isBusy: boolean;
+  /** The server's sentence, for the modal. */
+  failure: string | null;
+  clearFailure: () => void;
+}
+
+/** Sends one step. The wizard goes on only after the server has confirmed it. */
+export function useStepSubmission<E extends Endpoint>(
+  endpoint: E,
+  onConfirmed: (data: OutputOf<E>) => void,
+): StepSubmission<E> {
+  const [errors, setErrors] = useState<Errors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = useSend(endpoint, {
+    refreshes: JOB_READS,
+    onSuccess: ({ data }) => onConfirmed(data),
+    onError: (error) => {
+      setErrors(fieldErrors(error));
+      setFailure(error.message);
+    },
+  });
+  return {
+    errors,
+    setErrors,
+    submit: (input, found) => {
+      setErrors(found);
+      if (Object.keys(found).length === 0 && !send.isPending) send.mutate(input);
+    },
+    isBusy: send.isPending,
+    failure,
+    clearFailure: () => setFailure(null),
+  };
+}

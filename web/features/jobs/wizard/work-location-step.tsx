@@ -1,0 +1,157 @@
+import { useState } from 'react';
+import { Select, Textarea, TextInput } from '@mantine/core';
+import { getEmployerProfile } from '#contract/employer.ts';
+import { submitWorkLocation, workLocationForm } from '#contract/job-steps.ts';
+import { ADDRESS_MAX } from '#contract/limits.ts';
+import { getCityMasterData, getMasterCountry, getMasterState } from '#contract/master.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { StepForm, type Onward, type StepProps } from './step-form.tsx';
+import { check, useStepSubmission, useStepValues } from './use-step.ts';
+import classes from './step-form.module.css';
+
+interface LocationValues {
+  address: string;
+  countryId: string;
+  stateId: string;
+  cityId: string;
+  zipcode: string;
+}
+
+/** Begins with the company's own address. */
+export function WorkLocationStep(props: StepProps) {
+  const profile = useRead(getEmployerProfile, {});
+  const saved = props.job.workLocation;
+  if (saved) {
+    const { address, countryId, stateId, cityId, zipcode } = saved;
+    return <WorkLocationForm {...props} saved={{ address, countryId, stateId, cityId, zipcode }} />;
+  }
+  return (
+    <Read query={profile} waiting={<Loading rows={6} />} empty="never">
+      {(detail) => (
+        <WorkLocationForm
+          {...props}
+          saved={{
+            address: detail?.addresses.fullAddress ?? '',
+            countryId: detail?.addresses.country._id ?? '',
+            stateId: detail?.addresses.state._id ?? '',
+            cityId: detail?.addresses.city._id ?? '',
+            zipcode: detail?.addresses.zipCode ?? '',
+          }}
+        />
+      )}
+    </Read>
+  );
+}
+
+function WorkLocationForm({ job, onDone, onBack, saved }: StepProps & { saved: LocationValues }) {
+  const step = useStepValues(job._id, 'workLocation', saved);
+  const { values, set } = step;
+  const [onward, setOnward] = useState<Onward>('next');
+  const form = useStepSubmission(submitWorkLocation, () => {
+    step.settle();
+    onDone(onward);
+  });
+  const { errors } = form;
+  const countries = useRead(getMasterCountry, {}, { staleTime: Infinity });
+  const states = useRead(
+    getMasterState,
+    { countryId: values.countryId },
+    { enabled: values.countryId !== '', staleTime: Infinity },
+  );
+  const cities = useRead(
+    getCityMasterData,
+    { stateId: values.stateId },
+    { enabled: values.stateId !== '', staleTime: Infinity },
+  );
+
+  return (
+    <StepForm
+      title="Work Location"
+      job={job}
+      onBack={onBack}
+      onSubmit={(to) => {
+        setOnward(to);
+        form.submit({ ...values, refJobId: job._id }, check(workLocationForm, values));
+      }}
+      errors={errors}
+      isBusy={form.isBusy}
+      failure={form.failure}
+      clearFailure={form.clearFailure}
+      leaving={step.leaving}
+      restored={step}
+    >
+      <Textarea
+        label="Address"
+        required
+        minRows={2}
+        maxLength={ADDRESS_MAX}
+        value={values.address}
+        onChange={(event) => set({ address: event.currentTarget.value })}
+        error={errors.address}
+      />
+      <div className={classes.pair}>
+        <PlaceSelect
+          label="Country"
+          query={countries}
+          value={values.countryId}
+          onChange={(countryId) => set({ countryId, stateId: '', cityId: '' })}
+          error={errors.countryId}
+        />
+        <PlaceSelect
+          label="State"
+          query={states}
+          value={values.stateId}
+          onChange={(stateId) => set({ stateId, cityId: '' })}
+          error={errors.stateId}
+          disabled={values.countryId === ''}
+        />
+        <PlaceSelect
+          label="City"
+          query={cities}
+          value={values.cityId}
+          onChange={(cityId) => set({ cityId })}
+          error={errors.cityId}
+          disabled={values.stateId === ''}
+        />
+        <TextInput
+          label="Zipcode"
+          required
+          inputMode="numeric"
+          maxLength={5}
+          value={values.zipcode}
+          onChange={(event) => set({ zipcode: event.currentTarget.value })}
+          error={errors.zipcode}
+        />
+      </div>
+    </StepForm>
+  );
+}
+
+interface PlaceSelectProps {
+  label: 'Country' | 'State' | 'City';
+  query: { data: { _id: string; name: string }[] | undefined; error: Error | null; isLoading: boolean };
+  value: string;
+  onChange: (id: string) => void;
+  error: string | undefined;
+  disabled?: boolean;
+}
+
+function PlaceSelect({ label, query, value, onChange, error, disabled = false }: PlaceSelectProps) {
+  return (
+    <Select
+      label={label}
+      required
+      searchable
+      limit={200}
+      placeholder={query.isLoading ? 'Please Wait...' : `Select a ${label.toLowerCase()}`}
+      data={(query.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+      value={value || null}
+      onChange={(id) => onChange(id ?? '')}
+      nothingFoundMessage={`Sorry no ${label.toLowerCase()} available`}
+      disabled={disabled}
+      error={error ?? query.error?.message}
+    />
+  );
+}

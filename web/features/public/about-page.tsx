@@ -1,0 +1,87 @@
+import { Button, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { Page, Section } from '#web/ui/page.tsx';
+import { Waveform } from '#web/ui/waveform.tsx';
+import classes from './public.module.css';
+
+const SERVICES = [
+  {
+    title: 'For employers',
+    text: 'Job posts in nine steps, applications with their criteria match, interviews scheduled by mail, reports that can be read in minutes and checked in seconds.',
+  },
+  {
+    title: 'For job seekers',
+    text: 'One profile, open jobs with what the employer chose to tell, applications that can be followed, an interview at an agreed time, and the same report the employer reads.',
+  },
+  {
+    title: 'For those who run it',
+    text: 'One program on one’s own machine. Speech is recognised there, the analysis needs no network, and recordings stay in the house.',
+  },
+];
+
+const REASONS = [
+  {
+    title: 'The same first round for all',
+    text: 'Every applicant gets the same questions and the same time. Nobody is passed over because a calendar was full.',
+  },
+  {
+    title: 'Evidence before verdicts',
+    text: 'A verdict names the ideas that were found and those that were missing, in the candidate’s own words, at the second they were said.',
+  },
+  {
+    title: 'Honest about what it cannot tell',
+    text: 'Words that were heard badly are marked and left for a person to judge. Verdicts are shown as bands, not as false precision.',
+  },
+];
+
+export default function AboutPage() {
+  return (
+    <Page
+      title="About Us"
+      lead="Roundone is a hiring marketplace whose first round is a recorded interview that a person takes alone, when it suits, and that people read together."
+    >
+      <figure className={classes.aboutPicture} aria-hidden>
+        <Waveform fluid height={120} progress={0.72} />
+      </figure>
+
+      <Section title="Services provided">
+        <div className={classes.cards}>
+          {SERVICES.map((service) => (
+            <article key={service.title} className={classes.card}>
+              <Title order={3} size="h4">
+                {service.title}
+              </Title>
+              <p>{service.text}</p>
+            </article>
+          ))}
+        </div>
+      </Section>
+
+      <Section title="Why choose us">
+        <div className={classes.cards}>
+          {REASONS.map((reason) => (
+            <article key={reason.title} className={classes.card}>
+              <Title order={3} size="h4">
+                {reason.title}
+              </Title>
+              <p>{reason.text}</p>
+            </article>
+          ))}
+        </div>
+      </Section>
+
+      <Section title="Trusted companies">
+        <p className={classes.prose}>
+          A company posts here only after its e-mail address was verified and its profile was filled in: line
+          of business, address and logo. Candidates see who is hiring before they apply, and who will see
+          their interview before they record it.
+        </p>
+        <div className={classes.calls}>
+          <Button component={Link} to="/ContactUs" variant="default">
+            Contact us
+          </Button>
+        </div>
+      </Section>
+    </Page>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import { Page } from '#web/ui/page.tsx';
+import classes from './public.module.css';
+
+export interface DocumentPart {
+  title: string;
+  paragraphs?: readonly ReactNode[];
+  points?: readonly ReactNode[];
+}
+
+/** A text to be read from top to bottom: numbered parts at a comfortable line. */
+export function Document({
+  title,
+  lead,
+  parts,
+}: {
+  title: string;
+  lead: string;
+  parts: readonly DocumentPart[];
+}) {
+  return (
+    <Page title={title} lead={lead} width="reading">
+      <div className={classes.document}>
+        {parts.map((part, index) => (
+          <section key={part.title}>
+            <h2>
+              {index + 1}. {part.title}
+            </h2>
+            {part.paragraphs?.map((paragraph, place) => (
+              // The parts of a fixed text have no identity but their place.
+              <p key={place}>{paragraph}</p>
+            ))}
+            {part.points ? (
+              <ul>
+                {part.points.map((point, place) => (
+                  <li key={place}>{point}</li>
+                ))}
+              </ul>
+            ) : null}
+          </section>
+        ))}
+      </div>
+    </Page>
+  );
+}

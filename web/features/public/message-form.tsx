@@ -1,0 +1,70 @@
+import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { IconMailCheck } from '@tabler/icons-react';
+import { contactForm, type contactUs } from '#contract/users.ts';
+import { fieldErrors } from '#web/api/api-error.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { useKeptForm } from '#web/ui/kept-form.ts';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+export interface MessageFormProps {
+  endpoint: typeof contactUs;
+  button: string;
+  messageLabel: string;
+}
+
+/** An address to answer to and a few words; the operator gets them by mail. */
+export function MessageForm({ endpoint, button, messageLabel }: MessageFormProps) {
+  const form = useForm({
+    initialValues: { phone: '', email: '', message: '' },
+    validate: schemaResolver(contactForm, { sync: true }),
+    validateInputOnBlur: true,
+  });
+  const forget = useKeptForm(form, endpoint.path);
+  const write = useSend(endpoint, {
+    onSuccess: () => {
+      forget();
+      form.reset();
+    },
+    onError: (error) => {
+      form.setErrors(fieldErrors(error));
+      toast.danger(error.message);
+    },
+  });
+
+  return (
+    <form noValidate onSubmit={form.onSubmit((values) => write.mutate(values))}>
+      <Stack gap="md">
+        {write.isSuccess ? (
+          <Alert color="moss" icon={<IconMailCheck aria-hidden />} role="status">
+            Your message has been sent. We answer by e-mail or phone.
+          </Alert>
+        ) : null}
+        <TextInput
+          label="Phone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+          required
+          withAsterisk={false}
+          {...form.getInputProps('phone')}
+        />
+        <TextInput
+          label="Email"
+          type="email"
+          autoComplete="email"
+          required
+          withAsterisk={false}
+          {...form.getInputProps('email')}
+        />
+        <Textarea label={messageLabel} minRows={5} {...form.getInputProps('message')} />
+        <StickyActions>
+          <Button type="submit" size="md" loading={write.isPending}>
+            {button}
+          </Button>
+        </StickyActions>
+      </Stack>
+    </form>
+  );
+}

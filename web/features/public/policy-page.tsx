@@ -1,0 +1,69 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { Document, type DocumentPart } from './document.tsx';
+
+const PARTS: DocumentPart[] = [
+  {
+    title: 'Who is responsible',
+    paragraphs: [
+      'Roundone is a program that an organisation runs on machines of its own choosing. The organisation that runs this site, called the operator here, is responsible for what is stored on it. The makers of the program have no access to it and receive nothing from it.',
+      <>
+        Questions and requests about your data go to the operator, through{' '}
+        <Anchor component={Link} to="/ContactUs">
+          Contact Us
+        </Anchor>
+        .
+      </>,
+    ],
+  },
+  {
+    title: 'What is recorded',
+    points: [
+      'From everyone who registers: name, e-mail address, mobile number, role, and the password in a form from which it cannot be read back.',
+      'From candidates: the profile (address, education, skills, experience, links), the picture, resume, cover letter and certificates that they upload, a pitch video where a job asks for one and they give it, and their applications.',
+      'From employers: the company profile, the logo, jobs with their questions, a personal message where one is recorded, and their decisions on applications.',
+      'In an interview: video and sound of the candidate from the first spoken question to the last, a sound file for each spoken answer, the chosen multiple-choice answers, and the moments at which the page was left, hidden or reloaded.',
+      'In the course of running: mails sent, and a log of calls with their time and address. Passwords, login tokens, answers and files are never written to the log.',
+    ],
+  },
+  {
+    title: 'What is done with an interview',
+    paragraphs: [
+      'The spoken answers are turned into text by a speech model that runs on the operator’s machine. The text is compared with the reference answers that the employer wrote or chose. What comes out is a report: for each question the words, a verdict, and the evidence for it.',
+      'If the operator has connected a language model service, the questions, reference answers and transcripts are sent to that service to write the same report. Video, sound and contact details are not sent there.',
+      'Faces, feelings, accents and voices are not judged. Events such as leaving the page are shown to the employer with their time; they do not change a score. No application is rejected by the program: a person at the employer decides.',
+    ],
+  },
+  {
+    title: 'Who sees what',
+    points: [
+      'An employer sees the profile, the files and the interview of people who applied to its own jobs, and nobody else’s.',
+      'A candidate sees their own profile, applications, interview report and recording.',
+      'A report can be opened by its link without signing in, unless the employer has closed that. The link cannot be guessed, but whoever has it can read the report: share it with care.',
+      'Files are served through links that are signed and run out.',
+      'The operator can reach what is stored, as with any program one runs, and the employers’ questions and answers along with it.',
+    ],
+  },
+  {
+    title: 'How long it is kept',
+    paragraphs: [
+      'Nothing is deleted by the program on its own: profiles, applications, recordings and reports stay until the operator removes them or its own rules say so. You can ask the operator which rules hold here, for a copy of what is stored about you, and to correct or delete it.',
+    ],
+  },
+  {
+    title: 'In your browser',
+    paragraphs: [
+      'The site sets no cookies and loads nothing from other hosts. Your login, your role, your name and some notes on forms and interviews under way are kept in the browser’s storage on your own machine. Log Out removes them.',
+    ],
+  },
+];
+
+export default function PolicyPage() {
+  return (
+    <Document
+      title="Policy"
+      lead="What this site records, who sees it, and how long it is kept."
+      parts={PARTS}
+    />
+  );
+}

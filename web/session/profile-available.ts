@@ -1,0 +1,25 @@
+import { useEffect } from 'react';
+import { getCandidateProfile } from '#contract/candidate.ts';
+import { checkForProfile } from '#contract/employer.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { setCandidateProfileAvailable, useSession } from './session.ts';
+
+/**
+ * Whether the person's profile exists, which opens their menu. A candidate's answer is kept in the stored flag;
+ * a browser that has none asks the server.
+ */
+export function useProfileAvailable(): boolean {
+  const { role, candidateProfileAvailable } = useSession();
+  const asksCandidate = role === 'candidate' && !candidateProfileAvailable;
+  const candidate = useRead(getCandidateProfile, {}, { enabled: asksCandidate });
+  const employer = useRead(checkForProfile, {}, { enabled: role === 'employer' });
+
+  const found = asksCandidate && candidate.data?.isProfileAvailable === true;
+  useEffect(() => {
+    if (found) setCandidateProfileAvailable(true);
+  }, [found]);
+
+  if (role === 'candidate') return candidateProfileAvailable || found;
+  if (role === 'employer') return employer.data?.isProfileAvailable === true;
+  return true;
+}

@@ -1,0 +1,125 @@
+import { useSyncExternalStore } from 'react';
+import type { Role } from '#contract/endpoint.ts';
+import {
+  STORED,
+  clearStored,
+  openStorage,
+  readStored,
+  rememberReturnTo,
+  removeStored,
+  writeStored,
+} from './storage.ts';
+import { readClaims } from './token.ts';
+
+export interface Session {
+  /** null for a visitor. */
+  role: Role | null;
+  userId: string | null;
+  name: string;
+  token: string | null;
+  /** Whether the stored flag says that this candidate has a profile. */
+  candidateProfileAvailable: boolean;
+}
+
+const VISITOR: Session = {
+  role: null,
+  userId: null,
+  name: '',
+  token: null,
+  candidateProfileAvailable: false,
+};
+
+const listeners = new Set<() => void>();
+let current: Session = VISITOR;
+let notice: string | null = null;
+
+function read(): Session {
+  const token = readStored(STORED.token);
+  const claims = token === null ? null : readClaims(token);
+  if (token === null || claims === null) return VISITOR;
+  return {
+    role: claims.role,
+    userId: claims.userId,
+    name: readStored(STORED.user) ?? '',
+    token,
+    candidateProfileAvailable: readStored(STORED.candidateProfileAvailable) === 'true',
+  };
+}
+
+/** The session as stored; the same object until something in it changes. */
+export function getSession(): Session {
+  const next = read();
+  const same = (Object.keys(next) as (keyof Session)[]).every((key) => next[key] === current[key]);
+  if (!same) current = next;
+  return current;
+}
+
+function changed(): void {
+  for (const listener of listeners) listener();
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  addEventListener('storage', listener);
+  return () => {
+    listeners.delete(listener);
+    removeEventListener('storage', listener);
+  };
+}
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, getSession);
+}
+
+export interface SignedIn {
+  token: string;
+  role: Role;
+  name: string;
+}
+
+/** Stores a login: in local storage when it is to be remembered, else for this browser session. */
+export function startSession(login: SignedIn, remember: boolean): void {
+  const storage = openStorage(remember);
+  storage.setItem(STORED.token, login.token);
+  storage.setItem(STORED.role, login.role);
+  storage.setItem(STORED.user, login.name);
+  storage.setItem(STORED.interviewCompleted, '[]');
+  storage.removeItem(STORED.candidateProfileAvailable);
+}
+
+/** Log Out: forgets everything stored and shows the login page. */
+export function logOut(): void {
+  clearStored();
+  history.pushState(null, '', '/login');
+  changed();
+}
+
+/** The server no longer takes this login: says so on the login page, and comes back here afterwards. */
+export function endSession(message: string): void {
+  if (readStored(STORED.token) === null) return;
+  for (const key of [STORED.token, STORED.role, STORED.user, STORED.candidateProfileAvailable])
+    removeStored(key);
+  rememberReturnTo(location.pathname + location.search);
+  notice = message;
+  history.pushState(null, '', '/login');
+  changed();
+}
+
+/** The sentence that tells why the session ended, once. */
+export function takeNotice(): string | null {
+  const message = notice;
+  notice = null;
+  return message;
+}
+
+/** Called with the answer of the profile calls; it opens the candidate's menu. */
+export function setCandidateProfileAvailable(available: boolean): void {
+  writeStored(STORED.candidateProfileAvailable, String(available));
+  changed();
+}
+
+/** The name shown in the welcome line, kept in step with the profile. */
+export function setUserName(name: string): void {
+  writeStored(STORED.user, name);
+  changed();
+}

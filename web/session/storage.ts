@@ -1,0 +1,74 @@
+/** The names under which the browser keeps things, as the specification spells them. */
+export const STORED = {
+  token: 'Token',
+  role: 'Role',
+  user: 'User',
+  interviewCompleted: 'InterviewCompleted',
+  candidateProfileAvailable: 'candidateProfielAvailabe',
+  workFromHome: 'wfhRef',
+  reloadModal: 'reloadmodal',
+  userStartedInterview: 'userStartedInterview',
+  pageReloaded: 'pageReloaded',
+} as const;
+
+export type StoredKey = (typeof STORED)[keyof typeof STORED];
+
+/** Beside the specification's keys: where to go after signing in. It lives for the browser session only. */
+const RETURN_TO = 'returnTo';
+
+/** A login that is not to be remembered lives in this tab's session storage, and everything of it beside it. */
+function home(): Storage {
+  return sessionStorage.getItem(STORED.token) === null ? localStorage : sessionStorage;
+}
+
+export function readStored(key: StoredKey): string | null {
+  return home().getItem(key);
+}
+
+export function writeStored(key: StoredKey, value: string): void {
+  home().setItem(key, value);
+}
+
+export function removeStored(key: StoredKey): void {
+  localStorage.removeItem(key);
+  sessionStorage.removeItem(key);
+}
+
+export function clearStored(): void {
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+/** Chooses where the coming login lives, and forgets any earlier one in this tab. */
+export function openStorage(remember: boolean): Storage {
+  for (const key of Object.values(STORED)) sessionStorage.removeItem(key);
+  return remember ? localStorage : sessionStorage;
+}
+
+/** Ids of applications whose interview this browser has submitted; the server decides by its own records. */
+export function readCompletedInterviews(): string[] {
+  const stored = readStored(STORED.interviewCompleted);
+  if (stored === null) return [];
+  try {
+    const ids: unknown = JSON.parse(stored);
+    return Array.isArray(ids) ? ids.filter((id): id is string => typeof id === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+export function addCompletedInterview(applicationId: string): void {
+  const ids = new Set(readCompletedInterviews()).add(applicationId);
+  writeStored(STORED.interviewCompleted, JSON.stringify([...ids]));
+}
+
+export function rememberReturnTo(path: string): void {
+  sessionStorage.setItem(RETURN_TO, path);
+}
+
+/** The path a person asked for before signing in, once. */
+export function takeReturnTo(): string | null {
+  const path = sessionStorage.getItem(RETURN_TO);
+  sessionStorage.removeItem(RETURN_TO);
+  return path;
+}

@@ -1,0 +1,31 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+
+/** Where an id goes in the address: `{ pathname, search, state }`, for `navigate(...)` and `<Link to>`. */
+export function withId(pathname: string, key: string, id: string): { pathname: string; search: string } {
+  return { pathname, search: `?${new URLSearchParams({ [key]: id })}` };
+}
+
+/**
+ * An id that a page was opened with: from the address, else from navigation state. One that came only in the state
+ * is put into the address too, so that the page survives a reload and can be shared.
+ */
+export function useRouteId(key: string): string | null {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const [query] = useSearchParams();
+  const state: unknown = location.state;
+  const given =
+    typeof state === 'object' && state !== null ? (state as Record<string, unknown>)[key] : undefined;
+  const inState = typeof given === 'string' && given !== '' ? given : null;
+  const inQuery = query.get(key);
+
+  useEffect(() => {
+    if (inState === null || inQuery !== null) return;
+    const search = new URLSearchParams(location.search);
+    search.set(key, inState);
+    void navigate({ search: `?${search}`, hash: location.hash }, { replace: true, state });
+  }, [inState, inQuery, key, location.search, location.hash, navigate, state]);
+
+  return inQuery ?? inState;
+}

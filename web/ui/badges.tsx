@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import {
+  IconArchive,
+  IconCalendarEvent,
+  IconCircleCheck,
+  IconCircleDashed,
+  IconCircleHalf2,
+  IconCircleX,
+  IconClock,
+  IconClockOff,
+  IconEye,
+  IconLock,
+  IconPencil,
+  IconTrash,
+  type TablerIcon,
+} from '@tabler/icons-react';
+import classes from './badges.module.css';
+
+export type Tone = 'moss' | 'amber' | 'brick' | 'accent' | 'quiet';
+
+/** A state as an icon and a word: colour only repeats what they say. */
+export function ToneBadge({
+  tone,
+  icon: Icon,
+  children,
+}: {
+  tone: Tone;
+  icon: TablerIcon;
+  children: ReactNode;
+}) {
+  return (
+    <span className={classes.badge} data-tone={tone}>
+      <Icon size={16} stroke={2} aria-hidden />
+      {children}
+    </span>
+  );
+}
+
+export type Verdict = 'Correct' | 'Partially Correct' | 'Incorrect' | 'Not Answered' | 'Needs Review';
+
+const VERDICTS: Record<Verdict, { tone: Tone; icon: TablerIcon }> = {
+  Correct: { tone: 'moss', icon: IconCircleCheck },
+  'Partially Correct': { tone: 'amber', icon: IconCircleHalf2 },
+  Incorrect: { tone: 'brick', icon: IconCircleX },
+  'Not Answered': { tone: 'quiet', icon: IconCircleDashed },
+  'Needs Review': { tone: 'accent', icon: IconEye },
+};
+
+/** A verdict on an answer; a word it does not know is shown plainly. */
+export function VerdictBadge({ verdict }: { verdict: string }) {
+  const look = VERDICTS[verdict as Verdict] ?? { tone: 'quiet' as const, icon: IconCircleDashed };
+  return (
+    <ToneBadge tone={look.tone} icon={look.icon}>
+      {verdict}
+    </ToneBadge>
+  );
+}
+
+const STATUSES: Record<string, { tone: Tone; icon: TablerIcon; label: string }> = {
+  PENDING: { tone: 'amber', icon: IconClock, label: 'Pending' },
+  SCHEDULED: { tone: 'accent', icon: IconCalendarEvent, label: 'AI Interview Scheduled' },
+  REJECTED: { tone: 'quiet', icon: IconCircleX, label: 'Rejected' },
+  COMPLETED: { tone: 'moss', icon: IconCircleCheck, label: 'Completed' },
+  WITHDRAWN: { tone: 'quiet', icon: IconCircleDashed, label: 'Withdrawn' },
+  EXPIRED: { tone: 'quiet', icon: IconClockOff, label: 'Expired' },
+  APPLIED: { tone: 'moss', icon: IconCircleCheck, label: 'Applied' },
+  open: { tone: 'moss', icon: IconCircleCheck, label: 'Open' },
+  closed: { tone: 'quiet', icon: IconLock, label: 'Close' },
+  draft: { tone: 'amber', icon: IconPencil, label: 'Draft' },
+  deleted: { tone: 'quiet', icon: IconTrash, label: 'Deleted' },
+};
+
+/** The status of an application or a job. `label` replaces its usual word. */
+export function StatusBadge({ status, label }: { status: string; label?: string }) {
+  const look = STATUSES[status] ?? { tone: 'quiet' as const, icon: IconArchive, label: status };
+  return (
+    <ToneBadge tone={look.tone} icon={look.icon}>
+      {label ?? look.label}
+    </ToneBadge>
+  );
+}

@@ -1,0 +1,49 @@
+/** Dates and times as the viewer's own clock has them; the zone is named wherever a time is shown. */
+
+type Moment = string | number | Date;
+
+const DATE = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'short', year: 'numeric' });
+const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit', hour12: true });
+const ZONE = new Intl.DateTimeFormat('en-US', { hour: 'numeric', timeZoneName: 'short' });
+
+/** The viewer's time zone by its IANA name, such as 'Europe/Berlin'. */
+export function viewerZone(): string {
+  return Intl.DateTimeFormat().resolvedOptions().timeZone;
+}
+
+/** '12 Nov 2026'; '-' when there is no such moment. */
+export function formatDate(moment: Moment | null | undefined): string {
+  const date = read(moment);
+  // Some engines write 'Sept'; a short month has three letters here.
+  return date === null ? '-' : DATE.format(date).replace('Sept', 'Sep');
+}
+
+/** '3:05 PM'; '-' when there is no such moment. */
+export function formatTime(moment: Moment | null | undefined): string {
+  const date = read(moment);
+  return date === null ? '-' : TIME.format(date).replace(/\u202f/g, ' ');
+}
+
+/** The zone's short name on that day, such as 'CET' or 'GMT+1'. */
+export function zoneName(moment: Moment): string {
+  const date = read(moment) ?? new Date();
+  return ZONE.formatToParts(date).find((part) => part.type === 'timeZoneName')?.value ?? viewerZone();
+}
+
+/** '12 Nov 2026, 3:05 PM CET'; '-' when there is no such moment. */
+export function formatDateTime(moment: Moment | null | undefined): string {
+  const date = read(moment);
+  return date === null ? '-' : `${formatDate(date)}, ${formatTime(date)} ${zoneName(date)}`;
+}
+
+/** '2:07' for 127 seconds. */
+export function formatDuration(seconds: number): string {
+  const whole = Math.max(0, Math.floor(seconds));
+  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
+}
+
+function read(moment: Moment | null | undefined): Date | null {
+  if (moment === null || moment === undefined || moment === '') return null;
+  const date = new Date(moment);
+  return Number.isNaN(date.getTime()) ? null : date;
+}

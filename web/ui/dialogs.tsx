@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+
+export interface ConfirmModalProps {
+  opened: boolean;
+  onClose: () => void;
+  onConfirm: () => void;
+  /** The question itself. */
+  title: string;
+  /** What it will do, and to whom. */
+  children?: ReactNode;
+  confirmLabel?: string;
+  cancelLabel?: string;
+  /** For what cannot be undone. */
+  danger?: boolean;
+  busy?: boolean;
+}
+
+export function ConfirmModal(props: ConfirmModalProps) {
+  const { opened, onClose, onConfirm, title, children, confirmLabel = 'Yes', cancelLabel = 'No' } = props;
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} size="sm">
+      <Stack gap="lg">
+        {children ? <Text component="div">{children}</Text> : null}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={props.busy}>
+            {cancelLabel}
+          </Button>
+          <Button
+            color={props.danger ? 'brick' : undefined}
+            onClick={onConfirm}
+            loading={props.busy}
+            data-autofocus
+          >
+            {confirmLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** A message that waits to be read; open while there is one. */
+export function ErrorModal({ message, onClose }: { message: string | null; onClose: () => void }) {
+  return (
+    <Modal opened={message !== null} onClose={onClose} title="Please check" size="sm" role="alertdialog">
+      <Stack gap="lg">
+        <Text>{message}</Text>
+        <Group justify="flex-end">
+          <Button onClick={onClose} data-autofocus>
+            OK
+          </Button>
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

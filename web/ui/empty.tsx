@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import classes from './states.module.css';
+
+export interface EmptyProps {
+  /** What goes here, in the specification's words. */
+  text: string;
+  /** The next step: a link or a button. */
+  next?: ReactNode;
+}
+
+/** Nothing here yet: an open ring, the text, and what to do next. */
+export function Empty({ text, next }: EmptyProps) {
+  return (
+    <div className={classes.state}>
+      <svg width="56" height="56" viewBox="0 0 48 48" fill="none" aria-hidden focusable="false">
+        <circle
+          cx="24"
+          cy="24"
+          r="18"
+          stroke="var(--accent-line)"
+          strokeWidth="4"
+          strokeDasharray="2 8.27"
+          strokeLinecap="round"
+        />
+      </svg>
+      <p className={classes.text}>{text}</p>
+      {next ? <div>{next}</div> : null}
+    </div>
+  );
+}

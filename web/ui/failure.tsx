@@ -1,0 +1,25 @@
+import { Button } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import classes from './states.module.css';
+
+export interface FailureProps {
+  /** A sentence fit to show; the server's own where there is one. */
+  message: string;
+  onRetry?: () => void;
+  retrying?: boolean;
+}
+
+/** Something could not be loaded, and the way to try again. */
+export function Failure({ message, onRetry, retrying = false }: FailureProps) {
+  return (
+    <div className={classes.state} role="alert">
+      <IconAlertTriangle size={40} stroke={1.5} color="var(--brick-text)" aria-hidden />
+      <p className={classes.text}>{message}</p>
+      {onRetry ? (
+        <Button variant="default" onClick={onRetry} loading={retrying}>
+          Try again
+        </Button>
+      ) : null}
+    </div>
+  );
+}

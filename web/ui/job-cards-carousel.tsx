@@ -1,0 +1,78 @@
+import { useState, type ReactNode } from 'react';
+import { Carousel } from '@mantine/carousel';
+import { ActionIcon, Group, Text, UnstyledButton } from '@mantine/core';
+import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
+import { formatDate } from './dates.ts';
+import classes from './job-cards-carousel.module.css';
+
+export interface JobCard {
+  jobId: string;
+  title: string;
+  type: string;
+  publishedDate: string | null;
+  count: number;
+}
+
+export interface JobCardsCarouselProps {
+  label: string;
+  jobs: readonly JobCard[];
+  selected: string | null;
+  onSelect: (jobId: string) => void;
+  /** What the count counts, such as 'Applications received'. */
+  countLabel: string;
+  /** After the last card: a 'Show more' button, say. */
+  after?: ReactNode;
+}
+
+/** Jobs to pick one from: 3 cards to a view, 2 under 800 px, 1 under 600 px. */
+export function JobCardsCarousel({
+  label,
+  jobs,
+  selected,
+  onSelect,
+  countLabel,
+  after,
+}: JobCardsCarouselProps) {
+  const [embla, setEmbla] = useState<Parameters<NonNullable<Carousel.Props['getEmblaApi']>>[0] | null>(null);
+  return (
+    <section aria-label={label}>
+      <Group justify="flex-end" gap={4} mb={4}>
+        <ActionIcon aria-label="Previous jobs" color="gray" onClick={() => embla?.scrollPrev()}>
+          <IconChevronLeft aria-hidden />
+        </ActionIcon>
+        <ActionIcon aria-label="Next jobs" color="gray" onClick={() => embla?.scrollNext()}>
+          <IconChevronRight aria-hidden />
+        </ActionIcon>
+      </Group>
+      <Carousel
+        withControls={false}
+        getEmblaApi={setEmbla}
+        emblaOptions={{ align: 'start', containScroll: 'trimSnaps', slidesToScroll: 'auto' }}
+        slideSize={{ base: '100%', sm: '50%', md: '33.3333%' }}
+        slideGap="md"
+        classNames={{ viewport: classes.viewport }}
+      >
+        {jobs.map((job) => (
+          <Carousel.Slide key={job.jobId}>
+            <UnstyledButton
+              className={classes.card}
+              aria-pressed={job.jobId === selected}
+              onClick={() => onSelect(job.jobId)}
+            >
+              <Text component="span" className={classes.title} lineClamp={2}>
+                {job.title}
+              </Text>
+              <Text component="span" size="sm" c="dimmed">
+                {job.type} · Published {formatDate(job.publishedDate)}
+              </Text>
+              <span className={classes.count}>
+                <strong>{job.count}</strong> {countLabel}
+              </span>
+            </UnstyledButton>
+          </Carousel.Slide>
+        ))}
+        {after ? <Carousel.Slide>{after}</Carousel.Slide> : null}
+      </Carousel>
+    </section>
+  );
+}

@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+
+/** The part of a Mantine form that this needs. */
+interface KeptForm<Values> {
+  values: Values;
+  setValues: (values: Partial<Values>) => void;
+  isDirty: () => boolean;
+}
+
+/**
+ * Keeps a form's values in this tab, so that an accidental reload loses nothing. Leave out what must not be stored
+ * (passwords, say). Returns a function that forgets them, for after a success.
+ */
+export function useKeptForm<Values extends Record<string, unknown>>(
+  form: KeptForm<Values>,
+  key: string,
+  leaveOut: readonly (keyof Values)[] = [],
+): () => void {
+  const name = `form:${key}`;
+  const restored = useRef(false);
+  const { values, setValues } = form;
+
+  useEffect(() => {
+    if (!restored.current) {
+      restored.current = true;
+      const stored = sessionStorage.getItem(name);
+      if (stored !== null) setValues(readValues<Values>(stored));
+      return;
+    }
+    if (!form.isDirty()) return;
+    const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !leaveOut.includes(field)));
+    sessionStorage.setItem(name, JSON.stringify(kept));
+  });
+
+  return () => sessionStorage.removeItem(name);
+}
+
+function readValues<Values>(stored: string): Partial<Values> {
+  try {
+    const values: unknown = JSON.parse(stored);
+    return typeof values === 'object' && values !== null ? values : {};
+  } catch {
+    return {};
+  }
+}

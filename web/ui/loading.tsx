@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react';
+import { Loader, Skeleton, Stack, VisuallyHidden } from '@mantine/core';
+import classes from './states.module.css';
+
+export const LOADER_TEXT = 'Please Wait...';
+
+/** A skeleton in the shape of what comes; its text is for those who do not see it. */
+export function Loading({
+  shape = 'lines',
+  rows = 4,
+}: {
+  shape?: 'lines' | 'cards' | 'table' | 'page';
+  rows?: number;
+}) {
+  return (
+    <div role="status" aria-live="polite">
+      <VisuallyHidden>{LOADER_TEXT}</VisuallyHidden>
+      <div aria-hidden>{shapes[shape](rows)}</div>
+    </div>
+  );
+}
+
+const count = (rows: number) => Array.from({ length: rows }, (_, index) => index);
+
+const shapes: Record<'lines' | 'cards' | 'table' | 'page', (rows: number) => ReactNode> = {
+  lines: (rows) => (
+    <Stack gap="sm">
+      {count(rows).map((row) => (
+        <Skeleton key={row} height={16} width={row % 3 === 2 ? '60%' : '100%'} />
+      ))}
+    </Stack>
+  ),
+  cards: (rows) => (
+    <div className={classes.cards}>
+      {count(rows).map((row) => (
+        <Skeleton key={row} height={148} />
+      ))}
+    </div>
+  ),
+  table: (rows) => (
+    <Stack gap={1}>
+      <Skeleton height={36} mb={8} />
+      {count(rows).map((row) => (
+        <Skeleton key={row} height={52} mb={4} />
+      ))}
+    </Stack>
+  ),
+  page: (rows) => (
+    <Stack gap="lg">
+      <Skeleton height={40} width="min(360px, 70%)" />
+      {count(rows).map((row) => (
+        <Skeleton key={row} height={row === 0 ? 120 : 72} />
+      ))}
+    </Stack>
+  ),
+};
+
+/** Work with no shape of its own, such as a submission under way. */
+export function PleaseWait({ text = LOADER_TEXT }: { text?: string }) {
+  return (
+    <div className={classes.state} role="status" aria-live="polite">
+      <Loader aria-hidden />
+      <p className={classes.text}>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useEffect, type ReactNode } from 'react';
+import { Anchor, Breadcrumbs, Title } from '@mantine/core';
+import { Link, type To } from 'react-router';
+import classes from './page.module.css';
+
+export interface PageProps {
+  title: string;
+  /** One sentence under the title. */
+  lead?: ReactNode;
+  /** Ways back up, without this page itself. */
+  breadcrumbs?: readonly { label: string; to: To }[];
+  actions?: ReactNode;
+  /** 'reading' keeps text to a comfortable line, 'form' suits fields. */
+  width?: 'full' | 'form' | 'reading';
+  children: ReactNode;
+}
+
+/** The frame of every page: its title in the window and on the page, the way back, and its actions. */
+export function Page({ title, lead, breadcrumbs, actions, width = 'full', children }: PageProps) {
+  useTitle(title);
+  return (
+    <div className={classes.page} data-width={width}>
+      <header className={classes.head}>
+        <div className={classes.headings}>
+          {breadcrumbs && breadcrumbs.length > 0 ? (
+            <nav aria-label="Breadcrumb">
+              <Breadcrumbs separatorMargin={8}>
+                {breadcrumbs.map((crumb) => (
+                  <Anchor key={crumb.label} component={Link} to={crumb.to} size="sm">
+                    {crumb.label}
+                  </Anchor>
+                ))}
+                <span aria-current="page" className={classes.here}>
+                  {title}
+                </span>
+              </Breadcrumbs>
+            </nav>
+          ) : null}
+          <Title order={1} className={classes.title}>
+            {title}
+          </Title>
+          {lead ? <p className={classes.lead}>{lead}</p> : null}
+        </div>
+        {actions ? <div className={classes.actions}>{actions}</div> : null}
+      </header>
+      {children}
+    </div>
+  );
+}
+
+/** Names the window after what it shows. */
+export function useTitle(title: string): void {
+  useEffect(() => {
+    document.title = `${title} · Roundone`;
+  }, [title]);
+}
+
+/** A part of a page under its own heading. */
+export function Section({
+  title,
+  actions,
+  children,
+}: {
+  title: string;
+  actions?: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <section className={classes.section}>
+      <div className={classes.sectionHead}>
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        {actions ? <div className={classes.actions}>{actions}</div> : null}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react';
+import { Empty, type EmptyProps } from './empty.tsx';
+import { Failure } from './failure.tsx';
+
+/** The part of a query that this needs; what `useRead` and `useReadPages` give fits. */
+export interface ReadState<T> {
+  data: T | undefined;
+  error: Error | null;
+  isFetching: boolean;
+  refetch: () => unknown;
+}
+
+export interface ReadProps<T> {
+  query: ReadState<T>;
+  /** A skeleton in the shape of what comes. */
+  waiting: ReactNode;
+  /** When there is nothing to show, and what is said then; 'never' where an answer always shows something. */
+  empty: (EmptyProps & { when: (data: T) => boolean }) | 'never';
+  children: (data: T) => ReactNode;
+}
+
+/** The one way to show what was read: waiting, failing and being empty cannot be forgotten. */
+export function Read<T>({ query, waiting, empty, children }: ReadProps<T>) {
+  if (query.data === undefined) {
+    if (query.error === null) return waiting;
+    return (
+      <Failure message={query.error.message} onRetry={() => query.refetch()} retrying={query.isFetching} />
+    );
+  }
+  if (empty !== 'never' && empty.when(query.data)) return <Empty text={empty.text} next={empty.next} />;
+  return children(query.data);
+}

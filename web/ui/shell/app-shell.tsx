@@ -1,0 +1,41 @@
+import { useEffect, useRef } from 'react';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { takeNotice } from '#web/session/session.ts';
+import { toast } from '../toast.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import classes from './app-shell.module.css';
+
+/** Header, page and footer; 'bare' shows the page alone. */
+export function AppShell({ bare = false }: { bare?: boolean }) {
+  const main = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    const message = takeNotice();
+    if (message !== null) toast.warning(message);
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    // A new page begins for keyboards and screen readers too.
+    main.current?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <div className={classes.shell}>
+      {bare ? null : (
+        <>
+          <a href="#main" className={classes.skip}>
+            Skip to content
+          </a>
+          <Header />
+        </>
+      )}
+      <main id="main" ref={main} tabIndex={-1} className={classes.main}>
+        <Outlet />
+      </main>
+      {bare ? null : <Footer />}
+      <ScrollRestoration />
+    </div>
+  );
+}

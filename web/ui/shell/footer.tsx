@@ -1,0 +1,30 @@
+import { Link } from 'react-router';
+import { useSession } from '#web/session/session.ts';
+import { RingMark } from '../mark.tsx';
+import { HOMES } from './menus.ts';
+import classes from './footer.module.css';
+
+export function Footer() {
+  const { role } = useSession();
+  return (
+    <footer className={classes.footer}>
+      <div className={classes.inside}>
+        <div className={classes.blurb}>
+          <RingMark size={28} />
+          <p>
+            Roundone gives every applicant a first round: the same questions, answered aloud, and a report
+            that shows the words behind every verdict.
+          </p>
+        </div>
+        <nav aria-label="Footer" className={classes.links}>
+          <Link to={HOMES[role ?? 'visitor']}>Home</Link>
+          <Link to="/AboutUs">About Us</Link>
+          <Link to="/Support">Support</Link>
+          <Link to="/terms">Terms &amp; Conditions</Link>
+          <Link to="/policy">Policy</Link>
+          <Link to="/sitemap">Sitemap</Link>
+        </nav>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { Button, Group } from '@mantine/core';
+import { useRouteError } from 'react-router';
+import { TEXTS } from '#contract/texts.ts';
+import { useSession } from '#web/session/session.ts';
+import { Page } from '../page.tsx';
+import { HOMES } from './menus.ts';
+
+/** A page that could not be shown: its file did not arrive, or it failed while it was drawn. */
+export function PageFailure() {
+  const error = useRouteError();
+  const { role } = useSession();
+  useEffect(() => console.error(error), [error]);
+  return (
+    <Page
+      title={TEXTS.somethingWentWrong}
+      lead="This page could not be shown. Nothing you had saved is lost. Reload to try again; if it goes on, write to support."
+      width="reading"
+    >
+      <Group>
+        <Button onClick={() => location.reload()}>Reload</Button>
+        <Button variant="default" component="a" href={HOMES[role ?? 'visitor']}>
+          Home
+        </Button>
+      </Group>
+    </Page>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from 'react';
+import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { useUpload } from '#web/api/hooks.ts';
+import { FILE_KINDS } from './file-kinds.ts';
+import { FileDrop } from './file-drop.tsx';
+
+export interface UploadFieldProps<E extends Endpoint> {
+  label: string;
+  endpoint: E;
+  input: InputOf<E>;
+  /** Called with what the server stored, such as the path to be sent back in a form. */
+  onUploaded: (stored: OutputOf<E>, file: File) => void;
+  /** True while a file is on its way, so that the form can wait for it. */
+  onBusy?: (busy: boolean) => void;
+  stored?: { name: string; url?: string | null } | null;
+  error?: ReactNode;
+  description?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** A file that is uploaded as soon as it is chosen. */
+export function UploadField<E extends Endpoint>(props: UploadFieldProps<E>) {
+  const { endpoint, input, onUploaded, onBusy, error, ...rest } = props;
+  const { upload: rule } = endpoint;
+  if (!rule) throw new Error(`${endpoint.path} takes no file`);
+  const { upload, cancel, progress } = useUpload(endpoint);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  const sendIt = async (file: File) => {
+    setFailure(null);
+    onBusy?.(true);
+    try {
+      onUploaded((await upload(file, input)).data, file);
+    } catch (reason) {
+      if (reason instanceof ApiError) setFailure(reason.message);
+      else if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason;
+      else setFailure('The upload was cancelled.');
+    } finally {
+      onBusy?.(false);
+    }
+  };
+
+  return (
+    <FileDrop
+      {...rest}
+      kind={FILE_KINDS[rule.kind]}
+      maxBytes={rule.maxBytes}
+      onFile={(file) => void sendIt(file)}
+      progress={progress}
+      onCancel={cancel}
+      error={failure ?? error}
+    />
+  );
+}

@@ -1,0 +1,36 @@
+import { useState, type Ref } from 'react';
+import { TEXTS } from '#contract/texts.ts';
+import { Failure } from './failure.tsx';
+import classes from './video-player.module.css';
+
+export interface VideoPlayerProps {
+  src: string;
+  /** What the video is, for those who do not see it. */
+  label: string;
+  /** To seek from outside: `ref.current.currentTime = second`. */
+  ref?: Ref<HTMLVideoElement>;
+  onTimeUpdate?: (seconds: number) => void;
+  autoPlay?: boolean;
+}
+
+/** The browser's own player, which keyboards and screen readers know; says so when a video cannot be loaded. */
+export function VideoPlayer({ src, label, ref, onTimeUpdate, autoPlay = false }: VideoPlayerProps) {
+  const [failedSource, setFailedSource] = useState<string | null>(null);
+  if (failedSource === src)
+    return <Failure message={TEXTS.somethingWentWrong} onRetry={() => setFailedSource(null)} />;
+  return (
+    // People's own recordings have no caption file; a transcript stands beside them where there is one.
+    <video
+      ref={ref}
+      className={classes.video}
+      src={src}
+      controls
+      playsInline
+      autoPlay={autoPlay}
+      preload="metadata"
+      aria-label={label}
+      onError={() => setFailedSource(src)}
+      onTimeUpdate={(event) => onTimeUpdate?.(event.currentTarget.currentTime)}
+    />
+  );
+}
