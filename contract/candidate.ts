@@ -224,4 +224,5 @@ export const candidateAnswerAudio = endpoint({
   }),
   output: filePath,
   upload: { field: 'file', kind: 'wav', maxBytes: MAX_ANSWER_AUDIO_BYTES },
+  owns: { field: 'audioName', of: 'application' },
 });

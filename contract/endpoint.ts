@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import './messages.ts';
 
 /** Who calls: nobody signed in, or a person of one of the two roles. */
 export type Audience = 'visitor' | 'candidate' | 'employer';

@@ -192,6 +192,7 @@ export const getQuestionsForInterview = endpoint({
     skillBasedQuestions: z.array(asked),
     personalQuestions: z.array(asked),
   }),
+  owns: { field: 'jobId', of: 'application' },
 });
 
 export const startInterview = endpoint({

@@ -1,7 +1,11 @@
+import { once } from 'node:events';
+import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { openDatabase, migrate } from '#server/database/database.ts';
+import { fillDemonstration } from '#server/demonstration/fill.ts';
+import { hasDemonstration } from '#server/demonstration/store.ts';
 import { authenticate } from '#server/features/accounts/tokens.ts';
 import { performers, routes } from '#server/features/features.ts';
 import { scheduleHousekeeping } from '#server/features/housekeeping.ts';
@@ -24,11 +28,14 @@ export interface Roundone {
   ctx: Context;
   /** Where it listens; null for a worker alone. */
   address: string | null;
+  /** Whether the demonstration's people can sign in here. */
+  hasDemonstration: boolean;
   stop(): Promise<void>;
 }
 
 /** Starts all that the settings ask for: the web, the worker, or both. */
-export async function startRoundone(config: Config): Promise<Roundone> {
+export async function startRoundone(settings: Config): Promise<Roundone> {
+  const config = settings.port === 0 ? listeningOn(settings, await freePort(settings.host)) : settings;
   const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
   const secret = new TextEncoder().encode(config.authSecret ?? (await ensureSecret(config.dataDirectory)));
   const database = await openDatabase({ ...config, log });
@@ -49,14 +56,14 @@ export async function startRoundone(config: Config): Promise<Roundone> {
       await ctx.tasks.work(performers);
       await scheduleHousekeeping(ctx);
     }
-    if (config.process === 'worker') return { ctx, address: null, stop };
+    if (config.process === 'worker') return { ctx, address: null, hasDemonstration: false, stop };
+    const wantsDemonstration = config.demo ?? (database.engine === 'pglite' ? 'on' : 'off');
+    if (wantsDemonstration === 'on') await fillDemonstration(ctx);
     app = await buildApp(ctx, { routes, authenticate, webDirectory: WEB_DIRECTORY });
     await app.listen({ port: config.port, host: config.host });
-    const bound = app.addresses().find((address) => typeof address !== 'string');
-    ctx.config = listeningOn(config, bound?.port ?? config.port);
     // The world's places are read once, here rather than in somebody's first request.
     listCountries();
-    return { ctx, address: ctx.config.publicUrl, stop };
+    return { ctx, address: ctx.config.publicUrl, hasDemonstration: await hasDemonstration(ctx.db), stop };
   } catch (error) {
     await stop();
     throw error;
@@ -92,4 +99,14 @@ async function prepare(
     await database.close();
     throw error;
   }
+}
+
+/** Known before anything is made: links in mails name it. */
+async function freePort(host: string): Promise<number> {
+  const probe = createServer().listen(0, host);
+  await once(probe, 'listening');
+  const { port } = probe.address() as AddressInfo;
+  probe.close();
+  await once(probe, 'close');
+  return port;
 }

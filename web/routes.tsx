@@ -38,8 +38,8 @@ const PAGES: readonly Page[] = [
 
   { path: '/login', file: 'accounts/login-page', audiences: visitor },
   { path: '/register', file: 'accounts/register-page', audiences: visitor },
-  { path: '/verifyEmail', file: 'accounts/verify-email-page', audiences: visitor, notExact: true },
-  { path: '/resetPassword', file: 'accounts/reset-password-page', audiences: visitor, notExact: true },
+  { path: '/verifyEmail', file: 'accounts/verify-email-page', audiences: everyone, notExact: true },
+  { path: '/resetPassword', file: 'accounts/reset-password-page', audiences: everyone, notExact: true },
 
   { path: '/candidate-dashboard', file: 'dashboards/candidate-dashboard-page', audiences: candidate },
   { path: '/candidate-profile', file: 'candidates/candidate-profile-page', audiences: candidate },
@@ -97,6 +97,7 @@ function routeOf(page: Page): RouteObject {
   return {
     path: page.notExact ? `${page.path}/*` : page.path,
     errorElement: <PageFailure />,
+    hydrateFallbackElement: <PleaseWait />,
     lazy: async () => {
       const load = FILES[`./features/${page.file}.tsx`];
       if (!load) throw new Error(`There is no page file features/${page.file}.tsx`);
@@ -108,7 +109,7 @@ function routeOf(page: Page): RouteObject {
 function routesFor(audience: Audience): RouteObject[] {
   const pages = PAGES.filter((page) => page.audiences.includes(audience));
   const isBare = (page: Page) => page.bareFor?.includes(audience) ?? false;
-  const frame = { errorElement: <PageFailure />, hydrateFallbackElement: <PleaseWait /> };
+  const frame = { errorElement: <PageFailure /> };
   return [
     { element: <AppShell bare />, ...frame, children: pages.filter(isBare).map(routeOf) },
     {

@@ -6,7 +6,7 @@ import {
   assess,
   scoreWithMarks,
 } from '#server/features/analysis/grading/grade.ts';
-import type { Marked } from '#server/features/analysis/grading/marks.ts';
+import { type Kinship, type Marked, calibrateKin, kinship } from '#server/features/analysis/grading/marks.ts';
 import type { MarksModel, Model } from '#server/features/analysis/grading/model.ts';
 import {
   type Comparison,
@@ -17,7 +17,7 @@ import {
 } from '#server/features/analysis/grading/score.ts';
 import { tokensOfText } from '#server/features/analysis/grading/words.ts';
 import { type FileName, type Row, fileNames } from './data.ts';
-import { centredWithin, mean, seededRandom, shuffled } from './statistics.ts';
+import { centredWithin, mean, pearson, seededRandom, shuffled } from './statistics.ts';
 
 export interface PreparedRow extends Row {
   prepared: PreparedQuestion;
@@ -110,12 +110,23 @@ function nonNegative(gram: readonly (readonly number[])[], right: readonly numbe
   return solution;
 }
 
-const startMarks: MarksModel = { level: 0.2, slope: 0.4, wording: 0.4, noise: 0.25 };
+const startMarks: MarksModel = {
+  level: 0.2,
+  slope: 0.2,
+  wording: 0.2,
+  letters: 0.3,
+  coverage: 0.1,
+  length: 0.1,
+  noise: 0.3,
+};
 const marksGrid: Record<keyof MarksModel, readonly number[]> = {
-  level: [0.05, 0.1, 0.15, 0.2, 0.3, 0.4],
-  slope: [0, 0.2, 0.4, 0.6, 0.9],
-  wording: [0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.8],
-  noise: [0.1, 0.15, 0.2, 0.25, 0.3, 0.4],
+  level: [0.1, 0.15, 0.2, 0.3],
+  slope: [0, 0.2, 0.4, 0.6],
+  wording: [0, 0.1, 0.2, 0.3, 0.4],
+  letters: [0, 0.1, 0.2, 0.3, 0.4, 0.5],
+  coverage: [0, 0.1, 0.2, 0.3],
+  length: [0, 0.05, 0.1, 0.15],
+  noise: [0.15, 0.2, 0.25, 0.3, 0.35, 0.4],
 };
 
 export interface Assessed {
@@ -150,37 +161,64 @@ export function withMarks(
   });
 }
 
-function fitMarks(rows: readonly PreparedRow[], base: Model): MarksModel {
-  const byFile = fileNames
-    .map((file) =>
-      assessRows(
-        rows.filter((row) => row.file === file),
-        base,
-      ),
-    )
-    .filter((assessed) => assessed.length > 0);
-  const spreads = byFile.map((assessed) => {
-    const middle = mean(assessed.map(({ row }) => row.score));
-    return mean(assessed.map(({ row }) => (row.score - middle) ** 2));
+interface Draw {
+  own: Assessed;
+  differences: readonly number[];
+  toMarks: readonly Kinship[];
+  among: readonly (readonly Kinship[])[];
+}
+
+/** Kinships don't depend on the spreads that are tried: they are worked out once. */
+function drawMarks(rows: readonly Assessed[], seed: number): Draw[] {
+  const random = seededRandom(seed);
+  return [...Map.groupBy(rows, ({ row }) => row.qid).values()].flatMap((group) => {
+    const mixed = shuffled(group, random);
+    const taken = mixed.slice(0, Math.min(5, Math.floor(mixed.length / 2)));
+    const differences = taken.map(({ row, marked }) => row.score - marked.score);
+    const among = taken.map((a) => taken.map((b) => kinship(a.marked, b.marked)));
+    return mixed.slice(taken.length).map((own) => ({
+      own,
+      differences,
+      toMarks: taken.map((one) => kinship(own.marked, one.marked)),
+      among,
+    }));
   });
-  const loss = (marks: MarksModel) =>
+}
+
+/** Tries the grid one spread at a time for the best mean Pearson r over the files, five marks drawn by chance. */
+function fitMarks(rows: readonly PreparedRow[], base: Model): MarksModel {
+  const draws = fileNames.flatMap((file) => {
+    const assessed = assessRows(
+      rows.filter((row) => row.file === file),
+      base,
+    );
+    return assessed.length === 0 ? [] : [1, 2, 3].map((seed) => drawMarks(assessed, seed));
+  });
+  const gain = (marks: MarksModel) =>
     mean(
-      byFile.map((assessed, index) => {
-        const results = [1, 2].flatMap((seed) => withMarks(assessed, { ...base, marks }, 5, seed));
-        return mean(results.map(({ row, score }) => (row.score - score) ** 2)) / (spreads[index] ?? 1);
-      }),
+      draws.map((draw) =>
+        pearson(
+          draw.map(({ own, differences, toMarks, among }) => {
+            const { answered, cap } = own.own;
+            return answered
+              ? Math.min(cap, calibrateKin(own.marked.score, differences, toMarks, among, marks))
+              : 0;
+          }),
+          draw.map(({ own }) => own.row.score),
+        ),
+      ),
     );
   let best = startMarks;
-  let least = loss(best);
+  let most = gain(best);
   for (let pass = 0; pass < 2; pass += 1) {
-    for (const name of ['noise', 'wording', 'level', 'slope'] as const) {
+    for (const name of ['noise', 'letters', 'wording', 'slope', 'level', 'coverage', 'length'] as const) {
       for (const value of marksGrid[name]) {
         if (value === best[name]) continue;
         const tried = { ...best, [name]: value };
-        const lossTried = loss(tried);
-        if (lossTried < least) {
+        const result = gain(tried);
+        if (result > most) {
           best = tried;
-          least = lossTried;
+          most = result;
         }
       }
     }

@@ -25,7 +25,10 @@ function clientConfig({ databaseUrl, deadlineMs }: PostgresSettings): pg.ClientC
 export function openPostgresPool(settings: PostgresSettings): pg.Pool {
   const pool = new pg.Pool({ ...clientConfig(settings), max: 10, idleTimeoutMillis: 30_000 });
   // An idle connection that breaks is dropped and replaced by the pool; without a listener it would end the process.
-  pool.on('error', (error) => settings.log.warn({ err: error }, 'An idle database connection was lost'));
+  // Only the message is logged: pg hangs the whole client on the error.
+  pool.on('error', (error) =>
+    settings.log.warn({ reason: error.message }, 'An idle database connection was lost'),
+  );
   return pool;
 }
 
@@ -48,7 +51,7 @@ export async function listenOnPostgres(
   const connect = async (): Promise<void> => {
     const next = new pg.Client(clientConfig(settings));
     next.on('error', (error) =>
-      settings.log.warn({ err: error }, 'The connection for notifications was lost'),
+      settings.log.warn({ reason: error.message }, 'The connection for notifications was lost'),
     );
     next.on('notification', (notification) => onNotification(notification.payload ?? ''));
     next.once('end', reconnectLater);

@@ -15,7 +15,12 @@ export function decodeCursor(cursor: string | undefined): Position | null {
   if (cursor === undefined || cursor === '') return null;
   try {
     const [time, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    if (typeof time === 'number' && Number.isSafeInteger(time) && typeof id === 'string' && id.length <= 100) {
+    if (
+      typeof time === 'number' &&
+      Number.isSafeInteger(time) &&
+      typeof id === 'string' &&
+      id.length <= 100
+    ) {
       return { at: new Date(time), id };
     }
   } catch {

@@ -145,5 +145,5 @@ async function makeTemplate(admin: pg.Client, server: string, template: string):
 function openNamed(server: string, name: string): Promise<OpenedDatabase> {
   const url = new URL(server);
   url.pathname = `/${name}`;
-  return openDatabase({ databaseUrl: url.href, dataDirectory: '', log: pino({ level: 'warn' }) });
+  return openDatabase({ databaseUrl: url.href, dataDirectory: '', log: pino({ level: 'error' }) });
 }

@@ -22,7 +22,8 @@ import { createMail } from '#server/platform/mail/mail.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
 import { testDatabase } from './database.ts';
-import { PNG, pdfOf } from './documents.ts';
+import { pdfOf } from '#server/demonstration/pdf.ts';
+import { PNG } from './documents.ts';
 
 /** What an answer held: its envelope taken apart. `data` is `responseData` as the contract types it. */
 export interface Reply<T> {

@@ -36,8 +36,8 @@ export const brick: MantineColorsTuple = [
   '#dd8876',
   '#cf6650',
   '#bd4a33',
-  '#a83a26',
-  '#8c2e1e',
+  '#b33f2a',
+  '#9a3321',
   '#70261a',
   '#541d15',
 ];

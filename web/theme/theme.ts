@@ -73,19 +73,29 @@ export const theme = createTheme({
     Modal: {
       defaultProps: {
         centered: true,
+        padding: 'lg',
         overlayProps: { backgroundOpacity: 0.45 },
         transitionProps: { transition: 'fade', duration: 120 },
-        closeButtonProps: { 'aria-label': 'Close', size: 44 },
+        closeButtonProps: { 'aria-label': 'Close', size: 44, iconSize: 22 },
       },
     },
+    // A dialog's heading is no banner of the page.
+    ModalHeader: { defaultProps: { component: 'div' } },
+    DrawerHeader: { defaultProps: { component: 'div' } },
     Drawer: {
       defaultProps: {
+        padding: 'lg',
         transitionProps: { duration: 160 },
-        closeButtonProps: { 'aria-label': 'Close', size: 44 },
+        closeButtonProps: { 'aria-label': 'Close', size: 44, iconSize: 22 },
       },
     },
     Menu: {
-      defaultProps: { withArrow: false, offset: 6, transitionProps: { transition: 'fade', duration: 100 } },
+      defaultProps: {
+        withArrow: false,
+        offset: 6,
+        withInitialFocusPlaceholder: false,
+        transitionProps: { transition: 'fade', duration: 100 },
+      },
     },
     Tooltip: {
       defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: true } },
@@ -96,6 +106,25 @@ export const theme = createTheme({
     Anchor: { defaultProps: { underline: 'hover' } },
   },
 });
+
+/** Soft backgrounds with text of the same colour, for alerts and light buttons; readable on both schemes' surfaces. */
+const softPairs = Object.fromEntries(
+  [
+    ['pine', 'accent-soft', 'accent-strong'],
+    ['teal', 'accent-soft', 'accent-strong'],
+    ['moss', 'moss-soft', 'moss-text'],
+    ['green', 'moss-soft', 'moss-text'],
+    ['amber', 'amber-soft', 'amber-text'],
+    ['yellow', 'amber-soft', 'amber-text'],
+    ['orange', 'amber-soft', 'amber-text'],
+    ['brick', 'brick-soft', 'brick-text'],
+    ['red', 'brick-soft', 'brick-text'],
+  ].flatMap(([color, soft, text]) => [
+    [`--mantine-color-${color}-light`, `var(--${soft})`],
+    [`--mantine-color-${color}-light-hover`, `color-mix(in srgb, var(--${soft}), var(--${text}) 10%)`],
+    [`--mantine-color-${color}-light-color`, `var(--${text})`],
+  ]),
+);
 
 /** Paper, ink and hairlines, as variables for both schemes; `theme.css` uses them beside Mantine's own. */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
@@ -116,6 +145,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': '#dcd2c4',
     '--mantine-color-disabled': '#ece5da',
     '--mantine-color-disabled-color': '#7a7065',
+    ...softPairs,
     '--surface': '#fffdf9',
     '--surface-sunken': '#f3ede3',
     '--hairline': '#e2d9cb',
@@ -145,6 +175,7 @@ export const cssVariablesResolver: CSSVariablesResolver = () => ({
     '--mantine-color-default-border': charcoal[4],
     '--mantine-color-disabled': charcoal[5],
     '--mantine-color-disabled-color': charcoal[3],
+    ...softPairs,
     '--surface': '#272320',
     '--surface-sunken': '#191615',
     '--hairline': '#3d3632',

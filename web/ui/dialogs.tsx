@@ -43,7 +43,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
 /** A message that waits to be read; open while there is one. */
 export function ErrorModal({ message, onClose }: { message: string | null; onClose: () => void }) {
   return (
-    <Modal opened={message !== null} onClose={onClose} title="Please check" size="sm" role="alertdialog">
+    <Modal opened={message !== null} onClose={onClose} title="Please check" size="sm">
       <Stack gap="lg">
         <Text>{message}</Text>
         <Group justify="flex-end">

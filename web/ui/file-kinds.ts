@@ -1,4 +1,5 @@
 import type { UploadRule } from '#contract/endpoint.ts';
+import { MAX_DOCUMENT_BYTES } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 
 export interface FileKind {
@@ -55,7 +56,7 @@ export function refuseFile(file: File, kind: FileKind, maxBytes: number): string
   const name = file.name.toLowerCase();
   if (!kind.extensions.some((extension) => name.endsWith(extension))) return kind.wrongKind;
   if (file.size > maxBytes)
-    return maxBytes === 5_242_880
+    return maxBytes === MAX_DOCUMENT_BYTES
       ? TEXTS.fileTooLarge
       : `Size must be less than or equal to ${formatBytes(maxBytes)}`;
   return null;

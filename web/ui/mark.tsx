@@ -16,12 +16,12 @@ export function RingMark({ size = 32, title }: { size?: number; title?: string }
     >
       {title ? <title id={id}>{title}</title> : null}
       <path
-        d="M30.84 7.21A18 18 0 1 1 17.16 7.21"
+        d="M39.9 15.55A18 18 0 1 1 23.37 6.01"
         stroke="var(--accent)"
         strokeWidth="6"
         strokeLinecap="round"
       />
-      <circle cx="24" cy="5.6" r="3.4" fill="var(--accent)" />
+      <circle cx="33" cy="8.41" r="3" fill="var(--accent)" />
     </svg>
   );
 }

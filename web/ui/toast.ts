@@ -1,15 +1,18 @@
+import { createElement } from 'react';
+import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
 import { notifications } from '@mantine/notifications';
 import { NOTICE_MS } from '#contract/limits.ts';
 
 type Kind = 'success' | 'danger' | 'warning';
-const COLORS: Record<Kind, string> = { success: 'moss', danger: 'brick', warning: 'amber' };
+const ICONS = { success: IconCheck, danger: IconAlertTriangle, warning: IconInfoCircle };
 
 function show(kind: Kind, message: string): void {
   notifications.show({
     message,
-    color: COLORS[kind],
+    icon: createElement(ICONS[kind], { size: 18, 'aria-hidden': true }),
     autoClose: NOTICE_MS,
     role: kind === 'success' ? 'status' : 'alert',
+    closeButtonProps: { 'aria-label': 'Close' },
     'data-kind': kind,
   });
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { MailMessage } from '#server/platform/mail/mail.ts';
+import { MailNotSent } from '#server/platform/mail/smtp.ts';
 import { type Performer, defineTask, performer } from '#server/platform/tasks/tasks.ts';
 
 const sendMail = defineTask({
@@ -27,4 +28,14 @@ export async function queueMail(ctx: Context, db: Database, message: MailMessage
   await ctx.tasks.queue(db, sendMail, message);
 }
 
-export const mailPerformers: Performer[] = [performer(sendMail, (ctx, message) => ctx.mail.send(message))];
+export const mailPerformers: Performer[] = [
+  performer(sendMail, async (ctx, message) => {
+    try {
+      await ctx.mail.send(message);
+    } catch (error) {
+      // What the mail server will never take is not tried again; the log tells the operator.
+      if (!(error instanceof MailNotSent) || error.retryable) throw error;
+      ctx.log.error({ err: error, subject: message.subject }, 'the mail server refuses a mail for good');
+    }
+  }),
+];

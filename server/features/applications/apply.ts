@@ -1,6 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import type { RequestOf } from '#contract/endpoint.ts';
-import type { sendCandidateApplication } from '#contract/interview.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { ownFile } from '#server/features/uploads/store.ts';
@@ -9,15 +7,20 @@ import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import { insertApplication, jobToApplyTo, profileFiles } from './store.ts';
 import { matchCriteriaTask } from './tasks.ts';
 
+export interface ApplicationRequest {
+  jobId: string;
+  willTravel: boolean;
+  willRelocate: boolean;
+  /** Paths of uploads of one's own; without a resume, the profile's is sent. */
+  pitchPath: string | null;
+  resumePath: string | null;
+}
+
 /** 192 random bits: a report opens by this id alone. */
 const newApplicationId = () => randomBytes(24).toString('base64url');
 
 /** Applies to an open job with the profile's resume, or with one given for this application. */
-export async function apply(
-  ctx: Context,
-  candidateId: string,
-  request: RequestOf<typeof sendCandidateApplication>,
-): Promise<void> {
+export async function apply(ctx: Context, candidateId: string, request: ApplicationRequest): Promise<void> {
   const profile = await profileFiles(ctx.db, candidateId);
   if (!profile) throw new Refusal(TEXTS.profileNeeded);
   const job = await jobToApplyTo(ctx.db, request.jobId);
@@ -28,10 +31,8 @@ export async function apply(
     ? (await ownFile(ctx.db, candidateId, request.resumePath, ['resume']))?.id
     : profile.resume_file_id;
   if (!resumeId) throw badInput('resumePath', 'Resume cannot be empty');
-  const pitch = request.candidatePitch
-    ? await ownFile(ctx.db, candidateId, request.candidatePitch, ['video'])
-    : null;
-  if (request.candidatePitch && !pitch)
+  const pitch = request.pitchPath ? await ownFile(ctx.db, candidateId, request.pitchPath, ['video']) : null;
+  if (request.pitchPath && !pitch)
     throw badInput('candidatePitch', 'This pitch video is not one you uploaded');
   if (job.wants_pitch && !pitch) throw badInput('candidatePitch', 'Please select a video');
 
@@ -42,8 +43,8 @@ export async function apply(
       job_id: job.id,
       candidate_id: candidateId,
       employer_id: job.employer_id,
-      travel_preferred: request.isTravelPreferred === 'true',
-      relocation_preferred: request.isReloactionPreferred === 'true',
+      travel_preferred: request.willTravel,
+      relocation_preferred: request.willRelocate,
       resume_file_id: resumeId,
       cover_letter_file_id: profile.cover_letter_file_id,
       pitch_file_id: pitch?.id ?? null,

@@ -14,7 +14,13 @@ import { matchCriteriaTask } from './tasks.ts';
 
 export const applicationsRoutes: Route[] = [
   route(contract.sendCandidateApplication, async (ctx, { caller, input }) => {
-    await apply(ctx, caller.id, input);
+    await apply(ctx, caller.id, {
+      jobId: input.jobId,
+      willTravel: input.isTravelPreferred === 'true',
+      willRelocate: input.isReloactionPreferred === 'true',
+      pitchPath: input.candidatePitch || null,
+      resumePath: input.resumePath || null,
+    });
     return answer(null, TEXTS.applied);
   }),
   route(contract.getCandidateApplications, async (ctx, { caller, input }) => {

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
+import { UnplayableRecording } from '#server/platform/media/errors.ts';
 import { remuxToMp4 } from '#server/platform/media/remux.ts';
 import { interviewOf, setPlayable } from './store.ts';
 
@@ -18,11 +19,28 @@ export async function makePlayable(ctx: Context, applicationId: string): Promise
     const source = join(folder, 'recorded');
     const target = join(folder, 'playable.mp4');
     await pipeline(await ctx.files.read(video.object_key), createWriteStream(source));
-    const { durationSeconds } = await remuxToMp4(source, target);
+    const remuxed = await remux(ctx, source, target, video.id);
+    if (!remuxed) return;
     const key = `playable/${video.id}.mp4`;
     await ctx.files.write(key, createReadStream(target));
-    await setPlayable(ctx.db, applicationId, video.id, { key, seconds: durationSeconds });
+    await setPlayable(ctx.db, applicationId, video.id, { key, seconds: remuxed.durationSeconds });
   } finally {
     await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Null for what no player could show; the recording stays as it is. */
+async function remux(
+  ctx: Context,
+  source: string,
+  target: string,
+  videoId: string,
+): Promise<{ durationSeconds: number } | null> {
+  try {
+    return await remuxToMp4(source, target);
+  } catch (error) {
+    if (!(error instanceof UnplayableRecording)) throw error;
+    ctx.log.warn({ err: error, videoId }, 'an interview video cannot be made playable');
+    return null;
   }
 }

@@ -17,7 +17,7 @@ export async function uploadMessage(
   rule: UploadRule,
   file: IncomingFile,
 ): Promise<string> {
-  await requireEditable(ctx, employerId, jobId, file);
+  await requireEditable(ctx, employerId, jobId);
   const stored = await storeUpload(ctx, employerId, rule, file);
   const replaced = await editJob(ctx, employerId, jobId, async (tx, job) => {
     const now = ctx.clock.now();
@@ -31,21 +31,10 @@ export async function uploadMessage(
   return stored.path;
 }
 
-/** Looks before the file is stored; one that will not be stored is still read to its end, as HTTP wants. */
-async function requireEditable(
-  ctx: Context,
-  employerId: string,
-  jobId: string,
-  file: IncomingFile,
-): Promise<void> {
-  try {
-    const job = await ownJob(ctx.db, employerId, jobId);
-    if (!job) throw notFound();
-    refuseDeleted(job);
-  } catch (error) {
-    file.stream.resume();
-    throw error;
-  }
+async function requireEditable(ctx: Context, employerId: string, jobId: string): Promise<void> {
+  const job = await ownJob(ctx.db, employerId, jobId);
+  if (!job) throw notFound();
+  refuseDeleted(job);
 }
 
 /** A link to a personal message, for those who may see its job. */

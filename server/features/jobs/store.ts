@@ -111,12 +111,12 @@ export interface JobSearch {
   stateId: string;
 }
 
-const openJobs = (db: Database, { designation, stateId }: JobSearch) =>
-  db
-    .selectFrom('jobs')
-    .where('jobs.status', '=', 'open')
-    .$if(designation !== '', (query) => query.where('jobs.designation', 'ilike', containing(designation)))
-    .$if(stateId !== '', (query) => query.where('jobs.work_state_id', '=', stateId));
+const isFound = ({ designation, stateId }: JobSearch) => {
+  const conditions = [sql`jobs.status = 'open'`];
+  if (designation !== '') conditions.push(sql`jobs.designation ILIKE ${containing(designation)}`);
+  if (stateId !== '') conditions.push(sql`jobs.work_state_id = ${stateId}`);
+  return sql<boolean>`(${sql.join(conditions, sql` AND `)})`;
+};
 
 /** Open jobs, the last published first. */
 export async function listOpenJobs(
@@ -125,7 +125,7 @@ export async function listOpenJobs(
   page: { limit: number; after: Position | null },
 ): Promise<JobRow[]> {
   return jobRows(db)
-    .where('jobs.id', 'in', openJobs(db, search).select('jobs.id'))
+    .where(isFound(search))
     .$if(page.after !== null, (query) => query.where(isAfter('published_at', page.after!)))
     .orderBy('jobs.published_at', 'desc')
     .orderBy('jobs.id', 'desc')
@@ -136,7 +136,7 @@ export async function listOpenJobs(
 /** Counts no further than `cap`. */
 export async function countOpenJobs(db: Database, search: JobSearch, cap: number): Promise<number> {
   const { count } = await db
-    .selectFrom(openJobs(db, search).select('jobs.id').limit(cap).as('found'))
+    .selectFrom(db.selectFrom('jobs').select('id').where(isFound(search)).limit(cap).as('found'))
     .select((select) => select.fn.countAll<number>().as('count'))
     .executeTakeFirstOrThrow();
   return count;

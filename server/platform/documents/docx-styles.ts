@@ -1,4 +1,4 @@
-import { LIGHTEST_VISIBLE_CHANNEL } from './limits.ts';
+import { isDarkFill } from './colours.ts';
 import { tagsOf } from './xml-tags.ts';
 import type { Tag } from './xml-tags.ts';
 
@@ -46,7 +46,7 @@ export function readStyles(xml: string): Styles {
 
   function look(id: string | undefined): Look {
     const chain: Style[] = [];
-    for (let next = id; next !== undefined && chain.length < 20; ) {
+    for (let next = id; next !== undefined && chain.length < 20;) {
       const style = styles.get(next);
       if (!style) break;
       chain.unshift(style);
@@ -74,18 +74,9 @@ export function readLook(tag: Tag, look: Look): void {
   const value = tag.attribute('val');
   if (tag.name === 'vanish') look.isVanished = !['0', 'false', 'off'].includes(value ?? '');
   else if (tag.name === 'color' && value !== undefined) look.colour = value;
-  else if (tag.name === 'sz' && value !== undefined && /^\d+(\.\d+)?$/.test(value)) look.halfPoints = Number(value);
-  else if (tag.name === 'highlight') look.isShaded = value !== undefined && value !== 'none' && value !== 'white';
+  else if (tag.name === 'sz' && value !== undefined && /^\d+(\.\d+)?$/.test(value))
+    look.halfPoints = Number(value);
+  else if (tag.name === 'highlight')
+    look.isShaded = value !== undefined && value !== 'none' && value !== 'white';
   else if (tag.name === 'shd') look.isShaded = isDarkFill(tag.attribute('fill')) || value === 'solid';
-}
-
-/** Whether the colour is so light that it cannot be told from white paper. */
-export function isLight(colour: string | undefined): boolean {
-  const hex = /^#?([0-9a-f]{6})$/i.exec(colour ?? '')?.[1];
-  if (hex === undefined) return colour === 'white' || colour === '#fff';
-  return [0, 2, 4].every((at) => Number.parseInt(hex.slice(at, at + 2), 16) >= LIGHTEST_VISIBLE_CHANNEL);
-}
-
-export function isDarkFill(colour: string | undefined): boolean {
-  return colour !== undefined && colour !== '' && colour !== 'auto' && colour !== 'none' && !isLight(colour);
 }

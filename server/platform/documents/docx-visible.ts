@@ -1,4 +1,5 @@
-import { isDarkFill, isLight, mergeLooks, readLook } from './docx-styles.ts';
+import { isDarkFill, isLight } from './colours.ts';
+import { mergeLooks, readLook } from './docx-styles.ts';
 import type { Look, Styles } from './docx-styles.ts';
 import { SMALLEST_VISIBLE_POINTS } from './limits.ts';
 import { tagsOf } from './xml-tags.ts';
@@ -72,7 +73,8 @@ export function dropHiddenText(
     } else if (parent.name === 'solidFill' && owner.name === 'spPr') {
       const shape = stack.at(-3);
       const value = tag.attribute('val');
-      if (shape) shape.isShaded = tag.name === 'schemeClr' ? value !== 'bg1' && value !== 'lt1' : isDarkFill(value);
+      if (shape)
+        shape.isShaded = tag.name === 'schemeClr' ? value !== 'bg1' && value !== 'lt1' : isDarkFill(value);
     }
   }
 

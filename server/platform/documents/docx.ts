@@ -1,5 +1,6 @@
 import mammoth from 'mammoth';
-import { isDarkFill, readStyles } from './docx-styles.ts';
+import { isDarkFill } from './colours.ts';
+import { readStyles } from './docx-styles.ts';
 import { dropHiddenText } from './docx-visible.ts';
 import { damaged } from './errors.ts';
 import { MAX_INFLATED_BYTES } from './limits.ts';

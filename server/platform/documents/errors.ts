@@ -7,8 +7,11 @@ export class UnreadableDocument extends Error {
 }
 
 export const damaged = (cause?: unknown) =>
-  new UnreadableDocument('The document is damaged or not what its type says. Please save it again and retry.', {
-    cause,
-  });
+  new UnreadableDocument(
+    'The document is damaged or not what its type says. Please save it again and retry.',
+    {
+      cause,
+    },
+  );
 export const tooComplex = () =>
   new UnreadableDocument('The document is too large or too complex to be read. Please upload a simpler one.');

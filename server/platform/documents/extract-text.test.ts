@@ -18,14 +18,21 @@ const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.doc
 const readDocx = (bytes: Uint8Array) => extractText(bytes, DOCX);
 const readPdf = (bytes: Uint8Array) => extractText(bytes, 'application/pdf');
 const readText = (text: string) => extractText(Buffer.from(text), 'text/plain');
-const refused = (sentence: string) => ({ name: 'UnreadableDocument', message: expect.stringContaining(sentence) });
+const refused = (sentence: string) => ({
+  name: 'UnreadableDocument',
+  message: expect.stringContaining(sentence),
+});
 const tooComplex = refused('too large or too complex');
 const damaged = refused('damaged or not what its type says');
 
 describe('text', () => {
   test('of a PDF, page by page', async () => {
     const bytes = pdf([line('Ada Lovelace') + line('Analyst', { y: 680 }), line('Second page')]);
-    const expected = { text: 'Ada Lovelace\nAnalyst\n\nSecond page', truncated: false, hiddenTextDropped: false };
+    const expected = {
+      text: 'Ada Lovelace\nAnalyst\n\nSecond page',
+      truncated: false,
+      hiddenTextDropped: false,
+    };
     expect(await readPdf(bytes)).toEqual(expected);
   });
 
@@ -37,7 +44,9 @@ describe('text', () => {
   });
 
   test('of a text file, tidied', async () => {
-    expect((await readText('\ufeffAda  \r\nAnalyst\r\n\r\n\r\n\r\nEnd\u0007\n')).text).toBe('Ada\nAnalyst\n\nEnd');
+    expect((await readText('\ufeffAda  \r\nAnalyst\r\n\r\n\r\n\r\nEnd\u0007\n')).text).toBe(
+      'Ada\nAnalyst\n\nEnd',
+    );
   });
 
   test('beyond the limit is left away, and said so', async () => {
@@ -69,13 +78,15 @@ describe('text in a DOCX that a reader cannot see is left out, and flagged', () 
       styles(style('B', '<w:color w:val="FFFFFF"/>') + style('S', '<w:b/>', 'B')),
     ],
     [
-      'hidden by its paragraph\'s style',
+      "hidden by its paragraph's style",
       paragraph('secret', '', '<w:pPr><w:pStyle w:val="S"/></w:pPr>'),
       styles(style('S', '<w:sz w:val="1"/>')),
     ],
     ['white on a white band', paragraph('secret', '<w:color w:val="FFFFFF"/>', shaded('FFFFFF')), {}],
   ])('%s', async (_what, body, more) => {
-    const { text, hiddenTextDropped } = await readDocx(docx(paragraph('Ada') + body + paragraph('Analyst'), more));
+    const { text, hiddenTextDropped } = await readDocx(
+      docx(paragraph('Ada') + body + paragraph('Analyst'), more),
+    );
     expect(text.split('\n').filter(Boolean)).toEqual(['Ada', 'Analyst']);
     expect(hiddenTextDropped).toBe(true);
   });
@@ -88,9 +99,17 @@ describe('text in a DOCX that a reader cannot see is left out, and flagged', () 
       {},
     ],
     ['white and highlighted', paragraph('seen', '<w:color w:val="FFFFFF"/><w:highlight w:val="black"/>'), {}],
-    ['shown again by the run', paragraph('seen', '<w:rStyle w:val="S"/><w:vanish w:val="0"/>'), styles(style('S', '<w:vanish/>'))],
+    [
+      'shown again by the run',
+      paragraph('seen', '<w:rStyle w:val="S"/><w:vanish w:val="0"/>'),
+      styles(style('S', '<w:vanish/>')),
+    ],
     ['light grey', paragraph('seen', '<w:color w:val="BBBBBB"/>'), {}],
-    ['before a hidden paragraph mark', paragraph('seen', '', '<w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>'), {}],
+    [
+      'before a hidden paragraph mark',
+      paragraph('seen', '', '<w:pPr><w:rPr><w:vanish/></w:rPr></w:pPr>'),
+      {},
+    ],
   ])('but not when it is %s', async (_what, body, more) => {
     const { text, hiddenTextDropped } = await readDocx(docx(body, more));
     expect([text, hiddenTextDropped]).toEqual(['seen', false]);
@@ -100,7 +119,9 @@ describe('text in a DOCX that a reader cannot see is left out, and flagged', () 
     const body = paragraph('Ada') + paragraph('secret', '<w:vanish/>');
     const entries = docxEntries(body).map(([name, content]): [string, Buffer] => [
       name,
-      name === 'word/document.xml' ? Buffer.from(content.toString().replaceAll('w:', 'x:').replace('xmlns:w', 'xmlns:x')) : content,
+      name === 'word/document.xml'
+        ? Buffer.from(content.toString().replaceAll('w:', 'x:').replace('xmlns:w', 'xmlns:x'))
+        : content,
     ]);
     expect(await readDocx(makeZip(entries))).toMatchObject({ text: 'Ada', hiddenTextDropped: true });
   });
@@ -115,7 +136,10 @@ describe('text in a PDF that a reader cannot see is left out, and flagged', () =
     ['shrunk by a transformation', `q 0.05 0 0 0.05 0 0 cm ${line('secret')} Q `],
     ['beyond the page', line('secret', { x: 700 })],
     ['drawn in no way', line('secret', { y: 600, before: '3 Tr' })],
-    ['white on a band painted over', `${band}1 g 0 650 600 150 re f ${line('secret', { before: '1 g' })} 0 g `],
+    [
+      'white on a band painted over',
+      `${band}1 g 0 650 600 150 re f ${line('secret', { before: '1 g' })} 0 g `,
+    ],
   ])('%s', async (_what, content) => {
     const visible = `0 Tr 0 g ${line('Ada', { y: 500 })}${line('Lovelace, analyst', { y: 480 })}`;
     expect(await readPdf(pdf([content + visible]))).toMatchObject({
@@ -154,7 +178,10 @@ describe('a hostile document', () => {
   });
 
   test.each([
-    ['20,000 entries', () => makeZip(Array.from({ length: 20_000 }, (_, i) => [`word/${i}.xml`, Buffer.alloc(0)]))],
+    [
+      '20,000 entries',
+      () => makeZip(Array.from({ length: 20_000 }, (_, i) => [`word/${i}.xml`, Buffer.alloc(0)])),
+    ],
     ['400,000 paragraphs', () => docx('<w:p/>'.repeat(400_000))],
     ['50,000 nested elements', () => docx('<w:p>'.repeat(50_000) + '</w:p>'.repeat(50_000))],
   ])('with %s is refused', async (_what, make) => {
@@ -169,7 +196,9 @@ describe('a hostile document', () => {
       name,
       name === 'word/document.xml' ? Buffer.from(content.toString().replace('?>', `?>${doctype}`)) : content,
     ]);
-    await expect(readDocx(makeZip(entries))).rejects.toMatchObject(refused('instructions that Word does not write'));
+    await expect(readDocx(makeZip(entries))).rejects.toMatchObject(
+      refused('instructions that Word does not write'),
+    );
   });
 
   test('that names a template elsewhere makes nobody fetch it', async () => {
@@ -199,7 +228,9 @@ describe('a hostile document', () => {
   });
 
   test('a PDF whose pages loop is refused', async () => {
-    const looping = pdf([line('x')]).toString('latin1').replace('/Kids[5 0 R]', '/Kids[2 0 R]');
+    const looping = pdf([line('x')])
+      .toString('latin1')
+      .replace('/Kids[5 0 R]', '/Kids[2 0 R]');
     await expect(readPdf(Buffer.from(looping, 'latin1'))).rejects.toMatchObject(damaged);
   });
 
@@ -220,7 +251,11 @@ describe('a hostile document', () => {
 
   test('an empty file, an older Word file and a picture are refused with their own sentences', async () => {
     await expect(readPdf(Buffer.alloc(0))).rejects.toMatchObject(refused('The file is empty.'));
-    await expect(extractText(Buffer.from('x'), 'application/msword')).rejects.toMatchObject(refused('(.doc)'));
-    await expect(extractText(Buffer.from('x'), 'image/png')).rejects.toMatchObject(refused('this kind of file'));
+    await expect(extractText(Buffer.from('x'), 'application/msword')).rejects.toMatchObject(
+      refused('(.doc)'),
+    );
+    await expect(extractText(Buffer.from('x'), 'image/png')).rejects.toMatchObject(
+      refused('this kind of file'),
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { isLight } from './docx-styles.ts';
+import { isLight } from './colours.ts';
 import { SMALLEST_VISIBLE_POINTS } from './limits.ts';
 import { contains, IDENTITY, multiply, transformBox } from './pdf-geometry.ts';
 import type { Box, Matrix } from './pdf-geometry.ts';
@@ -172,7 +172,7 @@ export function followPage(
 }
 
 /** The names of path operations that fill; `constructPath` carries the one to end with. */
-export const FILLING = new Set([
+const FILLING = new Set([
   'fill',
   'eoFill',
   'fillStroke',

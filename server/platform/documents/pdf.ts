@@ -66,7 +66,8 @@ async function pageText(
     const name = nameOf(code);
     const args: unknown = list.argsArray[i];
     // The path's last operation comes as a number.
-    if (name === 'constructPath' && Array.isArray(args)) return { name, args: [nameOf(args[0]), args[1], args[2]] };
+    if (name === 'constructPath' && Array.isArray(args))
+      return { name, args: [nameOf(args[0]), args[1], args[2]] };
     return { name, args };
   });
   const [left = 0, bottom = 0, right = 0, top = 0] = page.view;

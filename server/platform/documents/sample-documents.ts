@@ -59,7 +59,8 @@ export function zipWithDeflated(
 
 /** A PDF whose pages have these content streams, with Helvetica as /F1 and a grey picture as /Im1. */
 export function pdf(pages: (string | { deflated: Buffer })[], options: { catalog?: string } = {}): Buffer {
-  const picture = '<</Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8/Length 1>>';
+  const picture =
+    '<</Type/XObject/Subtype/Image/Width 1/Height 1/ColorSpace/DeviceGray/BitsPerComponent 8/Length 1>>';
   const kids = pages.map((_page, i) => `${5 + 2 * i} 0 R`).join(' ');
   const objects: Buffer[] = [
     Buffer.from(`<</Type/Catalog/Pages 2 0 R${options.catalog ?? ''}>>`),
@@ -102,7 +103,9 @@ export function pdf(pages: (string | { deflated: Buffer })[], options: { catalog
 
 /** A content stream that inflates to this many mebibytes of spaces and one word. */
 export function deflatedPage(mebibytes: number): { deflated: Buffer } {
-  return { deflated: deflateSync(Buffer.concat([Buffer.alloc(mebibytes << 20, ' '), Buffer.from(line('A'))])) };
+  return {
+    deflated: deflateSync(Buffer.concat([Buffer.alloc(mebibytes << 20, ' '), Buffer.from(line('A'))])),
+  };
 }
 
 /** The operators that show a line of text; `before` sets colours and the like. */

@@ -26,7 +26,9 @@ async function read(bytes: Uint8Array, mediaType: string): Promise<Reading> {
         'The text of older Word files (.doc) cannot be read. Please save it as PDF or DOCX and upload that.',
       );
     default:
-      throw new UnreadableDocument('The text of this kind of file cannot be read. Please upload a PDF or DOCX.');
+      throw new UnreadableDocument(
+        'The text of this kind of file cannot be read. Please upload a PDF or DOCX.',
+      );
   }
 }
 

@@ -31,7 +31,9 @@ export function* tagsOf(xml: string): Generator<Tag> {
     else if (xml.startsWith('<![CDATA[', at)) skipTo(']]>');
     else if (xml.startsWith('<?', at)) skipTo('?>');
     else if (xml.startsWith('<!', at)) {
-      throw new UnreadableDocument('The document holds instructions that Word does not write, and was not read.');
+      throw new UnreadableDocument(
+        'The document holds instructions that Word does not write, and was not read.',
+      );
     } else {
       at = tagEnd(xml, at + 1);
       const isClose = xml[start + 1] === '/';

@@ -7,7 +7,8 @@ const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
  * with a letter or digit, else throws InvalidKey. So no key can climb out of the store or name a hidden file.
  */
 export function checkKey(key: string): string {
-  if (key.length > 512 || !key.split('/').every((segment) => SEGMENT.test(segment))) throw new InvalidKey(key);
+  if (key.length > 512 || !key.split('/').every((segment) => SEGMENT.test(segment)))
+    throw new InvalidKey(key);
   return key;
 }
 

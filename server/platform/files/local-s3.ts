@@ -27,7 +27,8 @@ export async function startLocalS3(bucket: string): Promise<{
     const key = rest.join('/');
     const query = url.searchParams;
     const body = await bytesOf(request);
-    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 ')) return fail(response, 403, 'AccessDenied');
+    if (!request.headers.authorization?.startsWith('AWS4-HMAC-SHA256 '))
+      return fail(response, 403, 'AccessDenied');
     if (failure) return fail(response, 400, failure);
     if (name !== bucket) return fail(response, 404, 'NoSuchBucket');
 
@@ -47,14 +48,20 @@ export async function startLocalS3(bucket: string): Promise<{
         if (query.has('uploads')) {
           const id = `upload-${++uploadCount}`;
           uploads.set(id, { key, parts: new Map() });
-          return xml(response, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+          return xml(
+            response,
+            `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`,
+          );
         }
         const upload = uploadId === null ? undefined : uploads.get(uploadId);
         if (uploadId === null || !upload) return fail(response, 404, 'NoSuchUpload');
         const parts = [...upload.parts].sort(([a], [b]) => a - b).map(([, part]) => part);
         objects.set(key, Buffer.concat(parts));
         uploads.delete(uploadId);
-        return xml(response, `<CompleteMultipartUploadResult><ETag>"done"</ETag></CompleteMultipartUploadResult>`);
+        return xml(
+          response,
+          `<CompleteMultipartUploadResult><ETag>"done"</ETag></CompleteMultipartUploadResult>`,
+        );
       }
       case 'DELETE': {
         if (uploadId === null) objects.delete(key);
@@ -85,11 +92,16 @@ export async function startLocalS3(bucket: string): Promise<{
     const more = page.length > 0 && page.at(-1) !== keys.at(-1);
     const contents = page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join('');
     const next = more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : '';
-    xml(response, `<ListBucketResult><IsTruncated>${more}</IsTruncated>${contents}${next}</ListBucketResult>`);
+    xml(
+      response,
+      `<ListBucketResult><IsTruncated>${more}</IsTruncated>${contents}${next}</ListBucketResult>`,
+    );
   }
 
   const server = createServer((request, response) => {
-    answer(request, response).catch((error: unknown) => response.destroy(error instanceof Error ? error : undefined));
+    answer(request, response).catch((error: unknown) =>
+      response.destroy(error instanceof Error ? error : undefined),
+    );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -101,7 +101,12 @@ export function createS3Files(options: {
       const fed = pipeline(body, counted).catch((error: unknown) => {
         bodyError = error;
       });
-      const upload = new Upload({ client, params: { ...target, Body: counted }, partSize: PART_BYTES, queueSize: 2 });
+      const upload = new Upload({
+        client,
+        params: { ...target, Body: counted },
+        partSize: PART_BYTES,
+        queueSize: 2,
+      });
       try {
         await upload.done();
         return { key, bytes: counted.bytesSeen() };

@@ -6,7 +6,8 @@ import type { Files } from './files.ts';
 import type { FileLink, LinkSigner } from './links.ts';
 
 // Only what a browser shows by itself, without running anything of the file's, may open in the page's own origin.
-const INLINE = /^(image\/(png|jpeg|webp|gif)|video\/(mp4|webm|quicktime|matroska|x-matroska)|audio\/wav|text\/plain)(;|$)/;
+const INLINE =
+  /^(image\/(png|jpeg|webp|gif)|video\/(mp4|webm|quicktime|matroska|x-matroska)|audio\/wav|text\/plain)(;|$)/;
 const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]+(; ?charset=utf-8)?$/;
 const LONGEST_CACHE_SECONDS = 3600;
 

@@ -102,7 +102,8 @@ function isPlainText(bytes: Uint8Array): boolean {
   }
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i);
-    if ((code < 0x20 && code !== 9 && code !== 10 && code !== 12 && code !== 13) || code === 0x7f) return false;
+    if ((code < 0x20 && code !== 9 && code !== 10 && code !== 12 && code !== 13) || code === 0x7f)
+      return false;
   }
   return !/^\s*<(!doctype|\?xml|html|head|body|script|svg|iframe|!--)/i.test(text);
 }

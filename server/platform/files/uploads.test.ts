@@ -14,7 +14,10 @@ const MAX = 5_242_880;
 const recording = (name: string) =>
   readFileSync(new URL(`../../testing/recordings/${name}`, import.meta.url));
 
-const png = Buffer.from('89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000a49444154', 'hex');
+const png = Buffer.from(
+  '89504e470d0a1a0a0000000d49484452000000010000000108060000001f15c4890000000a49444154',
+  'hex',
+);
 const jpeg = Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex');
 const gif = Buffer.from('GIF89a\x01\x00\x01\x00\x00\x00\x00;', 'latin1');
 const webp = Buffer.from('RIFF\x1a\x00\x00\x00WEBPVP8L\x0d\x00\x00\x00', 'latin1');
@@ -30,10 +33,17 @@ const word97 = Buffer.concat([
   Buffer.from('WordDocument', 'utf16le'),
   Buffer.alloc(64),
 ]);
-const excel97 = Buffer.concat([word97.subarray(0, 512), Buffer.from('Workbook', 'utf16le'), Buffer.alloc(64)]);
+const excel97 = Buffer.concat([
+  word97.subarray(0, 512),
+  Buffer.from('Workbook', 'utf16le'),
+  Buffer.alloc(64),
+]);
 const docx = storedZip(['[Content_Types].xml', 'word/document.xml'], 'wordprocessingml.document.main+xml');
 const xlsx = storedZip(['[Content_Types].xml', 'xl/workbook.xml'], 'spreadsheetml.sheet.main+xml');
-const mov = Buffer.concat([Buffer.from('\x00\x00\x00\x14ftypqt  \x00\x00\x00\x00qt  ', 'latin1'), Buffer.alloc(64)]);
+const mov = Buffer.concat([
+  Buffer.from('\x00\x00\x00\x14ftypqt  \x00\x00\x00\x00qt  ', 'latin1'),
+  Buffer.alloc(64),
+]);
 const mkv = Buffer.from('1a45dfa38b4282886d6174726f736b61', 'hex');
 
 let directory: string;
@@ -45,9 +55,15 @@ beforeAll(async () => {
 afterAll(() => rm(directory, { recursive: true }));
 
 const receive = (body: Buffer | Readable, kind: UploadKind, maxBytes = MAX) =>
-  receiveUpload(body instanceof Readable ? body : Readable.from([body]), { files, kind, maxBytes, folder: 'up' });
+  receiveUpload(body instanceof Readable ? body : Readable.from([body]), {
+    files,
+    kind,
+    maxBytes,
+    folder: 'up',
+  });
 
-const stored = async () => (await readdir(directory, { recursive: true })).filter((name) => name.includes('.', 10));
+const stored = async () =>
+  (await readdir(directory, { recursive: true })).filter((name) => name.includes('.', 10));
 
 describe('what a file is decides, by its content', () => {
   test.each<[string, UploadKind, Buffer, string, string]>([
@@ -58,8 +74,20 @@ describe('what a file is decides, by its content', () => {
     ['pdf', 'resume', pdf, 'application/pdf', 'pdf'],
     ['text', 'resume', text, 'text/plain', 'txt'],
     ['Word 97', 'resume', word97, 'application/msword', 'doc'],
-    ['docx', 'resume', docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
-    ['docx', 'coverLetter', docx, 'application/vnd.openxmlformats-officedocument.wordprocessingml.document', 'docx'],
+    [
+      'docx',
+      'resume',
+      docx,
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'docx',
+    ],
+    [
+      'docx',
+      'coverLetter',
+      docx,
+      'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
+      'docx',
+    ],
     ['png', 'certificate', png, 'image/png', 'png'],
     ['text', 'description', text, 'text/plain', 'txt'],
     ['mp4', 'video', recording('camera.mp4'), 'video/mp4', 'mp4'],
@@ -83,7 +111,12 @@ describe('what a file is decides, by its content', () => {
     ['a spreadsheet', 'resume', xlsx, 'Only Pdf, Docx file are allowed'],
     ['an old spreadsheet', 'resume', excel97, 'Only Pdf, Docx file are allowed'],
     ['text with a control character', 'resume', Buffer.from('a\x1b[2Jb'), 'Only Pdf, Docx file are allowed'],
-    ['text in another encoding', 'resume', Buffer.from('r\xe9sum\xe9', 'latin1'), 'Only Pdf, Docx file are allowed'],
+    [
+      'text in another encoding',
+      'resume',
+      Buffer.from('r\xe9sum\xe9', 'latin1'),
+      'Only Pdf, Docx file are allowed',
+    ],
     ['text', 'coverLetter', text, 'Only Pdf, Docx file are allowed'],
     ['a program', 'certificate', exe, 'File format not supported'],
     ['pdf', 'description', pdf, 'File format not supported'],
@@ -92,7 +125,11 @@ describe('what a file is decides, by its content', () => {
     ['mp4', 'wav', recording('camera.mp4'), 'File format not supported'],
   ])('%s is refused as %s', async (_name, kind, content, message) => {
     const before = await stored();
-    await expect(receive(content, kind)).rejects.toMatchObject({ name: 'UploadRefused', httpStatus: 415, message });
+    await expect(receive(content, kind)).rejects.toMatchObject({
+      name: 'UploadRefused',
+      httpStatus: 415,
+      message,
+    });
     expect(await stored()).toEqual(before);
   });
 });

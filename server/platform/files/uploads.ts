@@ -60,7 +60,10 @@ async function readHead(chunks: AsyncIterator<Uint8Array>, wanted: number): Prom
   return Buffer.concat(parts);
 }
 
-async function* headThenRest(head: Uint8Array, chunks: AsyncIterator<Uint8Array>): AsyncGenerator<Uint8Array> {
+async function* headThenRest(
+  head: Uint8Array,
+  chunks: AsyncIterator<Uint8Array>,
+): AsyncGenerator<Uint8Array> {
   yield head;
   for (let next = await chunks.next(); !next.done; next = await chunks.next()) yield next.value;
 }

@@ -7,17 +7,13 @@ export function envelope<T>(statusCode: 0 | 1 | 2, message: string, responseData
   return { responseStatus: { statusCode, message }, responseData };
 }
 
-/** HTTP status of the platform's own errors, whose messages are fit to show. */
+/** HTTP status of the platform's errors that are thrown beside HTTP too; their messages are fit to show. */
 const STATUS_OF_ERROR: Record<string, number> = {
-  TooLarge: 413,
-  UploadRefused: 415,
   UnreadableDocument: 415,
   UnreadableAudio: 415,
   StorageFull: 503,
-  StorageUnavailable: 503,
   ConnectionLost: 503,
   QueryDeadlineExceeded: 503,
-  FileNotFound: 404,
 };
 
 /** Fastify's own refusals in words for people; what is not listed keeps the sentence for its status. */

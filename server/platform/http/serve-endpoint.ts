@@ -26,7 +26,16 @@ export function serveEndpoint(
       const caller = await authorize(ctx, endpoint, request, authenticate);
       const input = readInput(endpoint, request);
       const file = endpoint.upload ? await readFile(request, endpoint.upload.maxBytes) : null;
-      const { data, message, nextCursor } = await handle(ctx, { input, address: request.ip, caller, file });
+      const { data, message, nextCursor } = await handle(ctx, {
+        input,
+        address: request.ip,
+        caller,
+        file,
+      }).catch((error: unknown) => {
+        // A file that will not be stored is still read to its end, as HTTP wants.
+        file?.stream.resume();
+        throw error;
+      });
       // Parsing what goes out keeps the contract, and lets nothing through that it does not name.
       const body = endpoint.output.parse(data);
       if (nextCursor) addNextLink(request, reply, nextCursor);

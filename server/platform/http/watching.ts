@@ -30,7 +30,12 @@ export function registerWatching(app: FastifyInstance, ctx: Context): void {
     seconds.observe({ method: request.method, route }, reply.elapsedTime / 1000);
     const level = route.startsWith('/api/') ? 'info' : 'debug';
     request.log[level](
-      { method: request.method, route, status: reply.statusCode, milliseconds: Math.round(reply.elapsedTime) },
+      {
+        method: request.method,
+        route,
+        status: reply.statusCode,
+        milliseconds: Math.round(reply.elapsedTime),
+      },
       'request',
     );
   });

@@ -36,7 +36,9 @@ export function calendarInvite(invitation: Invitation): string {
     status: method === 'CANCEL' ? 'CANCELLED' : 'CONFIRMED',
     busyStatus: method === 'CANCEL' ? 'FREE' : 'BUSY',
     organizer: person(invitation.organizer),
-    attendees: [{ ...person(invitation.attendee), rsvp: false, partstat: 'NEEDS-ACTION', role: 'REQ-PARTICIPANT' }],
+    attendees: [
+      { ...person(invitation.attendee), rsvp: false, partstat: 'NEEDS-ACTION', role: 'REQ-PARTICIPANT' },
+    ],
   });
   if (error) throw error;
   if (value === null) throw new Error('The calendar invitation could not be made.');

@@ -98,7 +98,11 @@ describe('through a mail server', () => {
     '',
   ])('an address that is not exactly one is refused: %j', async (to) => {
     const { mail, received } = await mailServer();
-    const refusal = { name: 'MailNotSent', retryable: false, message: expect.stringContaining('not a valid one') };
+    const refusal = {
+      name: 'MailNotSent',
+      retryable: false,
+      message: expect.stringContaining('not a valid one'),
+    };
     await expect(mail.send({ ...message, to })).rejects.toMatchObject(refusal);
     expect(received).toEqual([]);
   });
@@ -158,13 +162,17 @@ describe('a mail', () => {
 
   test('links to web pages only', async () => {
     const action = { label: 'Open', url: 'javascript:alert(1)' };
-    await expect(async () => renderHtml({ ...message, action })).rejects.toThrow('may link to web pages only');
+    await expect(async () => renderHtml({ ...message, action })).rejects.toThrow(
+      'may link to web pages only',
+    );
   });
 });
 
 describe('an invitation', () => {
   const lines = (changes: Partial<Invitation> = {}) =>
-    calendarInvite({ ...invitation, ...changes }).replaceAll('\r\n\t', '').split('\r\n');
+    calendarInvite({ ...invitation, ...changes })
+      .replaceAll('\r\n\t', '')
+      .split('\r\n');
 
   test('is in UTC and names its event', () => {
     expect(lines()).toEqual(

@@ -1,4 +1,17 @@
-import { Body, Button, Container, Head, Heading, Hr, Html, Link, Preview, Section, Text, render } from '@react-email/components';
+import {
+  Body,
+  Button,
+  Container,
+  Head,
+  Heading,
+  Hr,
+  Html,
+  Link,
+  Preview,
+  Section,
+  Text,
+  render,
+} from '@react-email/components';
 import { createElement as h } from 'react';
 import type { ReactNode } from 'react';
 
@@ -35,7 +48,12 @@ export function renderHtml(message: MailMessage): Promise<string> {
   const { subject, heading, paragraphs, action, footer = [] } = message;
   const text = { fontFamily: SANS, fontSize: '16px', lineHeight: '26px', color: INK, margin: '0 0 16px' };
   const small = { ...text, fontSize: '13px', lineHeight: '20px', color: QUIET, margin: '0 0 8px' };
-  const card = { backgroundColor: '#ffffff', border: '1px solid #e8e1d6', borderRadius: '12px', padding: '32px' };
+  const card = {
+    backgroundColor: '#ffffff',
+    border: '1px solid #e8e1d6',
+    borderRadius: '12px',
+    padding: '32px',
+  };
   const button = {
     backgroundColor: ACCENT,
     color: '#ffffff',
@@ -59,16 +77,31 @@ export function renderHtml(message: MailMessage): Promise<string> {
         h(
           Container,
           { style: { maxWidth: '560px', margin: '0 auto' } },
-          h(Text, { style: { fontFamily: FONT, fontSize: '20px', color: ACCENT, margin: '0 0 16px 4px' } }, 'Roundone'),
+          h(
+            Text,
+            { style: { fontFamily: FONT, fontSize: '20px', color: ACCENT, margin: '0 0 16px 4px' } },
+            'Roundone',
+          ),
           h(
             Section,
             { style: card },
             h(
               Heading,
-              { as: 'h1', style: { fontFamily: FONT, fontSize: '24px', lineHeight: '32px', margin: '0 0 16px', color: INK } },
+              {
+                as: 'h1',
+                style: {
+                  fontFamily: FONT,
+                  fontSize: '24px',
+                  lineHeight: '32px',
+                  margin: '0 0 16px',
+                  color: INK,
+                },
+              },
               heading,
             ),
-            ...paragraphs.map((paragraph) => h(Text, { style: { ...text, whiteSpace: 'pre-line' } }, paragraph)),
+            ...paragraphs.map((paragraph) =>
+              h(Text, { style: { ...text, whiteSpace: 'pre-line' } }, paragraph),
+            ),
             action && url ? h(Button, { href: url, style: button }, action.label) : null,
             action && url
               ? h(

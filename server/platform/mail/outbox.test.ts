@@ -84,7 +84,9 @@ describe('/outbox', () => {
     expect(page.headers['content-security-policy']).toContain("default-src 'none'");
     expect(page.body).toContain('&lt;script&gt;alert(1)&lt;/script&gt;');
     expect(page.body).toContain('<a href="http://localhost:3000/verifyEmail?token=a&amp;x=%22%3E%3Ci%3E">');
-    expect(page.body).toContain('To ada@example.org, <time datetime="2026-03-01T12:00:00.000Z">2026-03-01 12:00 UTC');
+    expect(page.body).toContain(
+      'To ada@example.org, <time datetime="2026-03-01T12:00:00.000Z">2026-03-01 12:00 UTC',
+    );
     expect(page.body).toContain('A &lt;b&gt; &amp; more');
     expect(page.body).not.toMatch(/<script|<img|<i>/);
   });
@@ -112,7 +114,9 @@ describe('/outbox', () => {
   test('is there as JSON too', async () => {
     await send('Hello');
     const { mails } = (await app.inject('/outbox.json')).json();
-    expect(mails).toMatchObject([{ recipient: 'ada@example.org', subject: 'Hello', text: 'Hello\n\nHello.\n' }]);
+    expect(mails).toMatchObject([
+      { recipient: 'ada@example.org', subject: 'Hello', text: 'Hello\n\nHello.\n' },
+    ]);
   });
 
   test('says when there is none', async () => {

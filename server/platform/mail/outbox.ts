@@ -5,7 +5,8 @@ import { getOutboxMail, listOutbox } from './store.ts';
 import type { OutboxMail } from './store.ts';
 
 const PAGE_SIZE = 50;
-const PAGE_POLICY = "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'";
+const PAGE_POLICY =
+  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'";
 // A mail may open its links in a tab of their own, and nothing else.
 const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
@@ -17,10 +18,17 @@ const MAIL_POLICY =
 export function registerOutbox(app: FastifyInstance, { db }: { db: Database }): void {
   app.get<{ Querystring: { cursor?: string } }>('/outbox', async (request, reply) => {
     if (!isFromThisMachine(request)) return reply.callNotFound();
-    const { mails, nextCursor } = await listOutbox(db, { limit: PAGE_SIZE, cursor: single(request.query.cursor) });
+    const { mails, nextCursor } = await listOutbox(db, {
+      limit: PAGE_SIZE,
+      cursor: single(request.query.cursor),
+    });
     return reply
       .type('text/html; charset=utf-8')
-      .headers({ 'Content-Security-Policy': PAGE_POLICY, 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' })
+      .headers({
+        'Content-Security-Policy': PAGE_POLICY,
+        'Cache-Control': 'no-store',
+        'Referrer-Policy': 'no-referrer',
+      })
       .send(renderOutboxPage(mails, nextCursor));
   });
 
@@ -52,7 +60,9 @@ export function renderOutboxPage(mails: OutboxMail[], nextCursor: string | null 
     mails.length === 0
       ? '<p>No mail yet. What the product would send appears here.</p>'
       : mails.map(renderMail).join('\n');
-  const older = nextCursor ? `<p><a href="/outbox?cursor=${encodeURIComponent(nextCursor)}">Older mails</a></p>` : '';
+  const older = nextCursor
+    ? `<p><a href="/outbox?cursor=${encodeURIComponent(nextCursor)}">Older mails</a></p>`
+    : '';
   return `<!doctype html>
 <html lang="en">
 <head>
@@ -104,7 +114,13 @@ function linked(text: string): string {
     .join('');
 }
 
-const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const ESCAPES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
 
 function escape(text: string): string {
   return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);

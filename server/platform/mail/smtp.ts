@@ -97,5 +97,7 @@ function notSent(error: unknown): MailNotSent {
   if (code >= 500) {
     return new MailNotSent('The mail server refused the mail.', false, { cause: error });
   }
-  return new MailNotSent('The mail server could not be reached or did not take the mail yet.', true, { cause: error });
+  return new MailNotSent('The mail server could not be reached or did not take the mail yet.', true, {
+    cause: error,
+  });
 }

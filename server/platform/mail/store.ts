@@ -37,7 +37,12 @@ export async function listOutbox(
   db: Database,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
 ): Promise<{ mails: OutboxMail[]; nextCursor: string | null }> {
-  let query = db.selectFrom('outbox_mails').selectAll().orderBy('created_at', 'desc').orderBy('id').limit(limit + 1);
+  let query = db
+    .selectFrom('outbox_mails')
+    .selectAll()
+    .orderBy('created_at', 'desc')
+    .orderBy('id')
+    .limit(limit + 1);
   const after = cursor === undefined ? null : readCursor(cursor);
   if (after) {
     query = query.where((eb) =>
@@ -65,7 +70,9 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 function readCursor(cursor: string): { createdAt: Date; id: string } | null {
   const [milliseconds = '', id = ''] = cursor.split('_');
-  return /^\d{1,15}$/.test(milliseconds) && UUID.test(id) ? { createdAt: new Date(Number(milliseconds)), id } : null;
+  return /^\d{1,15}$/.test(milliseconds) && UUID.test(id)
+    ? { createdAt: new Date(Number(milliseconds)), id }
+    : null;
 }
 
 /** A UUID made of a hash of the text (RFC 9562, version 8). */

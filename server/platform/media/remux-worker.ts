@@ -44,9 +44,10 @@ async function remux(inputPath: string, outputPath: string): Promise<Remuxed> {
     if (!(await input.canRead())) throw new UnplayableRecording();
     const video = await input.getPrimaryVideoTrack();
     const audio = await input.getPrimaryAudioTrack();
-    const lanes = [video && (await videoLane(output, video)), audio && (await audioLane(output, audio))].filter(
-      (lane) => lane !== null,
-    );
+    const lanes = [
+      video && (await videoLane(output, video)),
+      audio && (await audioLane(output, audio)),
+    ].filter((lane) => lane !== null);
     if (lanes.length === 0) throw new UnplayableRecording();
     await output.start();
     const durationSeconds = await copy(lanes);

@@ -3,7 +3,8 @@ import { Worker } from 'node:worker_threads';
 import { UnplayableRecording } from './errors.ts';
 import type { Answer, Remuxed } from './remux-worker.ts';
 
-const HEAP_LIMIT_MB = 128;
+/** The index of the whole film is held until its end: about 500 bytes a packet, so this is for some four hours. */
+const HEAP_LIMIT_MB = 512;
 const SHORTEST_LIMIT_MS = 60_000;
 /** What even a slow disk does twice over: the file is read twice and written once. */
 const SLOWEST_BYTES_PER_MS = 2_000;
@@ -11,7 +12,7 @@ const SLOWEST_BYTES_PER_MS = 2_000;
 /**
  * Writes the film of `inputPath` (webm, mkv, mov, mp4; also one whose end is missing) to `outputPath` as one mp4
  * that begins with its index, so that it can be played while it loads and seeked in. Nothing is encoded anew, so
- * that it takes seconds and constant memory. Works in a thread of its own. Throws UnplayableRecording, and then
+ * that it takes seconds, and memory for its index alone. Works in a thread of its own. Throws UnplayableRecording, and then
  * leaves no output.
  */
 export async function remuxToMp4(inputPath: string, outputPath: string): Promise<Remuxed> {

@@ -17,7 +17,7 @@ export interface Transcriber {
 
 /** What the base model wants before and after the speech. */
 const PADDING = 0.5 * SAMPLE_RATE;
-/** A runaway piece is cut in two, and those again, at most so deep. */
+/** A piece that ran away, or gave nothing, is cut in two, and those again, at most so deep. */
 const MAX_HALVINGS = 2;
 /**
  * The frames of a piece of speech average 0.65 and more, those of music under 0.55. Words of a piece below this are
@@ -49,9 +49,10 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
 
   async function recognise(piece: Piece, samples: Float32Array, clear: boolean): Promise<Recognition> {
     const recognition = await recogniser.recognise(padded(piece, samples, PADDING));
-    // Now and then the model hears nothing at all in a padded piece, but does without the padding.
     if (recognition.tokens.length > 0 || !clear) return recognition;
-    return recogniser.recognise(padded(piece, samples, 0));
+    // Now and then the model hears nothing at all in clear speech, but does without the padding, or in a part of it.
+    const bare = await recogniser.recognise(padded(piece, samples, 0));
+    return bare.tokens.length > 0 ? bare : { tokens: [], runaway: true };
   }
 
   async function hear(

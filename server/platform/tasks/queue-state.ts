@@ -5,22 +5,34 @@ import type { TaskDatabase } from '#server/database/database.ts';
 export interface Attention {
   /** Queues with a task that is due and waits. */
   due: string[];
-  /** Queues with a task whose worker stopped giving signs of life. */
-  silent: string[];
+  /** Queues with a task whose worker stopped giving signs of life, and those tasks' ids. */
+  silent: { queues: string[]; ids: string[] };
 }
 
 /** One cheap look at all queues. */
 export async function needingAttention(database: TaskDatabase): Promise<Attention> {
   const { rows } = await database.executeSql(`
-    SELECT name, bool_or(state < 'active') AS due, bool_or(state = 'active') AS silent
+    SELECT name, bool_or(state < 'active') AS due, array_agg(id::text) FILTER (WHERE state = 'active') AS silent
     FROM pgboss.job
     WHERE (state < 'active' AND start_after <= now())
        OR (state = 'active' AND heartbeat_on + heartbeat_seconds * interval '1 second' < now())
     GROUP BY name`);
+  const queues = rows as { name: string; due: boolean; silent: string[] | null }[];
   return {
-    due: rows.filter(({ due }) => due).map(({ name }) => String(name)),
-    silent: rows.filter(({ silent }) => silent).map(({ name }) => String(name)),
+    due: queues.filter(({ due }) => due).map(({ name }) => name),
+    silent: {
+      queues: queues.filter(({ silent }) => silent).map(({ name }) => name),
+      ids: queues.flatMap(({ silent }) => silent ?? []),
+    },
   };
+}
+
+/** Makes tasks due that wait to be tried again: what a dead worker left needs no pause before the next try. */
+export async function bringForward(database: TaskDatabase, ids: readonly string[]): Promise<void> {
+  await database.executeSql(
+    `UPDATE pgboss.job SET start_after = now() WHERE id = ANY($1::uuid[]) AND state = 'retry'`,
+    [ids],
+  );
 }
 
 /** Tasks of these queues that are active, waiting to be tried again, or waiting and due. */
@@ -45,10 +57,7 @@ export async function handBack(database: TaskDatabase, ids: readonly string[]): 
   );
 }
 
-/** Says of every active task that its worker is dead, where no other process can have the database; gives their number. */
-export async function disownActive(database: TaskDatabase): Promise<number> {
-  const { rows } = await database.executeSql(
-    `UPDATE pgboss.job SET heartbeat_on = 'epoch' WHERE state = 'active' RETURNING id`,
-  );
-  return rows.length;
+/** Says of every active task that its worker is dead, where no other process can have the database. */
+export async function disownActive(database: TaskDatabase): Promise<void> {
+  await database.executeSql(`UPDATE pgboss.job SET heartbeat_on = 'epoch' WHERE state = 'active'`);
 }

@@ -13,7 +13,7 @@ import {
   type Performer,
   type TaskDefinition,
 } from './definition.ts';
-import { disownActive, handBack, needingAttention, unfinished } from './queue-state.ts';
+import { bringForward, disownActive, handBack, needingAttention, unfinished } from './queue-state.ts';
 
 export { defineTask, performer, type Performer, type TaskDefinition } from './definition.ts';
 
@@ -81,9 +81,8 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
   await boss.start();
   await createQueues();
   if (database.engine === 'pglite') {
-    // Only one process can have this database, so whatever is active was left by one that died.
-    const left = await disownActive(pgBossDb);
-    if (left > 0) await boss.supervise();
+    // Only one process can have this database, so whatever is active was left by one that died: the first sweep finds it.
+    await disownActive(pgBossDb);
   }
 
   const workers = new Map<string, string[]>();
@@ -112,8 +111,9 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
   async function sweep(): Promise<void> {
     try {
       const { due, silent } = await needingAttention(pgBossDb);
-      for (const queue of silent) await boss.supervise(queue);
-      for (const queue of due) wake(queue);
+      for (const queue of silent.queues) await boss.supervise(queue);
+      if (silent.ids.length > 0) await bringForward(pgBossDb, silent.ids);
+      for (const queue of [...due, ...silent.queues]) wake(queue);
       sweepFailed = false;
     } catch (error) {
       if (!sweepFailed) log.error({ err: error }, 'The task queue could not be looked through; trying again');
@@ -194,7 +194,7 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
         for (let started = 0; started < (one.concurrency ?? concurrency); started += 1)
           await startWorker(one);
       }
-      sweepLater();
+      sweeping = sweep();
     },
 
     settle: async () => {

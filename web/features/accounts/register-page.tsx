@@ -32,7 +32,7 @@ export default function RegisterPage() {
         onChange={(value) => setType(value === 'candidate' ? 'candidate' : 'employer')}
         mb="lg"
       >
-        <Tabs.List grow>
+        <Tabs.List grow className={classes.tabs}>
           {TYPES.map((tab) => (
             <Tabs.Tab key={tab.type} value={tab.type} className={classes.tab}>
               {tab.label}

@@ -77,6 +77,7 @@ export default function EmployerJobsPage() {
         <div className={classes.tools}>
           <SegmentedControl
             aria-label="Filter jobs"
+            size="md"
             value={filter}
             onChange={(value) => setInAddress('status', value === 'all' ? '' : value)}
             data={offeredFilters(counts)}

@@ -1,6 +1,8 @@
-import { Group, Text } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
 import { getJobById } from '#contract/jobs.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { ApplyAction } from '#web/features/applications/apply/apply-action.tsx';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import { useSession } from '#web/session/session.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
@@ -9,8 +11,6 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
 import { JobSections } from './job-panel.tsx';
 import { JobActions } from './job-actions.tsx';
 
@@ -27,6 +27,7 @@ export default function JobDescriptionPage() {
   const query = useRead(getJobById, { jobId: jobId ?? '' }, { enabled: jobId !== null });
   const job = query.data;
   const list = LISTS[viewer];
+  const navigate = useNavigate();
 
   return (
     <Page
@@ -57,17 +58,14 @@ export default function JobDescriptionPage() {
         <Read query={query} waiting={<Loading shape="page" />} empty="never">
           {(found) => (
             <>
-              {found.isApplied ? (
-                <Text c="dimmed" mb="md">
-                  You have applied to this job.
-                </Text>
-              ) : null}
               <JobSections job={found} viewer={viewer} />
-              {viewer === 'employer' ? (
-                <StickyActions>
-                  <JobActions job={found} />
-                </StickyActions>
-              ) : null}
+              <StickyActions>
+                {viewer === 'employer' ? (
+                  <JobActions job={found} withUpdate onDeleted={() => void navigate(list.to)} />
+                ) : (
+                  <ApplyAction job={found} />
+                )}
+              </StickyActions>
             </>
           )}
         </Read>

@@ -87,8 +87,11 @@ export function miscRows(misc: Job['miscInfoId'], viewer: 'employer' | 'candidat
   if (!misc) return [];
   // Candidates are sent no switches, and nothing that is switched off.
   const everything = misc.allDisplayToCandidate;
-  const line = (label: string, value: string | null | undefined, shown: boolean | undefined): MiscRow | null =>
-    value ? { label, value, displayed: everything === true || (shown ?? null) } : null;
+  const line = (
+    label: string,
+    value: string | null | undefined,
+    shown: boolean | undefined,
+  ): MiscRow | null => (value ? { label, value, displayed: everything === true || (shown ?? null) } : null);
   const all: (MiscRow | null)[] = [
     line('Hourly Rate', hourlyPay(misc), misc.displayHourTocandidate),
     line(

@@ -12,7 +12,7 @@ import classes from './job-panel.module.css';
 
 /** The parts of a job as both roles read them. */
 
-function Facts({ facts }: { facts: readonly (readonly [string, string | null | undefined])[] }) {
+export function Facts({ facts }: { facts: readonly (readonly [string, string | null | undefined])[] }) {
   return (
     <dl className={classes.facts}>
       {facts.map(([label, value]) =>
@@ -47,15 +47,18 @@ export function JobDescription({ job }: { job: Job }) {
   );
 }
 
-export function JobInterviewProcess({ job }: { job: Job }) {
+/** `bare` leaves out the heading, where one stands above already. */
+export function JobInterviewProcess({ job, bare = false }: { job: Job; bare?: boolean }) {
   const rounds = interviewRounds(job);
   const tips = job.interviewProcessId?.tips;
   if (rounds.length === 0) return null;
   return (
     <>
-      <Title order={3} size="h4" className={classes.heading}>
-        Interview Process
-      </Title>
+      {bare ? null : (
+        <Title order={3} size="h4" className={classes.heading}>
+          Interview Process
+        </Title>
+      )}
       <ol className={classes.rounds}>
         {rounds.map((round) => (
           <li key={round.name}>
@@ -66,7 +69,7 @@ export function JobInterviewProcess({ job }: { job: Job }) {
       </ol>
       {tips?.tip === 'true' && tips.tipText ? (
         <>
-          <Title order={4} size="h5" className={classes.heading}>
+          <Title order={bare ? 3 : 4} size="h5" className={classes.heading}>
             Tips
           </Title>
           <p className={classes.plainText}>{tips.tipText}</p>

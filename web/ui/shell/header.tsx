@@ -119,7 +119,7 @@ function Entry({ link, disabled, pathname }: EntryProps & { link: MenuLink }) {
 function Group({ group, disabled, pathname }: EntryProps & { group: MenuGroup }) {
   const here = group.links.some((link) => isHere(link, pathname));
   return (
-    <Menu position="bottom-start" disabled={disabled}>
+    <Menu position="bottom-start" disabled={disabled} withinPortal={false}>
       <Menu.Target>
         <UnstyledButton
           className={classes.entry}

@@ -35,14 +35,15 @@ export function saysUnknown(
   reference: readonly Token[],
 ): boolean {
   const text = answer.map((token) => token.word).join(' ');
-  const refuses = /^(?:no|none|nothing|unknown|idk|n a|na|sorry|next)$|\b(?:skip|pass)(?: on)?(?: this| that| it)?(?: one| question)?(?: please| thank you)?$/;
-  const short = answer.length <= 7 && refuses.test(text) && !reference.some((token) => token.stem === answer[0]?.stem);
+  const refuses =
+    /^(?:no|none|nothing|unknown|idk|n a|na|sorry|next)$|\b(?:skip|pass)(?: on)?(?: this| that| it)?(?: one| question)?(?: please| thank you)?$/;
+  const short =
+    answer.length <= 7 && refuses.test(text) && !reference.some((token) => token.stem === answer[0]?.stem);
   if (!short && !unknowing.test(text)) return false;
   const asked = new Set(question.map((token) => token.stem));
-  const rest = answer.filter(
-    (token) => token.weight > 0 && !asked.has(token.stem) && !pleasantries.has(token.word),
-  );
-  const wanted = reference.filter((token) => token.weight > 0 && !asked.has(token.stem));
+  const telling = (token: Token) => token.weight >= 0.25 && !asked.has(token.stem);
+  const rest = answer.filter((token) => telling(token) && !pleasantries.has(token.word));
+  const wanted = reference.filter(telling);
   const hits = matches(rest, wanted).filter((value) => value >= 0.7).length;
   const denied = new Set(rest.map((token) => token.stem));
   const share =
@@ -115,6 +116,12 @@ function adjacency(answer: readonly Token[], others: readonly (readonly Token[])
   return answer.length < 2 ? 1 : hit / (answer.length - 1);
 }
 
+/** A list of terms may be said in any order. */
+function isProse(tokens: readonly Token[]): boolean {
+  const light = tokens.filter((token) => token.weight === 0).length;
+  return light >= 2 && light >= 0.2 * tokens.length;
+}
+
 /**
  * Whether the answer is the reference's words in no order. A logistic rule fitted on shuffled references and answers against real answers, set
  * so that it takes about one real answer in seventy that is made of the reference's words, and 19 in 20 of the shuffled ones.
@@ -124,12 +131,14 @@ export function isSalad(
   question: readonly Token[],
   references: readonly (readonly Token[])[],
 ): boolean {
-  const length = answer.length;
-  if (length < 5) return false;
+  const said = answer.filter((token) => /^\p{L}{2}/u.test(token.word) || token.word === 'a');
+  const length = said.length;
+  if (length < 5 || !references.some(isProse)) return false;
   const known = new Set(references.flatMap((reference) => reference.map((token) => token.stem)));
-  const copied = answer.filter((token) => known.has(token.stem)).length / length;
-  const order = wordOrder(answer.map((token) => token.word));
-  const neighbours = adjacency(answer, [...references, question]);
+  const copied = said.filter((token) => known.has(token.stem)).length / length;
+  if (copied < 0.7) return false;
+  const order = wordOrder(said.map((token) => token.word));
+  const neighbours = adjacency(said, [...references, question]);
   return 11.1 * copied - 1.52 * order - 9.65 * neighbours + 0.98 * Math.log(length) - 6.68 > 1.8;
 }
 

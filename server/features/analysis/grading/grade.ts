@@ -1,6 +1,6 @@
 import { isSalad, isSilent, repeatsQuestion, saysUnknown, turnsCopyRound } from './checks.ts';
 import { type Idea, ideasOf } from './evidence.ts';
-import { type Marked, calibrate, wordVector } from './marks.ts';
+import { type Marked, calibrate, markedOf } from './marks.ts';
 import { type Model, shippedModel } from './model.ts';
 import { neutralWords } from './neutral.ts';
 import {
@@ -47,7 +47,7 @@ export const bands = { correct: 0.7, partial: 0.4 } as const;
 const saladCap = 0.25;
 const turnedCap = 0.25;
 const wholeFloor = 0.9;
-const mostMarks = 60;
+const mostMarks = 40;
 /** The share of doubtful words from which a person should look. */
 const doubtfulShare = 0.5;
 
@@ -86,7 +86,8 @@ export function assess(question: PreparedQuestion, spoken: SpokenText, model: Mo
   const none = { score: 0, cap: 0, answer, words, comparison: undefined, answered: false };
   if (isSilent(answer)) return { ...none, reasons: ['Nothing was said in answer to the question.'] };
   const references = question.references.map((one) => one.tokens);
-  const nearest = bestOf(compareWith(question, answer), model);
+  const all = compareWith(question, answer);
+  const nearest = bestOf(all, model);
   if (nearest === undefined) {
     return { ...none, answered: true, cap: 1, reasons: ['There is no reference answer to compare with.'] };
   }
@@ -94,8 +95,10 @@ export function assess(question: PreparedQuestion, spoken: SpokenText, model: Mo
   const reference = comparison.reference.tokens;
   const shared = { answer, words, comparison, answered: true };
   const whole =
-    !comparison.polarity.otherVerdict && comparison.contradiction === 0 &&
-    comparison.polarity.denied < 0.3 && saysWhole(reference, answer);
+    !comparison.polarity.otherVerdict &&
+    comparison.contradiction === 0 &&
+    comparison.polarity.denied < 0.3 &&
+    saysWhole(reference, answer);
   if (!whole && references.every((one) => saysUnknown(answer, question.question, one))) {
     return { ...none, comparison, reasons: ['The candidate said that they do not know.'] };
   }
@@ -111,7 +114,11 @@ export function assess(question: PreparedQuestion, spoken: SpokenText, model: Mo
       reasons: ['The words of the expected answer come in no order that makes sense.'],
     };
   }
-  if (turnsCopyRound(answer, reference)) {
+  const agrees = all.some(
+    (one) =>
+      one.features.recall >= 0.9 && one.contradiction === 0 && !turnsCopyRound(answer, one.reference.tokens),
+  );
+  if (!agrees && references.some((one) => turnsCopyRound(answer, one))) {
     const score = Math.min(nearest.score, turnedCap);
     return {
       ...shared,
@@ -151,7 +158,24 @@ function describe(ideas: readonly Idea[]): string {
 }
 
 export function asMarked(question: PreparedQuestion, one: Assessment): Marked {
-  return { score: one.score, words: wordVector(one.answer, question.question) };
+  const reference = one.comparison?.reference.tokens ?? [];
+  return markedOf(one.score, one.answer, question.question, reference, one.comparison?.found ?? []);
+}
+
+const marksSeen = new WeakMap<PreparedQuestion, { model: Model; byText: Map<string, Marked> }>();
+
+/** Marked answers come again with each new answer to their question: what was worked out of them is kept. */
+function markedText(question: PreparedQuestion, text: string, model: Model): Marked {
+  let seen = marksSeen.get(question);
+  if (seen === undefined || seen.model !== model || seen.byText.size >= preparedLimit) {
+    seen = { model, byText: new Map() };
+    marksSeen.set(question, seen);
+  }
+  const known = seen.byText.get(text);
+  if (known !== undefined) return known;
+  const fresh = asMarked(question, assess(question, { text }, model));
+  seen.byText.set(text, fresh);
+  return fresh;
 }
 
 /** The score of an assessed answer on the scale of the marks, 0 to 1. */
@@ -169,10 +193,7 @@ export function gradeWith(model: Model, input: GradeInput): Grade {
   const question = prepared(input.question, [input.reference, ...(input.references ?? [])]);
   const own = assess(question, input.transcript, model);
   const marks = (input.marks ?? []).slice(-mostMarks);
-  const marked = marks.map(({ text, score: mark }) => ({
-    ...asMarked(question, assess(question, { text }, model)),
-    mark,
-  }));
+  const marked = marks.map(({ text, score: mark }) => ({ ...markedText(question, text, model), mark }));
   const score = Math.round(scoreWithMarks(own, asMarked(question, own), marked, model) * 1000) / 1000;
   const ideas =
     own.comparison === undefined || !own.answered

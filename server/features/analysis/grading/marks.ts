@@ -1,20 +1,47 @@
 import type { MarksModel } from './model.ts';
 import type { Token } from './words.ts';
 
-/** One answer as the marks see it: its built-in score and its words. */
+/** One answer as the marks see it: its built-in score and what it says. Each vector has length 1. */
 export interface Marked {
   score: number;
-  words: ReadonlyMap<string, number>;
+  words: Vector;
+  /** Runs of four letters: misspelled and misheard words still meet. */
+  letters: Vector;
+  /** The words of the reference that it has. */
+  coverage: Vector;
+  /** Natural logarithm of its number of words. */
+  length: number;
 }
+
+export type Vector = ReadonlyMap<string, number>;
 
 const negators = new Set(['not', 'no', 'never', 'without']);
 const questionShare = 0.3;
 
-/**
- * The words of an answer with their weights, scaled to length 1. Words of the question count little; a word after a negation is another
- * word.
- */
-export function wordVector(answer: readonly Token[], question: readonly Token[]): Map<string, number> {
+/** An answer as `calibrate` needs it; `found` has how well each token of the nearest reference was found. */
+export function markedOf(
+  score: number,
+  answer: readonly Token[],
+  question: readonly Token[],
+  reference: readonly Token[],
+  found: readonly number[],
+): Marked {
+  const coverage = new Map<string, number>();
+  for (const [index, token] of reference.entries()) {
+    const value = token.weight * (found[index] ?? 0);
+    if (value > 0) coverage.set(token.stem, value);
+  }
+  return {
+    score,
+    words: wordVector(answer, question),
+    letters: letterVector(answer),
+    coverage: unit(coverage),
+    length: Math.log(answer.length + 1),
+  };
+}
+
+/** Words of the question count little; a word after a negation is another word. */
+function wordVector(answer: readonly Token[], question: readonly Token[]): Vector {
   const asked = new Set(question.map((token) => token.stem));
   const words = new Map<string, number>();
   let negated = 0;
@@ -25,21 +52,60 @@ export function wordVector(answer: readonly Token[], question: readonly Token[])
     negated -= 1;
     words.set(stem, token.weight * (asked.has(token.stem) ? questionShare : 1));
   }
-  const length = Math.hypot(...words.values());
-  if (length > 0) for (const [stem, weight] of words) words.set(stem, weight / length);
-  return words;
+  return unit(words);
 }
 
-function alike(a: ReadonlyMap<string, number>, b: ReadonlyMap<string, number>): number {
+function letterVector(answer: readonly Token[]): Vector {
+  const text = ` ${answer.map((token) => token.word).join(' ')} `;
+  const runs = new Map<string, number>();
+  for (let index = 0; index + 4 <= text.length; index += 1) {
+    const run = text.slice(index, index + 4);
+    runs.set(run, (runs.get(run) ?? 0) + 1);
+  }
+  for (const [run, count] of runs) runs.set(run, Math.sqrt(count));
+  return unit(runs);
+}
+
+function unit(vector: Map<string, number>): Vector {
+  let square = 0;
+  for (const value of vector.values()) square += value * value;
+  const length = Math.sqrt(square);
+  if (length > 0) for (const [key, value] of vector) vector.set(key, value / length);
+  return vector;
+}
+
+function cosine(a: Vector, b: Vector): number {
   let sum = 0;
   const [small, large] = a.size <= b.size ? [a, b] : [b, a];
-  for (const [stem, weight] of small) sum += weight * (large.get(stem) ?? 0);
+  for (const [key, value] of small) sum += value * (large.get(key) ?? 0);
   return sum;
 }
 
-function covariance(a: Marked, b: Marked, model: MarksModel): number {
-  const slope = model.slope ** 2 * (a.score - 0.5) * (b.score - 0.5);
-  return model.level ** 2 + slope + model.wording ** 2 * alike(a.words, b.words);
+/** How alike two answers are in each respect, before the model weighs them. */
+export type Kinship = Record<keyof Omit<MarksModel, 'noise'>, number>;
+
+const middleLength = 2.5;
+
+export function kinship(a: Marked, b: Marked): Kinship {
+  return {
+    level: 1,
+    slope: (a.score - 0.5) * (b.score - 0.5),
+    wording: cosine(a.words, b.words),
+    letters: cosine(a.letters, b.letters),
+    coverage: cosine(a.coverage, b.coverage),
+    length: (a.length - middleLength) * (b.length - middleLength),
+  };
+}
+
+function covariance(kin: Kinship, model: MarksModel): number {
+  return (
+    model.level ** 2 * kin.level +
+    model.slope ** 2 * kin.slope +
+    model.wording ** 2 * kin.wording +
+    model.letters ** 2 * kin.letters +
+    model.coverage ** 2 * kin.coverage +
+    model.length ** 2 * kin.length
+  );
 }
 
 /** Solves the symmetric positive definite system `matrix` x = `values` by Cholesky decomposition. */
@@ -71,23 +137,38 @@ function solve(matrix: readonly (readonly number[])[], values: readonly number[]
 }
 
 /**
- * The score on the scale that the marks show: the mean of a Gaussian process (Rasmussen and Williams 2006, equation 2.25) around the built-in
- * score, whose covariance has the question's level, its slope over the built-in score, and the wording of the answers.
+ * The score on the scale that the marks show: the mean of a Gaussian process (Rasmussen and Williams 2006, equation 2.25) around the
+ * built-in score, whose covariance has the question's level, its slope over the built-in score, and what the answers say.
  */
 export function calibrate(
   answer: Marked,
   marks: readonly (Marked & { mark: number })[],
   model: MarksModel,
 ): number {
-  if (marks.length === 0) return answer.score;
-  const matrix = marks.map((a, i) =>
-    marks.map((b, j) => covariance(a, b, model) + (i === j ? model.noise ** 2 : 0)),
-  );
-  const gains = solve(
-    matrix,
+  const among = marks.map((a) => marks.map((b) => kinship(a, b)));
+  return calibrateKin(
+    answer.score,
     marks.map((one) => one.mark - one.score),
+    marks.map((one) => kinship(answer, one)),
+    among,
+    model,
   );
-  let value = answer.score;
-  for (const [index, one] of marks.entries()) value += covariance(answer, one, model) * (gains[index] ?? 0);
+}
+
+/** The same from kinships that are already known. `differences` are marks less built-in scores. */
+export function calibrateKin(
+  score: number,
+  differences: readonly number[],
+  toMarks: readonly Kinship[],
+  among: readonly (readonly Kinship[])[],
+  model: MarksModel,
+): number {
+  if (differences.length === 0) return score;
+  const matrix = among.map((row, i) =>
+    row.map((kin, j) => covariance(kin, model) + (i === j ? model.noise ** 2 : 0)),
+  );
+  const gains = solve(matrix, differences);
+  let value = score;
+  for (const [index, kin] of toMarks.entries()) value += covariance(kin, model) * (gains[index] ?? 0);
   return Math.min(1, Math.max(0, value));
 }

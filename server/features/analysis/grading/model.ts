@@ -16,17 +16,22 @@ export interface MarksModel {
   level: number;
   /** How far the slope over the built-in score is off. */
   slope: number;
-  /** How much an answer's wording says beyond the score. */
+  /** How much an answer's words, runs of letters, share of the reference and length say beyond the score. */
   wording: number;
+  letters: number;
+  coverage: number;
+  length: number;
   /** What two markers differ by. */
   noise: number;
 }
+
+const marksNames = ['level', 'slope', 'wording', 'letters', 'coverage', 'length', 'noise'] as const;
 
 /** Reads a model that was written as JSON, and checks it. */
 export function readModel(text: string): Model {
   const value: unknown = JSON.parse(text);
   const weights = numbersIn(value, 'weights', featureNames);
-  const marks = numbersIn(value, 'marks', ['level', 'slope', 'wording', 'noise'] as const);
+  const marks = numbersIn(value, 'marks', marksNames);
   const { power } = numbersIn({ value }, 'value', ['power'] as const);
   return { weights, power, marks };
 }

@@ -135,11 +135,7 @@ export function polarityOf(
       }
       continue;
     }
-    if (
-      wanted.head[index] === true &&
-      !found.some((at) => said.wide[at] === true)
-    )
-      opposed.add(index);
+    if (wanted.head[index] === true && !found.some((at) => said.wide[at] === true)) opposed.add(index);
     if (found.every((at) => said.head[at] === true) && wanted.wide[index] !== true) {
       const elsewhere = reference.some((own, at) => own.stem === token.stem && wanted.wide[at] === true);
       if (!elsewhere) opposed.add(index);
@@ -159,7 +155,10 @@ export function polarityOf(
 
 function deniedShare(tokens: readonly Token[], reach: Reach): number {
   const total = tokens.reduce((sum, token) => sum + token.weight, 0);
-  const denied = tokens.reduce((sum, token, index) => sum + (reach.denied[index] === true ? token.weight : 0), 0);
+  const denied = tokens.reduce(
+    (sum, token, index) => sum + (reach.denied[index] === true ? token.weight : 0),
+    0,
+  );
   return total === 0 ? 0 : denied / total;
 }
 

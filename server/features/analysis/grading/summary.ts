@@ -1,15 +1,184 @@
-// TEMPORARY stand-in so that others can run; whoever owns this folder replaces it (same exports).
-import type { StoredAnswer } from '#server/features/feedback/stored-report.ts';
-export function summariseInterview(answers: readonly Pick<StoredAnswer, 'score' | 'verdict' | 'kind' | 'question' | 'skillName'>[]): {
-  isSensePercent: number | null; totalAnalyzedQuestions: number; totalCorrectQuestions: number;
-  sentences: { text: string; questionIndexes: number[] }[]; skillNotes: { skillName: string; note: string }[];
-} {
-  const graded = answers.filter(({ score }) => score !== null);
+import type { Grade } from './grade.ts';
+import type { PersonalSentence } from './personal.ts';
+
+export interface SkillResult {
+  kind: 'skill';
+  /** Place of the question in the interview, from 0. */
+  questionIndex: number;
+  question: string;
+  skillName: string | null;
+  grade: Grade;
+}
+
+export interface ChoiceResult {
+  kind: 'choice';
+  questionIndex: number;
+  question: string;
+  skillName: string | null;
+  answered: boolean;
+  correct: boolean;
+}
+
+export interface PersonalResult {
+  kind: 'personal';
+  questionIndex: number;
+  question: string;
+  sentences: readonly PersonalSentence[];
+}
+
+export type QuestionResult = SkillResult | ChoiceResult | PersonalResult;
+
+export interface ReportSentence {
+  text: string;
+  /** The questions whose answers it rests on. */
+  questionIndexes: number[];
+}
+
+export interface InterviewSummary {
+  /** Share of the points earned over the questions that can be graded, 0 to 100 with two decimals; null when there are none. */
+  isSensePercent: number | null;
+  /** Questions that can be graded. Personal questions and answers that a person must listen to can't. */
+  totalAnalyzedQuestions: number;
+  totalCorrectQuestions: number;
+  summary: string;
+  sentences: ReportSentence[];
+  skillNotes: { skillName: string; note: string }[];
+}
+
+type Gradable = SkillResult | ChoiceResult;
+
+const longestIdea = 120;
+const mostWeak = 5;
+
+function isGradable(result: QuestionResult): result is Gradable {
+  return result.kind === 'choice' || (result.kind === 'skill' && result.grade.verdict !== 'Needs Review');
+}
+
+function pointsOf(result: Gradable): number {
+  if (result.kind === 'choice') return result.correct ? 1 : 0;
+  return result.grade.score;
+}
+
+function isCorrect(result: Gradable): boolean {
+  return result.kind === 'choice' ? result.correct : result.grade.verdict === 'Correct';
+}
+
+function isAnswered(result: Gradable): boolean {
+  return result.kind === 'choice' ? result.answered : result.grade.verdict !== 'Not Answered';
+}
+
+function isPartial(result: Gradable): boolean {
+  return result.kind === 'skill' && result.grade.verdict === 'Partially Correct';
+}
+
+function indexesOf(results: readonly QuestionResult[]): number[] {
+  return results.map((result) => result.questionIndex);
+}
+
+function list(items: readonly (string | number)[]): string {
+  if (items.length <= 1) return items.join('');
+  return `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`;
+}
+
+function numbered(results: readonly QuestionResult[]): string {
+  const numbers = results.map((result) => result.questionIndex + 1);
+  return `${numbers.length === 1 ? 'question' : 'questions'} ${list(numbers)}`;
+}
+
+function shorten(text: string): string {
+  if (text.length <= longestIdea) return text;
+  const cut = text.lastIndexOf(' ', longestIdea);
+  return `${text.slice(0, cut > 0 ? cut : longestIdea)}…`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+function overview(gradable: readonly Gradable[]): ReportSentence {
+  const correct = gradable.filter(isCorrect).length;
+  const partial = gradable.filter(isPartial).length;
+  const count = gradable.length === 1 ? 'The one question that can be graded' : `Of ${gradable.length} questions that can be graded`;
+  const rest = gradable.length === 1 ? (correct === 1 ? ' was answered correctly' : partial === 1 ? ' was answered in part' : ' was not answered correctly') : `, ${correct} ${correct === 1 ? 'was' : 'were'} answered correctly${partial > 0 ? ` and ${partial} in part` : ''}`;
+  return { text: `${count}${rest}.`, questionIndexes: indexesOf(gradable) };
+}
+
+function weakPoints(gradable: readonly Gradable[]): ReportSentence[] {
+  return gradable
+    .filter((result) => result.kind === 'skill')
+    .filter(({ grade }) => grade.verdict === 'Partially Correct' || grade.verdict === 'Incorrect')
+    .toSorted((a, b) => a.grade.score - b.grade.score || a.questionIndex - b.questionIndex)
+    .slice(0, mostWeak)
+    .map(({ grade, questionIndex }) => {
+      const missing = grade.ideas.filter((idea) => !idea.found).toSorted((a, b) => b.weight - a.weight)[0];
+      const reason = missing === undefined ? (grade.reasons[0] ?? 'The score is low.') : `The answer lacks “${shorten(missing.idea)}”.`;
+      return { text: `Question ${questionIndex + 1}: ${reason}`, questionIndexes: [questionIndex] };
+    });
+}
+
+function strengths(gradable: readonly Gradable[]): ReportSentence[] {
+  const right = gradable.filter((result) => result.kind === 'skill').filter((result) => result.grade.verdict === 'Correct');
+  const best = right.toSorted((a, b) => b.grade.score - a.grade.score || a.questionIndex - b.questionIndex)[0];
+  const idea = best?.grade.ideas.filter((one) => one.evidence !== null && one.found).toSorted((a, b) => b.weight - a.weight)[0];
+  if (best === undefined || idea?.evidence === undefined || idea.evidence === null) return [];
+  return [
+    {
+      text: `The strongest answer was to question ${best.questionIndex + 1}: “${shorten(idea.evidence.text)}”.`,
+      questionIndexes: [best.questionIndex],
+    },
+  ];
+}
+
+function skillNote(results: readonly (SkillResult | ChoiceResult)[]): string {
+  const gradable = results.filter(isGradable);
+  const review = results.filter((result) => !isGradable(result));
+  const parts: string[] = [];
+  if (gradable.length > 0) {
+    const correct = gradable.filter(isCorrect).length;
+    const partial = gradable.filter(isPartial).length;
+    const share = gradable.reduce((sum, result) => sum + pointsOf(result), 0) / gradable.length;
+    const level = share >= 0.7 ? 'Strong' : share >= 0.4 ? 'Fair' : 'Weak';
+    parts.push(`${level}: ${correct} of ${gradable.length} correct${partial > 0 ? `, ${partial} in part` : ''} (${numbered(gradable)}).`);
+  }
+  if (review.length > 0) parts.push(`${capital(numbered(review))} could not be heard well enough and ${review.length === 1 ? 'needs' : 'need'} a person's review.`);
+  return parts.join(' ');
+}
+
+/** Sums up an interview. Every sentence names the questions that it rests on. */
+export function summariseInterview(results: readonly QuestionResult[]): InterviewSummary {
+  const gradable = results.filter(isGradable);
+  const points = gradable.reduce((sum, result) => sum + pointsOf(result), 0);
+  const sentences: ReportSentence[] = [];
+  if (gradable.length > 0) sentences.push(overview(gradable), ...strengths(gradable), ...weakPoints(gradable));
+  const silent = gradable.filter((result) => !isAnswered(result));
+  if (silent.length > 0) sentences.push({ text: `No answer was given to ${numbered(silent)}.`, questionIndexes: indexesOf(silent) });
+  const review = results.filter((result) => result.kind === 'skill' && !isGradable(result));
+  if (review.length > 0) {
+    const needs = review.length === 1 ? 'It is' : 'They are';
+    sentences.push({
+      text: `The answer to ${numbered(review)} needs a person's review. ${needs} not counted in the score.`,
+      questionIndexes: indexesOf(review),
+    });
+  }
+  for (const result of results) {
+    if (result.kind !== 'personal' || result.sentences.length === 0) continue;
+    const quote = result.sentences.map((sentence) => sentence.text).join(' … ');
+    sentences.push({
+      text: `On question ${result.questionIndex + 1} the candidate said: “${quote}”`,
+      questionIndexes: [result.questionIndex],
+    });
+  }
+  if (sentences.length === 0) sentences.push({ text: 'No answer of this interview can be graded.', questionIndexes: indexesOf(results) });
+  const skills = Map.groupBy(
+    results.filter((result) => result.kind !== 'personal').filter((result) => result.skillName !== null),
+    (result) => result.skillName ?? '',
+  );
   return {
-    isSensePercent: graded.length === 0 ? null : Math.round((10_000 * graded.reduce((sum, { score }) => sum + (score ?? 0), 0)) / graded.length) / 100,
-    totalAnalyzedQuestions: graded.length,
-    totalCorrectQuestions: graded.filter(({ verdict }) => verdict === 'Correct').length,
-    sentences: [], skillNotes: [],
+    isSensePercent: gradable.length === 0 ? null : Math.round((points / gradable.length) * 10_000) / 100,
+    totalAnalyzedQuestions: gradable.length,
+    totalCorrectQuestions: gradable.filter(isCorrect).length,
+    summary: sentences.map((sentence) => sentence.text).join(' '),
+    sentences,
+    skillNotes: [...skills].map(([skillName, own]) => ({ skillName, note: skillNote(own) })),
   };
 }
-export function summarisePersonal(transcript: { text: string }): string[] { return [transcript.text]; }

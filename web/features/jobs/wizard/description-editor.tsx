@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Button, FileButton, Group, Input } from '@mantine/core';
-import { Link, RichTextEditor } from '@mantine/tiptap';
+import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
@@ -20,7 +20,7 @@ export interface DescriptionEditorProps {
 export function DescriptionEditor({ value, onChange, error }: DescriptionEditorProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const editor = useEditor({
-    extensions: [StarterKit.configure({ link: false, codeBlock: false, code: false }), Link],
+    extensions: [StarterKit.configure({ link: { openOnClick: false }, codeBlock: false, code: false })],
     content: value,
     onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
     editorProps: {
@@ -50,7 +50,11 @@ export function DescriptionEditor({ value, onChange, error }: DescriptionEditorP
   };
   return (
     <Input.Wrapper label="Job Description" labelElement="div" required error={error}>
-      <RichTextEditor editor={editor} className={classes.editor} data-error={error ? true : undefined}>
+      <RichTextEditor
+        editor={asMantineKnowsIt(editor)}
+        className={classes.editor}
+        data-error={error ? true : undefined}
+      >
         <RichTextEditor.Toolbar>
           <RichTextEditor.ControlsGroup>
             <RichTextEditor.Bold />
@@ -95,9 +99,15 @@ export function DescriptionEditor({ value, onChange, error }: DescriptionEditorP
   );
 }
 
+/** The same class: the two packages read its types from different files of one package. */
+function asMantineKnowsIt(editor: unknown): RichTextEditorProps['editor'] {
+  return editor as RichTextEditorProps['editor'];
+}
+
 /** The file's text, or null when it is anything but plain text. */
 async function readPlainText(file: File): Promise<string | null> {
-  if (file.type !== 'text/plain' && !(file.type === '' && file.name.toLowerCase().endsWith('.txt'))) return null;
+  if (file.type !== 'text/plain' && !(file.type === '' && file.name.toLowerCase().endsWith('.txt')))
+    return null;
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
     return text.includes('\0') ? null : text;

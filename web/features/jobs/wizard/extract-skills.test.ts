@@ -1,7 +1,18 @@
 import { expect, test } from 'vitest';
 import { extractSkills } from './extract-skills.ts';
 
-const master = ['Java', 'JavaScript', 'C', 'C#', 'C++', 'Node.js', 'React', 'React Native', 'SQL', 'Research and Development'];
+const master = [
+  'Java',
+  'JavaScript',
+  'C',
+  'C#',
+  'C++',
+  'Node.js',
+  'React',
+  'React Native',
+  'SQL',
+  'Research and Development',
+];
 const found = (html: string) =>
   extractSkills(
     html,

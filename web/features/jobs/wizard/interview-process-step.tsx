@@ -61,17 +61,14 @@ function inputOf(values: ProcessValues) {
 }
 
 function errorsOf(values: ProcessValues): Errors {
-  const wrongText = values.modes.slice(0, Number(values.rounds) - 1).flatMap(({ mode, others }, index) => {
-    if (mode !== OTHERS) return [];
-    if (others.trim() === '') return [[index, 'Please say which communication mode']] as const;
-    return /^[\p{L}\p{M} ]+$/u.test(others) ? [] : ([[index, OTHERS_RULE]] as const);
-  });
-  return {
-    ...check(interviewProcessForm, inputOf(values)),
-    ...Object.fromEntries(
-      wrongText.map(([index, message]) => [`communicationMode.${ROUND_NAMES[index + 1]}`, message]),
-    ),
-  };
+  const errors = check(interviewProcessForm, inputOf(values));
+  for (const [index, { mode, others }] of values.modes.slice(0, Number(values.rounds) - 1).entries()) {
+    if (mode !== OTHERS) continue;
+    const path = `communicationMode.${ROUND_NAMES[index + 1]}`;
+    if (others.trim() === '') errors[path] = 'Please say which communication mode';
+    else if (!/^[\p{L}\p{M} ]+$/u.test(others)) errors[path] = OTHERS_RULE;
+  }
+  return errors;
 }
 
 export function InterviewProcessStep(props: StepProps) {
@@ -102,10 +99,7 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
       onBack={onBack}
       onSubmit={(to) => {
         setOnward(to);
-        form.submit(
-          { ...inputOf(values), proctoring: values.proctoring, jobId: job._id },
-          errorsOf(values),
-        );
+        form.submit({ ...inputOf(values), proctoring: values.proctoring, jobId: job._id }, errorsOf(values));
       }}
       errors={errors}
       isBusy={form.isBusy}

@@ -152,7 +152,10 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
               value={values.startDate || null}
               onChange={(value) => {
                 const years = value ?? '';
-                set({ startDate: years, ...(years === '0' && values.endDate === '0' ? { endDate: '' } : {}) });
+                set({
+                  startDate: years,
+                  ...(years === '0' && values.endDate === '0' ? { endDate: '' } : {}),
+                });
               }}
               error={errors.startDate}
             />

@@ -30,7 +30,7 @@ export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
     onDone(onward);
   });
   const { errors } = form;
-  const today = localDay(new Date());
+  const [today] = useState(() => localDay(new Date()));
 
   const display = (flag: DisplayFlag, label: string) => ({
     label,

@@ -54,12 +54,18 @@ test('a yes asks for its details', () => {
 test('pay is a rate or a whole range', () => {
   expect(errorsOf({ hourlyRate: '' })).toHaveProperty('hourlyRate');
   expect(errorsOf({ hourlyRate: '', hourlyRateRangeStart: '30' })).toHaveProperty('hourlyRateRangeEnd');
-  expect(withHourlyRate('40')).toEqual({ hourlyRate: '40', hourlyRateRangeStart: '', hourlyRateRangeEnd: '' });
+  expect(withHourlyRate('40')).toEqual({
+    hourlyRate: '40',
+    hourlyRateRangeStart: '',
+    hourlyRateRangeEnd: '',
+  });
   expect(withRangeStart('30')).toEqual({ hourlyRateRangeStart: '30', hourlyRate: '' });
 });
 
 test('a start before today is refused unless it was sent before', () => {
-  expect(errorsOf({ startDate: '2030-03-04' })).toEqual({ startDate: 'The start date must not be before today' });
+  expect(errorsOf({ startDate: '2030-03-04' })).toEqual({
+    startDate: 'The start date must not be before today',
+  });
   expect(errorsOf({ startDate: '2030-03-04' }, '2030-03-04')).toEqual({});
 });
 

@@ -84,7 +84,9 @@ export function withDisplayed(flag: DisplayFlag, isOn: boolean): Partial<MiscInf
 
 /** A fixed rate and a range exclude each other: setting one clears the other. */
 export function withHourlyRate(hourlyRate: string): Partial<MiscInfoValues> {
-  return hourlyRate === '' ? { hourlyRate } : { hourlyRate, hourlyRateRangeStart: '', hourlyRateRangeEnd: '' };
+  return hourlyRate === ''
+    ? { hourlyRate }
+    : { hourlyRate, hourlyRateRangeStart: '', hourlyRateRangeEnd: '' };
 }
 export function withRangeStart(hourlyRateRangeStart: string): Partial<MiscInfoValues> {
   return hourlyRateRangeStart === '' ? { hourlyRateRangeStart } : { hourlyRateRangeStart, hourlyRate: '' };
@@ -103,7 +105,12 @@ export function miscInfoInput(values: MiscInfoValues, jobId: string): InputOf<ty
 }
 
 /** `today` as YYYY-MM-DD; a start that was right when it was first sent may stay. */
-export function miscInfoErrors(values: MiscInfoValues, jobId: string, today: string, sentStart: string): Errors {
+export function miscInfoErrors(
+  values: MiscInfoValues,
+  jobId: string,
+  today: string,
+  sentStart: string,
+): Errors {
   const errors = check(miscInfoForm, miscInfoInput(values, jobId));
   if (!errors.startDate && values.startDate < today && values.startDate !== sentStart)
     return { ...errors, startDate: 'The start date must not be before today' };

@@ -52,18 +52,18 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
                 step.set({ chosen: chosen.length === list.length ? [] : list.map(({ _id }) => _id) })
               }
             />
-          <Checkbox.Group
-            aria-label="Onboarding requirements"
-            value={chosen}
-            onChange={(next) => step.set({ chosen: next })}
-            error={form.errors.boardingListId}
-          >
-            <div className={classes.choices}>
-              {list.map(({ _id, name }) => (
-                <Checkbox key={_id} value={_id} label={name} className={classes.choice} />
-              ))}
-            </div>
-          </Checkbox.Group>
+            <Checkbox.Group
+              aria-label="Onboarding requirements"
+              value={chosen}
+              onChange={(next) => step.set({ chosen: next })}
+              error={form.errors.boardingListId}
+            >
+              <div className={classes.choices}>
+                {list.map(({ _id, name }) => (
+                  <Checkbox key={_id} value={_id} label={name} className={classes.choice} />
+                ))}
+              </div>
+            </Checkbox.Group>
           </div>
         )}
       </Read>

@@ -95,8 +95,8 @@ function LeaveModal({ leaving }: { leaving: Leaving | null }) {
       confirmLabel="Leave"
       cancelLabel="Stay"
     >
-      What you entered on this step has not been sent. What you typed stays on this device, and is back when you
-      continue this job here.
+      What you entered on this step has not been sent. What you typed stays on this device, and is back when
+      you continue this job here.
     </ConfirmModal>
   );
 }

@@ -1,5 +1,12 @@
 import { expect, test } from 'vitest';
-import { firstIncompleteStep, nextStepTitle, reachableStep, stagesFor, stepAfter, stepBefore } from './steps.ts';
+import {
+  firstIncompleteStep,
+  nextStepTitle,
+  reachableStep,
+  stagesFor,
+  stepAfter,
+  stepBefore,
+} from './steps.ts';
 import { STAGES } from './steps.ts';
 
 const done = (count: number) =>

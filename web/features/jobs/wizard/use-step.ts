@@ -61,9 +61,7 @@ export function useLeaveGuard(isDirty: boolean, isSettled: RefObject<boolean>): 
       jobIn(currentLocation.search) !== jobIn(nextLocation.search);
     return isDirty && !isSettled.current && isLeaving;
   });
-  return blocker.state === 'blocked'
-    ? { stay: () => blocker.reset(), leave: () => blocker.proceed() }
-    : null;
+  return blocker.state === 'blocked' ? { stay: () => blocker.reset(), leave: () => blocker.proceed() } : null;
 }
 
 /** The values of one step: what the server has, or what was typed here and not sent; kept as they are typed. */

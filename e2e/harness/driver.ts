@@ -1,0 +1,22 @@
+import type { Locator, Page } from 'playwright-core';
+
+/** A page's controls by the names that people know them by. The page may be opened later. */
+export function drive(current: () => Page) {
+  const button = (name: string | RegExp, within: Page | Locator = current()) =>
+    within.getByRole('button', { name, exact: true });
+  return {
+    button,
+    next: () => button('Next').click(),
+    heading: (name: string) => current().getByRole('heading', { name, exact: true, level: 2 }),
+    dialog: (name: string | RegExp) => current().getByRole('dialog', { name }),
+    /** Throws where the text does not appear. */
+    expectText: (text: string) => current().getByText(text, { exact: true }).first().waitFor(),
+    choose: async (label: string, option: string, within: Page | Locator = current()) => {
+      await within.getByRole('combobox', { name: label }).first().click();
+      await current().getByRole('option', { name: option, exact: true }).click();
+    },
+    answer: async (group: string, value: 'Yes' | 'No') => {
+      await current().getByRole('radiogroup', { name: group }).getByLabel(value, { exact: true }).check();
+    },
+  };
+}

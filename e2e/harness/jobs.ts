@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { submitQualifyingQuestions } from '#contract/job-questions.ts';
+import * as steps from '#contract/job-steps.ts';
+import { publishJob } from '#contract/jobs.ts';
+import {
+  getInterviewQuestions,
+  getMasterBoardingRequirements,
+  getMasterCompanySector,
+  getSkills,
+} from '#contract/master.ts';
+import { callApi, somePlace, uploadTo, type Account } from './people.ts';
+
+/** A real video of some seconds, as a phone records it. */
+export const VIDEO = fileURLToPath(new URL('../../server/testing/recordings/camera.mp4', import.meta.url));
+
+/** Makes a draft through the API: step 1. Gives its id. */
+export async function startDraft(url: string, employer: Account, role: string): Promise<string> {
+  const [sector] = await callApi(url, getMasterCompanySector, {});
+  const details: InputOf<typeof steps.submitJobDetails> = {
+    type: 'Contract',
+    startDate: 1,
+    endDate: 6,
+    role,
+    sectorId: sector?._id ?? '',
+    description: '<p>We build <strong>things</strong> with JavaScript.</p>',
+  };
+  return (await callApi(url, steps.submitJobDetails, details, employer.token))._id;
+}
+
+/** Steps 2 to 9 of a draft, to be done in this order. */
+export function laterSteps(url: string, employer: Account, jobId: string): (() => Promise<unknown>)[] {
+  const call = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
+    callApi(url, endpoint, input, employer.token);
+  return [
+    () =>
+      call(steps.submitSkillMatrix, {
+        jobId,
+        skill: [{ value: 'JavaScript', preference: 'Required', minExperience: '2 Years' }],
+      }),
+    async () => {
+      const skills = await call(getSkills, { search: 'JavaScript' });
+      const skillId = skills.find(({ name }) => name === 'JavaScript')?._id ?? '';
+      const bank = await call(getInterviewQuestions, { skill0: skillId });
+      return call(submitQualifyingQuestions, {
+        refJobId: jobId,
+        personalQuestions: bank.masterPersonalQuestions.slice(0, 1).map(({ _id }) => ({ questionId: _id })),
+        skillBasedQuestion: bank.masterSkillBasedQuestion
+          .slice(0, 1)
+          .map(({ _id, answer }) => ({ questionId: _id, skillId, answer })),
+        skilMcq: bank.masterSkillBasedMcqQuestion
+          .slice(0, 1)
+          .map(({ _id, options, answer }) => ({ questionId: _id, skillId, options, answer })),
+      });
+    },
+    () => call(steps.submitEducation, { refJobId: jobId }),
+    () =>
+      call(steps.submitMiscInfo, {
+        refJobId: jobId,
+        hourlyRate: '40',
+        positionQualifiesForOvertime: 'true',
+        workVisaSponcer: 'false',
+        offeredBenifitsApplicable: 'false',
+        isRelocationApplicable: 'false',
+        isTravelApplicable: 'false',
+        isWFHAvailable: 'false',
+        startDate: `${new Date().getFullYear() + 1}-01-15`,
+        whyShouldHire: 'false',
+      }),
+    () => call(steps.submitInterviewProcess, { jobId, rounds: 1 }),
+    async () =>
+      call(steps.submitWorkLocation, {
+        refJobId: jobId,
+        address: '500 Market Street',
+        ...(await somePlace(url)),
+        zipcode: '94105',
+      }),
+    async () => {
+      const [requirement] = await call(getMasterBoardingRequirements, {});
+      return call(steps.submitOnBoardingDetails, {
+        refJobId: jobId,
+        boardingListId: [requirement?._id ?? ''],
+      });
+    },
+    () => {
+      const file = { filename: 'hello.mp4', content: Uint8Array.from(readFileSync(VIDEO)) };
+      return uploadTo(url, steps.uploadJobVideo, file, employer.token, { refJobId: jobId });
+    },
+  ];
+}
+
+/** An open job, made through the API. Gives its id. */
+export async function postJob(url: string, employer: Account, role: string): Promise<string> {
+  const jobId = await startDraft(url, employer, role);
+  for (const step of laterSteps(url, employer, jobId)) await step();
+  await callApi(url, publishJob, { jobId }, employer.token);
+  return jobId;
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto';
+import { solveChallenge } from 'altcha-lib/v1';
+import type { Page } from 'playwright-core';
+import { getCaptcha, signIn, verifyEmail } from '#contract/auth.ts';
+import type { Endpoint, Envelope, InputOf, OutputOf, Role } from '#contract/endpoint.ts';
+import { submitEmployerProfile } from '#contract/employer.ts';
+import {
+  getCityMasterData,
+  getMasterCompanySector,
+  getMasterCountry,
+  getMasterState,
+} from '#contract/master.ts';
+import { signUp, uploadProfilePicture } from '#contract/users.ts';
+import { PNG } from '#server/testing/documents.ts';
+import { readMail } from './mail.ts';
+
+/** An account that a journey begins with, made through the API so that the journey can be about something else. */
+export interface Account {
+  token: string;
+  name: string;
+  email: string;
+  password: string;
+}
+
+/** Calls an endpoint over HTTP; gives `responseData` of a success and throws the server's words of anything else. */
+export async function callApi<E extends Endpoint>(
+  url: string,
+  endpoint: E,
+  input: InputOf<E>,
+  token?: string,
+): Promise<OutputOf<E>> {
+  const isGet = endpoint.method === 'GET';
+  const query = isGet ? `?${new URLSearchParams(input as Record<string, string>)}` : '';
+  const answer = await fetch(`${url}/api/${endpoint.path}${query}`, {
+    method: endpoint.method,
+    headers: {
+      ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
+      ...(isGet ? {} : { 'Content-Type': 'application/json' }),
+    },
+    ...(isGet ? {} : { body: JSON.stringify(input ?? {}) }),
+  });
+  return readSuccess(endpoint, answer);
+}
+
+/** Uploads one file in the endpoint's own field. */
+export async function uploadTo<E extends Endpoint>(
+  url: string,
+  endpoint: E,
+  file: { filename: string; content: Uint8Array<ArrayBuffer> },
+  token: string,
+  input: Record<string, string> = {},
+): Promise<OutputOf<E>> {
+  const form = new FormData();
+  form.append(endpoint.upload?.field ?? 'file', new Blob([file.content]), file.filename);
+  const headers = { Authorization: `Bearer ${token}` };
+  return readSuccess(
+    endpoint,
+    await fetch(`${url}/api/${endpoint.path}?${new URLSearchParams(input)}`, {
+      method: 'POST',
+      headers,
+      body: form,
+    }),
+  );
+}
+
+async function readSuccess<E extends Endpoint>(endpoint: E, answer: Response): Promise<OutputOf<E>> {
+  const { responseStatus, responseData } = (await answer.json()) as Envelope<OutputOf<E>>;
+  if (responseStatus.statusCode !== 0)
+    throw new Error(`${endpoint.path} answered ${answer.status}: ${responseStatus.message}`);
+  return responseData;
+}
+
+/** Registers, follows the mail's link and signs in. */
+export async function makeAccount(url: string, role: Role, name: string): Promise<Account> {
+  const password = 'Secret1!';
+  const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomBytes(4).toString('hex')}@example.com`;
+  await callApi(url, signUp, {
+    name,
+    email,
+    mobile: '5550101234',
+    password,
+    confirm: password,
+    type: role,
+    captcha: await solveCaptcha(url),
+  });
+  const mail = await readMail(url, email);
+  const token = new URL(mail.links[0] ?? 'missing:').searchParams.get('token') ?? '';
+  await callApi(url, verifyEmail, { token });
+  const signedIn = await callApi(url, signIn, { email, password });
+  return { token: signedIn.token, name, email, password };
+}
+
+/** An employer whose company profile is there. */
+export async function makeEmployer(url: string, name = 'Erin Employer'): Promise<Account> {
+  const account = await makeAccount(url, 'employer', name);
+  const logo = { filename: 'logo.png', content: Uint8Array.from(PNG) };
+  const [sector] = await callApi(url, getMasterCompanySector, {});
+  await callApi(
+    url,
+    submitEmployerProfile,
+    {
+      sectorId: sector?._id ?? '',
+      fullAddress: '1 Main Street, Second Floor',
+      ...(await somePlace(url)),
+      zipCode: '10001',
+      avatarPath: await uploadTo(url, uploadProfilePicture, logo, account.token),
+      terms: true,
+    },
+    account.token,
+  );
+  return account;
+}
+
+/** Signs in on the login page, as a person does. */
+export async function signInOnPage(page: Page, url: string, account: Account): Promise<void> {
+  await page.goto(`${url}/login`);
+  await page.getByLabel('Email').fill(account.email);
+  await page.getByLabel('Password', { exact: true }).fill(account.password);
+  await page.getByRole('button', { name: 'Sign In' }).click();
+  await page.waitForURL((address) => !address.pathname.startsWith('/login'));
+}
+
+/** A country, state and city that belong together. */
+export async function somePlace(
+  url: string,
+): Promise<{ countryId: string; stateId: string; cityId: string }> {
+  const countries = await callApi(url, getMasterCountry, {});
+  const country = countries.find(({ name }) => name === 'United States') ?? countries[0];
+  const countryId = country?._id ?? '';
+  const [state] = await callApi(url, getMasterState, { countryId });
+  const stateId = state?._id ?? '';
+  const [city] = await callApi(url, getCityMasterData, { stateId });
+  return { countryId, stateId, cityId: city?._id ?? '' };
+}
+
+async function solveCaptcha(url: string): Promise<string> {
+  const answer = await fetch(`${url}/api/${getCaptcha.path}`);
+  const { algorithm, challenge, salt, signature, maxnumber } = (await answer.json()) as {
+    algorithm: 'SHA-256';
+    challenge: string;
+    salt: string;
+    signature: string;
+    maxnumber: number;
+  };
+  const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
+  if (!solution) throw new Error('The captcha has no solution.');
+  const payload = { algorithm, challenge, number: solution.number, salt, signature };
+  return Buffer.from(JSON.stringify(payload)).toString('base64');
+}

@@ -1,0 +1,178 @@
+import { createHmac } from 'node:crypto';
+import { SignJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/api.ts';
+import { type Endpoint, SIGNED_IN } from '#contract/endpoint.ts';
+import { getJobById } from '#contract/jobs.ts';
+import { CONSENT_VERSION } from '#contract/limits.ts';
+import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
+import { miscInfo, questionsFromBank } from '#server/testing/jobs.ts';
+import { readVoice } from '#server/testing/voices/voices.ts';
+import { PNG } from '#server/testing/documents.ts';
+import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
+
+/** Generated from the contract: what every endpoint answers to whom. */
+
+let world: World;
+let owner: { employer: Person; candidate: Person };
+let other: { employer: Person; candidate: Person };
+/** A valid input of each endpoint that takes somebody's id, with the owner's ids. */
+let inputs: Record<string, Record<string, unknown>>;
+
+beforeAll(async () => {
+  world = await startWorld();
+  owner = { employer: await world.employer('Olga Owner'), candidate: await world.candidate('Oscar Owner') };
+  other = { employer: await world.employer('Otto Other'), candidate: await world.candidate('Odile Other') };
+  const job = await postInterviewJob(world, owner.employer);
+  const applicationId = await beScheduled(world, job, owner.employer, owner.candidate);
+  const posted = expectSuccess(await world.call(getJobById, { jobId: job.id }, owner.employer.token));
+  const ref = { refJobId: job.id };
+  inputs = {
+    'candidate/candidateAnswerAudio': { audioName: `${applicationId}answer1` },
+    'candidate/candidateDetailProfile': { candidateId: owner.candidate.id },
+    'jobs/getJobById': { jobId: job.id },
+    'jobs/getCreateJobPreview': ref,
+    'jobs/getUploadedVideo/:name': { name: posted.uploadedData[0]!.name },
+    'jobs/repostJob': ref,
+    'jobs/closeJob': ref,
+    'jobs/deleteJob': { jobId: job.id },
+    'jobs/restoreJob': { jobId: job.id },
+    'jobs/saveAsDraft': ref,
+    'jobs/publishJob': { jobId: job.id },
+    'jobs/submitJobDetails': {
+      ...ref,
+      type: 'Direct Hire',
+      salary: '90000',
+      role: 'Thief of Jobs',
+      sectorId: posted.sectorId._id,
+      description: '<p>Mine now</p>',
+    },
+    'jobs/submitSkillMatrix': {
+      jobId: job.id,
+      skill: [{ value: 'Stealing', preference: 'Required', minExperience: '1 Year' }],
+    },
+    'jobs/submitQualifyingQuestions': { ...(await questionsFromBank(world, owner.employer, job.id)) },
+    'jobs/submitEducation': ref,
+    'jobs/submitMiscInfo': { ...miscInfo(job.id) },
+    'jobs/submitInterviewProcess': { jobId: job.id, rounds: 1 },
+    'jobs/submitWorkLocation': { ...ref, address: '1 Stolen Street', ...somePlace(), zipcode: '94105' },
+    'jobs/submitOnBoardingDetails': { ...ref, boardingListId: posted.boardingId.map(({ _id }) => _id) },
+    'jobs/uploadVideo': ref,
+    'interview/getApplicationDetailsCandidate': { applicationId },
+    'interview/getApplicationByJobId': { jobId: job.id },
+    'interview/rejectJobApplication': { applicationId },
+    'interview/scheduleInterview': { applicationId, date: world.clock.now().getTime() },
+    'interview/getQuestionsForInterview': { jobId: job.id },
+    'interview/startInterview': { applicationId, consentVersion: CONSENT_VERSION },
+    'interview/recordProctoringEvent': { applicationId, kind: 'tab-hidden' },
+    'interview/submitAnswerVideo': { applicationId },
+    'interview/submitInterview': { applicationId, answers: [] },
+    'interview/getFeedback': { applicationId },
+    'interview/setReportVisibility': { applicationId, isPublic: false },
+  };
+}, 120_000);
+afterAll(() => world.close());
+
+function send(endpoint: Endpoint, input: Record<string, unknown>, token?: string) {
+  if (!endpoint.upload) return world.callRaw(endpoint, input, token);
+  const content = endpoint.upload.kind === 'wav' ? readVoice('dont-know.wav') : PNG;
+  return world.upload(endpoint, input, { filename: 'file', content }, token);
+}
+
+async function signed(person: Person, change: { key?: Uint8Array; expires?: number }): Promise<string> {
+  const now = Math.floor(world.clock.now().getTime() / 1000);
+  return new SignJWT({ roleType: 'employer', generation: 1 })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer('roundone')
+    .setSubject(person.id)
+    .setIssuedAt(now - 100)
+    .setExpirationTime(change.expires ?? now + 1000)
+    .sign(change.key ?? world.ctx.secret);
+}
+
+const forPeople = endpoints.filter(({ audience }) => !audience.includes('visitor'));
+
+test.each(forPeople.map((endpoint) => [endpoint.path, endpoint] as const))(
+  '%s is for signed-in people of its roles alone',
+  async (_, endpoint) => {
+    expect(await send(endpoint, {})).toMatchObject({ httpStatus: 401, statusCode: 2 });
+    for (const role of SIGNED_IN) {
+      if (endpoint.audience.includes(role)) continue;
+      const { token } = other[role as 'employer' | 'candidate'];
+      expect(await send(endpoint, {}, token)).toMatchObject({ httpStatus: 403, statusCode: 2 });
+    }
+    const [role] = endpoint.audience as ('employer' | 'candidate')[];
+    const person = owner[role!];
+    const key = createHmac('sha256', 'not the key').digest();
+    const expired = await signed(person, { expires: Math.floor(world.clock.now().getTime() / 1000) - 1 });
+    const unsigned = `${Buffer.from('{"alg":"none"}').toString('base64url')}.${person.token.split('.')[1]}.`;
+    for (const token of [await signed(person, { key }), expired, unsigned, `${person.token}x`, 'nonsense']) {
+      expect(await send(endpoint, {}, token)).toMatchObject({ httpStatus: 401, statusCode: 2 });
+    }
+  },
+);
+
+test.each(endpoints.filter(({ audience }) => audience.includes('visitor')).map((e) => [e.path, e] as const))(
+  '%s is open to all, with a stale login too',
+  async (_, endpoint) => {
+    for (const token of [undefined, 'nonsense', other.employer.token, other.candidate.token]) {
+      const reply = endpoint.path === 'auth/captcha' ? null : await send(endpoint, {}, token);
+      if (reply) expect([401, 403]).not.toContain(reply.httpStatus);
+    }
+  },
+);
+
+describe('what belongs to somebody', () => {
+  const owned = endpoints.filter(({ owns }) => owns !== undefined);
+  test.each(owned.map((endpoint) => [endpoint.path, endpoint] as const))(
+    '%s answers 404 to another person of the role, and for ids that are not there',
+    async (_, endpoint) => {
+      const input = inputs[endpoint.path];
+      expect(input, `the test has no input for ${endpoint.path}`).toBeDefined();
+      const stranger = endpoint.audience.includes('employer') ? other.employer : other.candidate;
+      expect(await send(endpoint, input!, stranger.token)).toMatchObject({ httpStatus: 404, statusCode: 2 });
+
+      const { field, of } = endpoint.owns!;
+      const unknown =
+        field === 'audioName'
+          ? [`${'x'.repeat(32)}answer1`]
+          : of === 'application' && field === 'applicationId'
+            ? ['x'.repeat(32), "' OR 1=1 --"]
+            : ['00000000-0000-4000-8000-000000000000', 'not-an-id'];
+      for (const id of unknown) {
+        const reply = await send(endpoint, { ...input, [field]: id }, stranger.token);
+        expect(reply).toMatchObject({ httpStatus: 404, statusCode: 2 });
+      }
+    },
+  );
+
+  test('nothing of it was changed by all that', async () => {
+    const { jobId } = inputs['jobs/getJobById'] as { jobId: string };
+    const job = expectSuccess(await world.call(getJobById, { jobId }, owner.employer.token));
+    expect(job).toMatchObject({ role: 'Web Developer', status: 'open' });
+    const application = await world.db
+      .selectFrom('applications')
+      .select(['status', 'report_public'])
+      .executeTakeFirstOrThrow();
+    expect(application).toEqual({ status: 'SCHEDULED', report_public: true });
+  });
+});
+
+test('an unknown path of the API is an enveloped 404', async () => {
+  const response = await world.app.inject({ method: 'GET', url: '/api/jobs/nothing' });
+  expect(response.statusCode).toBe(404);
+  expect(response.json()).toMatchObject({ responseStatus: { statusCode: 2, message: expect.any(String) } });
+});
+
+test.each([
+  ['broken JSON', { payload: '{"email":', headers: { 'content-type': 'application/json' } }, 400],
+  ['a form', { payload: 'email=a', headers: { 'content-type': 'application/x-www-form-urlencoded' } }, 415],
+  ['3 MB of JSON', { payload: { email: 'x'.repeat(3_000_000) } }, 413],
+  ['a list', { payload: [] }, 400],
+])('%s gets the envelope with a sentence', async (_, request, status) => {
+  const response = await world.app.inject({ method: 'POST', url: '/api/auth/signin', ...request });
+  expect(response.statusCode).toBe(status);
+  const { message } = response.json().responseStatus as { message: string };
+  expect(message).toMatch(/^[A-Z].*\.?$/);
+  expect(message).not.toMatch(/undefined|Error|expected/i);
+});

@@ -1,0 +1,95 @@
+import { readFile } from 'node:fs/promises';
+import { Readable } from 'node:stream';
+import type { Role } from '#contract/endpoint.ts';
+import { MAX_DOCUMENT_BYTES, MAX_VIDEO_BYTES } from '#contract/limits.ts';
+import { uploadPicture } from '#server/features/accounts/avatars.ts';
+import { hashPassword } from '#server/features/accounts/passwords.ts';
+import { insertUser, markEmailVerified } from '#server/features/accounts/store.ts';
+import { submitProfile as submitCandidateProfile } from '#server/features/candidates/save-profile.ts';
+import { submitProfile as submitEmployerProfile } from '#server/features/employers/save-profile.ts';
+import { listCities, listStates } from '#server/features/masters/geography.ts';
+import { type NamedList, namedList } from '#server/features/masters/store.ts';
+import { storeUpload } from '#server/features/uploads/store-upload.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { IncomingFile } from '#server/platform/http/route.ts';
+import { pdfOf } from './pdf.ts';
+import { DEMONSTRATION_PASSWORD, type DemonstrationCandidate, employer } from './people.ts';
+
+const MEDIA = new URL('./media/', import.meta.url);
+
+/** A file of the demonstration's media, as an upload brings it. */
+export async function media(name: string): Promise<IncomingFile> {
+  return { stream: Readable.from([await readFile(new URL(name, MEDIA))]), filename: name };
+}
+
+export async function idInList(ctx: Context, list: NamedList, name: string): Promise<string> {
+  const entry = (await namedList(ctx.db, list)).find((one) => one.name === name);
+  if (!entry) throw new Error(`The list ${list} has no entry ${name}.`);
+  return entry.id;
+}
+
+/** The first city by name of a state of the United States. */
+export function placeIn(stateName: string): { countryId: string; stateId: string; cityId: string } {
+  const state = listStates('US').find(({ name }) => name === stateName);
+  const city = state && listCities(state.id)[0];
+  if (!state || !city) throw new Error(`The geography has no city in ${stateName}.`);
+  return { countryId: 'US', stateId: state.id, cityId: city.id };
+}
+
+async function makeUser(ctx: Context, role: Role, person: { name: string; email: string }): Promise<string> {
+  const now = ctx.clock.now();
+  const user = await insertUser(ctx.db, {
+    role,
+    name: person.name,
+    email: person.email,
+    mobile: '5550100200',
+    passwordHash: await hashPassword(DEMONSTRATION_PASSWORD),
+    createdAt: now,
+  });
+  if (!user) throw new Error(`${person.email} is registered already.`);
+  await markEmailVerified(ctx.db, user.id, now);
+  return user.id;
+}
+
+export async function makeEmployer(ctx: Context): Promise<string> {
+  const id = await makeUser(ctx, 'employer', employer);
+  const rule = { field: 'file', kind: 'image', maxBytes: MAX_DOCUMENT_BYTES } as const;
+  await submitEmployerProfile(ctx, id, {
+    sectorId: await idInList(ctx, 'sectors', employer.sector),
+    fullAddress: employer.address,
+    ...placeIn('Colorado'),
+    zipCode: employer.zipCode,
+    avatarPath: await uploadPicture(ctx, id, rule, await media(employer.picture)),
+  });
+  return id;
+}
+
+export async function makeCandidate(ctx: Context, person: DemonstrationCandidate): Promise<string> {
+  const id = await makeUser(ctx, 'candidate', person);
+  const rule = { field: 'file', kind: 'image', maxBytes: MAX_DOCUMENT_BYTES } as const;
+  const resume = await storeUpload(
+    ctx,
+    id,
+    { kind: 'resume', maxBytes: MAX_DOCUMENT_BYTES },
+    { stream: Readable.from([pdfOf(person.resume)]), filename: 'resume.pdf' },
+  );
+  await submitCandidateProfile(ctx, id, {
+    name: person.name,
+    mobile: '5550100200',
+    fullAddress: person.address,
+    ...placeIn('Colorado'),
+    zipCode: '80203',
+    educationId: await idInList(ctx, 'educations', person.education),
+    skillNames: person.skills,
+    experience: { years: person.years, months: 0 },
+    linkedinProfile: '',
+    portfolio: '',
+    avatarPath: await uploadPicture(ctx, id, rule, await media(person.picture)),
+    resumePath: resume.path,
+    coverLetterPath: null,
+    certificatePaths: [],
+  });
+  return id;
+}
+
+export const MESSAGE_RULE = { field: 'file', kind: 'video', maxBytes: MAX_VIDEO_BYTES } as const;

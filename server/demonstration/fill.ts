@@ -1,0 +1,94 @@
+import { apply } from '#server/features/applications/apply.ts';
+import { declineApplication, scheduleInterview } from '#server/features/applications/decide.ts';
+import { applicationForJob } from '#server/features/applications/store.ts';
+import { closeJob, deleteJob, publishJob } from '#server/features/jobs/change-status.ts';
+import type { Context } from '#server/platform/context.ts';
+import { makeCandidate, makeEmployer } from './accounts.ts';
+import { takeInterview } from './interview.ts';
+import { closedJob, deletedJob, draftJob, openJobs } from './jobs.ts';
+import { daniel, maria, wei } from './people.ts';
+import { completeJob, startDraft } from './posts.ts';
+import { readState, removeEverybody, writeState } from './store.ts';
+
+const MINUTE_MS = 60_000;
+const DAY_MS = 24 * 60 * MINUTE_MS;
+
+/**
+ * Fills a new database with a world to look at, through the same actions that people use; does nothing to one that
+ * is in use. A filling that was cut short begins anew: it runs before anybody can reach the server.
+ */
+export async function fillDemonstration(ctx: Context): Promise<void> {
+  const state = await readState(ctx.db);
+  if (state === 'in use') return;
+  if (state === 'filling') await removeEverybody(ctx.db);
+  await writeState(ctx.db, 'filling');
+  await fill(ctx);
+  await writeState(ctx.db, 'in use');
+}
+
+async function fill(ctx: Context): Promise<void> {
+  const now = ctx.clock.now().getTime();
+  /** The same world, seen at an earlier moment. */
+  const ago = (milliseconds: number): Context => ({
+    ...ctx,
+    clock: { now: () => new Date(now - milliseconds) },
+  });
+
+  const employerId = await makeEmployer(ago(40 * DAY_MS));
+  const people = {
+    daniel: await makeCandidate(ago(20 * DAY_MS), daniel),
+    maria: await makeCandidate(ago(12 * DAY_MS), maria),
+    wei: await makeCandidate(ago(9 * DAY_MS), wei),
+  };
+
+  const jobs = new Map<string, string>();
+  for (const [index, job] of openJobs.entries()) {
+    const then = ago((openJobs.length - index + 10) * DAY_MS);
+    const id = await completeJob(then, employerId, job);
+    await publishJob(then, employerId, id, { isUpdate: false });
+    jobs.set(job.designation, id);
+  }
+  await startDraft(ago(2 * DAY_MS), employerId, draftJob);
+  for (const [job, end] of [
+    [closedJob, closeJob],
+    [deletedJob, deleteJob],
+  ] as const) {
+    const id = await completeJob(ago(35 * DAY_MS), employerId, job);
+    await publishJob(ago(35 * DAY_MS), employerId, id, { isUpdate: false });
+    await end(ago(5 * DAY_MS), employerId, id);
+  }
+
+  const applyTo = async (then: Context, candidateId: string, designation: string): Promise<string> => {
+    const jobId = jobs.get(designation);
+    if (jobId === undefined) throw new Error(`The demonstration has no open job ${designation}.`);
+    await apply(then, candidateId, {
+      jobId,
+      willTravel: true,
+      willRelocate: false,
+      pitchPath: null,
+      resumePath: null,
+    });
+    const application = await applicationForJob(ctx.db, candidateId, jobId);
+    if (!application) throw new Error(`The application to ${designation} is not there.`);
+    return application.id;
+  };
+  const schedule = (then: Context, applicationId: string, at: number): Promise<void> =>
+    scheduleInterview(then, employerId, { applicationId, date: at });
+
+  const completed = await applyTo(ago(8 * DAY_MS), people.daniel, 'Web Developer');
+  await schedule(ago(6 * DAY_MS), completed, now - 3 * DAY_MS);
+  await takeInterview(ago(2 * DAY_MS), people.daniel, completed);
+
+  const declined = await applyTo(ago(7 * DAY_MS), people.daniel, 'Data Analyst');
+  await declineApplication(ago(5 * DAY_MS), employerId, declined);
+
+  const startable = await applyTo(ago(4 * DAY_MS), people.maria, 'Registered Nurse');
+  await schedule(ago(DAY_MS), startable, now - MINUTE_MS);
+
+  const upcoming = await applyTo(ago(3 * DAY_MS), people.wei, 'Data Analyst');
+  await schedule(ago(DAY_MS), upcoming, now + 2 * DAY_MS);
+
+  await applyTo(ago(2 * DAY_MS), people.daniel, 'Backend Engineer');
+  await applyTo(ago(DAY_MS), people.maria, 'Line Cook');
+  await applyTo(ago(60 * MINUTE_MS), people.wei, 'Staff Accountant');
+}

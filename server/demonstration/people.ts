@@ -1,0 +1,84 @@
+/** Who lives in the demonstration world. All of them are made up. */
+
+export const DEMONSTRATION_PASSWORD = 'Demo1234!';
+
+export const employer = {
+  name: 'Harbour & Pine',
+  email: 'employer@roundone.example',
+  picture: 'employer.png',
+  sector: 'Health Care',
+  address: '410 Harbour Street',
+  zipCode: '80202',
+};
+
+export interface DemonstrationCandidate {
+  name: string;
+  email: string;
+  picture: string;
+  address: string;
+  education: string;
+  years: number;
+  skills: string[];
+  resume: string;
+}
+
+export const daniel: DemonstrationCandidate = {
+  name: 'Daniel Osei',
+  email: 'daniel@roundone.example',
+  picture: 'daniel.png',
+  address: '12 Juniper Lane, Apartment 3',
+  education: "Bachelor's Degree",
+  years: 6,
+  skills: ['JavaScript', 'HTML', 'CSS', 'TypeScript', 'Node.js'],
+  resume: [
+    'Daniel Osei',
+    'Web developer',
+    '',
+    'Experience',
+    '2020 - 2026  Web developer at a maker of hospital software.',
+    'JavaScript and TypeScript, HTML and CSS, Node.js services.',
+    'Built the portal in which families follow the care of their relatives.',
+    '',
+    'Education',
+    "Bachelor's degree in computer science.",
+  ].join('\n'),
+};
+
+export const maria: DemonstrationCandidate = {
+  name: 'María Fernández',
+  email: 'maria@roundone.example',
+  picture: 'maria.png',
+  address: '5 Orchard Street, Second Floor',
+  education: "Bachelor's Degree",
+  years: 4,
+  skills: ['Nursing', 'Patient Care', 'First Aid', 'Cooking'],
+  resume: [
+    'Maria Fernandez',
+    'Registered nurse',
+    '',
+    'Experience',
+    '2022 - 2026  Nurse on a surgical ward: patient care, medication, handovers.',
+    'First aid trainer for new colleagues.',
+    '',
+    "Bachelor's degree in nursing.",
+  ].join('\n'),
+};
+
+export const wei: DemonstrationCandidate = {
+  name: 'Zhang Wei 张伟',
+  email: 'wei@roundone.example',
+  picture: 'wei.png',
+  address: '77 Lakeview Drive, House B',
+  education: "Master's Degree",
+  years: 3,
+  skills: ['Data Analysis', 'SQL', 'Python', 'Accounting'],
+  resume: [
+    'Zhang Wei',
+    'Data analyst',
+    '',
+    'Experience',
+    '2023 - 2026  Analyst at an insurer: data analysis in SQL and Python, monthly reports.',
+    '',
+    "Master's degree in statistics.",
+  ].join('\n'),
+};

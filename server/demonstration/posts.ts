@@ -1,0 +1,141 @@
+import { EXPERIENCE_OPTIONS } from '#contract/limits.ts';
+import { type JobDetails, submitDetails } from '#server/features/jobs/submit-details.ts';
+import { uploadMessage } from '#server/features/jobs/message.ts';
+import type { MiscInfo } from '#server/features/jobs/job.ts';
+import { type QuestionWanted, submitQuestions } from '#server/features/jobs/submit-questions.ts';
+import { submitSkills } from '#server/features/jobs/submit-skills.ts';
+import {
+  submitEducation,
+  submitInterviewProcess,
+  submitMiscInfo,
+  submitOnboarding,
+  submitWorkLocation,
+} from '#server/features/jobs/submit-steps.ts';
+import { namedList, questionBank, skillsNamed } from '#server/features/masters/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { MESSAGE_RULE, idInList, media, placeIn } from './accounts.ts';
+import type { DemonstrationJob } from './jobs.ts';
+
+const DAY_MS = 86_400_000;
+const BENEFITS = ['Health Insurance', 'Paid Annual Leave', 'Training and Certification Budget'];
+const REQUIREMENTS = ['Proof of Identity', 'Proof of Right to Work', 'Signed Employment Contract'];
+
+/** Takes a job through the wizard's first two steps. */
+export async function startDraft(ctx: Context, employerId: string, job: DemonstrationJob): Promise<string> {
+  const details: JobDetails = {
+    designation: job.designation,
+    type: job.type,
+    sectorId: await idInList(ctx, 'sectors', job.sector),
+    descriptionHtml: job.description.map((paragraph) => `<p>${paragraph}</p>`).join(''),
+    contract: job.contract ? { years: job.contract[0], months: job.contract[1] } : null,
+    salary: null,
+    salaryRange: job.salaryRange
+      ? { from: String(job.salaryRange[0]), to: String(job.salaryRange[1]) }
+      : null,
+  };
+  const { id } = await submitDetails(ctx, employerId, undefined, details);
+  const skills = job.skills.map(([name, preference, minExperience]) => {
+    if (!EXPERIENCE_OPTIONS.includes(minExperience))
+      throw new Error(`${minExperience} is no experience option.`);
+    return { name, preference, minExperience };
+  });
+  await submitSkills(ctx, employerId, id, skills);
+  return id;
+}
+
+/** Takes a job through all nine steps. */
+export async function completeJob(ctx: Context, employerId: string, job: DemonstrationJob): Promise<string> {
+  const id = await startDraft(ctx, employerId, job);
+  await submitQuestions(ctx, employerId, id, await questionsFor(ctx, job));
+  await submitEducation(ctx, employerId, id, await idInList(ctx, 'educations', job.education));
+  await submitMiscInfo(ctx, employerId, id, await miscInfoFor(ctx, job));
+  await submitInterviewProcess(ctx, employerId, id, {
+    modes: ['AI Interview', 'Video Call'],
+    tip: 'Take your time, and say what you would really do.',
+    proctoring: undefined,
+    pathOfMode: (index) => `communicationMode.${index}`,
+  });
+  if (job.place !== 'remote') {
+    const { state, address, zipCode } = job.place;
+    await submitWorkLocation(ctx, employerId, id, { address, zipCode, ...placeIn(state) });
+  }
+  const requirements = await namedList(ctx.db, 'boarding_requirements');
+  const wanted = requirements.filter(({ name }) => REQUIREMENTS.includes(name)).map((one) => one.id);
+  await submitOnboarding(ctx, employerId, id, wanted);
+  await uploadMessage(ctx, employerId, id, MESSAGE_RULE, await media('message.mp4'));
+  return id;
+}
+
+async function questionsFor(ctx: Context, job: DemonstrationJob): Promise<QuestionWanted[]> {
+  const [mainSkill] = await skillsNamed(ctx.db, [job.skills[0]![0]]);
+  const bank = await questionBank(ctx.db, [mainSkill!.id]);
+  const none = { masterId: null, skillId: null, question: null, options: null, answer: null };
+  const mcqs = bank.mcqs.slice(0, 3).map((mcq, index) => ({
+    ...none,
+    kind: 'mcq' as const,
+    masterId: mcq.id,
+    skillId: mcq.skill_id,
+    options: mcq.options,
+    answer: mcq.answer,
+    path: `multiple choice ${index}`,
+  }));
+  const own = await Promise.all(
+    (job.ownQuestions ?? []).map(async ({ skill, question, answer }, index) => {
+      const [named] = await skillsNamed(ctx.db, [skill]);
+      const path = `own question ${index}`;
+      return { ...none, kind: 'skill' as const, skillId: named!.id, question, answer, path };
+    }),
+  );
+  const spoken = bank.spoken.slice(0, 2).map((question, index) => ({
+    ...none,
+    kind: 'skill' as const,
+    masterId: question.id,
+    skillId: question.skill_id,
+    answer: question.reference_answer,
+    path: `spoken question ${index}`,
+  }));
+  const personal = bank.personal.slice(0, 1).map(({ id }, index) => ({
+    ...none,
+    kind: 'personal' as const,
+    masterId: id,
+    path: `personal question ${index}`,
+  }));
+  return [...mcqs, ...(own.length > 0 ? own : spoken), ...personal];
+}
+
+async function miscInfoFor(ctx: Context, job: DemonstrationJob): Promise<MiscInfo> {
+  const benefits = (await namedList(ctx.db, 'offered_benefits')).filter(({ name }) =>
+    BENEFITS.includes(name),
+  );
+  const start = new Date(ctx.clock.now().getTime() + 60 * DAY_MS).toISOString().slice(0, 10);
+  return {
+    hourlyRate: String(job.hourly),
+    hourlyRange: null,
+    overtime: job.type !== 'Direct Hire',
+    visaSponsored: false,
+    benefitsOffered: true,
+    benefitIds: benefits.map(({ id }) => id),
+    relocation: false,
+    relocationBenefitIds: [],
+    travel: job.designation === 'Sales Representative',
+    travelPercentage: job.designation === 'Sales Representative' ? 50 : null,
+    travelDetails: null,
+    workFromHome: job.place === 'remote',
+    workFromHomeShare: job.place === 'remote' ? '100% Remote' : null,
+    startDay: start,
+    expectedStartDay: null,
+    notes: null,
+    pitchWanted: job.pitch ?? false,
+    shown: {
+      everything: false,
+      pay: true,
+      overtime: true,
+      visa: true,
+      benefits: true,
+      relocation: false,
+      travel: true,
+      workFromHome: true,
+      notes: false,
+    },
+  };
+}

@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import {
+  checkForProfile,
+  getEmployerProfile,
+  submitEmployerProfile,
+  updateEmployerProfile,
+} from '#contract/employer.ts';
+import { getMasterCompanySector } from '#contract/master.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { uploadProfilePicture } from '#contract/users.ts';
+import { PNG } from '#server/testing/documents.ts';
+import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+});
+afterAll(() => world?.close());
+
+const newcomer = () => world.employer('Nora Newcomer', { profile: false });
+const uploadLogo = async (person: Person) =>
+  expectSuccess(
+    await world.upload(uploadProfilePicture, {}, { filename: 'logo.png', content: PNG }, person.token),
+  );
+async function form() {
+  const [sector] = expectSuccess(await world.call(getMasterCompanySector, {}));
+  const place = { fullAddress: '1 Main Street', ...somePlace(), zipCode: '10001' };
+  return { sectorId: sector!._id, ...place, terms: true as const };
+}
+
+test('a company makes its profile once, and changes it', async () => {
+  const person = await newcomer();
+  expect(expectSuccess(await world.call(checkForProfile, {}, person.token))).toEqual({
+    isProfileAvailable: false,
+  });
+  expect(expectSuccess(await world.call(getEmployerProfile, {}, person.token))).toBeNull();
+  const profile = { ...(await form()), avatarPath: await uploadLogo(person) };
+  expect(await world.call(updateEmployerProfile, profile, person.token)).toMatchObject({
+    statusCode: 1,
+    message: TEXTS.profileNeeded,
+  });
+  for (const _ of ['once', 'and again']) {
+    expect(await world.call(submitEmployerProfile, profile, person.token)).toMatchObject({
+      statusCode: 0,
+      message: TEXTS.companyProfileCreated,
+    });
+  }
+  const { avatarPath: _, ...withoutLogo } = profile;
+  const changed = { ...withoutLogo, fullAddress: '  2 Side Street ', zipCode: 20002 };
+  expect(await world.callRaw(updateEmployerProfile, changed, person.token)).toMatchObject({
+    statusCode: 0,
+    message: TEXTS.companyProfileUpdated,
+  });
+  const shown = expectSuccess(await world.call(getEmployerProfile, {}, person.token));
+  expect(shown).toMatchObject({
+    addresses: {
+      fullAddress: '2 Side Street',
+      zipCode: '20002',
+      country: { _id: 'US', name: 'United States' },
+      city: { _id: profile.cityId, name: expect.stringMatching(/./) },
+    },
+    companySector: { _id: profile.sectorId },
+    userDetails: { name: 'Nora Newcomer', email: person.email, avatarPath: profile.avatarPath },
+  });
+  expect((await world.app.inject({ url: shown?.userDetails.avatarUrl ?? '' })).statusCode).toBe(200);
+  expect(expectSuccess(await world.call(checkForProfile, {}, person.token))).toEqual({
+    isProfileAvailable: true,
+  });
+});
+
+test('every field is asked for, and must make sense', async () => {
+  const person = await newcomer();
+  expect(await world.call(submitEmployerProfile, await form(), person.token)).toMatchObject({
+    httpStatus: 400,
+    message: 'Please upload a logo',
+  });
+  await uploadLogo(person);
+  const other = await newcomer();
+  const cases: [object, string][] = [
+    [{ terms: false }, TEXTS.agreeTerms],
+    [{ sectorId: crypto.randomUUID() }, 'Please select a company type'],
+    [{ fullAddress: ' ' }, 'Address cannot be empty'],
+    [{ countryId: 'ZZ' }, 'Please select a country'],
+    [{ countryId: 'FR' }, 'Please select a state of this country'],
+    [{ cityId: 'US-NY-1' }, 'Please select a City of this state'],
+    [{ zipCode: '1234' }, TEXTS.zipcode],
+    [{ zipCode: '01234' }, TEXTS.zipcode],
+    [{ avatarPath: await uploadLogo(other) }, 'Please upload the logo again'],
+  ];
+  for (const [change, message] of cases) {
+    const reply = await world.callRaw(submitEmployerProfile, { ...(await form()), ...change }, person.token);
+    expect(reply).toMatchObject({ httpStatus: 400, statusCode: 2, message });
+  }
+  expect(expectSuccess(await world.call(getEmployerProfile, {}, person.token))).toBeNull();
+});

@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as steps from '#contract/job-steps.ts';
+import { type Job, getCreateJobPreview } from '#contract/jobs.ts';
+import { getMasterEducation } from '#contract/master.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { benefitIds, miscInfo, startDraft, uploadMessage } from '#server/testing/jobs.ts';
+import { PNG } from '#server/testing/documents.ts';
+import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
+
+let world: World;
+let employer: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  employer = await world.employer();
+});
+afterAll(() => world?.close());
+
+const preview = async (jobId: string): Promise<Job> =>
+  expectSuccess(await world.call(getCreateJobPreview, { refJobId: jobId }, employer.token));
+
+describe('the other steps', () => {
+  test('education is the first of the list when nothing was chosen', async () => {
+    const job = await startDraft(world, employer);
+    const educations = expectSuccess(await world.call(getMasterEducation, {}));
+    expectSuccess(await world.call(steps.submitEducation, { refJobId: job.id }, employer.token));
+    expect((await preview(job.id)).educationId).toEqual(educations[0]);
+    const unknown = { refJobId: job.id, education_id: crypto.randomUUID() };
+    expect(await world.call(steps.submitEducation, unknown, employer.token)).toMatchObject({
+      httpStatus: 400,
+      message: 'Please select an education',
+    });
+  });
+
+  test('misc info is kept as entered, without what does not apply', async () => {
+    const job = await startDraft(world, employer);
+    const [benefit] = await benefitIds(world, 1);
+    const misc = miscInfo(job.id, {
+      hourlyRate: '',
+      hourlyRateRangeStart: 30,
+      hourlyRateRangeEnd: '50',
+      offeredBenifitsApplicable: 'true',
+      offeredBenefits: [benefit!],
+      relocationBenefits: [crypto.randomUUID()],
+      isTravelApplicable: 'true',
+      travelPercentage: '25',
+      isWFHAvailable: 'false',
+      wfhValue: '1 day a week',
+      displayHourTocandidate: true,
+    });
+    expectSuccess(await world.call(steps.submitMiscInfo, misc, employer.token));
+    const shown = (await preview(job.id)).miscInfoId;
+    expect(shown).toMatchObject({
+      hourlyRateRangeStart: '30',
+      hourlyRateRangeEnd: '50',
+      offeredBenefits: [{ _id: benefit }],
+      relocationBenefits: [],
+      travelPercentage: 25,
+      startDate: '2031-01-15',
+      displayHourTocandidate: true,
+      displayWorkFromHome: false,
+      whyShouldHire: 'false',
+    });
+    expect(shown).not.toHaveProperty('hourlyRate');
+    expect(shown).not.toHaveProperty('wfhValue');
+  });
+
+  test.each([
+    [{ hourlyRate: '' }, 'Please enter an hourly rate or a range'],
+    [{ hourlyRate: '', hourlyRateRangeStart: '5' }, 'Please enter where the range ends'],
+    [{ positionQualifiesForOvertime: '' }, 'Please say whether the position qualifies for overtime'],
+    [{ offeredBenifitsApplicable: 'true' }, 'Please select at least one benefit'],
+    [
+      { offeredBenifitsApplicable: 'true', offeredBenefits: [crypto.randomUUID()] },
+      'This benefit is not in the list',
+    ],
+    [{ isRelocationApplicable: 'true' }, 'Please select at least one relocation benefit'],
+    [{ isTravelApplicable: 'true' }, 'Please select how much travel'],
+    [{ isTravelApplicable: 'true', travelPercentage: 30 }, 'Travel is 25, 50, 75 or 100 percent'],
+    [{ isWFHAvailable: 'true' }, 'Please select how much work from home'],
+    [{ startDate: '' }, 'Please select a start date'],
+    [{ startDate: '2030-03-03' }, 'The start date must not be before today'],
+  ])('misc info refuses %o', async (change, message) => {
+    const job = await startDraft(world, employer);
+    const misc = { ...miscInfo(job.id), ...change };
+    expect(await world.callRaw(steps.submitMiscInfo, misc, employer.token)).toMatchObject({
+      httpStatus: 400,
+      message,
+    });
+  });
+
+  test('a start date that has passed since stays as long as it is not changed', async () => {
+    const job = await startDraft(world, employer);
+    const misc = miscInfo(job.id, { startDate: '2030-03-06' });
+    expectSuccess(await world.call(steps.submitMiscInfo, misc, employer.token));
+    const now = world.ctx.clock.now();
+    world.clock.set(new Date('2030-03-09T10:00:00Z'));
+    const later = await world.call(
+      steps.submitMiscInfo,
+      { ...misc, additionalNotes: 'Two hats.' },
+      employer.token,
+    );
+    const moved = await world.call(
+      steps.submitMiscInfo,
+      { ...misc, startDate: '2030-03-07' },
+      employer.token,
+    );
+    world.clock.set(now);
+    expect(later.statusCode).toBe(0);
+    expect(moved.message).toBe('The start date must not be before today');
+  });
+
+  test('interview rounds have a mode each, the first the AI interview', async () => {
+    const job = await startDraft(world, employer);
+    const process = {
+      jobId: job.id,
+      rounds: 2,
+      communicationMode: { First: 'Phone Call', Second: 'Chess game', Third: 'Video Call' },
+      tips: { tip: 'true' as const, tipText: 'Speak up.' },
+    };
+    expectSuccess(await world.call(steps.submitInterviewProcess, process, employer.token));
+    expect((await preview(job.id)).interviewProcessId).toEqual({
+      rounds: '2',
+      communicationMode: { First: 'AI Interview', Second: 'Chess game' },
+      tips: { tip: 'true', tipText: 'Speak up.' },
+      proctoring: 'enforced',
+    });
+    const cases: [object, string][] = [
+      [{ rounds: 7 }, 'Rounds are 1 to 6'],
+      [{ rounds: 3, communicationMode: { Second: 'Video Call' } }, 'Please select a communication mode'],
+      [{ communicationMode: { Second: 'Zoom 5' } }, 'A communication mode has letters and spaces only'],
+      [{ tips: { tip: 'true', tipText: '' } }, 'Please enter the tip'],
+    ];
+    for (const [change, message] of cases) {
+      const reply = await world.callRaw(
+        steps.submitInterviewProcess,
+        { ...process, ...change },
+        employer.token,
+      );
+      expect(reply).toMatchObject({ httpStatus: 400, message });
+    }
+  });
+
+  test('a work location holds together', async () => {
+    const job = await startDraft(world, employer);
+    const location = { refJobId: job.id, address: '500 Market Street', ...somePlace(), zipcode: '94105' };
+    const cases: [object, string][] = [
+      [{ address: 'Here' }, 'An address has at least 10 characters'],
+      [{ zipcode: '09999' }, TEXTS.zipcode],
+      [{ countryId: 'IN' }, 'Please select a state of this country'],
+      [{ countryId: '' }, 'Please select a country'],
+      [{ cityId: 'US-CA-1' }, 'Please select a City of this state'],
+    ];
+    for (const [change, message] of cases) {
+      const reply = await world.callRaw(steps.submitWorkLocation, { ...location, ...change }, employer.token);
+      expect(reply).toMatchObject({ httpStatus: 400, message });
+    }
+    expectSuccess(await world.call(steps.submitWorkLocation, location, employer.token));
+    expect((await preview(job.id)).workLocation).toMatchObject({
+      address: '500 Market Street',
+      country: 'United States',
+      zipcode: '94105',
+    });
+  });
+
+  test('onboarding asks for something of the list', async () => {
+    const job = await startDraft(world, employer);
+    for (const [boardingListId, message] of [
+      [[], 'Please select at least one requirement'],
+      [[crypto.randomUUID()], 'This requirement is not in the list'],
+    ]) {
+      const reply = await world.callRaw(
+        steps.submitOnBoardingDetails,
+        { refJobId: job.id, boardingListId },
+        employer.token,
+      );
+      expect(reply).toMatchObject({ httpStatus: 400, message });
+    }
+  });
+
+  test('the personal message is a video, and the newest one counts', async () => {
+    const job = await startDraft(world, employer);
+    const picture = { filename: 'film.mp4', content: PNG };
+    expect(
+      await world.upload(steps.uploadJobVideo, { refJobId: job.id }, picture, employer.token),
+    ).toMatchObject({ httpStatus: 415, message: TEXTS.videoFormat });
+    const first = await uploadMessage(world, employer, job.id);
+    const second = await uploadMessage(world, employer, job.id);
+    const shown = (await preview(job.id)).uploadedData;
+    expect(shown.map(({ name }) => name)).toEqual([second]);
+    const film = await world.app.inject({ url: shown[0]!.url });
+    expect(film.statusCode).toBe(200);
+    const kept = [];
+    for await (const key of world.ctx.files.list('video/')) kept.push(key.replaceAll('/', '-'));
+    expect(kept).toContain(second);
+    expect(kept).not.toContain(first);
+  });
+});

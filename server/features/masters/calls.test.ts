@@ -1,0 +1,103 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import * as contract from '#contract/master.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { skillBanks } from './data/banks.ts';
+import { educations, personalQuestions, sectors } from './data/lists.ts';
+import { skills } from './data/skills.ts';
+
+let world: World;
+let employer: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  employer = await world.employer();
+});
+afterAll(() => world?.close());
+
+const names = (list: { name: string }[]) => list.map(({ name }) => name);
+
+describe('the master lists, for anyone', () => {
+  test('come whole and in their order', async () => {
+    expect(names(expectSuccess(await world.call(contract.getMasterEducation, {})))).toEqual(educations);
+    expect(names(expectSuccess(await world.call(contract.getMasterCompanySector, {})))).toEqual(sectors);
+    expect(expectSuccess(await world.call(contract.getSkills, {}))).toHaveLength(skills.length);
+    for (const endpoint of [
+      contract.getMasterBoardingRequirements,
+      contract.getMasterCommunicationMode,
+      contract.getMasterOfferedBenefits,
+      contract.getMasterRelocationBenefits,
+    ]) {
+      expect(expectSuccess(await world.call(endpoint, {})).length).toBeGreaterThan(3);
+    }
+  });
+
+  test('come in pages that hold every entry once', async () => {
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const reply = await world.call(contract.getMasterEducation, { limit: 7, cursor });
+      const page = names(expectSuccess(reply));
+      expect(page.length).toBeLessThanOrEqual(7);
+      seen.push(...page);
+      cursor = reply.nextCursor ?? undefined;
+    } while (cursor);
+    expect(seen).toEqual(educations);
+    expect(await world.call(contract.getMasterEducation, { cursor: 'bm90aGluZw' })).toMatchObject({
+      httpStatus: 400,
+      message: 'This cursor is not one of ours',
+    });
+  });
+
+  test('countries have states, and states have cities', async () => {
+    const countries = expectSuccess(await world.call(contract.getMasterCountry, { search: 'indi' }));
+    expect(names(countries)).toContain('India');
+    const states = expectSuccess(await world.call(contract.getMasterState, { countryId: 'IN' }));
+    const state = states.find(({ name }) => name === 'Maharashtra');
+    expect(state?.countryId).toBe('IN');
+    const cities = expectSuccess(
+      await world.call(contract.getCityMasterData, { stateId: state!._id, search: 'MUMB' }),
+    );
+    expect(cities).toContainEqual({ _id: expect.any(String), name: 'Mumbai', stateId: state!._id });
+    expect(expectSuccess(await world.call(contract.getMasterState, { countryId: 'ZZ' }))).toEqual([]);
+    expect(names(expectSuccess(await world.call(contract.getMasterState, { search: 'sao paulo' })))).toEqual([
+      'São Paulo',
+    ]);
+    expect(await world.callRaw(contract.getCityMasterData, {})).toMatchObject({
+      httpStatus: 400,
+      message: 'Please name the state',
+    });
+  });
+});
+
+describe('the question bank', () => {
+  test('gives personal questions, and those of the skills asked for', async () => {
+    const all = expectSuccess(await world.call(contract.getSkills, {}));
+    const idOf = (name: string) => all.find((skill) => skill.name === name)!._id;
+    const [one, two] = skillBanks;
+    const query = `skill0=${idOf(one!.skill)}&&skill1=${idOf(two!.skill)}`;
+    const response = await world.app.inject({
+      url: `/api/${contract.getInterviewQuestions.path}?${query}`,
+      headers: { authorization: `Bearer ${employer.token}` },
+    });
+    const bank = response.json().responseData;
+    expect(bank.masterPersonalQuestions.map((row: { question: string }) => row.question)).toEqual(
+      personalQuestions,
+    );
+    expect(bank.masterSkillBasedQuestion).toHaveLength(one!.spoken.length + two!.spoken.length);
+    const ofOne = bank.masterSkillBasedMcqQuestion.filter(
+      (row: { skillId: string }) => row.skillId === idOf(one!.skill),
+    );
+    expect(
+      ofOne.map(({ question, options, answer }: Record<string, unknown>) => ({ question, options, answer })),
+    ).toEqual(one!.mcqs);
+  });
+
+  test('has no questions of a skill that nobody knows, and refuses what is no id', async () => {
+    const unknown = { skill0: crypto.randomUUID() };
+    expect(
+      expectSuccess(await world.call(contract.getInterviewQuestions, unknown, employer.token)),
+    ).toMatchObject({ masterSkillBasedQuestion: [], masterSkillBasedMcqQuestion: [] });
+    expect(
+      await world.call(contract.getInterviewQuestions, { skill0: "' OR 1=1" }, employer.token),
+    ).toMatchObject({ httpStatus: 400, message: 'This skill is not known' });
+  });
+});

@@ -1,0 +1,93 @@
+import { readFileSync, globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { performers, routes } from '#server/features/features.ts';
+import { endpoints } from '#contract/api.ts';
+import { definedTasks } from '#server/platform/tasks/definition.ts';
+
+/** The rules that docs/architecture.md states, kept by a test so that nobody has to remember them. */
+
+const ROOT = new URL('../', import.meta.url).pathname;
+const sources = globSync('{contract,server,web}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
+  (path) => !/\.test\.tsx?$|^server\/testing\//.test(path),
+);
+const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
+
+/** A feature may import from those to its left. */
+const FEATURES = [
+  'masters',
+  'uploads',
+  'accounts',
+  'employers',
+  'candidates',
+  'jobs',
+  'analysis',
+  'applications',
+  'interviews',
+  'feedback',
+  'dashboards',
+];
+
+test('every endpoint of the contract has one route, every task one performer', () => {
+  expect(routes.map(({ endpoint }) => endpoint.path).toSorted()).toEqual(
+    endpoints.map(({ path }) => path).toSorted(),
+  );
+  expect(performers.map(({ task }) => task.name).toSorted()).toEqual(
+    definedTasks()
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+});
+
+test('a feature imports only from features before it', () => {
+  const wrong = sources.flatMap((path) => {
+    const own = /^server\/features\/([a-z]+)\//.exec(path)?.[1];
+    if (own === undefined) return [];
+    expect(FEATURES).toContain(own);
+    return [...textOf(path).matchAll(/from '#server\/features\/([a-z]+)\//g)]
+      .map((match) => match[1]!)
+      .filter((imported) => FEATURES.indexOf(imported) > FEATURES.indexOf(own))
+      .map((imported) => `${path} imports ${imported}`);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test('platform, database and contract know no feature', () => {
+  const wrong = sources.filter(
+    (path) =>
+      /^(contract|server\/(platform|database))\//.test(path) && /#server\/features\//.test(textOf(path)),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the contract imports nothing of the server or the web; the web nothing of the server', () => {
+  const wrong = sources.filter(
+    (path) =>
+      (path.startsWith('contract/') && /from '#(server|web)\//.test(textOf(path))) ||
+      (path.startsWith('web/') && /from '#server\//.test(textOf(path))),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('only the config reads the environment', () => {
+  // The question banks ask about environment variables.
+  const mayName = /^server\/(platform\/config\.ts|features\/masters\/data\/)/;
+  const wrong = sources.filter((path) => /process\.env/.test(textOf(path)) && !mayName.test(path));
+  expect(wrong).toEqual([]);
+});
+
+test('queries stand in stores', () => {
+  const query = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/;
+  const mayQuery =
+    /^server\/(database|demonstration\/store|platform\/(tasks|mail\/store|http\/watching))|store\.ts$|^server\/features\/masters\/seed\.ts$/;
+  const wrong = sources.filter(
+    (path) => path.startsWith('server/') && query.test(textOf(path)) && !mayQuery.test(path),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('the wire’s misspellings stay in the contract and where it is written', () => {
+  const wire = /candiadate|isReloaction|Sponcer|Benifit|questionSubmited|CustomeQuestion|MCqCustome|skilMcq/i;
+  const mayWrite = /^contract\/|^web\/|(routes|present)\.ts$/;
+  const wrong = sources.filter((path) => wire.test(textOf(path)) && !mayWrite.test(path));
+  expect(wrong).toEqual([]);
+});

@@ -1,0 +1,176 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, open, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import {
+  ALL_FORMATS,
+  Conversion,
+  EncodedPacketSink,
+  FilePathSource,
+  FilePathTarget,
+  Input,
+  MkvOutputFormat,
+  MovOutputFormat,
+  Output,
+} from 'mediabunny';
+import type { OutputFormat } from 'mediabunny';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { remuxToMp4 } from './remux.ts';
+
+// Made by Chromium's MediaRecorder with a fake camera and microphone: VP8 and Opus, H.264 and Opus in fragments.
+const recording = (name: string) =>
+  fileURLToPath(new URL(`../../testing/recordings/${name}`, import.meta.url));
+
+let directory: string;
+beforeAll(async () => {
+  directory = await mkdtemp(join(tmpdir(), 'remux-'));
+});
+afterAll(() => rm(directory, { recursive: true }));
+
+const output = () => join(directory, 'out.mp4');
+
+describe('a recording becomes one mp4', () => {
+  test.each([
+    ['webm', () => recording('camera.webm')],
+    ['fragmented mp4', () => recording('camera.mp4')],
+    ['mkv', () => converted('camera.webm', 'in.mkv', new MkvOutputFormat())],
+    ['mov', () => converted('camera.mp4', 'in.mov', new MovOutputFormat())],
+  ])('from %s, with every picture and sound as it was, its index first', async (_format, make) => {
+    const input = await make();
+    const result = await remuxToMp4(input, output());
+    expect(result).toEqual({ durationSeconds: expect.closeTo(3, 0), hasVideo: true, hasAudio: true });
+
+    expect(await contentOf(output())).toEqual(await contentOf(input));
+    const boxes = await boxesOf(output());
+    expect(boxes[0]).toBe('ftyp');
+    expect(boxes.indexOf('moov')).toBeLessThan(boxes.indexOf('mdat'));
+    expect(boxes).not.toContain('moof');
+  });
+
+  test('can be seeked in', async () => {
+    await remuxToMp4(recording('camera.webm'), output());
+    const file = new Input({ source: new FilePathSource(output()), formats: ALL_FORMATS });
+    const video = await file.getPrimaryVideoTrack();
+    const packet = await new EncodedPacketSink(video!).getPacket(2);
+    expect(packet?.timestamp).toBeCloseTo(2, 0);
+    file.dispose();
+  });
+
+  test.each(['camera.webm', 'camera.mp4'])('even if the end of %s is missing', async (name) => {
+    const whole = await readFile(recording(name));
+    const input = join(directory, 'cut');
+    let longest = 0;
+    for (const part of [0.2, 0.35, 0.5, 0.65, 0.8, 0.95]) {
+      await writeFile(input, whole.subarray(0, Math.floor(whole.length * part)));
+      const { durationSeconds, hasVideo } = await remuxToMp4(input, output());
+      expect(hasVideo).toBe(true);
+      expect(durationSeconds).toBeGreaterThanOrEqual(longest);
+      expect(durationSeconds).toBeGreaterThan(3 * part - 0.75);
+      longest = durationSeconds;
+    }
+    expect(longest).toBeGreaterThan(2.5);
+  });
+
+  test('of sound alone when there is no more', async () => {
+    const input = await converted('camera.webm', 'sound.mkv', new MkvOutputFormat(), { discardVideo: true });
+    expect(await remuxToMp4(input, output())).toMatchObject({ hasVideo: false, hasAudio: true });
+  });
+});
+
+describe('what is no recording is refused, and leaves nothing', () => {
+  test.each([
+    ['nothing', Buffer.alloc(0), 'The video is empty.'],
+    ['a text', Buffer.from('not a film'), 'The video cannot be played.'],
+    ['zeros', Buffer.alloc(100_000), 'The video cannot be played.'],
+    [
+      'a webm header alone',
+      Buffer.from('1a45dfa39f4286810142f7810142f2810442f381084282847765626d', 'hex'),
+      'The video cannot be played.',
+    ],
+  ])('%s', async (_what, content, message) => {
+    const input = join(directory, 'bad');
+    await writeFile(input, content);
+    await rm(output(), { force: true });
+    const refusal = { name: 'UnplayableRecording', message: expect.stringContaining(message) };
+    await expect(remuxToMp4(input, output())).rejects.toMatchObject(refusal);
+    expect(await readdir(directory)).not.toContain('out.mp4');
+  });
+
+  test('a film with damage in its middle is refused or played, and the server goes on', async () => {
+    const whole = await readFile(recording('camera.mp4'));
+    const input = join(directory, 'damaged');
+    const outcomes = new Set<string>();
+    for (let seed = 0; seed < 12; seed++) {
+      const bytes = Buffer.from(whole);
+      const noise = createHash('sha512').update(String(seed)).digest();
+      noise.copy(bytes, noise.readUInt32LE(0) % (bytes.length - noise.length));
+      noise.copy(bytes, noise.readUInt32LE(4) % 2_000);
+      await writeFile(input, bytes);
+      const outcome = await remuxToMp4(input, output()).then(
+        () => 'played',
+        (error: unknown) => (error instanceof Error ? error.name : 'unknown'),
+      );
+      outcomes.add(outcome);
+    }
+    expect(outcomes.isSubsetOf(new Set(['played', 'UnplayableRecording']))).toBe(true);
+  });
+
+  test('a file that is not there is the caller’s fault', async () => {
+    await expect(remuxToMp4(join(directory, 'none'), output())).rejects.toMatchObject({ code: 'ENOENT' });
+  });
+
+  test('a folder that cannot be written to is not the recording’s fault', async () => {
+    const unwritable = join(directory, 'no', 'such', 'folder.mp4');
+    await expect(remuxToMp4(recording('camera.webm'), unwritable)).rejects.toThrow('ENOENT');
+  });
+});
+
+/** The recording in another container. */
+async function converted(
+  name: string,
+  as: string,
+  format: OutputFormat,
+  options: { discardVideo?: boolean } = {},
+): Promise<string> {
+  const path = join(directory, as);
+  const conversion = await Conversion.init({
+    input: new Input({ source: new FilePathSource(recording(name)), formats: ALL_FORMATS }),
+    output: new Output({ format, target: new FilePathTarget(path) }),
+    video: { discard: options.discardVideo ?? false },
+  });
+  await conversion.execute();
+  return path;
+}
+
+/** The hash of each track's packets, and how many they are. */
+async function contentOf(path: string): Promise<Record<string, { packets: number; hash: string }>> {
+  const file = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS });
+  const content: Record<string, { packets: number; hash: string }> = {};
+  for (const track of await file.getTracks()) {
+    const hash = createHash('sha256');
+    let packets = 0;
+    for await (const packet of new EncodedPacketSink(track).packets()) {
+      hash.update(packet.data);
+      packets++;
+    }
+    content[track.type] = { packets, hash: hash.digest('hex') };
+  }
+  file.dispose();
+  return content;
+}
+
+/** The types of an mp4's outermost boxes, in order. */
+async function boxesOf(path: string): Promise<string[]> {
+  const file = await open(path);
+  const boxes: string[] = [];
+  const { size } = await file.stat();
+  for (let at = 0; at < size;) {
+    const { buffer } = await file.read(Buffer.alloc(16), 0, 16, at);
+    boxes.push(buffer.toString('latin1', 4, 8));
+    const length = buffer.readUInt32BE(0);
+    at += length === 1 ? Number(buffer.readBigUInt64BE(8)) : length;
+  }
+  await file.close();
+  return boxes;
+}

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Modal } from '@mantine/core';
+import { getApplicationDetailsCandidate } from '#contract/interview.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { JobPanel } from '#web/features/jobs/job-panel.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { useNarrow } from '#web/ui/narrow.ts';
+import { Read } from '#web/ui/read.tsx';
+import { ApplicationStatusBadge, FeedbackLink } from './application-status.tsx';
+import classes from './application-details.module.css';
+
+export interface ApplicationDetailsProps {
+  /** null while nothing is to be shown. */
+  applicationId: string | null;
+  onClose: () => void;
+}
+
+/** One of one's own applications with its job. */
+export function ApplicationDetails({ applicationId, onClose }: ApplicationDetailsProps) {
+  const narrow = useNarrow();
+  // Still shown while the dialog fades away.
+  const [last, setLast] = useState(applicationId);
+  if (applicationId !== null && applicationId !== last) setLast(applicationId);
+  return (
+    <Modal
+      opened={applicationId !== null}
+      onClose={onClose}
+      title="Application Details"
+      size={880}
+      fullScreen={narrow}
+    >
+      {last === null ? null : <Details applicationId={last} />}
+    </Modal>
+  );
+}
+
+function Details({ applicationId }: { applicationId: string }) {
+  const query = useRead(getApplicationDetailsCandidate, { applicationId });
+  return (
+    <Read query={query} waiting={<Loading rows={8} />} empty="never">
+      {(application) => (
+        <>
+          <dl className={classes.facts}>
+            <div>
+              <dt>Employer</dt>
+              <dd>{application.employerId.userId.name}</dd>
+            </div>
+            <div>
+              <dt>Applied Date</dt>
+              <dd>
+                <DateText value={application.appliedDate} />
+              </dd>
+            </div>
+            <div>
+              <dt>Application Status</dt>
+              <dd>
+                <ApplicationStatusBadge status={application.applicationStatus} />
+              </dd>
+            </div>
+            {application.interviewScheduleId === null ? null : (
+              <div>
+                <dt>AI Interview</dt>
+                <dd>
+                  <DateText value={application.interviewScheduleId.date} withTime />
+                </dd>
+              </div>
+            )}
+            {application.applicationStatus === 'COMPLETED' ? (
+              <div>
+                <dt>Report</dt>
+                <dd>
+                  <FeedbackLink applicationId={application.applicationId} of={application.role} />
+                </dd>
+              </div>
+            ) : null}
+          </dl>
+          <JobPanel job={application.job} viewer="candidate" />
+        </>
+      )}
+    </Read>
+  );
+}

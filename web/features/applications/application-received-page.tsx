@@ -1,0 +1,40 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { Applicants } from './received/applicants.tsx';
+import { JobPicker, useJobsWithApplications } from './received/job-picker.tsx';
+
+/** Applications that wait for an answer, job by job. */
+export default function ApplicationReceivedPage() {
+  const query = useJobsWithApplications('PENDING');
+  return (
+    <Page title="Applications Received" lead="Choose a job, then accept or decline who applied to it.">
+      <Read
+        query={query}
+        waiting={<Loading shape="cards" rows={3} />}
+        empty={{
+          when: (data) => data.items.length === 0,
+          text: 'There are no application received till now.',
+          next: (
+            <Anchor component={Link} to="/employer-jobs">
+              See your jobs
+            </Anchor>
+          ),
+        }}
+      >
+        {(data) => (
+          <JobPicker
+            label="Jobs with applications"
+            countLabel="Applications received"
+            jobs={data.items}
+            query={query}
+          >
+            {(jobId, job) => <Applicants key={jobId} jobId={jobId} job={job} />}
+          </JobPicker>
+        )}
+      </Read>
+    </Page>
+  );
+}

@@ -1,0 +1,80 @@
+import { Anchor, Button, VisuallyHidden } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { getCandidateApplications } from '#contract/interview.ts';
+import { useReadPages } from '#web/api/hooks.ts';
+import { LoadMore } from '#web/features/jobs/load-more.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { ApplicationDetails } from './application-details.tsx';
+import { ApplicationStatusBadge } from './application-status.tsx';
+
+const LIST_HEIGHT = 300;
+
+/** What one has applied to, and how far each application is. */
+export default function AppliedJobsPage() {
+  const query = useReadPages(getCandidateApplications, {}, (data) => data);
+  // In the address, so that the browser's back button closes the details and a reload keeps them.
+  const [address, setAddress] = useSearchParams();
+  const shown = address.get('applicationId');
+  return (
+    <Page title="Applied Jobs">
+      <Read
+        query={query}
+        waiting={<Loading shape="table" />}
+        empty={{
+          when: (data) => data.items.length === 0,
+          text: 'Sorry No applied jobs',
+          next: (
+            <Anchor component={Link} to="/open-jobs">
+              See the open jobs
+            </Anchor>
+          ),
+        }}
+      >
+        {(data) => (
+          <DataTable
+            label="Applied jobs"
+            height={LIST_HEIGHT}
+            rows={data.items}
+            rowKey={(row) => row.applicationId}
+            columns={[
+              { header: 'Designation', cell: (row) => row.role, sortBy: (row) => row.role, heading: true },
+              {
+                header: 'Applied Date',
+                cell: (row) => <DateText value={row.appliedDate} />,
+                sortBy: (row) => Date.parse(row.appliedDate),
+              },
+              { header: 'Job Type', cell: (row) => row.type, sortBy: (row) => row.type },
+              {
+                header: 'Details',
+                cell: (row) => (
+                  <Button
+                    variant="subtle"
+                    onClick={() =>
+                      setAddress({ applicationId: row.applicationId }, { preventScrollReset: true })
+                    }
+                  >
+                    View Details<VisuallyHidden> of {row.role}</VisuallyHidden>
+                  </Button>
+                ),
+              },
+              {
+                header: 'Application Status',
+                cell: (row) => <ApplicationStatusBadge status={row.applicationStatus} />,
+                sortBy: (row) => row.applicationStatus,
+              },
+            ]}
+            footer={<LoadMore query={query} />}
+          />
+        )}
+      </Read>
+      <ApplicationDetails
+        applicationId={shown}
+        onClose={() => setAddress({}, { preventScrollReset: true, replace: true })}
+      />
+    </Page>
+  );
+}

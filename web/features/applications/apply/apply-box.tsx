@@ -1,0 +1,62 @@
+import { Anchor, Button, Modal, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { getCandidateProfile } from '#contract/candidate.ts';
+import type { Job } from '#contract/jobs.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { useNarrow } from '#web/ui/narrow.ts';
+import { Read } from '#web/ui/read.tsx';
+import { ApplyForm } from './apply-form.tsx';
+
+export interface ApplyBoxProps {
+  job: Job;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Applying to one job. Nothing closes it by accident: a recorded pitch would be lost. */
+export function ApplyBox({ job, opened, onClose }: ApplyBoxProps) {
+  const narrow = useNarrow();
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={`Apply for ${job.role}`}
+      size="lg"
+      fullScreen={narrow}
+      closeOnClickOutside={false}
+    >
+      <Contents job={job} onClose={onClose} />
+    </Modal>
+  );
+}
+
+function Contents({ job, onClose }: Omit<ApplyBoxProps, 'opened'>) {
+  const query = useRead(getCandidateProfile, {});
+  return (
+    <Read query={query} waiting={<Loading rows={6} />} empty="never">
+      {({ profileDetail }) =>
+        profileDetail === null ? (
+          <>
+            <Text mb="lg">{TEXTS.profileNeeded}</Text>
+            <Button component={Link} to="/candidate-profile">
+              Build your profile
+            </Button>
+          </>
+        ) : (
+          <>
+            <Text c="dimmed" mb="lg">
+              {job.employerId.userId.name} sees your{' '}
+              <Anchor component={Link} to="/candidate-profile" target="_blank" inherit>
+                profile
+              </Anchor>{' '}
+              and what you answer here.
+            </Text>
+            <ApplyForm job={job} resume={profileDetail.filesUrl.resume} onClose={onClose} />
+          </>
+        )
+      }
+    </Read>
+  );
+}

@@ -1,0 +1,179 @@
+import { useRef, useState } from 'react';
+import { Alert, Anchor, Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { uploadResume } from '#contract/candidate.ts';
+import type { Job } from '#contract/jobs.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { UploadField } from '#web/ui/upload-field.tsx';
+import { checkApplication, type ApplyErrors, type ApplyField, type ApplyValues } from './apply-values.ts';
+import { PitchField } from './pitch-field.tsx';
+import { useApplication } from './use-application.ts';
+
+export interface ApplyFormProps {
+  job: Job;
+  /** The profile's. */
+  resume: { name: string; url: string } | null;
+  onClose: () => void;
+}
+
+const NOTHING: ApplyValues = {
+  isTravelPreferred: '',
+  isReloactionPreferred: '',
+  resumePath: null,
+  pitch: null,
+  terms: false,
+};
+
+export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
+  const [values, setValues] = useState(NOTHING);
+  const [errors, setErrors] = useState<ApplyErrors>({});
+  const [uploading, setUploading] = useState(false);
+  const form = useRef<HTMLFormElement>(null);
+  const { send, isBusy, failure, progress, cancelPitch } = useApplication(job._id);
+  const wantsPitch = job.whyShouldHire === 'true';
+
+  const set = (field: ApplyField, change: Partial<ApplyValues>) => {
+    setValues((current) => ({ ...current, ...change }));
+    setErrors((current) => ({ ...current, [field]: undefined }));
+  };
+  const show = (found: ApplyErrors) => {
+    setErrors(found);
+    const first = Object.keys(found)[0];
+    if (first === undefined) return;
+    const place = form.current?.querySelector(`[data-field="${first}"]`);
+    place?.scrollIntoView({ block: 'nearest' });
+    place?.querySelector<HTMLElement>('input:not([type="file"]), button')?.focus({ preventScroll: true });
+  };
+  const submit = async () => {
+    const missing = checkApplication(values, { hasResume: resume !== null, wantsPitch });
+    show(missing);
+    if (Object.keys(missing).length > 0) return;
+    const outcome = await send(values);
+    if (!outcome.applied) {
+      show(outcome.errors);
+      return;
+    }
+    toast.success(outcome.message || TEXTS.applied);
+    onClose();
+  };
+
+  return (
+    <form
+      ref={form}
+      noValidate
+      aria-label={`Apply for ${job.role}`}
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void submit();
+      }}
+    >
+      <Stack gap="lg">
+        {failure === null ? null : (
+          <Alert color="brick" role="alert">
+            {failure}
+          </Alert>
+        )}
+        <YesOrNo
+          label="Are you willing to travel?"
+          field="isTravelPreferred"
+          value={values.isTravelPreferred}
+          onChange={(answer) => set('isTravelPreferred', { isTravelPreferred: answer })}
+          error={errors.isTravelPreferred}
+        />
+        <YesOrNo
+          label="Are you willing to relocate?"
+          field="isReloactionPreferred"
+          value={values.isReloactionPreferred}
+          onChange={(answer) => set('isReloactionPreferred', { isReloactionPreferred: answer })}
+          error={errors.isReloactionPreferred}
+        />
+        <div data-field="resumePath">
+          <UploadField
+            label="Resume"
+            required={resume === null}
+            description={
+              resume === null
+                ? undefined
+                : 'Your profile’s resume is sent. Replace it here for this job alone.'
+            }
+            endpoint={uploadResume}
+            input={{}}
+            stored={resume}
+            onUploaded={(path) => set('resumePath', { resumePath: path })}
+            onBusy={setUploading}
+            error={errors.resumePath}
+            disabled={isBusy}
+          />
+        </div>
+        {wantsPitch ? (
+          <div data-field="pitch">
+            <PitchField
+              onChange={(pitch) => set('pitch', { pitch })}
+              progress={progress}
+              onCancel={cancelPitch}
+              error={errors.pitch}
+              disabled={isBusy}
+            />
+          </div>
+        ) : null}
+        <div data-field="terms">
+          <Checkbox
+            label={
+              <>
+                I agree to the{' '}
+                <Anchor component={Link} to="/terms" target="_blank" inherit>
+                  Terms &amp; Conditions
+                </Anchor>
+              </>
+            }
+            checked={values.terms}
+            onChange={(event) => set('terms', { terms: event.currentTarget.checked })}
+            error={errors.terms}
+          />
+        </div>
+      </Stack>
+      <StickyActions>
+        <Button variant="default" onClick={onClose} disabled={isBusy}>
+          Cancel
+        </Button>
+        <Button type="submit" loading={isBusy && progress === null} disabled={uploading || isBusy}>
+          Apply
+        </Button>
+      </StickyActions>
+      {uploading || progress !== null ? (
+        <Text size="sm" c="dimmed" role="status" mt="xs">
+          {progress === null ? 'The resume is on its way.' : 'The pitch video is on its way.'}
+        </Text>
+      ) : null}
+    </form>
+  );
+}
+
+interface YesOrNoProps {
+  label: string;
+  field: ApplyField;
+  value: '' | 'true' | 'false';
+  onChange: (answer: 'true' | 'false') => void;
+  error: string | undefined;
+}
+
+function YesOrNo({ label, field, value, onChange, error }: YesOrNoProps) {
+  return (
+    <div data-field={field}>
+      <Radio.Group
+        label={label}
+        required
+        value={value}
+        onChange={(answer) => onChange(answer === 'true' ? 'true' : 'false')}
+        error={error}
+      >
+        <Group gap="xl" py={8}>
+          <Radio value="true" label="Yes" />
+          <Radio value="false" label="No" />
+        </Group>
+      </Radio.Group>
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { checkApplication, type ApplyValues } from './apply-values.ts';
+
+const empty: ApplyValues = {
+  isTravelPreferred: '',
+  isReloactionPreferred: '',
+  resumePath: null,
+  pitch: null,
+  terms: false,
+};
+const answered: ApplyValues = {
+  ...empty,
+  isTravelPreferred: 'true',
+  isReloactionPreferred: 'false',
+  terms: true,
+};
+
+test('an empty box names each thing that is missing', () => {
+  expect(checkApplication(empty, { hasResume: false, wantsPitch: true })).toEqual({
+    isTravelPreferred: 'Please say whether you are willing to travel',
+    isReloactionPreferred: 'Please say whether you are willing to relocate',
+    resumePath: 'Resume cannot be empty',
+    pitch: 'Please select a video',
+    terms: 'Please check the terms & conditions',
+  });
+});
+
+test('a resume is asked for only where the profile has none, a pitch only where the job wants one', () => {
+  expect(checkApplication(answered, { hasResume: true, wantsPitch: false })).toEqual({});
+  expect(checkApplication(answered, { hasResume: false, wantsPitch: false })).toHaveProperty('resumePath');
+  const own = { ...answered, resumePath: 'resume-1.pdf' };
+  expect(checkApplication(own, { hasResume: false, wantsPitch: false })).toEqual({});
+  expect(checkApplication(answered, { hasResume: true, wantsPitch: true })).toHaveProperty('pitch');
+});

@@ -1,0 +1,88 @@
+import { useEffect, useState } from 'react';
+import { Button, Group, Progress, Text } from '@mantine/core';
+import { uploadPitch } from '#contract/candidate.ts';
+import { MAX_VIDEO_BYTES } from '#contract/limits.ts';
+import { VideoRecorder } from '#web/features/jobs/wizard/video-recorder.tsx';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { FILE_KINDS } from '#web/ui/file-kinds.ts';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
+
+export interface PitchFieldProps {
+  onChange: (pitch: File | null) => void;
+  /** 0 to 1 while it is on its way. */
+  progress: number | null;
+  onCancel: () => void;
+  error: string | undefined;
+  disabled: boolean;
+}
+
+/** The pitch video: recorded here, or a file. It is sent with the application, not before. */
+export function PitchField({ onChange, progress, onCancel, error, disabled }: PitchFieldProps) {
+  const [recordedUrl, setRecordedUrl] = useState<string | null>(null);
+  useEffect(() => {
+    if (recordedUrl === null) return undefined;
+    return () => URL.revokeObjectURL(recordedUrl);
+  }, [recordedUrl]);
+
+  if (recordedUrl !== null)
+    return (
+      <div>
+        <Text fw={600} size="sm" mb={4}>
+          Your pitch
+        </Text>
+        <VideoPlayer src={recordedUrl} label="Your recorded pitch" />
+        {progress === null ? (
+          <Button
+            variant="default"
+            mt="sm"
+            disabled={disabled}
+            onClick={() => {
+              setRecordedUrl(null);
+              onChange(null);
+            }}
+          >
+            Record or choose another
+          </Button>
+        ) : (
+          <Group gap="sm" wrap="nowrap" mt="sm">
+            <Progress value={progress * 100} flex={1} aria-label="Pitch video: upload" />
+            <Text size="xs">{Math.round(progress * 100)}%</Text>
+            <Button variant="default" onClick={onCancel}>
+              Cancel the upload
+            </Button>
+          </Group>
+        )}
+        {error === undefined ? null : (
+          <Text size="sm" c="var(--mantine-color-error)" mt={4} role="alert">
+            {error}
+          </Text>
+        )}
+      </div>
+    );
+  return (
+    <div>
+      <FileDrop
+        label="Pitch video"
+        description="Why should we hire you? Say it in a minute or two: record it here, or choose a video."
+        required
+        kind={FILE_KINDS[uploadPitch.upload?.kind ?? 'video']}
+        maxBytes={MAX_VIDEO_BYTES}
+        onFile={onChange}
+        progress={progress}
+        onCancel={onCancel}
+        error={error}
+        disabled={disabled}
+      />
+      <Group mt="sm">
+        <VideoRecorder
+          disabled={disabled}
+          onRecorded={(recording) => {
+            const ending = recording.name.split('.').at(-1) ?? 'mp4';
+            setRecordedUrl(URL.createObjectURL(recording));
+            onChange(new File([recording], `pitch.${ending}`, { type: recording.type }));
+          }}
+        />
+      </Group>
+    </div>
+  );
+}

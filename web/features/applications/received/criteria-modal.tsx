@@ -1,0 +1,74 @@
+import { Modal, Stack, Text } from '@mantine/core';
+import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
+import { ToneBadge } from '#web/ui/badges.tsx';
+import { Ring } from '#web/ui/ring.tsx';
+import { criteriaRank, criteriaText } from './criteria.ts';
+import type { ApplicantModalProps } from './pitch-modal.tsx';
+import classes from './received.module.css';
+
+/** What was compared to come to the percentage, part by part. */
+export function CriteriaModal({ opened, onClose, applicant }: ApplicantModalProps) {
+  if (applicant === null) return null;
+  const { criteriaParts: parts, criteriaMatches, candidateName, role } = applicant;
+  const allWeights = parts.reduce((sum, part) => sum + part.weight, 0);
+  const text = criteriaText(criteriaMatches);
+  return (
+    <Modal opened={opened} onClose={onClose} title={`Criteria Matches: ${candidateName}`} size="lg">
+      <Stack gap="lg">
+        <div className={classes.criteriaHead}>
+          <Ring
+            done={Math.max(0, criteriaRank(criteriaMatches))}
+            total={100}
+            label={`Criteria matches: ${text}`}
+            size={96}
+          >
+            <span className={classes.criteriaFigure}>{text}</span>
+          </Ring>
+          <Text>
+            The profile and resume of {candidateName} compared with what the job {role} asks for. It is an aid
+            to reading, not a decision.
+          </Text>
+        </div>
+        <ul className={classes.parts}>
+          {parts.map((part) => (
+            <li key={part.label}>
+              <div className={classes.partHead}>
+                <span className={classes.partLabel}>{part.label}</span>
+                <Met share={part.met} />
+              </div>
+              {part.evidence ? (
+                <Text size="sm" c="dimmed">
+                  {part.evidence}
+                </Text>
+              ) : null}
+              <Text size="sm" c="dimmed">
+                Weight: {Math.round((part.weight / allWeights) * 100)}%
+              </Text>
+            </li>
+          ))}
+        </ul>
+      </Stack>
+    </Modal>
+  );
+}
+
+/** `share` of 0 to 1. */
+function Met({ share }: { share: number }) {
+  if (share >= 1)
+    return (
+      <ToneBadge tone="moss" icon={IconCircleCheck}>
+        Met
+      </ToneBadge>
+    );
+  if (share > 0)
+    return (
+      <ToneBadge tone="amber" icon={IconCircleHalf2}>
+        Partly met
+      </ToneBadge>
+    );
+  return (
+    <ToneBadge tone="quiet" icon={IconCircleDashed}>
+      Not found
+    </ToneBadge>
+  );
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { CRITERIA_FAILED } from '#contract/interview.ts';
+import { criteriaRank, criteriaText } from './criteria.ts';
+
+test('a match is a percentage with two decimals', () => {
+  expect(criteriaText(66.666)).toBe('66.67%');
+  expect(criteriaText(100)).toBe('100.00%');
+  expect(criteriaText('42.5')).toBe('42.50%');
+});
+
+test('nothing, nought and failures are a dash', () => {
+  for (const value of [null, '', 0, '0', CRITERIA_FAILED, '503 Service Unavailable', 'service unavailable']) {
+    expect(criteriaText(value)).toBe('-');
+  }
+});
+
+test('what is no number counts as 0', () => {
+  expect(criteriaText(Number.NaN)).toBe('0.00%');
+  expect(criteriaText('many')).toBe('0.00%');
+});
+
+test('failures sort below every figure', () => {
+  const values = [12, CRITERIA_FAILED, 0, null, '99.5'];
+  expect(values.toSorted((a, b) => criteriaRank(b) - criteriaRank(a)).slice(0, 3)).toEqual(['99.5', 12, 0]);
+});

@@ -1,0 +1,37 @@
+import { rejectJobApplication } from '#contract/interview.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { ConfirmModal } from '#web/ui/dialogs.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { APPLICATION_READS } from './reads.ts';
+import type { ScheduleModalProps } from './schedule-modal.tsx';
+
+/** Asks before an application is declined, naming whose it is. */
+export function DeclineModal({ opened, onClose, applicant, onFailure }: ScheduleModalProps) {
+  const decline = useSend(rejectJobApplication, {
+    refreshes: APPLICATION_READS,
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      onClose();
+    },
+    onError: (error) => {
+      onClose();
+      onFailure(error.message);
+    },
+  });
+  if (applicant === null) return null;
+  return (
+    <ConfirmModal
+      opened={opened}
+      onClose={onClose}
+      onConfirm={() => decline.mutate({ applicationId: applicant.applicationId })}
+      title={`Decline ${applicant.candidateName}?`}
+      confirmLabel="Decline"
+      cancelLabel="Cancel"
+      danger
+      busy={decline.isPending}
+    >
+      The application of {applicant.candidateName} for {applicant.role} is declined, and they are told by
+      mail. This cannot be undone.
+    </ConfirmModal>
+  );
+}

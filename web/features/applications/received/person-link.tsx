@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Anchor, Avatar, Group, Text } from '@mantine/core';
+import { Link } from 'react-router';
+import { withId } from '#web/session/use-route-id.ts';
+
+export interface PersonLinkProps {
+  candidateId: string;
+  name: string;
+  avatarUrl?: string | null;
+  /** Under the name. */
+  children?: ReactNode;
+}
+
+/** A candidate by picture and name, leading to their profile. */
+export function PersonLink({ candidateId, name, avatarUrl, children }: PersonLinkProps) {
+  return (
+    <Group gap="sm" wrap="nowrap" align="center">
+      <Avatar src={avatarUrl ?? null} name={name} alt="" size={40} color="pine" />
+      <div style={{ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' }}>
+        <Anchor
+          component={Link}
+          to={withId('/candidateDetailProfile', 'id', candidateId)}
+          fw={600}
+          lh={1.3}
+          inherit
+        >
+          {name}
+        </Anchor>
+        {children ? (
+          <Text component="div" size="sm" c="dimmed" fw={400} lh={1.4}>
+            {children}
+          </Text>
+        ) : null}
+      </div>
+    </Group>
+  );
+}

@@ -1,0 +1,22 @@
+import { Modal, Text } from '@mantine/core';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
+import type { Applicant } from './applicants.tsx';
+
+export interface ApplicantModalProps {
+  opened: boolean;
+  onClose: () => void;
+  applicant: Applicant | null;
+}
+
+/** The video with which a candidate applied; a video that cannot be loaded says so in its place. */
+export function PitchModal({ opened, onClose, applicant }: ApplicantModalProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={`Pitch: ${applicant?.candidateName ?? ''}`} size="lg">
+      {applicant?.candidatePitch ? (
+        <VideoPlayer src={applicant.candidatePitch} label={`Pitch of ${applicant.candidateName}`} />
+      ) : (
+        <Text c="dimmed">Sorry no pitch provided by candidate</Text>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,12 @@
+import { getEmployerDashboard, getRejectedJobs } from '#contract/employer.ts';
+import { getApplicationByJobId, getReceivedApplications } from '#contract/interview.ts';
+import { getPostedJobs } from '#contract/jobs.ts';
+
+/** What accepting or declining an application changes. */
+export const APPLICATION_READS = [
+  getReceivedApplications,
+  getApplicationByJobId,
+  getEmployerDashboard,
+  getRejectedJobs,
+  getPostedJobs,
+] as const;

@@ -1,0 +1,135 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { DatePickerInput, TimePicker } from '@mantine/dates';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { scheduleInterview } from '#contract/interview.ts';
+import { fieldErrors } from '#web/api/api-error.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { formatDateTime, viewerZone, zoneName } from '#web/ui/dates.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { Applicant } from './applicants.tsx';
+import type { ApplicantModalProps } from './pitch-modal.tsx';
+import { APPLICATION_READS } from './reads.ts';
+import { today } from './today.ts';
+
+export interface ScheduleModalProps extends ApplicantModalProps {
+  /** The server's sentence where it refused. */
+  onFailure: (message: string) => void;
+}
+
+/** Accepts an application by saying when its AI interview opens. */
+export function ScheduleModal({ opened, onClose, applicant, onFailure }: ScheduleModalProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title="Schedule Interview" size="md">
+      {applicant ? (
+        <ScheduleForm
+          key={applicant.applicationId}
+          applicant={applicant}
+          onClose={onClose}
+          onFailure={onFailure}
+        />
+      ) : null}
+    </Modal>
+  );
+}
+
+interface ScheduleFormProps {
+  applicant: Applicant;
+  onClose: () => void;
+  onFailure: (message: string) => void;
+}
+
+function ScheduleForm({ applicant, onClose, onFailure }: ScheduleFormProps) {
+  const [date, setDate] = useState<string | null>(null);
+  const [time, setTime] = useState('10:00');
+  const [errors, setErrors] = useState<{ date?: string; time?: string }>({});
+  const schedule = useSend(scheduleInterview, {
+    refreshes: APPLICATION_READS,
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      onClose();
+    },
+    onError: (error) => {
+      const inFields = fieldErrors(error);
+      if (inFields.date) setErrors({ date: inFields.date });
+      else {
+        onClose();
+        onFailure(error.message);
+      }
+    },
+  });
+  const moment = date !== null && time !== '' ? new Date(`${date}T${time}`) : null;
+
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = {
+      ...(date === null ? { date: 'Please select a date' } : {}),
+      ...(date !== null && date < today() ? { date: 'An interview cannot be scheduled before today' } : {}),
+      ...(time === '' ? { time: 'Please select a time' } : {}),
+    };
+    setErrors(found);
+    if (Object.keys(found).length > 0 || moment === null || schedule.isPending) return;
+    schedule.mutate({
+      applicationId: applicant.applicationId,
+      date: moment.getTime(),
+      timeZoneOffsetMinutes: -new Date().getTimezoneOffset(),
+    });
+  };
+
+  return (
+    <form noValidate onSubmit={submit} aria-label="Schedule Interview">
+      <Stack gap="md">
+        <Text>
+          {applicant.candidateName} is told by mail when the AI interview for {applicant.role} opens, with an
+          entry for their calendar.
+        </Text>
+        <DatePickerInput
+          label="Date"
+          required
+          placeholder="Select a date"
+          valueFormat="D MMM YYYY"
+          leftSection={<IconCalendarEvent size={18} aria-hidden />}
+          leftSectionPointerEvents="none"
+          minDate={today()}
+          value={date}
+          onChange={setDate}
+          error={errors.date}
+          firstDayOfWeek={0}
+        />
+        <TimePicker
+          label="Time"
+          required
+          format="12h"
+          withDropdown
+          minutesStep={5}
+          hoursInputLabel="Hours"
+          minutesInputLabel="Minutes"
+          amPmInputLabel="AM or PM"
+          description={`In your time zone: ${viewerZone()} (${zoneName(moment ?? new Date())})`}
+          value={time}
+          onChange={setTime}
+          error={errors.time}
+          size="md"
+        />
+        <Text size="sm" c="dimmed" role="status">
+          {moment === null ? 'Please select a date and a time.' : opening(moment)}
+        </Text>
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={schedule.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={schedule.isPending}>
+            Schedule Interview
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+function opening(moment: Date): string {
+  const when = formatDateTime(moment);
+  return moment.getTime() <= Date.now()
+    ? `${when} has passed: the interview opens at once and stays open for 3 days after that time.`
+    : `The interview opens on ${when} and stays open for 3 days.`;
+}

@@ -1,0 +1,139 @@
+import type { ReactNode } from 'react';
+import { Anchor, Avatar, Button, Paper } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { candidateDetailProfile, type CandidateProfile } from '#contract/candidate.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { Failure } from '#web/ui/failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import classes from './candidate-detail-profile-page.module.css';
+
+/** A person who applied to one of the company's jobs. */
+export default function CandidateDetailProfilePage() {
+  const [address] = useSearchParams();
+  const candidateId = address.get('id') ?? '';
+  const query = useRead(candidateDetailProfile, { candidateId }, { enabled: candidateId !== '' });
+  const navigate = useNavigate();
+  return (
+    <Page
+      title="Candidate Profile"
+      width="form"
+      actions={
+        <Button variant="default" onClick={() => void navigate(-1)}>
+          Back
+        </Button>
+      }
+    >
+      {candidateId === '' ? (
+        <Failure message={TEXTS.notFound} />
+      ) : (
+        <Read query={query} waiting={<Loading shape="page" rows={4} />} empty="never">
+          {(profile) => <Profile profile={profile} />}
+        </Read>
+      )}
+    </Page>
+  );
+}
+
+function Profile({ profile }: { profile: CandidateProfile }) {
+  const { filesUrl } = profile;
+  return (
+    <Paper component="article" aria-label={profile.name}>
+      <header className={classes.head}>
+        <Avatar src={filesUrl.profileImage?.url ?? null} name={profile.name} alt="" size={88} color="pine" />
+        <div className={classes.names}>
+          <h2 className={classes.name}>{profile.name}</h2>
+          <p className={classes.under}>
+            {experience(profile)}
+            {profile.city ? ` · ${profile.city}` : ''}
+          </p>
+        </div>
+      </header>
+      <dl className={classes.facts}>
+        <Fact label="Contact No.">
+          <Anchor href={`tel:${profile.mobile}`} inherit>
+            {profile.mobile}
+          </Anchor>
+        </Fact>
+        <Fact label="Email">
+          <Anchor href={`mailto:${profile.email}`} inherit>
+            {profile.email}
+          </Anchor>
+        </Fact>
+        <Fact label="Address">
+          {[profile.fullAddress, profile.city, profile.state, profile.country].filter(Boolean).join(', ')}{' '}
+          {profile.zipCode}
+        </Fact>
+        <Fact label="Education">{profile.educationId.name}</Fact>
+        <Fact label="Experience">{experience(profile)}</Fact>
+        <Fact label="Skills">
+          <ul className={classes.skills}>
+            {profile.skills.map((skill) => (
+              <li key={skill._id}>{skill.name}</li>
+            ))}
+          </ul>
+        </Fact>
+        <Fact label="LinkedIn">
+          <OutsideLink url={profile.linkedinProfile} />
+        </Fact>
+        <Fact label="Portfolio">
+          <OutsideLink url={profile.portfolio} />
+        </Fact>
+        <Fact label="Resume">
+          <FileLink url={profile.resumeUrlPath ?? filesUrl.resume?.url} name={filesUrl.resume?.name} />
+        </Fact>
+        <Fact label="Cover Letter">
+          <FileLink
+            url={profile.coverLetterUrlPath ?? filesUrl.coverLetter?.url}
+            name={filesUrl.coverLetter?.name}
+          />
+        </Fact>
+        {filesUrl.certificate.length > 0 ? (
+          <Fact label="Certificates">
+            {filesUrl.certificate.map((file) => (
+              <div key={file.path}>
+                <FileLink url={file.url} name={file.name} />
+              </div>
+            ))}
+          </Fact>
+        ) : null}
+      </dl>
+    </Paper>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+function OutsideLink({ url }: { url: string }) {
+  if (!/^https?:\/\//i.test(url)) return '-';
+  return (
+    <Anchor href={url} target="_blank" rel="noopener noreferrer nofollow" inherit>
+      {url}
+    </Anchor>
+  );
+}
+
+function FileLink({ url, name }: { url: string | null | undefined; name: string | undefined }) {
+  if (!url) return '-';
+  return (
+    <Anchor href={url} target="_blank" rel="noopener noreferrer" inherit className={classes.file}>
+      <IconDownload size={18} aria-hidden />
+      {name ?? 'Open'}
+    </Anchor>
+  );
+}
+
+function experience({ experienceInYear, experienceInMonth }: CandidateProfile): string {
+  const count = (number: number, unit: string) => `${number} ${unit}${number === 1 ? '' : 's'}`;
+  return `${count(experienceInYear, 'Year')} ${count(experienceInMonth, 'Month')}`;
+}

@@ -1,0 +1,33 @@
+import { getCandidateProfile } from '#contract/candidate.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { CandidateProfileForm } from './profile/profile-form.tsx';
+
+/** One's own profile: built once, changed ever after. */
+export default function CandidateProfilePage() {
+  const query = useRead(getCandidateProfile, {});
+  const isNew = query.data?.isProfileAvailable === false;
+  return (
+    <Page
+      title={isNew ? `Welcome ${query.data?.account.name}, build your profile` : 'Profile'}
+      lead={
+        isNew
+          ? 'Employers see it with each of your applications. It takes a few minutes, and what you type is kept on this device until you submit it.'
+          : 'Employers see it with each of your applications.'
+      }
+      width="form"
+    >
+      <Read query={query} waiting={<Loading shape="page" />} empty="never">
+        {({ profileDetail, account }) => (
+          <CandidateProfileForm
+            key={profileDetail === null ? 'new' : 'saved'}
+            profile={profileDetail}
+            account={account}
+          />
+        )}
+      </Read>
+    </Page>
+  );
+}

@@ -1,0 +1,66 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Alert, Anchor } from '@mantine/core';
+import { IconAlertTriangle } from '@tabler/icons-react';
+import type { ProfileField } from './values.ts';
+import classes from './profile.module.css';
+
+export interface ErrorSummaryProps {
+  errors: readonly { field: string; message: string }[];
+  /** Counts the failed attempts: each takes the reader to the top. */
+  attempt: number;
+}
+
+/** What keeps the form from being taken, at its top; each line leads to its field. */
+export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (attempt === 0) return;
+    window.scrollTo({ top: 0 });
+    box.current?.focus({ preventScroll: true });
+  }, [attempt]);
+
+  if (attempt === 0 || errors.length === 0) return null;
+  return (
+    <Alert
+      ref={box}
+      tabIndex={-1}
+      role="alert"
+      color="brick"
+      icon={<IconAlertTriangle aria-hidden />}
+      title="Please check these fields"
+      mb="lg"
+    >
+      <ul className={classes.problems}>
+        {errors.map(({ field, message }) => (
+          <li key={field}>
+            <Anchor
+              href={`#${fieldId(field)}`}
+              onClick={(event) => {
+                event.preventDefault();
+                goTo(field);
+              }}
+              inherit
+            >
+              {message}
+            </Anchor>
+          </li>
+        ))}
+      </ul>
+    </Alert>
+  );
+}
+
+const fieldId = (field: string) => `field-${field}`;
+
+/** A field that the summary leads to. */
+export function FieldPlace({ field, children }: { field: ProfileField; children: ReactNode }) {
+  return <div id={fieldId(field)}>{children}</div>;
+}
+
+function goTo(field: string): void {
+  const place = document.getElementById(fieldId(field));
+  place?.scrollIntoView({ block: 'center' });
+  place
+    ?.querySelector<HTMLElement>('input:not([type="file"], [type="hidden"]), textarea, button')
+    ?.focus({ preventScroll: true });
+}

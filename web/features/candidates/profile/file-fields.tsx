@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
+import { IconFileText, IconTrash } from '@tabler/icons-react';
+import {
+  uploadCandidateAvatar,
+  uploadCertificate,
+  uploadCoverLetter,
+  uploadResume,
+} from '#contract/candidate.ts';
+import { getAvatar } from '#contract/users.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { UploadField } from '#web/ui/upload-field.tsx';
+import { FieldPlace } from './error-summary.tsx';
+import type { ProfileForm } from './use-profile-form.ts';
+import classes from './profile.module.css';
+
+interface FileFieldsProps {
+  form: ProfileForm;
+  onBusy: (busy: boolean) => void;
+}
+
+const CERTIFICATES_MAX = 20;
+
+const kept = (path: string, file: File) => ({ path, name: file.name, url: null });
+
+export function AvatarField({ form, onBusy }: FileFieldsProps) {
+  const picture = form.values.avatarPath;
+  // One that was uploaded before a reload of the page has no link yet.
+  const link = useRead(
+    getAvatar,
+    { avatarPath: picture?.path ?? '' },
+    { enabled: picture !== null && picture.url === null },
+  );
+  return (
+    <UploadField
+      label="Profile image"
+      required
+      endpoint={uploadCandidateAvatar}
+      input={{}}
+      stored={picture && { name: picture.name, url: picture.url ?? link.data ?? null }}
+      onUploaded={(path, file) => form.setFieldValue('avatarPath', kept(path, file))}
+      onBusy={onBusy}
+      error={form.errors.avatarPath}
+    />
+  );
+}
+
+/** The resume, and what may be added to it. */
+export function DocumentFields({ form, onBusy }: FileFieldsProps) {
+  // Each removed or added file begins its field anew.
+  const [letterRound, setLetterRound] = useState(0);
+  const [certificateRound, setCertificateRound] = useState(0);
+  const { resumePath, coverLetterPath, certification } = form.values;
+  return (
+    <>
+      <FieldPlace field="resumePath">
+        <UploadField
+          label="Resume"
+          required
+          endpoint={uploadResume}
+          input={{}}
+          stored={resumePath}
+          onUploaded={(path, file) => form.setFieldValue('resumePath', kept(path, file))}
+          onBusy={onBusy}
+          error={form.errors.resumePath}
+        />
+      </FieldPlace>
+      <FieldPlace field="coverLetterPath">
+        <UploadField
+          key={letterRound}
+          label="Cover letter"
+          endpoint={uploadCoverLetter}
+          input={{}}
+          stored={coverLetterPath}
+          onUploaded={(path, file) => form.setFieldValue('coverLetterPath', kept(path, file))}
+          onBusy={onBusy}
+          error={form.errors.coverLetterPath}
+        />
+        {coverLetterPath === null ? null : (
+          <Button
+            variant="subtle"
+            color="brick"
+            mt={4}
+            leftSection={<IconTrash size={18} aria-hidden />}
+            onClick={() => {
+              form.setFieldValue('coverLetterPath', null);
+              setLetterRound(letterRound + 1);
+            }}
+          >
+            Remove the cover letter
+          </Button>
+        )}
+      </FieldPlace>
+      <FieldPlace field="certification">
+        {certification.length === 0 ? null : (
+          <ul className={classes.files} aria-label="Certificates">
+            {certification.map((file) => (
+              <li key={file.path}>
+                <IconFileText size={22} stroke={1.5} aria-hidden className={classes.fileIcon} />
+                <Text size="sm" fw={600} truncate className={classes.fileName} title={file.name}>
+                  {file.url === null ? (
+                    file.name
+                  ) : (
+                    <Anchor href={file.url} target="_blank" rel="noopener noreferrer" inherit>
+                      {file.name}
+                    </Anchor>
+                  )}
+                </Text>
+                <Button
+                  variant="subtle"
+                  color="brick"
+                  onClick={() =>
+                    form.setFieldValue(
+                      'certification',
+                      certification.filter(({ path }) => path !== file.path),
+                    )
+                  }
+                >
+                  Remove<VisuallyHidden> {file.name}</VisuallyHidden>
+                </Button>
+              </li>
+            ))}
+          </ul>
+        )}
+        {certification.length >= CERTIFICATES_MAX ? null : (
+          <UploadField
+            key={certificateRound}
+            label={certification.length === 0 ? 'Certificate' : 'Another certificate'}
+            endpoint={uploadCertificate}
+            input={{}}
+            onUploaded={(path, file) => {
+              form.setFieldValue('certification', [...certification, kept(path, file)]);
+              setCertificateRound(certificateRound + 1);
+            }}
+            onBusy={onBusy}
+            error={form.errors.certification}
+          />
+        )}
+      </FieldPlace>
+    </>
+  );
+}

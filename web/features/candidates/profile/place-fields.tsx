@@ -1,0 +1,98 @@
+import { useState } from 'react';
+import { Select, type SelectProps } from '@mantine/core';
+import { getCityMasterData, getMasterCountry, getMasterState } from '#contract/master.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { LOADER_TEXT } from '#web/ui/loading.tsx';
+import { FieldPlace } from './error-summary.tsx';
+import type { ProfileForm } from './use-profile-form.ts';
+import classes from './profile.module.css';
+
+const FOREVER = { staleTime: Infinity };
+
+/** A country opens its states, a state its cities; a change above empties what stands below. */
+export function PlaceFields({ form }: { form: ProfileForm }) {
+  const { countryId, stateId } = form.values;
+  const countries = useRead(getMasterCountry, {}, FOREVER);
+  const states = useRead(getMasterState, { countryId }, { enabled: countryId !== '', ...FOREVER });
+  const cities = useRead(getCityMasterData, { stateId }, { enabled: stateId !== '', ...FOREVER });
+
+  return (
+    <div className={classes.pair}>
+      <FieldPlace field="countryId">
+        <MasterSelect
+          label="Country"
+          list="country"
+          query={countries}
+          {...form.getInputProps('countryId')}
+          onChange={(chosen) => {
+            form.setFieldValue('countryId', chosen ?? '');
+            form.setFieldValue('stateId', '');
+            form.setFieldValue('cityId', '');
+          }}
+        />
+      </FieldPlace>
+      <FieldPlace key={`state of ${countryId}`} field="stateId">
+        <MasterSelect
+          label="State"
+          list="state"
+          query={states}
+          {...form.getInputProps('stateId')}
+          onChange={(chosen) => {
+            form.setFieldValue('stateId', chosen ?? '');
+            form.setFieldValue('cityId', '');
+          }}
+          disabled={countryId === ''}
+        />
+      </FieldPlace>
+      <FieldPlace key={`city of ${stateId}`} field="cityId">
+        <MasterSelect
+          label="City"
+          list="city"
+          query={cities}
+          {...form.getInputProps('cityId')}
+          disabled={stateId === ''}
+        />
+      </FieldPlace>
+    </div>
+  );
+}
+
+interface MasterSelectProps extends Omit<SelectProps, 'data' | 'value'> {
+  value?: string;
+  /** As the message names it when the list could not be had. */
+  list: string;
+  query: {
+    data: readonly { _id: string; name: string }[] | undefined;
+    isLoading: boolean;
+    isError: boolean;
+    refetch: () => unknown;
+  };
+}
+
+/** More are found by typing: a state may have thousands of cities. */
+const SHOWN_AT_ONCE = 100;
+
+/** One of a master list, searched by typing. Opened again after a failure, it asks again. */
+export function MasterSelect({ query, list, value, error, ...rest }: MasterSelectProps) {
+  const [search, setSearch] = useState('');
+  const count = query.data?.length ?? 0;
+  return (
+    <Select
+      required
+      searchable
+      allowDeselect={false}
+      limit={SHOWN_AT_ONCE}
+      searchValue={search}
+      onSearchChange={setSearch}
+      placeholder={query.isLoading ? LOADER_TEXT : count > SHOWN_AT_ONCE ? 'Type to search' : 'Select'}
+      data={(query.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+      nothingFoundMessage={query.isLoading ? LOADER_TEXT : 'Nothing found'}
+      onDropdownOpen={() => {
+        if (query.isError) query.refetch();
+      }}
+      {...rest}
+      value={value ? value : null}
+      error={query.isError ? `Master ${list} list failed` : error}
+    />
+  );
+}

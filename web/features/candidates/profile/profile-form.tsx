@@ -1,0 +1,230 @@
+import { useState } from 'react';
+import { Anchor, Button, Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
+import {
+  getCandidateDashboard,
+  getCandidateProfile,
+  submitCandidateProfile,
+  updateCandidateProfile,
+  type CandidateProfile,
+} from '#contract/candidate.ts';
+import { ADDRESS_MAX, CANDIDATE_ADDRESS_MIN, MOBILE_DIGITS, NAME_MAX } from '#contract/limits.ts';
+import { getSkills } from '#contract/master.ts';
+import { TEXTS } from '#contract/texts.ts';
+import type { ApiError } from '#web/api/api-error.ts';
+import { useRead, useRefresh, useSend } from '#web/api/hooks.ts';
+import { setCandidateProfileAvailable, setUserName, useSession } from '#web/session/session.ts';
+import { useKeptForm } from '#web/ui/kept-form.ts';
+import { Section } from '#web/ui/page.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { ErrorSummary, FieldPlace } from './error-summary.tsx';
+import { AvatarField, DocumentFields } from './file-fields.tsx';
+import { PlaceFields } from './place-fields.tsx';
+import { useProfileForm } from './use-profile-form.ts';
+import {
+  emptyProfile,
+  errorsByField,
+  newRequestOf,
+  requestOf,
+  valuesOf,
+  type ProfileValues,
+} from './values.ts';
+import { WorkFields } from './work-fields.tsx';
+import classes from './profile.module.css';
+
+export interface CandidateProfileFormProps {
+  /** null while there is none: the form then creates it. */
+  profile: CandidateProfile | null;
+  account: { name: string; email: string; mobile: string };
+}
+
+/** Creates the profile, or changes the one there is. What is typed survives a reload of the page. */
+export function CandidateProfileForm({ profile, account }: CandidateProfileFormProps) {
+  const isNew = profile === null;
+  const navigate = useNavigate();
+  const { userId } = useSession();
+  const skills = useRead(getSkills, {}, { staleTime: Infinity });
+  const masterSkills = skills.data ?? [];
+  const refresh = useRefresh();
+  const [uploads, setUploads] = useState(0);
+  const [failures, setFailures] = useState(0);
+  // Begins the file fields anew when changes are discarded.
+  const [round, setRound] = useState(0);
+  const form = useProfileForm(profile === null ? emptyProfile(account) : valuesOf(profile), isNew);
+  const forget = useKeptForm(form, `candidate-profile-${isNew ? 'new' : 'saved'}-${userId ?? ''}`);
+
+  const failed = () => setFailures((count) => count + 1);
+  const saved = (message: string) => {
+    form.resetDirty();
+    forget();
+    setCandidateProfileAvailable(true);
+    setUserName(form.getValues().name.trim());
+    toast.success(message);
+    void refresh(getCandidateProfile, getCandidateDashboard);
+  };
+  const refused = (error: ApiError) => {
+    form.setErrors(errorsByField(error.issues));
+    toast.danger(error.message);
+    failed();
+  };
+  const create = useSend(submitCandidateProfile, {
+    onSuccess: ({ message }) => {
+      saved(message || TEXTS.profileCreated);
+      void navigate('/candidate-dashboard');
+    },
+    onError: refused,
+  });
+  const update = useSend(updateCandidateProfile, {
+    onSuccess: ({ message }) => saved(message || TEXTS.profileUpdated),
+    onError: refused,
+  });
+  const send = (values: ProfileValues) => {
+    if (isNew) create.mutate(newRequestOf(values, masterSkills));
+    else update.mutate(requestOf(values, masterSkills));
+  };
+  const isBusy = create.isPending || update.isPending;
+  const onBusy = (busy: boolean) => setUploads((count) => count + (busy ? 1 : -1));
+  const problems = Object.entries(form.errors).flatMap(([field, message]) =>
+    typeof message === 'string' ? [{ field, message }] : [],
+  );
+
+  return (
+    <form noValidate onSubmit={form.onSubmit(send, failed)} aria-label="Profile">
+      <ErrorSummary errors={problems} attempt={failures} />
+      <Section title="About you">
+        <Stack gap="md">
+          <FieldPlace field="avatarPath">
+            <AvatarField key={round} form={form} onBusy={onBusy} />
+          </FieldPlace>
+          <div className={classes.pair}>
+            <FieldPlace field="name">
+              <TextInput
+                label="Name"
+                required
+                autoComplete="name"
+                maxLength={NAME_MAX}
+                {...form.getInputProps('name')}
+              />
+            </FieldPlace>
+            <TextInput
+              label="Email"
+              type="email"
+              readOnly
+              value={account.email}
+              classNames={{ input: classes.readOnly }}
+            />
+            <FieldPlace field="mobile">
+              <TextInput
+                label="Mobile"
+                type="tel"
+                required
+                inputMode="numeric"
+                autoComplete="tel-national"
+                maxLength={MOBILE_DIGITS}
+                description={`${MOBILE_DIGITS} digits`}
+                {...form.getInputProps('mobile')}
+              />
+            </FieldPlace>
+          </div>
+        </Stack>
+      </Section>
+      <Section title="Where you live">
+        <Stack gap="md">
+          <FieldPlace field="fullAddress">
+            <Textarea
+              label="Address"
+              required
+              minRows={2}
+              autoComplete="street-address"
+              maxLength={ADDRESS_MAX}
+              description={`At least ${CANDIDATE_ADDRESS_MIN} characters`}
+              {...form.getInputProps('fullAddress')}
+            />
+          </FieldPlace>
+          <PlaceFields form={form} />
+          <FieldPlace field="zipCode">
+            <TextInput
+              label="Zipcode"
+              required
+              inputMode="numeric"
+              autoComplete="postal-code"
+              maxLength={5}
+              className={classes.short}
+              {...form.getInputProps('zipCode')}
+            />
+          </FieldPlace>
+        </Stack>
+      </Section>
+      <Section title="Education and experience">
+        <Stack gap="md">
+          <WorkFields form={form} masterSkills={masterSkills} />
+          <div className={classes.pair}>
+            <FieldPlace field="linkedinProfile">
+              <TextInput
+                label="LinkedIn profile"
+                type="url"
+                placeholder="https://"
+                autoComplete="url"
+                {...form.getInputProps('linkedinProfile')}
+              />
+            </FieldPlace>
+            <FieldPlace field="portfolio">
+              <TextInput
+                label="Portfolio"
+                type="url"
+                placeholder="https://"
+                {...form.getInputProps('portfolio')}
+              />
+            </FieldPlace>
+          </div>
+        </Stack>
+      </Section>
+      <Section title="Documents">
+        <Stack gap="lg">
+          <DocumentFields key={round} form={form} onBusy={onBusy} />
+        </Stack>
+      </Section>
+      {isNew ? (
+        <FieldPlace field="terms">
+          <Checkbox
+            mt="xl"
+            label={
+              <>
+                I agree to the{' '}
+                <Anchor component={Link} to="/terms" target="_blank" inherit>
+                  Terms &amp; Conditions
+                </Anchor>
+              </>
+            }
+            {...form.getInputProps('terms', { type: 'checkbox' })}
+          />
+        </FieldPlace>
+      ) : null}
+      <StickyActions>
+        {!isNew && form.isDirty() ? (
+          <Button
+            variant="default"
+            disabled={isBusy}
+            onClick={() => {
+              form.reset();
+              forget();
+              setFailures(0);
+              setRound(round + 1);
+            }}
+          >
+            Discard changes
+          </Button>
+        ) : null}
+        <Button type="submit" loading={isBusy} disabled={uploads > 0}>
+          {isNew ? 'Submit' : 'Update'}
+        </Button>
+      </StickyActions>
+      {uploads > 0 ? (
+        <Text size="sm" c="dimmed" role="status" ta="right" mt="xs">
+          A file is on its way; it is nearly done.
+        </Text>
+      ) : null}
+    </form>
+  );
+}

@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest';
+import {
+  checkProfile,
+  emptyProfile,
+  errorsByField,
+  monthFor,
+  monthOptions,
+  newRequestOf,
+  spelledSkills,
+  type ProfileValues,
+} from './values.ts';
+
+const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+const kept = (path: string) => ({ path, name: path, url: null });
+const complete: ProfileValues = {
+  ...emptyProfile({ name: 'Zoë O’Neil', mobile: '5550101234' }),
+  fullAddress: '12 Long Street, Third Floor',
+  countryId: 'US',
+  stateId: 'US.NY',
+  cityId: '1',
+  zipCode: '10001',
+  educationId: id(1),
+  skills: ['javascript', 'Knot tying'],
+  experienceInYear: '0',
+  experienceInMonth: '3',
+  avatarPath: kept('image-1.png'),
+  resumePath: kept('resume-1.pdf'),
+  terms: true,
+};
+const master = [{ _id: id(2), name: 'JavaScript' }];
+
+describe('a first profile', () => {
+  test('left empty is told of every field that it needs', () => {
+    expect(checkProfile(emptyProfile({ name: '', mobile: '' }), true)).toEqual({
+      name: 'Name cannot be empty',
+      mobile: 'Contact No cannot be empty',
+      fullAddress: 'Address cannot be empty',
+      countryId: 'Please select a country',
+      stateId: 'Please select a state',
+      cityId: 'Please select a City',
+      zipCode: 'Zipcode cannot be empty',
+      educationId: 'Please select education',
+      skills: 'Skill cannot be empty',
+      experienceInYear: 'Please select year',
+      experienceInMonth: 'Please select month',
+      avatarPath: 'Profile image cannot be empty',
+      resumePath: 'Resume cannot be empty',
+      terms: 'Please check the terms & conditions',
+    });
+  });
+
+  test('with values that are not right is told what each should be', () => {
+    const errors = checkProfile(
+      { ...complete, mobile: '12345', zipCode: '01234', fullAddress: 'short' },
+      true,
+    );
+    expect(errors).toEqual({
+      mobile: 'Invalid contact no',
+      zipCode: 'Zipcode must be of 5 digit',
+      fullAddress: 'An address has at least 20 characters',
+    });
+  });
+
+  test('that is complete is sent with the ids of the skills that the master list knows', () => {
+    expect(checkProfile(complete, true)).toEqual({});
+    expect(newRequestOf(complete, master)).toMatchObject({
+      skills: [{ _id: id(2), name: 'javascript' }, { name: 'Knot tying' }],
+      avatarPath: 'image-1.png',
+      resumePath: 'resume-1.pdf',
+      coverLetterPath: null,
+      certification: [],
+      terms: true,
+    });
+  });
+});
+
+test('an update asks for no terms', () => {
+  expect(checkProfile({ ...complete, terms: false }, false)).toEqual({});
+  expect(checkProfile({ ...complete, terms: false }, true)).toEqual({
+    terms: 'Please check the terms & conditions',
+  });
+});
+
+test('month 0 goes when years is 0, and with it a choice of it', () => {
+  expect(monthOptions('0')[0]).toBe('1');
+  expect(monthOptions('1')).toHaveLength(12);
+  expect(monthFor('0', '0')).toBe('');
+  expect(monthFor('0', '5')).toBe('5');
+  expect(monthFor('2', '0')).toBe('0');
+});
+
+test('skills are spelled as the master list does, each once', () => {
+  expect(spelledSkills([' javascript ', 'Knot tying', 'JAVASCRIPT', ' '], master)).toEqual([
+    'JavaScript',
+    'Knot tying',
+  ]);
+});
+
+test('the server’s words about a part of a field stand at the field', () => {
+  expect(
+    errorsByField([{ path: 'certification.1', message: 'Please upload this certificate again' }]),
+  ).toEqual({
+    certification: 'Please upload this certificate again',
+  });
+});

@@ -1,0 +1,160 @@
+import {
+  candidateProfileForm,
+  newCandidateProfileForm,
+  type CandidateProfile,
+  type submitCandidateProfile,
+  type updateCandidateProfile,
+} from '#contract/candidate.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+
+export type KeptFile = {
+  path: string;
+  name: string;
+  /** A link that expires; null for a file that was uploaded in this visit. */
+  url: string | null;
+};
+
+/** What the form holds: the request's own fields, with each file's name beside its path and skills by name. */
+export type ProfileValues = {
+  name: string;
+  mobile: string;
+  fullAddress: string;
+  countryId: string;
+  stateId: string;
+  cityId: string;
+  zipCode: string;
+  educationId: string;
+  skills: string[];
+  /** Digits, or empty while nothing is selected. */
+  experienceInYear: string;
+  experienceInMonth: string;
+  linkedinProfile: string;
+  portfolio: string;
+  avatarPath: KeptFile | null;
+  resumePath: KeptFile | null;
+  coverLetterPath: KeptFile | null;
+  certification: KeptFile[];
+  terms: boolean;
+};
+export type ProfileField = keyof ProfileValues;
+
+/** A first profile begins with what registration knows. */
+export function emptyProfile(account: { name: string; mobile: string }): ProfileValues {
+  return {
+    name: account.name,
+    mobile: account.mobile,
+    fullAddress: '',
+    countryId: '',
+    stateId: '',
+    cityId: '',
+    zipCode: '',
+    educationId: '',
+    skills: [],
+    experienceInYear: '',
+    experienceInMonth: '',
+    linkedinProfile: '',
+    portfolio: '',
+    avatarPath: null,
+    resumePath: null,
+    coverLetterPath: null,
+    certification: [],
+    terms: false,
+  };
+}
+
+export function valuesOf(profile: CandidateProfile): ProfileValues {
+  const { filesUrl } = profile;
+  const years = profile.experienceInYear;
+  return {
+    name: profile.name,
+    mobile: profile.mobile,
+    fullAddress: profile.fullAddress,
+    countryId: profile.countryId,
+    stateId: profile.stateId,
+    cityId: profile.cityId,
+    zipCode: profile.zipCode,
+    educationId: profile.educationId._id,
+    skills: profile.skills.map(({ name }) => name),
+    experienceInYear: String(years),
+    experienceInMonth: monthFor(String(years), String(profile.experienceInMonth)),
+    linkedinProfile: profile.linkedinProfile,
+    portfolio: profile.portfolio,
+    avatarPath: filesUrl.profileImage,
+    resumePath: filesUrl.resume,
+    coverLetterPath: filesUrl.coverLetter,
+    certification: filesUrl.certificate,
+    terms: true,
+  };
+}
+
+/** Months that may be chosen beside so many years: 0 is not among them when years is 0. */
+export function monthOptions(years: string): string[] {
+  const from = years === '0' ? 1 : 0;
+  return Array.from({ length: 12 - from }, (_, index) => String(index + from));
+}
+
+/** The chosen month where it may still be chosen beside these years, else none. */
+export function monthFor(years: string, month: string): string {
+  return monthOptions(years).includes(month) ? month : '';
+}
+
+interface MasterSkill {
+  _id: string;
+  name: string;
+}
+
+const folded = (name: string) => name.trim().toLowerCase();
+
+/** Names as the master list spells them; others as they were typed. */
+export function spelledSkills(names: readonly string[], master: readonly MasterSkill[]): string[] {
+  const spelling = new Map(master.map(({ name }) => [folded(name), name]));
+  const spelled = names.map((name) => spelling.get(folded(name)) ?? name.trim());
+  return [...new Map(spelled.map((name) => [folded(name), name])).values()].filter(Boolean);
+}
+
+export function requestOf(
+  values: ProfileValues,
+  master: readonly MasterSkill[],
+): InputOf<typeof updateCandidateProfile> {
+  const ids = new Map(master.map(({ _id, name }) => [folded(name), _id]));
+  const { terms: _, avatarPath, resumePath, coverLetterPath, certification, ...plain } = values;
+  return {
+    ...plain,
+    skills: values.skills.map((name) => {
+      const id = ids.get(folded(name));
+      return id === undefined ? { name } : { _id: id, name };
+    }),
+    avatarPath: avatarPath?.path ?? '',
+    resumePath: resumePath?.path ?? '',
+    coverLetterPath: coverLetterPath?.path ?? null,
+    certification: certification.map(({ path }) => path),
+  };
+}
+
+export const newRequestOf = (
+  values: ProfileValues,
+  master: readonly MasterSkill[],
+): InputOf<typeof submitCandidateProfile> => ({ ...requestOf(values, master), terms: true });
+
+export type ProfileErrors = Partial<Record<ProfileField, string>>;
+
+/** The first message of each field, in the fields' own order; `path` may go deeper than the field. */
+export function errorsByField(
+  issues: readonly { path: string | readonly PropertyKey[]; message: string }[],
+): ProfileErrors {
+  const errors: Record<string, string> = {};
+  for (const { path, message } of issues) {
+    const [field] = typeof path === 'string' ? path.split('.') : path;
+    if (field !== undefined) errors[String(field)] ??= message;
+  }
+  return errors;
+}
+
+/** What the server would say to these values; the terms count on creation alone. */
+export function checkProfile(values: ProfileValues, isNew: boolean): ProfileErrors {
+  const request = requestOf(values, []);
+  const result = isNew
+    ? newCandidateProfileForm.safeParse({ ...request, terms: values.terms })
+    : candidateProfileForm.safeParse(request);
+  return result.success ? {} : errorsByField(result.error.issues);
+}

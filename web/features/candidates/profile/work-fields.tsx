@@ -1,0 +1,84 @@
+import { Select, TagsInput } from '@mantine/core';
+import { SKILLS_MAX } from '#contract/limits.ts';
+import { getMasterEducation } from '#contract/master.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { FieldPlace } from './error-summary.tsx';
+import { MasterSelect } from './place-fields.tsx';
+import type { ProfileForm } from './use-profile-form.ts';
+import { monthFor, monthOptions, spelledSkills } from './values.ts';
+import classes from './profile.module.css';
+
+const MOST_YEARS = 60;
+const YEARS = Array.from({ length: MOST_YEARS + 1 }, (_, years) => ({
+  value: String(years),
+  label: `${years} ${years === 1 ? 'Year' : 'Years'}`,
+}));
+
+export interface WorkFieldsProps {
+  form: ProfileForm;
+  masterSkills: readonly { _id: string; name: string }[];
+}
+
+/** Education, skills and experience. */
+export function WorkFields({ form, masterSkills }: WorkFieldsProps) {
+  const educations = useRead(getMasterEducation, {}, { staleTime: Infinity });
+  const { experienceInYear: years } = form.values;
+  return (
+    <>
+      <FieldPlace field="educationId">
+        <MasterSelect
+          label="Education"
+          list="education"
+          query={educations}
+          {...form.getInputProps('educationId')}
+        />
+      </FieldPlace>
+      <FieldPlace field="skills">
+        <TagsInput
+          label="Skills"
+          description="Type a skill and press Enter, or pick one from the list."
+          required
+          data={masterSkills.map(({ name }) => name)}
+          limit={50}
+          maxTags={SKILLS_MAX}
+          {...form.getInputProps('skills')}
+          onChange={(names) => form.setFieldValue('skills', spelledSkills(names, masterSkills))}
+        />
+      </FieldPlace>
+      <div className={classes.pair}>
+        <FieldPlace field="experienceInYear">
+          <Select
+            label="Experience in years"
+            placeholder="Select"
+            required
+            searchable
+            allowDeselect={false}
+            data={YEARS}
+            {...form.getInputProps('experienceInYear')}
+            value={years || null}
+            onChange={(chosen) => {
+              form.setFieldValue('experienceInYear', chosen ?? '');
+              const month = monthFor(chosen ?? '', form.values.experienceInMonth);
+              form.setFieldValue('experienceInMonth', month);
+            }}
+          />
+        </FieldPlace>
+        <FieldPlace field="experienceInMonth">
+          <Select
+            label="Experience in months"
+            placeholder="Select"
+            required
+            allowDeselect={false}
+            data={monthOptions(years).map((month) => ({
+              value: month,
+              label: `${month} ${month === '1' ? 'Month' : 'Months'}`,
+            }))}
+            {...form.getInputProps('experienceInMonth')}
+            value={form.values.experienceInMonth || null}
+            onChange={(chosen) => form.setFieldValue('experienceInMonth', chosen ?? '')}
+          />
+        </FieldPlace>
+      </div>
+    </>
+  );
+}

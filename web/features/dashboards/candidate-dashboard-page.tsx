@@ -1,0 +1,114 @@
+import { useEffect } from 'react';
+import { Anchor, ScrollArea } from '@mantine/core';
+import { IconBriefcase, IconChevronRight, IconSend, type TablerIcon } from '@tabler/icons-react';
+import { Link, Navigate } from 'react-router';
+import { getCandidateDashboard } from '#contract/candidate.ts';
+import { useRead } from '#web/api/hooks.ts';
+import type { ScheduledInterview } from '#web/features/interviews/scheduled/opening.ts';
+import { StartButton } from '#web/features/interviews/scheduled/start-button.tsx';
+import { useOpening } from '#web/features/interviews/scheduled/use-opening.ts';
+import { setCandidateProfileAvailable, useSession } from '#web/session/session.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page, Section } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import classes from './candidate-dashboard.module.css';
+
+const LIST_HEIGHT = 185;
+
+/** Where a candidate begins: what is open, what was applied to, and the interviews to come. */
+export default function CandidateDashboardPage() {
+  const query = useRead(getCandidateDashboard, {});
+  const { name } = useSession();
+  useOpening(getCandidateDashboard, query.data?.scheduledJobsList);
+  const isProfileAvailable = query.data?.isProfileAvailable;
+  useEffect(() => {
+    if (isProfileAvailable !== undefined) setCandidateProfileAvailable(isProfileAvailable);
+  }, [isProfileAvailable]);
+
+  if (isProfileAvailable === false) return <Navigate to="/candidate-profile" replace />;
+  return (
+    <Page title="Dashboard" lead={name === '' ? null : `Welcome, ${name}.`}>
+      <Read query={query} waiting={<Loading shape="page" rows={3} />} empty="never">
+        {({ openJobs, appliedjobs, scheduledJobsList }) => (
+          <>
+            <ul className={classes.counts}>
+              <Count label="Total Open Jobs" count={openJobs} to="/open-jobs" icon={IconBriefcase} />
+              <Count label="Applied Jobs" count={appliedjobs} to="/applied-jobs" icon={IconSend} />
+            </ul>
+            <Section
+              title="Upcoming Scheduled Interviews"
+              actions={
+                scheduledJobsList.length === 0 ? null : (
+                  <Anchor component={Link} to="/scheduled-interviews">
+                    See All
+                  </Anchor>
+                )
+              }
+            >
+              <Interviews interviews={scheduledJobsList} />
+            </Section>
+          </>
+        )}
+      </Read>
+    </Page>
+  );
+}
+
+function Count({
+  label,
+  count,
+  to,
+  icon: Icon,
+}: {
+  label: string;
+  count: number;
+  to: string;
+  icon: TablerIcon;
+}) {
+  return (
+    <li>
+      <Link to={to} className={classes.count}>
+        <Icon size={32} stroke={1.5} aria-hidden className={classes.icon} />
+        <span className={classes.words}>
+          <span className={classes.number}>{count.toLocaleString('en-US')}</span>
+          <span className={classes.label}>{label}</span>
+        </span>
+        <IconChevronRight size={22} aria-hidden className={classes.arrow} />
+      </Link>
+    </li>
+  );
+}
+
+function Interviews({ interviews }: { interviews: readonly ScheduledInterview[] }) {
+  if (interviews.length === 0)
+    return (
+      <div className={classes.frame} style={{ minHeight: LIST_HEIGHT }}>
+        <Empty text="No Scheduled Interviews" />
+      </div>
+    );
+  return (
+    <ScrollArea
+      h={LIST_HEIGHT}
+      type="auto"
+      className={classes.frame}
+      viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Upcoming Scheduled Interviews' }}
+    >
+      <ul className={classes.rows}>
+        {interviews.map((interview) => (
+          <li key={interview.applicationId} className={classes.row}>
+            <span className={classes.role}>
+              <span className={classes.roleName}>{interview.role}</span>
+              <span className={classes.employer}>{interview.employerName}</span>
+            </span>
+            <span className={classes.when}>
+              <DateText value={interview.date} withTime />
+            </span>
+            {interview.canStart ? <StartButton interview={interview} /> : null}
+          </li>
+        ))}
+      </ul>
+    </ScrollArea>
+  );
+}

@@ -1,0 +1,41 @@
+import { Navigate } from 'react-router';
+import { getEmployerDashboard } from '#contract/employer.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { useSession } from '#web/session/session.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { JobsCard } from './employer/jobs-card.tsx';
+import { CompletedInterviews, DeclinedInterviews } from './employer/outcome-tables.tsx';
+import { NewApplicants, UpcomingInterviews } from './employer/people-card.tsx';
+import classes from './employer/dashboard.module.css';
+
+/** The company's day: its jobs, who comes next, who is new, and how it went. */
+export default function EmployerDashboardPage() {
+  const { name } = useSession();
+  const query = useRead(getEmployerDashboard, {});
+  return (
+    <Page title="Dashboard" lead={name === '' ? undefined : `Welcome, ${name}`}>
+      <Read query={query} waiting={<Loading shape="page" rows={3} />} empty="never">
+        {(dashboard) => {
+          if (!dashboard.isProfileAvailable) {
+            // An answer from before the profile was made is being read again.
+            if (query.isFetching) return <Loading shape="page" rows={3} />;
+            return <Navigate to="/employer-profile" replace />;
+          }
+          return (
+            <>
+              <div className={classes.top}>
+                <JobsCard counts={dashboard} />
+                <UpcomingInterviews items={dashboard.scheduledIntervieList} />
+                <NewApplicants items={dashboard.receivedApplicationList} />
+              </div>
+              <CompletedInterviews />
+              <DeclinedInterviews />
+            </>
+          );
+        }}
+      </Read>
+    </Page>
+  );
+}

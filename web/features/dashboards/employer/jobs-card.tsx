@@ -1,0 +1,54 @@
+import { Button, Card, Group, Title } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { getEmployerDashboard } from '#contract/employer.ts';
+import { Ring } from '#web/ui/ring.tsx';
+import classes from './dashboard.module.css';
+
+/** How many jobs there are and how many of them are open. */
+export function JobsCard({ counts }: { counts: OutputOf<typeof getEmployerDashboard> }) {
+  const { totalJobCount, openJobs, closeJobs, deletedJobsCount, draftJobCount } = counts;
+  return (
+    <Card component="section" aria-label="Jobs">
+      <Group justify="space-between" mb="md">
+        <Title order={2} size="h3">
+          Jobs
+        </Title>
+        <Button component={Link} to="/create-job" leftSection={<IconPlus size={18} aria-hidden />}>
+          Post A Job
+        </Button>
+      </Group>
+      <div className={classes.jobs}>
+        <div className={classes.ringBox}>
+          <Ring
+            done={openJobs}
+            total={totalJobCount}
+            label={`${openJobs} of ${totalJobCount} jobs are open`}
+          />
+          <span className={classes.ringCaption}>Open/Total</span>
+        </div>
+        <dl className={classes.counts}>
+          <Count label="Total Jobs" count={totalJobCount} to="/employer-jobs" />
+          <Count label="Open Jobs" count={openJobs} to={openJobs > 0 ? '/employer-jobs?status=open' : null} />
+          <Count
+            label="Closed Jobs"
+            count={closeJobs}
+            to={closeJobs > 0 ? '/employer-jobs?status=closed' : null}
+          />
+          <Count label="Deleted Jobs" count={deletedJobsCount} to="/deleted-jobs" />
+          <Count label="Draft Jobs" count={draftJobCount} to="/drafted-jobs" />
+        </dl>
+      </div>
+    </Card>
+  );
+}
+
+function Count({ label, count, to }: { label: string; count: number; to: string | null }) {
+  return (
+    <div className={classes.count}>
+      <dt>{to === null ? label : <Link to={to}>{label}</Link>}</dt>
+      <dd>{count}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,148 @@
+import { Anchor, VisuallyHidden } from '@mantine/core';
+import { IconEye } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { getCompletedJobs, getRejectedJobs, type ApplicationItem } from '#contract/employer.ts';
+import { useReadPages } from '#web/api/hooks.ts';
+import { criteriaRank, criteriaText } from '#web/features/applications/received/criteria.ts';
+import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
+import { withId } from '#web/session/use-route-id.ts';
+import { ToneBadge } from '#web/ui/badges.tsx';
+import { DataTable, type Column } from '#web/ui/data-table.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Section } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+
+const TABLE_HEIGHT_PX = 300;
+
+const nameOf = (item: ApplicationItem) => item.candidateId.userId.name;
+const serialNumber: Column<ApplicationItem> = {
+  header: 'S.No.',
+  cell: (_, index) => index + 1,
+  wideOnly: true,
+};
+const position: Column<ApplicationItem> = {
+  header: 'Position Title',
+  sortBy: (item) => item.jobId.role,
+  cell: (item) => item.jobId.role,
+};
+const jobId: Column<ApplicationItem> = {
+  header: 'Job ID',
+  sortBy: (item) => item.jobId.alternateJobId,
+  cell: (item) => item.jobId.alternateJobId,
+};
+const applicant: Column<ApplicationItem> = {
+  header: 'Applicant',
+  heading: true,
+  sortBy: nameOf,
+  cell: nameOf,
+};
+
+export function CompletedInterviews() {
+  const query = useReadPages(getCompletedJobs, {}, (items) => items);
+  return (
+    <Section title="Completed Interview">
+      <Read
+        query={query}
+        waiting={<Loading shape="table" rows={3} />}
+        empty={{
+          when: (data) => data.items.length === 0,
+          text: 'There are no completed interviews till now.',
+        }}
+      >
+        {(data) => (
+          <DataTable
+            label="Completed Interview"
+            height={TABLE_HEIGHT_PX}
+            rows={data.items}
+            rowKey={(item) => item._id}
+            footer={<ListFooter shown={data.items.length} total={undefined} query={query} />}
+            columns={[
+              serialNumber,
+              {
+                header: 'Date of Interview',
+                sortBy: (item) => item.interviewScheduleId?.date ?? '',
+                cell: (item) => <DateText value={item.interviewScheduleId?.date} />,
+              },
+              position,
+              jobId,
+              applicant,
+              { header: 'Interview Results', cell: (item) => <Results item={item} /> },
+              {
+                header: 'Candidate Status',
+                cell: () => (
+                  <ToneBadge tone="amber" icon={IconEye}>
+                    Review Pending
+                  </ToneBadge>
+                ),
+              },
+            ]}
+          />
+        )}
+      </Read>
+    </Section>
+  );
+}
+
+function Results({ item }: { item: ApplicationItem }) {
+  if (item.applicationStatus !== 'COMPLETED') return '-';
+  return (
+    <Anchor component={Link} to={withId('/feedback', 'id', item._id)} inherit>
+      Review<VisuallyHidden> {nameOf(item)}</VisuallyHidden>
+    </Anchor>
+  );
+}
+
+export function DeclinedInterviews() {
+  const query = useReadPages(getRejectedJobs, {}, (items) => items);
+  return (
+    <Section title="Declined Interview">
+      <Read
+        query={query}
+        waiting={<Loading shape="table" rows={3} />}
+        empty={{
+          when: (data) => data.items.length === 0,
+          text: 'There are no Declined interviews till now.',
+        }}
+      >
+        {(data) => (
+          <DataTable
+            label="Declined Interview"
+            height={TABLE_HEIGHT_PX}
+            rows={data.items}
+            rowKey={(item) => item._id}
+            footer={<ListFooter shown={data.items.length} total={undefined} query={query} />}
+            columns={[
+              {
+                header: 'Date of Application',
+                sortBy: (item) => item.appliedDate,
+                cell: (item) => <DateText value={item.appliedDate} />,
+              },
+              position,
+              jobId,
+              applicant,
+              {
+                header: 'View Profile',
+                cell: (item) => (
+                  <Anchor
+                    component={Link}
+                    to={withId('/candidateDetailProfile', 'id', item.candidateId._id)}
+                    inherit
+                  >
+                    View Profile<VisuallyHidden> of {nameOf(item)}</VisuallyHidden>
+                  </Anchor>
+                ),
+              },
+              {
+                header: 'Criteria Matches',
+                align: 'right',
+                sortBy: (item) => criteriaRank(item.criteriaMatches),
+                cell: (item) => criteriaText(item.criteriaMatches),
+              },
+            ]}
+          />
+        )}
+      </Read>
+    </Section>
+  );
+}

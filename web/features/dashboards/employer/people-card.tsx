@@ -1,0 +1,92 @@
+import type { ReactNode } from 'react';
+import { Anchor, Avatar, Card, Group, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router';
+import type { ApplicationItem } from '#contract/employer.ts';
+import { withId } from '#web/session/use-route-id.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import classes from './dashboard.module.css';
+
+interface PeopleCardProps {
+  title: string;
+  items: readonly ApplicationItem[];
+  /** Where See All and, with its job, each entry leads. */
+  to: string;
+  empty: string;
+  note: (item: ApplicationItem) => ReactNode;
+}
+
+const SHOWN = 5;
+
+export function UpcomingInterviews({ items }: { items: readonly ApplicationItem[] }) {
+  return (
+    <PeopleCard
+      title="Upcoming Interview"
+      items={items}
+      to="/interview-scheduled"
+      empty="No Upcoming Interviews."
+      note={(item) => <DateText value={item.interviewScheduleId?.date} withTime />}
+    />
+  );
+}
+
+export function NewApplicants({ items }: { items: readonly ApplicationItem[] }) {
+  return (
+    <PeopleCard
+      title="New Applicants"
+      items={items}
+      to="/application-received"
+      empty="No New Applicants."
+      note={(item) => (
+        <>
+          Applied <DateText value={item.appliedDate} />
+        </>
+      )}
+    />
+  );
+}
+
+function PeopleCard({ title, items, to, empty, note }: PeopleCardProps) {
+  return (
+    <Card component="section" aria-label={title} className={classes.people}>
+      <Group justify="space-between" mb="xs" wrap="nowrap">
+        <Title order={2} size="h3">
+          {title}
+        </Title>
+        {items.length > 0 ? (
+          <Anchor component={Link} to={to} className={classes.seeAll}>
+            See All<VisuallyHidden>: {title}</VisuallyHidden>
+          </Anchor>
+        ) : null}
+      </Group>
+      {items.length === 0 ? (
+        <Empty text={empty} />
+      ) : (
+        <ul className={classes.list}>
+          {items.slice(0, SHOWN).map((item) => (
+            <li key={item._id}>
+              <Link to={withId(to, 'jobId', item.jobId._id)} className={classes.person}>
+                <Avatar
+                  src={item.candidateId.userId.avatarUrl}
+                  name={item.candidateId.userId.name}
+                  alt=""
+                  size={40}
+                  color="pine"
+                />
+                <span className={classes.words}>
+                  <span className={classes.name}>{item.candidateId.userId.name}</span>
+                  <Text component="span" size="sm" c="dimmed">
+                    {item.jobId.role}
+                  </Text>
+                </span>
+                <Text component="span" size="sm" className={classes.note}>
+                  {note(item)}
+                </Text>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

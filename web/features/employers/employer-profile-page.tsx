@@ -1,0 +1,35 @@
+import { getEmployerProfile } from '#contract/employer.ts';
+import { getAvatar } from '#contract/users.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { ProfileForm } from './profile-form.tsx';
+
+/** The company's profile: made once, which opens the menu, and changed from then on. */
+export default function EmployerProfilePage() {
+  const query = useRead(getEmployerProfile, {});
+  const isNew = query.data === null;
+  // A logo that was uploaded before the profile was first sent.
+  const picture = useRead(getAvatar, {}, { enabled: isNew });
+  return (
+    <Page
+      title={isNew ? 'Welcome to Roundone. Please build your profile.' : 'Profile'}
+      lead={
+        isNew
+          ? 'Candidates see your logo and your company’s name on every job that you post.'
+          : query.data?.userDetails.email
+      }
+      width="form"
+    >
+      <Read query={query} waiting={<Loading shape="page" rows={5} />} empty="never">
+        {(profile) => {
+          if (profile !== null)
+            return <ProfileForm profile={profile} logoUrl={profile.userDetails.avatarUrl} />;
+          if (picture.isLoading) return <Loading shape="page" rows={5} />;
+          return <ProfileForm profile={null} logoUrl={picture.data ?? null} />;
+        }}
+      </Read>
+    </Page>
+  );
+}

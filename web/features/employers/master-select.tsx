@@ -1,0 +1,41 @@
+import type { FocusEventHandler, ReactNode } from 'react';
+import { Select } from '@mantine/core';
+
+/** More than one can look through; typing narrows them down. A state can have thousands of cities. */
+const SHOWN = 100;
+
+export interface MasterSelectProps {
+  label: string;
+  /** What is chosen, as its messages call it. */
+  noun: string;
+  /** Said where the list could not be read. */
+  failure: string;
+  query: { data: { _id: string; name: string }[] | undefined; error: Error | null; isLoading: boolean };
+  value?: string;
+  onChange?: (id: string) => void;
+  onBlur?: FocusEventHandler<HTMLInputElement>;
+  error?: ReactNode;
+  required?: boolean;
+  disabled?: boolean;
+}
+
+/** One entry of a master list, found by typing. */
+export function MasterSelect(props: MasterSelectProps) {
+  const { noun, failure, query, value, onChange, error, ...rest } = props;
+  const entries = query.data ?? [];
+  const isEmpty = entries.length === 0;
+  const Noun = noun.charAt(0).toUpperCase() + noun.slice(1);
+  return (
+    <Select
+      {...rest}
+      searchable
+      limit={SHOWN}
+      placeholder={query.isLoading ? 'Please Wait...' : `Select a ${noun}`}
+      data={entries.map(({ _id, name }) => ({ value: _id, label: name }))}
+      value={value || null}
+      onChange={(id) => onChange?.(id ?? '')}
+      nothingFoundMessage={isEmpty ? `Sorry no ${noun} available` : `${Noun} not found`}
+      error={error ?? (query.error ? failure : null)}
+    />
+  );
+}

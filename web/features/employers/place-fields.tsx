@@ -1,0 +1,59 @@
+import { SimpleGrid } from '@mantine/core';
+import type { UseFormReturnType } from '@mantine/form';
+import { getCityMasterData, getMasterCountry, getMasterState } from '#contract/master.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { MasterSelect, type MasterSelectProps } from './master-select.tsx';
+import type { ProfileValues } from './profile-form.tsx';
+
+export interface PlaceFieldsProps {
+  form: UseFormReturnType<ProfileValues>;
+  field: (
+    name: 'countryId' | 'stateId' | 'cityId',
+  ) => Pick<MasterSelectProps, 'onBlur' | 'error' | 'required'>;
+}
+
+/** Country, its states, their cities: choosing one clears what hangs on it. */
+export function PlaceFields({ form, field }: PlaceFieldsProps) {
+  const { countryId, stateId, cityId } = form.values;
+  const countries = useRead(getMasterCountry, {}, { staleTime: Infinity });
+  const states = useRead(getMasterState, { countryId }, { enabled: countryId !== '', staleTime: Infinity });
+  const cities = useRead(getCityMasterData, { stateId }, { enabled: stateId !== '', staleTime: Infinity });
+
+  const choose = (change: Partial<ProfileValues>) => {
+    form.setValues(change);
+    for (const name of Object.keys(change)) form.clearFieldError(name);
+  };
+  return (
+    <SimpleGrid cols={{ base: 1, sm: 3 }} spacing="md" verticalSpacing="lg">
+      <MasterSelect
+        label="Country"
+        noun="country"
+        failure="Master country list failed"
+        query={countries}
+        {...field('countryId')}
+        value={countryId}
+        onChange={(id) => choose({ countryId: id, stateId: '', cityId: '' })}
+      />
+      <MasterSelect
+        label="State"
+        noun="state"
+        failure="Master state list failed"
+        query={states}
+        {...field('stateId')}
+        value={stateId}
+        onChange={(id) => choose({ stateId: id, cityId: '' })}
+        disabled={countryId === ''}
+      />
+      <MasterSelect
+        label="City"
+        noun="city"
+        failure="Master city list failed"
+        query={cities}
+        {...field('cityId')}
+        value={cityId}
+        onChange={(id) => choose({ cityId: id })}
+        disabled={stateId === ''}
+      />
+    </SimpleGrid>
+  );
+}

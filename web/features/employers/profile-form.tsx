@@ -1,0 +1,192 @@
+import { useState } from 'react';
+import { Anchor, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { Link, useNavigate } from 'react-router';
+import type { OutputOf } from '#contract/endpoint.ts';
+import {
+  checkForProfile,
+  employerProfileForm,
+  getEmployerDashboard,
+  getEmployerProfile,
+  newEmployerProfileForm,
+  submitEmployerProfile,
+  updateEmployerProfile,
+} from '#contract/employer.ts';
+import { ADDRESS_MAX } from '#contract/limits.ts';
+import { getMasterCompanySector } from '#contract/master.ts';
+import { uploadProfilePicture } from '#contract/users.ts';
+import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import { useSession } from '#web/session/session.ts';
+import { ErrorModal } from '#web/ui/dialogs.tsx';
+import { useKeptForm } from '#web/ui/kept-form.ts';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { UploadField } from '#web/ui/upload-field.tsx';
+import { MasterSelect } from './master-select.tsx';
+import { PlaceFields } from './place-fields.tsx';
+
+export interface ProfileValues extends Record<string, unknown> {
+  avatarPath: string;
+  sectorId: string;
+  fullAddress: string;
+  countryId: string;
+  stateId: string;
+  cityId: string;
+  zipCode: string;
+  terms: boolean;
+}
+
+type Profile = NonNullable<OutputOf<typeof getEmployerProfile>>;
+
+const READS = [checkForProfile, getEmployerProfile, getEmployerDashboard] as const;
+
+export interface ProfileFormProps {
+  /** null while the company has none. */
+  profile: Profile | null;
+  /** A logo that is there already. */
+  logoUrl: string | null;
+}
+
+export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
+  const { userId } = useSession();
+  const navigate = useNavigate();
+  const [isUploading, setUploading] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const sectors = useRead(getMasterCompanySector, {}, { staleTime: Infinity });
+
+  const check = schemaResolver(profile === null ? newEmployerProfileForm : employerProfileForm, {
+    sync: true,
+  });
+  const form = useForm<ProfileValues>({
+    initialValues: valuesOf(profile),
+    validate: (values) => ({
+      ...(values.avatarPath === '' && logoUrl === null ? { avatarPath: 'Please upload a logo' } : {}),
+      ...check(values),
+    }),
+  });
+  const forget = useKeptForm(form, `employer-profile-${userId ?? ''}`, ['terms']);
+
+  const onError = (error: ApiError) => {
+    form.setErrors(fieldErrors(error));
+    setFailure(error.message);
+  };
+  const create = useSend(submitEmployerProfile, {
+    refreshes: READS,
+    onSuccess: ({ message }) => {
+      forget();
+      toast.success(message);
+      void navigate('/employer-dashboard');
+    },
+    onError,
+  });
+  const update = useSend(updateEmployerProfile, {
+    refreshes: READS,
+    onSuccess: ({ message }) => {
+      forget();
+      form.resetDirty();
+      toast.success(message);
+    },
+    onError,
+  });
+
+  const send = form.onSubmit(
+    ({ terms, avatarPath, ...values }) => {
+      const input = { ...values, ...(avatarPath === '' ? {} : { avatarPath }) };
+      if (profile === null) create.mutate({ ...input, terms: terms ? true : 'true' });
+      else update.mutate(input);
+    },
+    () => requestAnimationFrame(showFirstError),
+  );
+
+  const field = (name: keyof ProfileValues & string) => ({ ...form.getInputProps(name), required: true });
+  return (
+    <form noValidate onSubmit={send} aria-label="Company profile" id={FORM_ID}>
+      <Stack gap="lg">
+        <UploadField
+          label="Company Logo"
+          endpoint={uploadProfilePicture}
+          input={{}}
+          required
+          stored={logoUrl === null ? null : { name: 'Your logo', url: logoUrl }}
+          onUploaded={(path) => {
+            form.setFieldValue('avatarPath', path);
+            form.clearFieldError('avatarPath');
+          }}
+          onBusy={setUploading}
+          error={form.errors.avatarPath}
+        />
+        <MasterSelect
+          label="Company Type"
+          noun="company type"
+          failure="Master company sector list failed"
+          query={sectors}
+          {...field('sectorId')}
+        />
+        <Textarea
+          label="Address"
+          autoComplete="street-address"
+          minRows={2}
+          maxLength={ADDRESS_MAX}
+          {...field('fullAddress')}
+        />
+        <PlaceFields form={form} field={field} />
+        <TextInput
+          label="Zipcode"
+          inputMode="numeric"
+          autoComplete="postal-code"
+          maxLength={5}
+          description="5 digits"
+          maw={240}
+          {...field('zipCode')}
+        />
+        {profile === null ? (
+          <Checkbox
+            label={
+              <>
+                I agree to the{' '}
+                <Anchor component={Link} to="/terms" target="_blank" inherit>
+                  Terms &amp; Conditions
+                </Anchor>
+              </>
+            }
+            {...form.getInputProps('terms', { type: 'checkbox' })}
+          />
+        ) : null}
+      </Stack>
+      <StickyActions>
+        <Button type="submit" size="md" loading={create.isPending || update.isPending} disabled={isUploading}>
+          {profile === null ? 'Submit' : 'Update'}
+        </Button>
+      </StickyActions>
+      <ErrorModal message={failure} onClose={() => setFailure(null)} />
+    </form>
+  );
+}
+
+const FORM_ID = 'company-profile';
+
+function valuesOf(profile: Profile | null): ProfileValues {
+  return {
+    avatarPath: '',
+    sectorId: profile?.companySector._id ?? '',
+    fullAddress: profile?.addresses.fullAddress ?? '',
+    countryId: profile?.addresses.country._id ?? '',
+    stateId: profile?.addresses.state._id ?? '',
+    cityId: profile?.addresses.city._id ?? '',
+    zipCode: profile?.addresses.zipCode ?? '',
+    terms: false,
+  };
+}
+
+/** Brings the first field with an error into view, and the keyboard to it. */
+function showFirstError(): void {
+  const error = document.querySelector(
+    `#${FORM_ID} :is(.mantine-InputWrapper-error, .mantine-Checkbox-error)`,
+  );
+  const field = error?.closest('.mantine-InputWrapper-root, .mantine-Checkbox-root');
+  field
+    ?.querySelector<HTMLElement>('input:not([type="file"], [type="hidden"], :disabled), textarea, button')
+    ?.focus({ preventScroll: true });
+  field?.scrollIntoView({ block: 'center' });
+}

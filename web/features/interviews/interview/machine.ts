@@ -1,0 +1,329 @@
+import { ADVANCE_DELAY_MS, ANSWER_SECONDS, MCQ_SECONDS, SILENCE_SECONDS } from '#contract/limits.ts';
+import type { PROCTORING_KINDS } from '#contract/interview.ts';
+
+/**
+ * The interview as a pure machine: `advance` takes what is and what happened, and gives what is now and what is to
+ * be done. It knows no browser; times are milliseconds of one clock that only goes forward.
+ */
+
+export interface Question {
+  id: string;
+  kind: 'mcq' | 'skill' | 'personal';
+  text: string;
+  options: readonly string[];
+  /** From 1, among the spoken questions; null for a multiple-choice one. */
+  ordinal: number | null;
+}
+
+export type ProctoringKind = (typeof PROCTORING_KINDS)[number];
+export type Device = 'camera' | 'microphone';
+export type Cause = 'finished' | 'left' | 'suspicious' | 'devices';
+
+export type Stage =
+  | { name: 'ready' }
+  | { name: 'opening' }
+  | { name: 'choosing'; leftMs: number }
+  | { name: 'recorder-starting' }
+  | { name: 'asking' }
+  | { name: 'answering'; leftMs: number; silenceMs: number; heard: boolean }
+  | { name: 'moving'; leftMs: number }
+  | { name: 'finished' }
+  | { name: 'submitting'; cause: Cause }
+  | { name: 'submitted'; cause: Cause };
+
+export type Pause = { reason: 'tab' | 'blur'; since: number } | { reason: 'devices'; lost: Device };
+
+export interface Interview {
+  stage: Stage;
+  questions: readonly Question[];
+  /** Into `questions`; their number once all are through. */
+  index: number;
+  /** Chosen options by question id. */
+  chosen: Readonly<Record<string, string>>;
+  proctoring: 'enforced' | 'record-only';
+  recording: boolean;
+  pause: Pause | null;
+  /** Where the person is when not here. */
+  away: { kind: ProctoringKind; since: number } | null;
+  now: number;
+}
+
+export type Event =
+  | { type: 'start' }
+  | { type: 'opened'; questions: readonly Question[]; proctoring: Interview['proctoring'] }
+  | { type: 'open-failed' }
+  | { type: 'tick'; now: number }
+  | { type: 'choose'; option: string }
+  | { type: 'next' }
+  | { type: 'recording-started' }
+  | { type: 'question-read' }
+  | { type: 'voice' }
+  | { type: 'done' }
+  | { type: 'hidden'; now: number }
+  | { type: 'shown'; now: number }
+  | { type: 'blurred'; now: number }
+  | { type: 'focused'; now: number }
+  | { type: 'leaving'; now: number }
+  | { type: 'device-lost'; device: Device }
+  | { type: 'reconnect' }
+  | { type: 'resume' }
+  | { type: 'leave' }
+  | { type: 'submit' }
+  | { type: 'submitted' };
+
+export type Effect =
+  | { type: 'open' }
+  | { type: 'keep' }
+  | { type: 'start-recording' }
+  | { type: 'pause-recording' }
+  | { type: 'resume-recording' }
+  | { type: 'stop-recording' }
+  | { type: 'ask'; text: string }
+  | { type: 'stop-speaking' }
+  | { type: 'begin-answer'; ordinal: number }
+  | { type: 'pause-answer' }
+  | { type: 'resume-answer' }
+  | { type: 'end-answer' }
+  | { type: 'reconnect' }
+  | { type: 'note'; kind: ProctoringKind; seconds?: number }
+  | { type: 'announce'; text: string }
+  | { type: 'submit' };
+
+export interface Step {
+  state: Interview;
+  effects: Effect[];
+}
+
+const SILENCE_MS = SILENCE_SECONDS * 1000;
+const ANNOUNCED_SECONDS = [60, 30, 10];
+/** A tab switch blurs the window a moment before it hides the page: that is one event, not two. */
+const SAME_MOMENT_MS = 1500;
+
+export function newInterview(now: number): Interview {
+  return {
+    stage: { name: 'ready' },
+    questions: [],
+    index: 0,
+    chosen: {},
+    proctoring: 'enforced',
+    recording: false,
+    pause: null,
+    away: null,
+    now,
+  };
+}
+
+/** Whether questions are being put: leaving then has consequences. */
+export function isRunning({ stage }: Interview): boolean {
+  return ['choosing', 'recorder-starting', 'asking', 'answering', 'moving'].includes(stage.name);
+}
+
+export function advance(state: Interview, event: Event): Step {
+  switch (event.type) {
+    case 'start':
+      return state.stage.name === 'ready'
+        ? { state: at(state, { name: 'opening' }), effects: [{ type: 'open' }] }
+        : stay(state);
+    case 'opened': {
+      if (state.stage.name !== 'opening') return stay(state);
+      const { questions, proctoring } = event;
+      return withKeep(enter({ ...state, questions, proctoring }, 0));
+    }
+    case 'open-failed':
+      return state.stage.name === 'opening' ? stay(at(state, { name: 'ready' })) : stay(state);
+    case 'tick':
+      return tick(state, event.now);
+    case 'choose':
+      return choose(state, event.option);
+    case 'next':
+      return state.stage.name === 'choosing' && !state.pause ? enter(state, state.index + 1) : stay(state);
+    case 'recording-started':
+      return state.stage.name === 'recorder-starting' ? ask({ ...state, recording: true }) : stay(state);
+    case 'question-read':
+      return state.stage.name === 'asking' && !state.pause ? listen(state) : stay(state);
+    case 'voice':
+      return hear(state);
+    case 'done':
+      if (state.pause) return stay(state);
+      if (state.stage.name === 'asking') {
+        const { state: listening, effects } = listen(state);
+        return { state: listening, effects: [{ type: 'stop-speaking' }, ...effects] };
+      }
+      return state.stage.name === 'answering' ? endAnswer(state) : stay(state);
+    case 'hidden':
+    case 'blurred':
+      return goAway(state, event.type === 'hidden' ? 'tab-hidden' : 'window-blurred', event.now);
+    case 'shown':
+    case 'focused':
+      return comeBack(state, event.type, event.now);
+    case 'leaving': {
+      if (!isRunning(state) || state.pause) return stay(state);
+      const paused = halt(state, { reason: 'tab', since: event.now });
+      return { ...paused, effects: [...paused.effects, { type: 'note', kind: 'page-left' }] };
+    }
+    case 'device-lost':
+      if (!isRunning(state) || state.pause?.reason === 'devices') return stay(state);
+      return halt(state, { reason: 'devices', lost: event.device });
+    case 'reconnect':
+      return state.pause?.reason === 'devices' ? { state, effects: [{ type: 'reconnect' }] } : stay(state);
+    case 'resume':
+      return state.pause && state.pause.reason !== 'blur' ? goOn(state) : stay(state);
+    case 'leave':
+      return state.pause ? submit(state, CAUSES[state.pause.reason]) : stay(state);
+    case 'submit':
+      return state.stage.name === 'finished' ? submit(state, 'finished') : stay(state);
+    case 'submitted':
+      return state.stage.name === 'submitting'
+        ? stay(at(state, { name: 'submitted', cause: state.stage.cause }))
+        : stay(state);
+  }
+}
+
+const CAUSES: Record<Pause['reason'], Cause> = { tab: 'left', blur: 'suspicious', devices: 'devices' };
+
+const stay = (state: Interview): Step => ({ state, effects: [] });
+const at = (state: Interview, stage: Stage): Interview => ({ ...state, stage });
+const withKeep = (step: Step): Step => ({ ...step, effects: [{ type: 'keep' }, ...step.effects] });
+
+function enter(state: Interview, index: number): Step {
+  const question = state.questions[index];
+  const here = { ...state, index };
+  if (!question) {
+    return {
+      state: { ...at(here, { name: 'finished' }), recording: false },
+      effects: state.recording ? [{ type: 'stop-recording' }] : [],
+    };
+  }
+  if (question.kind === 'mcq') {
+    return { state: at(here, { name: 'choosing', leftMs: MCQ_SECONDS * 1000 }), effects: [] };
+  }
+  return state.recording
+    ? ask(here)
+    : { state: at(here, { name: 'recorder-starting' }), effects: [{ type: 'start-recording' }] };
+}
+
+function ask(state: Interview): Step {
+  const text = state.questions[state.index]?.text ?? '';
+  return { state: at(state, { name: 'asking' }), effects: [{ type: 'ask', text }] };
+}
+
+function listen(state: Interview): Step {
+  const ordinal = state.questions[state.index]?.ordinal ?? 1;
+  return {
+    state: at(state, {
+      name: 'answering',
+      leftMs: ANSWER_SECONDS * 1000,
+      silenceMs: SILENCE_MS,
+      heard: false,
+    }),
+    effects: [{ type: 'begin-answer', ordinal }],
+  };
+}
+
+function hear(state: Interview): Step {
+  const { stage } = state;
+  if (stage.name !== 'answering' || state.pause) return stay(state);
+  if (stage.heard && stage.silenceMs === SILENCE_MS) return stay(state);
+  return stay(at(state, { ...stage, silenceMs: SILENCE_MS, heard: true }));
+}
+
+function endAnswer(state: Interview): Step {
+  const step = enter(state, state.index + 1);
+  return { ...step, effects: [{ type: 'end-answer' }, ...step.effects] };
+}
+
+function choose(state: Interview, option: string): Step {
+  const question = state.questions[state.index];
+  if (state.stage.name !== 'choosing' || state.pause || !question?.options.includes(option))
+    return stay(state);
+  return withKeep(stay({ ...state, chosen: { ...state.chosen, [question.id]: option } }));
+}
+
+function tick(state: Interview, now: number): Step {
+  const passed = Math.max(0, now - state.now);
+  const { stage } = state;
+  const current = { ...state, now };
+  if (state.pause) return stay(current);
+  if (stage.name === 'moving') {
+    const leftMs = stage.leftMs - passed;
+    return leftMs > 0 ? stay(at(current, { ...stage, leftMs })) : enter(current, state.index + 1);
+  }
+  if (stage.name !== 'choosing' && stage.name !== 'answering') return stay(current);
+  const leftMs = stage.leftMs - passed;
+  if (leftMs <= 0) {
+    return {
+      state: at(current, { name: 'moving', leftMs: ADVANCE_DELAY_MS }),
+      effects: stage.name === 'answering' ? [{ type: 'end-answer' }] : [],
+    };
+  }
+  const effects = announcements(stage.leftMs, leftMs);
+  if (stage.name === 'choosing') return { state: at(current, { ...stage, leftMs }), effects };
+  const silenceMs = stage.silenceMs - passed;
+  if (silenceMs <= 0) return endAnswer(current);
+  return { state: at(current, { ...stage, leftMs, silenceMs }), effects };
+}
+
+function announcements(beforeMs: number, afterMs: number): Effect[] {
+  const crossed = ANNOUNCED_SECONDS.find((seconds) => beforeMs > seconds * 1000 && afterMs <= seconds * 1000);
+  return crossed === undefined ? [] : [{ type: 'announce', text: `${crossed} seconds left` }];
+}
+
+function goAway(state: Interview, kind: 'tab-hidden' | 'window-blurred', now: number): Step {
+  if (!isRunning(state)) return stay(state);
+  const since = state.away?.since ?? now;
+  const isTab = kind === 'tab-hidden' && now - since <= SAME_MOMENT_MS;
+  const away = state.away && !isTab ? state.away : { kind, since };
+  const { pause } = state;
+  if (state.proctoring === 'record-only' || pause?.reason === 'devices' || pause?.reason === 'tab')
+    return stay({ ...state, away });
+  if (pause?.reason === 'blur')
+    return stay({ ...state, away, pause: isTab ? { reason: 'tab', since } : pause });
+  return halt({ ...state, away }, { reason: kind === 'tab-hidden' ? 'tab' : 'blur', since: now });
+}
+
+function comeBack(state: Interview, how: 'shown' | 'focused', now: number): Step {
+  const { away } = state;
+  // A hidden page is back when it is shown, whatever has the focus; a blurred window when it has the focus again.
+  if (!away || (away.kind === 'tab-hidden') !== (how === 'shown')) return stay(state);
+  const seconds = Math.round(Math.max(0, now - away.since) / 100) / 10;
+  return { state: { ...state, away: null }, effects: [{ type: 'note', kind: away.kind, seconds }] };
+}
+
+/** Stops every clock, the voice and the recording, until `goOn` or the end. */
+function halt(state: Interview, pause: Pause): Step {
+  const effects: Effect[] = [];
+  if (!state.pause) {
+    if (state.stage.name === 'asking') effects.push({ type: 'stop-speaking' });
+    if (state.stage.name === 'answering') effects.push({ type: 'pause-answer' });
+    if (state.recording) effects.push({ type: 'pause-recording' });
+  }
+  return { state: { ...state, pause }, effects };
+}
+
+function goOn(state: Interview): Step {
+  const here: Interview = { ...state, pause: null };
+  const effects: Effect[] = state.recording ? [{ type: 'resume-recording' }] : [];
+  if (here.stage.name === 'asking') {
+    const again = ask(here);
+    return { ...again, effects: [...effects, ...again.effects] };
+  }
+  if (here.stage.name !== 'answering') return { state: here, effects };
+  // Coming back takes a moment: the silence is counted from here.
+  const stage = { ...here.stage, silenceMs: SILENCE_MS };
+  return { state: at(here, stage), effects: [...effects, { type: 'resume-answer' }] };
+}
+
+function submit(state: Interview, cause: Cause): Step {
+  const effects: Effect[] = [];
+  if (state.stage.name === 'answering') effects.push({ type: 'end-answer' });
+  if (state.recording) effects.push({ type: 'stop-recording' });
+  if (state.away) {
+    const seconds = Math.round(Math.max(0, state.now - state.away.since) / 100) / 10;
+    effects.push({ type: 'note', kind: state.away.kind, seconds });
+  }
+  effects.push({ type: 'submit' });
+  return {
+    state: { ...at(state, { name: 'submitting', cause }), recording: false, pause: null, away: null },
+    effects,
+  };
+}

@@ -1,0 +1,85 @@
+import { useEffect } from 'react';
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { getScheduleInterviews } from '#contract/interview.ts';
+import { useReadPages } from '#web/api/hooks.ts';
+import { FeedbackLink } from '#web/features/applications/application-status.tsx';
+import { LoadMore } from '#web/features/jobs/load-more.tsx';
+import { StatusBadge } from '#web/ui/badges.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { viewerZone } from '#web/ui/dates.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { statusOf, type ScheduledInterview } from './scheduled/opening.ts';
+import { StartButton } from './scheduled/start-button.tsx';
+import { useOpening } from './scheduled/use-opening.ts';
+
+/** One's own interviews, newest first: to come, open, expired and completed. */
+export default function ScheduledInterviewsPage() {
+  const query = useReadPages(getScheduleInterviews, {}, (data) => data);
+  useOpening(getScheduleInterviews, query.data?.items);
+  useEffect(() => window.scrollTo({ top: 0 }), []);
+  return (
+    <Page
+      title="Scheduled Interviews"
+      lead={`An interview can be started from its time on, for 3 days. Times are those of your time zone, ${viewerZone()}.`}
+    >
+      <Read
+        query={query}
+        waiting={<Loading shape="table" />}
+        empty={{
+          when: (data) => data.items.length === 0,
+          text: 'Sorry No scheduled interviews',
+          next: (
+            <Anchor component={Link} to="/open-jobs">
+              See the open jobs
+            </Anchor>
+          ),
+        }}
+      >
+        {(data) => (
+          <DataTable
+            label="Scheduled interviews"
+            rows={data.items}
+            rowKey={(row) => row.applicationId}
+            columns={[
+              { header: 'Employer', cell: (row) => row.employerName, sortBy: (row) => row.employerName },
+              {
+                header: 'Date',
+                cell: (row) => <DateText value={row.date} withTime />,
+                sortBy: (row) => Date.parse(row.date),
+              },
+              {
+                header: 'Applied Date',
+                cell: (row) => <DateText value={row.appliedDate} />,
+                sortBy: (row) => Date.parse(row.appliedDate),
+              },
+              { header: 'Designation', cell: (row) => row.role, sortBy: (row) => row.role, heading: true },
+              { header: 'Attend AI Interview', cell: (row) => <StartButton interview={row} /> },
+              { header: 'Status', cell: (row) => <Status interview={row} /> },
+              {
+                header: 'Feedback',
+                cell: (row) =>
+                  row.applicationStatus === 'SCHEDULED' ? (
+                    '-'
+                  ) : (
+                    <FeedbackLink applicationId={row.applicationId} of={row.role} />
+                  ),
+              },
+            ]}
+            footer={<LoadMore query={query} />}
+          />
+        )}
+      </Read>
+    </Page>
+  );
+}
+
+const LABELS = { COMPLETED: 'COMPLETED', EXPIRED: 'Expired', SCHEDULED: 'SCHEDULED' };
+
+function Status({ interview }: { interview: ScheduledInterview }) {
+  const status = statusOf(interview);
+  return <StatusBadge status={status} label={LABELS[status]} />;
+}

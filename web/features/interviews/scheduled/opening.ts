@@ -1,0 +1,32 @@
+import type { getScheduleInterviews } from '#contract/interview.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+
+export type ScheduledInterview = OutputOf<typeof getScheduleInterviews>[number];
+
+/** What one is told of an interview. */
+export function statusOf(
+  interview: Pick<ScheduledInterview, 'applicationStatus' | 'isExpired'>,
+): 'COMPLETED' | 'EXPIRED' | 'SCHEDULED' {
+  if (interview.applicationStatus === 'COMPLETED') return 'COMPLETED';
+  return interview.isExpired ? 'EXPIRED' : 'SCHEDULED';
+}
+
+const SOON_MS = 2_000;
+const LATER_MS = 60_000;
+
+/**
+ * Milliseconds until these interviews should be read again, because one may open or expire by then; null when none
+ * will. This clock only says when to ask: the server's decides. So it asks each minute, and more often once an
+ * interview is due here and not yet there.
+ */
+export function askAgainIn(interviews: readonly ScheduledInterview[], now: number): number | null {
+  const moments = interviews.flatMap((interview) => {
+    if (statusOf(interview) !== 'SCHEDULED') return [];
+    const opens = Date.parse(interview.date);
+    return [interview.canStart ? opens + INTERVIEW_EXPIRY_MS : opens];
+  });
+  if (moments.length === 0) return null;
+  const wait = Math.min(...moments) - now;
+  return Math.min(LATER_MS, Math.max(wait, SOON_MS));
+}

@@ -1,0 +1,128 @@
+import { useEffect, type ComponentType } from 'react';
+import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { getCreateJobPreview, type Job } from '#contract/jobs.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { STORED, writeStored } from '#web/session/storage.ts';
+import { useRouteId } from '#web/session/use-route-id.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { EducationStep } from './wizard/education-step.tsx';
+import { InterviewProcessStep } from './wizard/interview-process-step.tsx';
+import { JobDetailStep } from './wizard/job-detail-step.tsx';
+import { MiscInfoStep } from './wizard/misc-info-step.tsx';
+import { OnBoardingStep } from './wizard/on-boarding-step.tsx';
+import { PersonalMessageStep } from './wizard/personal-message-step.tsx';
+import { PreviewStep } from './wizard/preview-step.tsx';
+import { QuestionStep } from './wizard/question-step.tsx';
+import { SkillMatrixStep } from './wizard/skill-matrix-step.tsx';
+import type { Onward, StepProps } from './wizard/step-form.tsx';
+import {
+  isRemote,
+  reachableStep,
+  stepAfter,
+  stepBefore,
+  type StageKey,
+  type StepKey,
+} from './wizard/steps.ts';
+import { WizardProgress } from './wizard/wizard-progress.tsx';
+import { WorkLocationStep } from './wizard/work-location-step.tsx';
+import classes from './create-job-page.module.css';
+
+/**
+ * Creates a job, continues a draft and updates a posted job. The job and the step are in the address: a reload
+ * resumes, and the browser's back goes to the step before.
+ */
+export default function CreateJobPage() {
+  const jobId = useRouteId('jobId');
+  const isUpdate = useLocation().pathname.toLowerCase().startsWith('/update-job');
+  const query = useRead(getCreateJobPreview, { refJobId: jobId ?? '' }, { enabled: jobId !== null });
+  const job = query.data;
+
+  return (
+    <Page
+      title={isUpdate || (job && job.status !== 'draft') ? 'Update Job' : 'Post A Job'}
+      lead={job ? `${job.role} · ${job.alternateJobId}` : undefined}
+    >
+      {jobId === null ? (
+        <NewJob />
+      ) : (
+        <Read query={query} waiting={<Loading shape="page" />} empty="never">
+          {(found) => <Wizard key={found._id} job={found} />}
+        </Read>
+      )}
+    </Page>
+  );
+}
+
+/** The first step makes the draft; from then on the address names it. */
+function NewJob() {
+  const navigate = useNavigate();
+  const { pathname } = useLocation();
+  const addressOf = (jobId: string, step?: StepKey) =>
+    `${pathname}?${new URLSearchParams({ jobId, ...(step ? { step } : {}) })}`;
+
+  const onDone = async (_: Onward, jobId: string) => {
+    // The browser's back comes to the first step of this job, not to that of another new one.
+    await navigate(addressOf(jobId, 'jobDetail'), { replace: true });
+    await navigate(addressOf(jobId, 'skillMatrix'));
+  };
+  return (
+    <>
+      <WizardProgress job={null} current="jobDetail" onGo={() => undefined} />
+      <div className={classes.step}>
+        <JobDetailStep job={null} onDone={(to, jobId) => void onDone(to, jobId)} />
+      </div>
+    </>
+  );
+}
+
+const STEPS: Record<Exclude<StageKey, 'jobDetail'>, ComponentType<StepProps>> = {
+  skillMatrix: SkillMatrixStep,
+  question: QuestionStep,
+  education: EducationStep,
+  miscInfo: MiscInfoStep,
+  interviewProcess: InterviewProcessStep,
+  workLocation: WorkLocationStep,
+  onBoarding: OnBoardingStep,
+  personalMessage: PersonalMessageStep,
+};
+
+function Wizard({ job }: { job: Job }) {
+  const [address, setAddress] = useSearchParams();
+  const wanted = address.get('step');
+  const step = reachableStep(job, wanted);
+  const remote = isRemote(job);
+
+  useEffect(() => {
+    writeStored(STORED.workFromHome, remote ? 'selected' : 'notSelected');
+  }, [remote]);
+  // Without a step, or with one that cannot be reached yet, the wizard resumes where the job is.
+  useEffect(() => {
+    if (wanted !== step) setAddress({ jobId: job._id, step }, { replace: true, preventScrollReset: true });
+  }, [wanted, step, job._id, setAddress]);
+
+  const go = (to: StepKey) => setAddress({ jobId: job._id, step: to });
+  if (step === 'preview') {
+    return (
+      <div className={classes.step}>
+        <PreviewStep job={job} onEdit={go} onBack={() => go(stepBefore(job, 'preview') ?? 'jobDetail')} />
+      </div>
+    );
+  }
+  const onDone = (to: Onward) => go(to === 'preview' ? 'preview' : stepAfter(job, step));
+  const back = stepBefore(job, step);
+  const Step = step === 'jobDetail' ? null : STEPS[step];
+  return (
+    <>
+      <WizardProgress job={job} current={step} onGo={go} />
+      <div className={classes.step}>
+        {Step === null || back === null ? (
+          <JobDetailStep key={step} job={job} onDone={onDone} />
+        ) : (
+          <Step key={step} job={job} onDone={onDone} onBack={() => go(back)} />
+        )}
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import { getJobById, type Job } from '#contract/jobs.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { ApplyAction } from '#web/features/applications/apply/apply-action.tsx';
+import { useRouteId, withId } from '#web/session/use-route-id.ts';
+import { StatusBadge } from '#web/ui/badges.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { useNarrow } from '#web/ui/narrow.ts';
+import { Read } from '#web/ui/read.tsx';
+import { JobCard, JobCardList } from '../job-card.tsx';
+import { JobPanel } from '../job-panel.tsx';
+import classes from './open-jobs.module.css';
+
+/** Cards to pick from, and the picked job beside them; on narrow screens a card leads to the job's own page. */
+export function OpenJobsBrowser({ jobs, more }: { jobs: readonly Job[]; more: ReactNode }) {
+  const narrow = useNarrow();
+  const navigate = useNavigate();
+  const [, setAddress] = useSearchParams();
+  const wanted = useRouteId('jobId');
+  const selected = wanted ?? jobs[0]?._id ?? null;
+
+  const open = (job: Job) => {
+    if (narrow) {
+      void navigate(withId('/job-description', 'jobId', job._id), { state: { jobId: job._id } });
+      return;
+    }
+    setAddress(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set('jobId', job._id);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  };
+  return (
+    <div className={classes.browser}>
+      <div>
+        <JobCardList label="Open jobs">
+          {jobs.map((job) => (
+            <JobCard
+              key={job._id}
+              job={job}
+              onOpen={() => open(job)}
+              selected={!narrow && job._id === selected}
+              badge={job.isApplied ? <StatusBadge status="APPLIED" /> : null}
+              actions={job.isApplied ? null : <ApplyAction job={job} quiet />}
+            />
+          ))}
+        </JobCardList>
+        {more}
+      </div>
+      {narrow || selected === null ? null : (
+        <div className={classes.panel}>
+          <SelectedJob key={selected} jobId={selected} listed={jobs.find((job) => job._id === selected)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** The job from the list; one that the loaded pages do not hold, from a link say, is read by itself. */
+function SelectedJob({ jobId, listed }: { jobId: string; listed: Job | undefined }) {
+  const query = useRead(getJobById, { jobId }, { enabled: listed === undefined });
+  if (listed) return <JobPanel job={listed} viewer="candidate" actions={<ApplyAction job={listed} />} />;
+  return (
+    <Read query={query} waiting={<Loading rows={8} />} empty="never">
+      {(job) => <JobPanel job={job} viewer="candidate" actions={<ApplyAction job={job} />} />}
+    </Read>
+  );
+}

@@ -1,0 +1,129 @@
+import { useState } from 'react';
+import { Autocomplete, Button, TextInput } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { IconMapPin, IconSearch } from '@tabler/icons-react';
+import { getMasterCountry, getMasterState } from '#contract/master.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import { toast } from '#web/ui/toast.ts';
+import { stateNamed, stateNameIn, stateOptions, type StateOption } from './state-names.ts';
+import classes from './open-jobs.module.css';
+
+export interface JobSearch {
+  designation: string;
+  /** null for every state. */
+  state: StateOption | null;
+}
+
+export interface SearchBarProps {
+  search: JobSearch;
+  onSearch: (search: JobSearch) => void;
+}
+
+const DESIGNATION = /^[\p{L}\p{M} ]*$/u;
+const ONLY_LETTERS = 'Only letters and spaces are allowed';
+const STATE_NOT_FOUND = 'State not found';
+const DESIGNATION_MAX = 100;
+const SUGGESTED = 20;
+
+/** What one looks for, and where. Nothing is searched before Search is pressed. */
+export function SearchBar({ search, onSearch }: SearchBarProps) {
+  const [designation, setDesignation] = useState(search.designation);
+  const [stateText, setStateText] = useState(search.state?.label ?? '');
+  const [picked, setPicked] = useState<StateOption | null>(search.state);
+  const [isUnknown, setIsUnknown] = useState(false);
+  const [shown, setShown] = useState(search);
+  if (shown.designation !== search.designation || shown.state?.value !== search.state?.value) {
+    // The address changed by itself, by the browser's back button say.
+    setShown(search);
+    setDesignation(search.designation);
+    setStateText(search.state?.label ?? '');
+    setPicked(search.state);
+    setIsUnknown(false);
+  }
+
+  const [typed] = useDebouncedValue(stateNameIn(stateText), 200);
+  const countries = useRead(getMasterCountry, {}, { staleTime: Infinity });
+  const suggestions = useRead(
+    getMasterState,
+    { search: typed, limit: SUGGESTED },
+    { enabled: typed !== '', staleTime: Infinity, keepPrevious: true },
+  );
+  const find = useSend(getMasterState);
+  const optionsOf = (states: typeof suggestions.data) => stateOptions(states ?? [], countries.data ?? []);
+  const designationError = DESIGNATION.test(designation) ? null : ONLY_LETTERS;
+
+  const submit = async () => {
+    if (designationError !== null) return;
+    const text = stateText.trim();
+    let state = picked;
+    if (text !== '' && state === null) {
+      try {
+        const answer = await find.mutateAsync({ search: stateNameIn(text), limit: 100 });
+        state = stateNamed(text, optionsOf(answer.data));
+      } catch (failure) {
+        toast.danger(failure instanceof Error ? failure.message : String(failure));
+        return;
+      }
+      setIsUnknown(state === null);
+      if (state === null) return;
+      setPicked(state);
+      setStateText(state.label);
+    }
+    onSearch({ designation: designation.trim(), state });
+  };
+  const clear = () => {
+    setDesignation('');
+    setStateText('');
+    setPicked(null);
+    setIsUnknown(false);
+    onSearch({ designation: '', state: null });
+  };
+
+  return (
+    <form
+      role="search"
+      aria-label="Open jobs"
+      noValidate
+      className={classes.search}
+      onSubmit={(event) => {
+        event.preventDefault();
+        void submit();
+      }}
+    >
+      <TextInput
+        label="Designation"
+        placeholder="Designation"
+        leftSection={<IconSearch size={18} aria-hidden />}
+        maxLength={DESIGNATION_MAX}
+        value={designation}
+        onChange={(event) => setDesignation(event.currentTarget.value)}
+        error={designationError}
+      />
+      <Autocomplete
+        label="State"
+        placeholder="State"
+        leftSection={<IconMapPin size={18} aria-hidden />}
+        autoComplete="off"
+        maxLength={100}
+        data={typed === '' ? [] : optionsOf(suggestions.data)}
+        // The server has searched already, without regard to accents.
+        filter={({ options }) => options}
+        value={stateText}
+        onChange={(text) => {
+          setStateText(text);
+          setPicked(optionsOf(suggestions.data).find(({ label }) => label === text) ?? null);
+          setIsUnknown(false);
+        }}
+        error={isUnknown ? STATE_NOT_FOUND : null}
+      />
+      <div className={classes.searchActions}>
+        <Button type="submit" loading={find.isPending}>
+          Search
+        </Button>
+        <Button variant="default" onClick={clear}>
+          Clear
+        </Button>
+      </div>
+    </form>
+  );
+}

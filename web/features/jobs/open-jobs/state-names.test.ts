@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { stateNamed, stateNameIn, stateOptions } from './state-names.ts';
+
+const options = stateOptions(
+  [
+    { _id: 'IN.23', name: 'Punjab', countryId: 'IN' },
+    { _id: 'PK.04', name: 'Punjab', countryId: 'PK' },
+    { _id: 'BR.27', name: 'São Paulo', countryId: 'BR' },
+    { _id: 'XX.01', name: 'Nowhere', countryId: 'XX' },
+  ],
+  [
+    { _id: 'IN', name: 'India' },
+    { _id: 'PK', name: 'Pakistan' },
+    { _id: 'BR', name: 'Brazil' },
+  ],
+);
+
+test('each state is named with its country', () => {
+  expect(options.map(({ label }) => label)).toEqual([
+    'Punjab, India',
+    'Punjab, Pakistan',
+    'São Paulo, Brazil',
+    'Nowhere',
+  ]);
+});
+
+test('a typed state is found by its name, whatever its case and accents', () => {
+  expect(stateNamed(' sao paulo ', options)?.value).toBe('BR.27');
+  expect(stateNamed('punjab, pakistan', options)?.value).toBe('PK.04');
+});
+
+test('a part of a name is no state', () => {
+  expect(stateNamed('Punj', options)).toBeNull();
+  expect(stateNamed('Atlantis', options)).toBeNull();
+});
+
+test('the country is no part of a state’s name', () => {
+  expect(stateNameIn('Punjab, India')).toBe('Punjab');
+});

@@ -1,0 +1,39 @@
+interface State {
+  _id: string;
+  name: string;
+  countryId: string;
+}
+
+export interface StateOption {
+  value: string;
+  label: string;
+}
+
+/** Some states of different countries share a name: 'Punjab, India', 'Punjab, Pakistan'. */
+export function stateOptions(
+  states: readonly State[],
+  countries: readonly { _id: string; name: string }[],
+): StateOption[] {
+  const names = new Map(countries.map(({ _id, name }) => [_id, name]));
+  return states.map(({ _id, name, countryId }) => {
+    const country = names.get(countryId);
+    return { value: _id, label: country === undefined ? name : `${name}, ${country}` };
+  });
+}
+
+const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
+
+/** The part of a typed text that a state's own name would be. */
+export function stateNameIn(text: string): string {
+  return text.split(',')[0]?.trim() ?? '';
+}
+
+/** The option that a typed text names: with its country, or by itself; null where there is no such state. */
+export function stateNamed(text: string, options: readonly StateOption[]): StateOption | null {
+  const wanted = folded(text);
+  return (
+    options.find(({ label }) => folded(label) === wanted) ??
+    options.find(({ label }) => folded(stateNameIn(label)) === wanted) ??
+    null
+  );
+}

@@ -1,0 +1,49 @@
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { getInterviewQuestions } from '#contract/master.ts';
+import { blankQuestion, type QuestionRow, type QuestionTab } from './question-values.ts';
+
+/** A question bank's entry as a row to choose. */
+export type BankRow = QuestionRow & { questionId: string };
+
+type Bank = OutputOf<typeof getInterviewQuestions>;
+
+/** What may be chosen on a tab: the bank's questions for the job's skills, and the chosen ones that it no longer has. */
+export function bankRows(
+  tab: QuestionTab,
+  bank: Bank,
+  skills: readonly { _id: string; value: string }[],
+  chosen: readonly QuestionRow[],
+): BankRow[] {
+  const listed = entriesOf(tab, bank).map((entry) => ({
+    ...blankQuestion(),
+    key: entry._id,
+    questionId: entry._id,
+    question: entry.question,
+    skillId: entry.skillId,
+    skillName: skills.find((skill) => skill._id === entry.skillId)?.value ?? '',
+    answer: entry.answer,
+    options: entry.options,
+    isEdit: false,
+    isNew: false,
+  }));
+  const known = new Set(listed.map((row) => row.questionId));
+  const departed = chosen.filter(
+    (row): row is BankRow => row.questionId !== null && !known.has(row.questionId),
+  );
+  return [...departed, ...listed];
+}
+
+interface Entry {
+  _id: string;
+  question: string;
+  skillId: string;
+  answer: string;
+  options: string[];
+}
+
+function entriesOf(tab: QuestionTab, bank: Bank): Entry[] {
+  const none = { skillId: '', answer: '', options: [] };
+  if (tab === 'personal') return bank.masterPersonalQuestions.map((entry) => ({ ...none, ...entry }));
+  if (tab === 'skill') return bank.masterSkillBasedQuestion.map((entry) => ({ ...none, ...entry }));
+  return bank.masterSkillBasedMcqQuestion;
+}

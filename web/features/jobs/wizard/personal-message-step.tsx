@@ -1,0 +1,109 @@
+import { useEffect, useRef, useState } from 'react';
+import { Group, Progress, Text } from '@mantine/core';
+import { uploadJobVideo } from '#contract/job-steps.ts';
+import { MAX_VIDEO_BYTES } from '#contract/limits.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { useRefresh, useUpload } from '#web/api/hooks.ts';
+import { FileDrop } from '#web/ui/file-drop.tsx';
+import { FILE_KINDS } from '#web/ui/file-kinds.ts';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
+import { JOB_READS } from '../job-actions.tsx';
+import { StepForm, type Onward, type StepProps } from './step-form.tsx';
+import { useLeaveGuard } from './use-step.ts';
+import { VideoRecorder } from './video-recorder.tsx';
+
+const REQUIRED = 'Please select a video';
+
+interface Chosen {
+  file: File;
+  /** A link to what was recorded here; null for a chosen file, which its own field shows. */
+  recordedUrl: string | null;
+}
+
+export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
+  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { upload, cancel, progress } = useUpload(uploadJobVideo);
+  const refresh = useRefresh();
+  const isSettled = useRef(false);
+  const leaving = useLeaveGuard(chosen !== null, isSettled);
+  const recordedUrl = chosen?.recordedUrl ?? null;
+  const isRecorded = recordedUrl !== null;
+  const stored = job.uploadedData[0];
+
+  useEffect(
+    () => () => {
+      if (recordedUrl !== null) URL.revokeObjectURL(recordedUrl);
+    },
+    [recordedUrl],
+  );
+  const choose = (next: Chosen) => {
+    setChosen(next);
+    setError(null);
+  };
+  const submit = async (to: Onward) => {
+    if (chosen === null) {
+      if (stored) onDone(to);
+      else setError(REQUIRED);
+      return;
+    }
+    try {
+      await upload(chosen.file, { refJobId: job._id }, chosen.file.name);
+      isSettled.current = true;
+      await refresh(...JOB_READS);
+      onDone(to);
+    } catch (reason) {
+      if (reason instanceof ApiError) setFailure(reason.message);
+      else if (reason instanceof DOMException && reason.name === 'AbortError')
+        setError('The upload was cancelled.');
+      else throw reason;
+    }
+  };
+  return (
+    <StepForm
+      title="Personal Message"
+      job={job}
+      onBack={onBack}
+      onSubmit={(to) => void submit(to)}
+      errors={error === null ? {} : { video: error }}
+      isBusy={progress !== null}
+      failure={failure}
+      clearFailure={() => setFailure(null)}
+      leaving={leaving}
+    >
+      <Text c="dimmed">
+        A short video in which you say who you are and what the job is about. Candidates see it with the job.
+      </Text>
+      {recordedUrl !== null ? (
+        <>
+          <VideoPlayer src={recordedUrl} label="Your recording" />
+          {progress === null ? null : (
+            <Group gap="sm" wrap="nowrap">
+              <Progress value={progress * 100} flex={1} aria-label="Your recording: upload" />
+              <Text size="xs">{Math.round(progress * 100)}%</Text>
+            </Group>
+          )}
+        </>
+      ) : null}
+      <FileDrop
+        // A recording takes the place of a chosen file.
+        key={isRecorded ? 'recorded' : 'chosen'}
+        label="Video"
+        kind={FILE_KINDS.video}
+        maxBytes={MAX_VIDEO_BYTES}
+        required
+        onFile={(file) => choose({ file, recordedUrl: null })}
+        stored={stored && !isRecorded ? { name: 'Your message', url: stored.url } : null}
+        progress={isRecorded ? null : progress}
+        onCancel={cancel}
+        error={error}
+        disabled={progress !== null}
+      />
+      <VideoRecorder
+        onRecorded={(file) => choose({ file, recordedUrl: URL.createObjectURL(file) })}
+        disabled={progress !== null}
+      />
+    </StepForm>
+  );
+}
