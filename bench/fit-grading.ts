@@ -1,5 +1,5 @@
 /**
- * Fits the grader's shipped model on all three data sets and writes server/features/analysis/grading/weights.json, which holds fifteen numbers and
+ * Fits the grader's shipped model on all three data sets and writes server/features/analysis/grading/weights.json, which holds eleven numbers and
  * nothing of the data.
  *
  * Run: node bench/fit-grading.ts [folder of the marked answers]

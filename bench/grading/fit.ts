@@ -6,8 +6,8 @@ import {
   assess,
   scoreWithMarks,
 } from '#server/features/analysis/grading/grade.ts';
-import { type Kinship, type Marked, calibrateKin, kinship } from '#server/features/analysis/grading/marks.ts';
-import type { MarksModel, Model } from '#server/features/analysis/grading/model.ts';
+import type { Marked } from '#server/features/analysis/grading/marks.ts';
+import type { Model } from '#server/features/analysis/grading/model.ts';
 import {
   type Comparison,
   type PreparedQuestion,
@@ -17,7 +17,7 @@ import {
 } from '#server/features/analysis/grading/score.ts';
 import { tokensOfText } from '#server/features/analysis/grading/words.ts';
 import { type FileName, type Row, fileNames } from './data.ts';
-import { centredWithin, mean, pearson, seededRandom, shuffled } from './statistics.ts';
+import { centredWithin, mean, seededRandom, shuffled } from './statistics.ts';
 
 export interface PreparedRow extends Row {
   prepared: PreparedQuestion;
@@ -50,11 +50,11 @@ function fitWeights(rows: readonly PreparedRow[]): Features {
   for (let round = 0; round < rounds; round += 1) {
     const size = featureNames.length;
     const gram = Array.from({ length: size }, (_, i) =>
-      Array.from({ length: size }, (__, j) => (i === j ? ridge : 0)),
+      Array.from({ length: size }, (__, j) => (i === j ? ridge : 0) as number),
     );
     const right = Array.from({ length: size }, () => 0);
     for (const file of fileNames) {
-      const model: Model = { weights, power, marks: startMarks };
+      const model: Model = { weights, power };
       const chosen = rows.flatMap((row) => {
         if (row.file !== file) return [];
         const best = bestOf(row.comparisons, model)?.comparison;
@@ -110,25 +110,6 @@ function nonNegative(gram: readonly (readonly number[])[], right: readonly numbe
   return solution;
 }
 
-const startMarks: MarksModel = {
-  level: 0.2,
-  slope: 0.2,
-  wording: 0.2,
-  letters: 0.3,
-  coverage: 0.1,
-  length: 0.1,
-  noise: 0.3,
-};
-const marksGrid: Record<keyof MarksModel, readonly number[]> = {
-  level: [0.1, 0.15, 0.2, 0.3],
-  slope: [0, 0.2, 0.4, 0.6],
-  wording: [0, 0.1, 0.2, 0.3, 0.4],
-  letters: [0, 0.1, 0.2, 0.3, 0.4, 0.5],
-  coverage: [0, 0.1, 0.2, 0.3],
-  length: [0, 0.05, 0.1, 0.15],
-  noise: [0.15, 0.2, 0.25, 0.3, 0.35, 0.4],
-};
-
 export interface Assessed {
   row: Row;
   own: Assessment;
@@ -145,7 +126,6 @@ export function assessRows(rows: readonly PreparedRow[], model: Model): Assessed
 /** Scores each answer after `count` others of its question, drawn by chance, were marked. */
 export function withMarks(
   rows: readonly Assessed[],
-  model: Model,
   count: number,
   seed: number,
 ): { row: Row; score: number }[] {
@@ -157,78 +137,12 @@ export function withMarks(
     const marks = mixed.slice(0, taken).map(({ row, marked }) => ({ ...marked, mark: row.score }));
     return mixed
       .slice(taken)
-      .map(({ row, own, marked }) => ({ row, score: scoreWithMarks(own, marked, marks, model) }));
+      .map(({ row, own, marked }) => ({ row, score: scoreWithMarks(own, marked, marks) }));
   });
-}
-
-interface Draw {
-  own: Assessed;
-  differences: readonly number[];
-  toMarks: readonly Kinship[];
-  among: readonly (readonly Kinship[])[];
-}
-
-/** Kinships don't depend on the spreads that are tried: they are worked out once. */
-function drawMarks(rows: readonly Assessed[], seed: number): Draw[] {
-  const random = seededRandom(seed);
-  return [...Map.groupBy(rows, ({ row }) => row.qid).values()].flatMap((group) => {
-    const mixed = shuffled(group, random);
-    const taken = mixed.slice(0, Math.min(5, Math.floor(mixed.length / 2)));
-    const differences = taken.map(({ row, marked }) => row.score - marked.score);
-    const among = taken.map((a) => taken.map((b) => kinship(a.marked, b.marked)));
-    return mixed.slice(taken.length).map((own) => ({
-      own,
-      differences,
-      toMarks: taken.map((one) => kinship(own.marked, one.marked)),
-      among,
-    }));
-  });
-}
-
-/** Tries the grid one spread at a time for the best mean Pearson r over the files, five marks drawn by chance. */
-function fitMarks(rows: readonly PreparedRow[], base: Model): MarksModel {
-  const draws = fileNames.flatMap((file) => {
-    const assessed = assessRows(
-      rows.filter((row) => row.file === file),
-      base,
-    );
-    return assessed.length === 0 ? [] : [1, 2, 3].map((seed) => drawMarks(assessed, seed));
-  });
-  const gain = (marks: MarksModel) =>
-    mean(
-      draws.map((draw) =>
-        pearson(
-          draw.map(({ own, differences, toMarks, among }) => {
-            const { answered, cap } = own.own;
-            return answered
-              ? Math.min(cap, calibrateKin(own.marked.score, differences, toMarks, among, marks))
-              : 0;
-          }),
-          draw.map(({ own }) => own.row.score),
-        ),
-      ),
-    );
-  let best = startMarks;
-  let most = gain(best);
-  for (let pass = 0; pass < 2; pass += 1) {
-    for (const name of ['noise', 'letters', 'wording', 'slope', 'level', 'coverage', 'length'] as const) {
-      for (const value of marksGrid[name]) {
-        if (value === best[name]) continue;
-        const tried = { ...best, [name]: value };
-        const result = gain(tried);
-        if (result > most) {
-          best = tried;
-          most = result;
-        }
-      }
-    }
-  }
-  return best;
 }
 
 export function fitModel(rows: readonly PreparedRow[]): Model {
-  const base: Model = { weights: fitWeights(rows), power, marks: startMarks };
-  return { ...base, marks: fitMarks(rows, base) };
+  return { weights: fitWeights(rows), power };
 }
 
 /** A model that saw nothing of a file, nor of any question elsewhere that is nearly one of its. */

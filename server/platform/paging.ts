@@ -15,14 +15,8 @@ export function decodeCursor(cursor: string | undefined): Position | null {
   if (cursor === undefined || cursor === '') return null;
   try {
     const [time, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    if (
-      typeof time === 'number' &&
-      Number.isSafeInteger(time) &&
-      typeof id === 'string' &&
-      id.length <= 100
-    ) {
-      return { at: new Date(time), id };
-    }
+    const at = new Date(typeof time === 'number' ? time : Number.NaN);
+    if (!Number.isNaN(at.getTime()) && typeof id === 'string' && /^[\w-]{1,100}$/.test(id)) return { at, id };
   } catch {
     // Not JSON: falls through to the refusal below.
   }

@@ -112,7 +112,7 @@ export async function startWorld() {
       method: endpoint.method,
       url: `/api/${path}${isGet ? queryOf(rest) : ''}`,
       headers: bearer(token),
-      ...(isGet ? {} : { payload: (input ?? {}) as object }),
+      ...(isGet ? {} : { payload: input ?? {} }),
     });
     return parse(response);
   }
@@ -128,7 +128,7 @@ export async function startWorld() {
     const head = `--${boundary}\r\nContent-Disposition: form-data; name="${endpoint.upload?.field ?? 'file'}"; filename="${name}"\r\nContent-Type: application/octet-stream\r\n\r\n`;
     const response = await app.inject({
       method: 'POST',
-      url: `/api/${endpoint.path}${queryOf((input ?? {}) as Record<string, unknown>)}`,
+      url: `/api/${endpoint.path}${queryOf(input ?? {})}`,
       headers: { ...bearer(token), 'content-type': `multipart/form-data; boundary=${boundary}` },
       payload: Buffer.concat([Buffer.from(head), file.content, Buffer.from(`\r\n--${boundary}--\r\n`)]),
     });
@@ -150,7 +150,7 @@ export async function startWorld() {
     return rows.map((mail) => ({
       subject: mail.subject,
       text: mail.body_text,
-      attachments: mail.attachments as unknown as {
+      attachments: mail.attachments as {
         filename: string;
         content: string;
         contentType: string;
@@ -307,7 +307,7 @@ function fillPath(
   const filled = path.replace(/:(\w+)/g, (_, name: string) => {
     const value = String(rest[name]);
     delete rest[name];
-    return encodeURIComponent(value);
+    return encodeURIComponent(value.toWellFormed());
   });
   return { path: filled, rest };
 }

@@ -34,6 +34,13 @@ export function JobCardsCarousel({
   after,
 }: JobCardsCarouselProps) {
   const [embla, setEmbla] = useState<Parameters<NonNullable<Carousel.Props['getEmblaApi']>>[0] | null>(null);
+  // The job that the page was opened with is in view at once.
+  const [startIndex] = useState(() =>
+    Math.max(
+      0,
+      jobs.findIndex((job) => job.jobId === selected),
+    ),
+  );
   return (
     <section aria-label={label}>
       <Group justify="flex-end" gap={4} mb={4}>
@@ -47,7 +54,7 @@ export function JobCardsCarousel({
       <Carousel
         withControls={false}
         getEmblaApi={setEmbla}
-        emblaOptions={{ align: 'start', containScroll: 'trimSnaps', slidesToScroll: 'auto' }}
+        emblaOptions={{ align: 'start', containScroll: 'trimSnaps', slidesToScroll: 'auto', startIndex }}
         slideSize={{ base: '100%', sm: '50%', md: '33.3333%' }}
         slideGap="md"
         classNames={{ viewport: classes.viewport }}

@@ -1,4 +1,4 @@
-import type { OutputOf, RequestOf, Role } from '#contract/endpoint.ts';
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type { signIn as signInEndpoint } from '#contract/auth.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
@@ -40,7 +40,7 @@ export async function signIn(
   }
   return {
     token: await signLoginToken(ctx, user),
-    userRole: user.role as Role,
+    userRole: user.role,
     user: { _id: user.id, name: user.name, email: user.email },
   };
 }

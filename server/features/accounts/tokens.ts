@@ -1,6 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
-import type { Role } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
@@ -32,7 +31,7 @@ export async function authenticate(ctx: Context, authorization: string | undefin
   const claims = await verifiedClaims(ctx, token);
   const user = await userById(ctx.db, claims.userId);
   if (!user || user.session_generation !== claims.generation) throw notSignedIn(TEXTS.sessionEnded);
-  return { id: user.id, role: user.role as Role };
+  return { id: user.id, role: user.role };
 }
 
 async function verifiedClaims(ctx: Context, token: string): Promise<{ userId: string; generation: unknown }> {

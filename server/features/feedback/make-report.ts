@@ -1,5 +1,6 @@
-import { gradeAnswer } from '#server/features/analysis/grading/grade.ts';
-import { summariseInterview, summarisePersonal } from '#server/features/analysis/grading/summary.ts';
+import { type Grade, gradeAnswer } from '#server/features/analysis/grading/grade.ts';
+import { summarisePersonal } from '#server/features/analysis/grading/personal.ts';
+import { type QuestionResult, summariseInterview } from '#server/features/analysis/grading/summary.ts';
 import { applicationPeople } from '#server/features/applications/store.ts';
 import { queueMail } from '#server/features/accounts/mail-tasks.ts';
 import {
@@ -64,64 +65,93 @@ async function analyse(ctx: Context, applicationId: string): Promise<StoredRepor
   const given = new Map(
     (await answersOf(ctx.db, applicationId)).map((answer) => [answer.question_id, answer]),
   );
-  const answers = questions.map((question) => assess(question, given.get(question.id)));
+  const assessed = questions.map((question, index) => assess(question, index, given.get(question.id)));
   const heard = [...given.values()].flatMap(({ transcript }) =>
     transcript ? [transcript as Transcript] : [],
   );
-  const summary = summariseInterview(answers);
+  const summary = summariseInterview(assessed.map(({ result }) => result));
   return {
-    ...summary,
-    answers,
+    isSensePercent: summary.isSensePercent,
+    totalAnalyzedQuestions: summary.totalAnalyzedQuestions,
+    totalCorrectQuestions: summary.totalCorrectQuestions,
+    sentences: summary.sentences,
+    skillNotes: summary.skillNotes,
+    answers: assessed.map(({ stored }) => stored),
     models: [...new Set([...heard.map(({ model }) => model), ANALYSER])],
   };
 }
 
-function assess(question: AskedQuestion, given: AnswerRow | undefined): StoredAnswer {
+/** What a recording that cannot be read gets: a person listens; nobody is marked down for it. */
+const UNREADABLE: Grade = {
+  score: 0,
+  verdict: 'Needs Review',
+  certainty: 'low',
+  marksUsed: 0,
+  ideas: [],
+  reasons: ['The recording could not be read by the recogniser. Please listen to it.'],
+};
+
+interface Assessed {
+  stored: StoredAnswer;
+  /** The same for the summary. */
+  result: QuestionResult;
+}
+
+function assess(question: AskedQuestion, questionIndex: number, given: AnswerRow | undefined): Assessed {
+  const transcript = (given?.transcript ?? null) as Transcript | null;
+  const about = { questionIndex, question: question.question };
   const base = {
     questionId: question.id,
     kind: question.kind,
     skillName: question.skillName,
     question: question.question,
-    answer: '',
+    answer: transcript?.text ?? '',
     marksUsed: 0,
     ideas: [],
-    words: [],
-    durationSeconds: null,
+    words: transcript?.segments.flatMap(({ words }) => words) ?? [],
+    durationSeconds: transcript?.durationSeconds ?? null,
     audioFileId: given?.audio_file_id ?? null,
     videoOffsetSeconds: given?.video_offset_seconds ?? null,
     options: question.options,
     correctOption: question.kind === 'mcq' ? question.answer : null,
     referenceAnswer: question.kind === 'skill' ? question.answer : null,
   };
-  if (question.kind === 'mcq') return { ...base, ...markChoice(question, given) };
-  if (given?.transcription_status === 'failed') {
-    return {
-      ...base,
-      verdict: question.kind === 'personal' ? 'Not Scored' : 'Needs Review',
-      score: null,
-      certainty: 'low',
-      reasons: ['The recording could not be read by the recogniser. Please listen to it.'],
-    };
+  switch (question.kind) {
+    case 'mcq': {
+      const choice = markChoice(question, given);
+      const outcome = { answered: choice.answer !== '', correct: choice.verdict === 'Correct' };
+      return {
+        stored: { ...base, ...choice },
+        result: { ...about, kind: 'choice', skillName: question.skillName, ...outcome },
+      };
+    }
+    case 'personal': {
+      const sentences = transcript ? summarisePersonal(transcript) : [];
+      const reasons = sentences.length > 0 ? sentences.map(({ text }) => text) : [NOTHING_SAID];
+      return {
+        stored: { ...base, verdict: 'Not Scored', score: null, certainty: null, reasons },
+        result: { ...about, kind: 'personal', sentences },
+      };
+    }
+    case 'skill': {
+      const isUnreadable = given?.transcription_status === 'failed';
+      const grade = isUnreadable
+        ? UNREADABLE
+        : gradeAnswer({
+            question: question.question,
+            reference: question.answer ?? '',
+            transcript: transcript ?? { text: '' },
+          });
+      const score = grade.verdict === 'Needs Review' ? null : grade.score;
+      return {
+        stored: { ...base, ...grade, score },
+        result: { ...about, kind: 'skill', skillName: question.skillName, grade },
+      };
+    }
   }
-  const transcript = (given?.transcript ?? null) as Transcript | null;
-  const spoken = {
-    answer: transcript?.text ?? '',
-    words: transcript?.segments.flatMap(({ words }) => words) ?? [],
-    durationSeconds: transcript?.durationSeconds ?? null,
-  };
-  if (question.kind === 'personal') {
-    const reasons = transcript?.text
-      ? summarisePersonal(transcript)
-      : ['Nothing was said in answer to the question.'];
-    return { ...base, ...spoken, verdict: 'Not Scored', score: null, certainty: null, reasons };
-  }
-  const grade = gradeAnswer({
-    question: question.question,
-    reference: question.answer ?? '',
-    transcript: transcript ?? { text: '' },
-  });
-  return { ...base, ...spoken, ...grade };
 }
+
+const NOTHING_SAID = 'Nothing was said in answer to the question.';
 
 function markChoice(
   question: AskedQuestion,

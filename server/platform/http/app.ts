@@ -33,8 +33,9 @@ export interface AppOptions {
 /** The HTTP server, not yet listening. Throws unless every endpoint of the contract has exactly one route. */
 export async function buildApp(ctx: Context, options: AppOptions): Promise<FastifyInstance> {
   const isHttps = ctx.config.publicUrl.startsWith('https:');
+  const logger: FastifyBaseLogger = ctx.log;
   const app: FastifyInstance = Fastify({
-    loggerInstance: ctx.log as FastifyBaseLogger,
+    loggerInstance: logger,
     // Addresses hold tokens; watching.ts logs each request by its route instead.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
@@ -44,6 +45,12 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     routerOptions: { maxParamLength: 500 },
     // A stop waits for running requests, not for idle connections.
     forceCloseConnections: 'idle',
+    // Addresses that the router itself refuses get the envelope too.
+    frameworkErrors(error, request, reply) {
+      const { httpStatus, body } = errorAnswer(error, request.id);
+      reply.hijack();
+      reply.raw.writeHead(httpStatus, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    },
   });
 
   app.setErrorHandler((error, request, reply) => {

@@ -73,6 +73,7 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   const raw: unknown = fromAddress
     ? { ...(request.query as object), ...(request.params as object) }
     : (request.body ?? {});
+  if (!isStorable(raw)) throw new Failure(400, 'The request holds characters that cannot be stored.');
   const parsed = endpoint.input.safeParse(raw);
   if (parsed.success) return parsed.data;
   if (parsed.error.issues.some((issue) => issue.code === 'custom' && issue.params?.['notFound'] === true)) {
@@ -80,6 +81,13 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   }
   const issues = parsed.error.issues.map(describeIssue);
   throw new Failure(400, issues[0]?.message ?? 'The request could not be understood.', issues);
+}
+
+/** No text database takes U+0000, and half a surrogate pair is no character. */
+function isStorable(value: unknown): boolean {
+  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
+  if (typeof value !== 'object' || value === null) return true;
+  return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part));
 }
 
 function describeIssue(issue: z.core.$ZodIssue): Issue {

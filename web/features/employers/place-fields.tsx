@@ -1,12 +1,16 @@
 import { SimpleGrid } from '@mantine/core';
-import type { UseFormReturnType } from '@mantine/form';
 import { getCityMasterData, getMasterCountry, getMasterState } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { MasterSelect, type MasterSelectProps } from './master-select.tsx';
 import type { ProfileValues } from './profile-form.tsx';
 
 export interface PlaceFieldsProps {
-  form: UseFormReturnType<ProfileValues>;
+  /** The part of the form that this needs. */
+  form: {
+    values: ProfileValues;
+    setValues: (change: Partial<ProfileValues>) => void;
+    clearFieldError: (name: string) => void;
+  };
   field: (
     name: 'countryId' | 'stateId' | 'cityId',
   ) => Pick<MasterSelectProps, 'onBlur' | 'error' | 'required'>;

@@ -47,6 +47,7 @@ export function ideasOf(
       idea: referenceWords
         .slice(first, last + 1)
         .join(' ')
+        .replace(/^(?:and|but|or|so) /i, '')
         .replace(/[,;.]$/, ''),
       found: evidence !== null && polarity.contradicted[index] !== true && !polarity.otherVerdict,
       weight:

@@ -21,15 +21,20 @@ export type Features = Record<(typeof featureNames)[number], number>;
 
 /** The best likeness to any token of the answer, for each token of the reference. */
 export function matches(reference: readonly Token[], answer: readonly Token[]): number[] {
+  const said = [
+    ...new Map(answer.filter((token) => token.weight > 0).map((token) => [token.stem, token])).values(),
+  ];
+  const bestByStem = new Map<string, number>();
   return reference.map((wanted) => {
     if (wanted.weight === 0) return 0;
+    const known = bestByStem.get(wanted.stem);
+    if (known !== undefined) return known;
     let best = 0;
-    for (const said of answer) {
-      if (said.weight === 0) continue;
-      const value = likeness(wanted, said);
-      if (value > best) best = value;
+    for (const token of said) {
+      best = Math.max(best, likeness(wanted, token));
       if (best === 1) break;
     }
+    bestByStem.set(wanted.stem, best);
     return best;
   });
 }

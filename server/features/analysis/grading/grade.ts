@@ -1,6 +1,6 @@
 import { isSalad, isSilent, repeatsQuestion, saysUnknown, turnsCopyRound } from './checks.ts';
 import { type Idea, ideasOf } from './evidence.ts';
-import { type Marked, calibrate, markedOf } from './marks.ts';
+import { type Marked, calibrate, markedOf, marksModel } from './marks.ts';
 import { type Model, shippedModel } from './model.ts';
 import { neutralWords } from './neutral.ts';
 import {
@@ -183,9 +183,8 @@ export function scoreWithMarks(
   own: Assessment,
   marked: Marked,
   marks: readonly (Marked & { mark: number })[],
-  model: Model,
 ): number {
-  return own.answered ? Math.min(own.cap, calibrate(marked, marks, model.marks)) : 0;
+  return own.answered ? Math.min(own.cap, calibrate(marked, marks, marksModel)) : 0;
 }
 
 /** Grades with a given model; the evaluation uses models that saw none of the answers it grades. */
@@ -194,7 +193,8 @@ export function gradeWith(model: Model, input: GradeInput): Grade {
   const own = assess(question, input.transcript, model);
   const marks = (input.marks ?? []).slice(-mostMarks);
   const marked = marks.map(({ text, score: mark }) => ({ ...markedText(question, text, model), mark }));
-  const score = Math.round(scoreWithMarks(own, asMarked(question, own), marked, model) * 1000) / 1000;
+  const exact = marked.length === 0 ? own.score : scoreWithMarks(own, asMarked(question, own), marked);
+  const score = Math.round(exact * 1000) / 1000;
   const ideas =
     own.comparison === undefined || !own.answered
       ? missing(question)

@@ -57,22 +57,51 @@ function sharedStart(a: string, b: string): number {
   return length;
 }
 
+interface Shape {
+  sound: string;
+  /** A bit for each letter that it has. */
+  letters: number;
+}
+
+const shapes = new Map<string, Shape>();
+const shapeLimit = 50_000;
+
+function shapeOf(stem: string): Shape {
+  const known = shapes.get(stem);
+  if (known !== undefined) return known;
+  let letters = 0;
+  for (let index = 0; index < stem.length; index += 1) letters |= 1 << (stem.charCodeAt(index) - 97);
+  const shape = { sound: soundOf(stem), letters };
+  if (shapes.size >= shapeLimit) shapes.clear();
+  shapes.set(stem, shape);
+  return shape;
+}
+
+function bitCount(value: number): number {
+  let rest = value;
+  let count = 0;
+  for (; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
 function compare(a: string, b: string): number {
   if (areSynonyms(a, b)) return 0.85;
-  if (/\d/.test(a) || /\d/.test(b)) return 0;
   const shorter = Math.min(a.length, b.length);
   const longer = Math.max(a.length, b.length);
-  if (shorter < 4) return 0;
-  if (shorter >= 5) {
-    const limit = longer >= 8 ? 2 : 1;
+  if (shorter < 4 || longer > 2 * shorter) return 0;
+  if (/\d/.test(a) || /\d/.test(b)) return 0;
+  const shapeA = shapeOf(a);
+  const shapeB = shapeOf(b);
+  const limit = longer >= 8 ? 2 : 1;
+  // Each edit changes at most two letters of the set: most pairs need no distance.
+  if (shorter >= 5 && longer - shorter <= limit && bitCount(shapeA.letters ^ shapeB.letters) <= 2 * limit) {
     const distance = editDistance(a, b, limit);
     if (distance <= limit && isNotPrefixed(a, b)) return distance === 1 ? 0.9 : 0.8;
   }
   const shared = sharedStart(a, b);
   if (shared >= 5 && shared / longer >= 0.6) return 0.8;
   if (shared >= 4 && shared === shorter && shared / longer >= 0.5) return 0.7;
-  const sound = soundOf(a);
-  if (sound.length >= 3 && sound === soundOf(b)) return 0.75;
+  if (shapeA.sound.length >= 3 && shapeA.sound === shapeB.sound) return 0.75;
   return 0;
 }
 
@@ -86,18 +115,24 @@ function isNotPrefixed(a: string, b: string): boolean {
   );
 }
 
-const cache = new Map<string, number>();
-const cacheLimit = 200_000;
+/** By the stem that sorts first, then the other. */
+const cache = new Map<string, Map<string, number>>();
+const cacheLimit = 10_000;
 
 /** How alike two words are, 0 to 1: the same stem, a synonym, a misspelling, or a word that sounds the same. */
 export function likeness(a: Token, b: Token): number {
   if (a.stem === b.stem) return 1;
   if (a.weight === 0 || b.weight === 0) return 0;
-  const key = a.stem < b.stem ? `${a.stem} ${b.stem}` : `${b.stem} ${a.stem}`;
-  const known = cache.get(key);
+  const [first, second] = a.stem < b.stem ? [a.stem, b.stem] : [b.stem, a.stem];
+  let row = cache.get(first);
+  if (row === undefined) {
+    if (cache.size >= cacheLimit) cache.clear();
+    row = new Map();
+    cache.set(first, row);
+  }
+  const known = row.get(second);
   if (known !== undefined) return known;
-  const value = compare(a.stem, b.stem);
-  if (cache.size >= cacheLimit) cache.clear();
-  cache.set(key, value);
+  const value = compare(first, second);
+  row.set(second, value);
   return value;
 }

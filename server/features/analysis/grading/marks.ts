@@ -1,4 +1,3 @@
-import type { MarksModel } from './model.ts';
 import type { Token } from './words.ts';
 
 /** One answer as the marks see it: its built-in score and what it says. Each vector has length 1. */
@@ -14,6 +13,32 @@ export interface Marked {
 }
 
 export type Vector = ReadonlyMap<string, number>;
+
+/** Spreads (standard deviations, on the scale of marks) of the Gaussian process that learns a question's own scale from marks. */
+export interface MarksModel {
+  /** How far a question's level is off. */
+  level: number;
+  /** How far the slope over the built-in score is off. */
+  slope: number;
+  /** How much an answer's words, runs of letters, share of the reference and length say beyond the score. */
+  wording: number;
+  letters: number;
+  coverage: number;
+  length: number;
+  /** What two markers differ by: the values that are tried. */
+  noise: readonly number[];
+}
+
+/** Chosen by hand, the same for every question and data set. */
+export const marksModel: MarksModel = {
+  level: 0.2,
+  slope: 0.2,
+  wording: 0.2,
+  letters: 0.3,
+  coverage: 0.1,
+  length: 0.1,
+  noise: [0.08, 0.12, 0.2, 0.3, 0.4],
+};
 
 const negators = new Set(['not', 'no', 'never', 'without']);
 const questionShare = 0.3;
@@ -81,36 +106,28 @@ function cosine(a: Vector, b: Vector): number {
   return sum;
 }
 
-/** How alike two answers are in each respect, before the model weighs them. */
-export type Kinship = Record<keyof Omit<MarksModel, 'noise'>, number>;
-
 const middleLength = 2.5;
 
-export function kinship(a: Marked, b: Marked): Kinship {
-  return {
-    level: 1,
-    slope: (a.score - 0.5) * (b.score - 0.5),
-    wording: cosine(a.words, b.words),
-    letters: cosine(a.letters, b.letters),
-    coverage: cosine(a.coverage, b.coverage),
-    length: (a.length - middleLength) * (b.length - middleLength),
-  };
-}
-
-function covariance(kin: Kinship, model: MarksModel): number {
+function covariance(a: Marked, b: Marked, model: MarksModel): number {
   return (
-    model.level ** 2 * kin.level +
-    model.slope ** 2 * kin.slope +
-    model.wording ** 2 * kin.wording +
-    model.letters ** 2 * kin.letters +
-    model.coverage ** 2 * kin.coverage +
-    model.length ** 2 * kin.length
+    model.level ** 2 +
+    model.slope ** 2 * (a.score - 0.5) * (b.score - 0.5) +
+    model.wording ** 2 * cosine(a.words, b.words) +
+    model.letters ** 2 * cosine(a.letters, b.letters) +
+    model.coverage ** 2 * cosine(a.coverage, b.coverage) +
+    model.length ** 2 * (a.length - middleLength) * (b.length - middleLength)
   );
 }
 
-/** Solves the symmetric positive definite system `matrix` x = `values` by Cholesky decomposition. */
-function solve(matrix: readonly (readonly number[])[], values: readonly number[]): number[] {
-  const n = values.length;
+interface Solution {
+  values: number[];
+  /** Of the differences under the process, up to a constant. */
+  logLikelihood: number;
+}
+
+/** Solves the symmetric positive definite system `matrix` x = `right` by Cholesky decomposition. */
+function solve(matrix: readonly (readonly number[])[], right: readonly number[]): Solution {
+  const n = right.length;
   const lower = matrix.map(() => Array.from({ length: n }, () => 0));
   for (let i = 0; i < n; i += 1) {
     const row = lower[i] ?? [];
@@ -122,53 +139,53 @@ function solve(matrix: readonly (readonly number[])[], values: readonly number[]
     }
   }
   const half: number[] = [];
+  let logLikelihood = 0;
   for (let i = 0; i < n; i += 1) {
-    let sum = values[i] ?? 0;
+    const diagonal = lower[i]?.[i] ?? 1;
+    let sum = right[i] ?? 0;
     for (let k = 0; k < i; k += 1) sum -= (lower[i]?.[k] ?? 0) * (half[k] ?? 0);
-    half.push(sum / (lower[i]?.[i] ?? 1));
+    const value = sum / diagonal;
+    half.push(value);
+    logLikelihood -= 0.5 * value * value + Math.log(diagonal);
   }
-  const result = Array.from({ length: n }, () => 0);
+  const values = Array.from({ length: n }, () => 0);
   for (let i = n - 1; i >= 0; i -= 1) {
     let sum = half[i] ?? 0;
-    for (let k = i + 1; k < n; k += 1) sum -= (lower[k]?.[i] ?? 0) * (result[k] ?? 0);
-    result[i] = sum / (lower[i]?.[i] ?? 1);
+    for (let k = i + 1; k < n; k += 1) sum -= (lower[k]?.[i] ?? 0) * (values[k] ?? 0);
+    values[i] = sum / (lower[i]?.[i] ?? 1);
   }
-  return result;
+  return { values, logLikelihood };
 }
 
 /**
  * The score on the scale that the marks show: the mean of a Gaussian process (Rasmussen and Williams 2006, equation 2.25) around the
- * built-in score, whose covariance has the question's level, its slope over the built-in score, and what the answers say.
+ * built-in score, whose covariance has the question's level, its slope over the built-in score, and what the answers say. How far markers
+ * differ is not known: the means for several spreads are averaged by the likelihood (equation 2.30) of the marks.
  */
 export function calibrate(
   answer: Marked,
   marks: readonly (Marked & { mark: number })[],
   model: MarksModel,
 ): number {
-  const among = marks.map((a) => marks.map((b) => kinship(a, b)));
-  return calibrateKin(
-    answer.score,
-    marks.map((one) => one.mark - one.score),
-    marks.map((one) => kinship(answer, one)),
-    among,
-    model,
-  );
-}
-
-/** The same from kinships that are already known. `differences` are marks less built-in scores. */
-export function calibrateKin(
-  score: number,
-  differences: readonly number[],
-  toMarks: readonly Kinship[],
-  among: readonly (readonly Kinship[])[],
-  model: MarksModel,
-): number {
-  if (differences.length === 0) return score;
-  const matrix = among.map((row, i) =>
-    row.map((kin, j) => covariance(kin, model) + (i === j ? model.noise ** 2 : 0)),
-  );
-  const gains = solve(matrix, differences);
-  let value = score;
-  for (const [index, kin] of toMarks.entries()) value += covariance(kin, model) * (gains[index] ?? 0);
-  return Math.min(1, Math.max(0, value));
+  if (marks.length === 0) return answer.score;
+  const differences = marks.map((one) => one.mark - one.score);
+  const among = marks.map((a) => marks.map((b) => covariance(a, b, model)));
+  const toMarks = marks.map((one) => covariance(answer, one, model));
+  const results = model.noise.map((noise) => {
+    const matrix = among.map((row, i) => row.map((value, j) => value + (i === j ? noise ** 2 : 0)));
+    const { values, logLikelihood } = solve(matrix, differences);
+    return {
+      logLikelihood,
+      change: toMarks.reduce((sum, value, index) => sum + value * (values[index] ?? 0), 0),
+    };
+  });
+  const likeliest = Math.max(...results.map((one) => one.logLikelihood));
+  let total = 0;
+  let change = 0;
+  for (const one of results) {
+    const weight = Math.exp(one.logLikelihood - likeliest);
+    total += weight;
+    change += weight * one.change;
+  }
+  return Math.min(1, Math.max(0, answer.score + change / total));
 }

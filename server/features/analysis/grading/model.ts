@@ -7,49 +7,25 @@ export interface Model {
   weights: Features;
   /** The weighted sum is raised to this power: markers give much for the first ideas and little for the last words. */
   power: number;
-  marks: MarksModel;
 }
-
-/** Spreads (standard deviations, on the scale of marks) of the Gaussian process that learns a question's own scale from marks. */
-export interface MarksModel {
-  /** How far a question's level is off. */
-  level: number;
-  /** How far the slope over the built-in score is off. */
-  slope: number;
-  /** How much an answer's words, runs of letters, share of the reference and length say beyond the score. */
-  wording: number;
-  letters: number;
-  coverage: number;
-  length: number;
-  /** What two markers differ by. */
-  noise: number;
-}
-
-const marksNames = ['level', 'slope', 'wording', 'letters', 'coverage', 'length', 'noise'] as const;
 
 /** Reads a model that was written as JSON, and checks it. */
 export function readModel(text: string): Model {
   const value: unknown = JSON.parse(text);
-  const weights = numbersIn(value, 'weights', featureNames);
-  const marks = numbersIn(value, 'marks', marksNames);
-  const { power } = numbersIn({ value }, 'value', ['power'] as const);
-  return { weights, power, marks };
+  const fitted = fieldOf(value, 'weights');
+  const weights = {} as Features;
+  for (const name of featureNames) weights[name] = numberOf(fitted, name);
+  return { weights, power: numberOf(value, 'power') };
 }
 
-function numbersIn<Name extends string>(
-  value: unknown,
-  field: string,
-  names: readonly Name[],
-): Record<Name, number> {
-  const part: unknown = typeof value === 'object' && value !== null ? Reflect.get(value, field) : undefined;
-  const result = {} as Record<Name, number>;
-  for (const name of names) {
-    const number: unknown = typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined;
-    if (typeof number !== 'number' || number < 0)
-      throw new TypeError(`The grader's model has no ${field}.${name}.`);
-    result[name] = number;
-  }
-  return result;
+function fieldOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+function numberOf(value: unknown, name: string): number {
+  const number = fieldOf(value, name);
+  if (typeof number !== 'number' || number < 0) throw new TypeError(`The grader's model has no ${name}.`);
+  return number;
 }
 
 /** The model that ships, fitted on all three data sets. */

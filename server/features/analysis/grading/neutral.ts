@@ -98,7 +98,7 @@ function bare(text: string): string {
 }
 
 function isCapital(text: string): boolean {
-  return /^[^\p{L}]*\p{Lu}[\p{Ll}’']+(?:-\p{Lu}[\p{Ll}’']+)*(?:['’]s)?[^\p{L}\p{N}]*$/u.test(text);
+  return /^[^\p{L}]*\p{Lu}[\p{L}’'-]*\p{Ll}[\p{L}’'-]*[^\p{L}\p{N}]*$/u.test(text);
 }
 
 /**
@@ -160,7 +160,8 @@ function startsName(
   const before = plain.slice(Math.max(0, index - 7), index).join(' ');
   const text = plain[index] ?? '';
   if (schoolIntroductions.some((pattern) => pattern.test(before))) {
-    return isSchoolAhead(words, plain, index);
+    const shortName = /^\p{Lu}{2,}\b/u.test(words[index]?.text ?? '') && !known.has(plain[index] ?? '');
+    return shortName || isSchoolAhead(words, plain, index);
   }
   const lead = plain.slice(Math.max(0, index - 4), index);
   const introduced = [2, 3, 4].some((length) => {

@@ -18,14 +18,22 @@ const sentenceEnd = /[.!?]["')\]]*$/;
  */
 export function summarisePersonal(transcript: SpokenText): PersonalSentence[] {
   const words = sourceWords(transcript);
-  const sentences = splitSentences(words).map((sentence, place) => ({ sentence, place, tokens: tokensOf(sentence) }));
+  const sentences = splitSentences(words).map((sentence, place) => ({
+    sentence,
+    place,
+    tokens: tokensOf(sentence),
+  }));
   const counts = new Map<string, number>();
   for (const { tokens } of sentences) {
-    for (const stem of new Set(telling(tokens).map((token) => token.stem))) counts.set(stem, (counts.get(stem) ?? 0) + 1);
+    for (const stem of new Set(telling(tokens).map((token) => token.stem)))
+      counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   const scored = sentences
     .filter(({ tokens }) => telling(tokens).length > 0)
-    .map((one) => ({ ...one, score: scoreOf(one.tokens, counts) * (one.sentence.length < fewestWords ? 0.3 : 1) }));
+    .map((one) => ({
+      ...one,
+      score: scoreOf(one.tokens, counts) * (one.sentence.length < fewestWords ? 0.3 : 1),
+    }));
   return scored
     .toSorted((a, b) => b.score - a.score || a.place - b.place)
     .slice(0, mostSentences)

@@ -125,6 +125,7 @@ export function polarityOf(
   for (const [index, token] of reference.entries()) {
     const found = places[index] ?? [];
     if (token.weight === 0) continue;
+    if (found.length === 0 && saysOtherNumber(reference, answer, index)) opposed.add(index);
     if (found.length === 0) {
       for (const [at, other] of answer.entries()) {
         if (!areOpposites(token.stem, other.stem)) continue;
@@ -151,6 +152,16 @@ export function polarityOf(
     denied: verdict === false ? 0 : deniedShare(answer, said) * (1 - deniedShare(reference, wanted)),
     affirmed,
   };
+}
+
+/** Another number before the same unit or thing: "500 volts" for "50 volts". */
+function saysOtherNumber(reference: readonly Token[], answer: readonly Token[], index: number): boolean {
+  const unit = reference[index + 1];
+  if (!/^\d/.test(reference[index]?.word ?? '') || unit === undefined || unit.weight === 0) return false;
+  return answer.some((token, at) => {
+    const other = /^\d/.test(token.word) && answer[at + 1]?.stem === unit.stem;
+    return other && !reference.some((own) => own.word === token.word);
+  });
 }
 
 function deniedShare(tokens: readonly Token[], reach: Reach): number {

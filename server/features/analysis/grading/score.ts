@@ -89,7 +89,7 @@ function ramp(value: number, from: number, to: number): number {
 
 /** An answer off the point shares a stray word or two with the reference and the question; one to the point, more. */
 function topicOf({ recall, novelRecall, focus, letters }: Features): number {
-  return ramp(0.5 * (recall + novelRecall) + 0.5 * focus + 0.5 * letters, 0.08, 0.33);
+  return ramp(0.5 * (recall + novelRecall) + 0.5 * focus + 0.5 * letters, 0.1, 0.36);
 }
 
 /** The weighted sum of the features, 0 to 1. */

@@ -98,8 +98,18 @@ function capital(text: string): string {
 function overview(gradable: readonly Gradable[]): ReportSentence {
   const correct = gradable.filter(isCorrect).length;
   const partial = gradable.filter(isPartial).length;
-  const count = gradable.length === 1 ? 'The one question that can be graded' : `Of ${gradable.length} questions that can be graded`;
-  const rest = gradable.length === 1 ? (correct === 1 ? ' was answered correctly' : partial === 1 ? ' was answered in part' : ' was not answered correctly') : `, ${correct} ${correct === 1 ? 'was' : 'were'} answered correctly${partial > 0 ? ` and ${partial} in part` : ''}`;
+  const count =
+    gradable.length === 1
+      ? 'The one question that can be graded'
+      : `Of ${gradable.length} questions that can be graded`;
+  const rest =
+    gradable.length === 1
+      ? correct === 1
+        ? ' was answered correctly'
+        : partial === 1
+          ? ' was answered in part'
+          : ' was not answered correctly'
+      : `, ${correct} ${correct === 1 ? 'was' : 'were'} answered correctly${partial > 0 ? ` and ${partial} in part` : ''}`;
   return { text: `${count}${rest}.`, questionIndexes: indexesOf(gradable) };
 }
 
@@ -111,15 +121,24 @@ function weakPoints(gradable: readonly Gradable[]): ReportSentence[] {
     .slice(0, mostWeak)
     .map(({ grade, questionIndex }) => {
       const missing = grade.ideas.filter((idea) => !idea.found).toSorted((a, b) => b.weight - a.weight)[0];
-      const reason = missing === undefined ? (grade.reasons[0] ?? 'The score is low.') : `The answer lacks “${shorten(missing.idea)}”.`;
+      const reason =
+        missing === undefined
+          ? (grade.reasons[0] ?? 'The score is low.')
+          : `The answer lacks “${shorten(missing.idea)}”.`;
       return { text: `Question ${questionIndex + 1}: ${reason}`, questionIndexes: [questionIndex] };
     });
 }
 
 function strengths(gradable: readonly Gradable[]): ReportSentence[] {
-  const right = gradable.filter((result) => result.kind === 'skill').filter((result) => result.grade.verdict === 'Correct');
-  const best = right.toSorted((a, b) => b.grade.score - a.grade.score || a.questionIndex - b.questionIndex)[0];
-  const idea = best?.grade.ideas.filter((one) => one.evidence !== null && one.found).toSorted((a, b) => b.weight - a.weight)[0];
+  const right = gradable
+    .filter((result) => result.kind === 'skill')
+    .filter((result) => result.grade.verdict === 'Correct');
+  const best = right.toSorted(
+    (a, b) => b.grade.score - a.grade.score || a.questionIndex - b.questionIndex,
+  )[0];
+  const idea = best?.grade.ideas
+    .filter((one) => one.evidence !== null && one.found)
+    .toSorted((a, b) => b.weight - a.weight)[0];
   if (best === undefined || idea?.evidence === undefined || idea.evidence === null) return [];
   return [
     {
@@ -138,9 +157,14 @@ function skillNote(results: readonly (SkillResult | ChoiceResult)[]): string {
     const partial = gradable.filter(isPartial).length;
     const share = gradable.reduce((sum, result) => sum + pointsOf(result), 0) / gradable.length;
     const level = share >= 0.7 ? 'Strong' : share >= 0.4 ? 'Fair' : 'Weak';
-    parts.push(`${level}: ${correct} of ${gradable.length} correct${partial > 0 ? `, ${partial} in part` : ''} (${numbered(gradable)}).`);
+    parts.push(
+      `${level}: ${correct} of ${gradable.length} correct${partial > 0 ? `, ${partial} in part` : ''} (${numbered(gradable)}).`,
+    );
   }
-  if (review.length > 0) parts.push(`${capital(numbered(review))} could not be heard well enough and ${review.length === 1 ? 'needs' : 'need'} a person's review.`);
+  if (review.length > 0)
+    parts.push(
+      `${capital(numbered(review))} could not be heard well enough and ${review.length === 1 ? 'needs' : 'need'} a person's review.`,
+    );
   return parts.join(' ');
 }
 
@@ -149,9 +173,14 @@ export function summariseInterview(results: readonly QuestionResult[]): Intervie
   const gradable = results.filter(isGradable);
   const points = gradable.reduce((sum, result) => sum + pointsOf(result), 0);
   const sentences: ReportSentence[] = [];
-  if (gradable.length > 0) sentences.push(overview(gradable), ...strengths(gradable), ...weakPoints(gradable));
+  if (gradable.length > 0)
+    sentences.push(overview(gradable), ...strengths(gradable), ...weakPoints(gradable));
   const silent = gradable.filter((result) => !isAnswered(result));
-  if (silent.length > 0) sentences.push({ text: `No answer was given to ${numbered(silent)}.`, questionIndexes: indexesOf(silent) });
+  if (silent.length > 0)
+    sentences.push({
+      text: `No answer was given to ${numbered(silent)}.`,
+      questionIndexes: indexesOf(silent),
+    });
   const review = results.filter((result) => result.kind === 'skill' && !isGradable(result));
   if (review.length > 0) {
     const needs = review.length === 1 ? 'It is' : 'They are';
@@ -168,7 +197,11 @@ export function summariseInterview(results: readonly QuestionResult[]): Intervie
       questionIndexes: [result.questionIndex],
     });
   }
-  if (sentences.length === 0) sentences.push({ text: 'No answer of this interview can be graded.', questionIndexes: indexesOf(results) });
+  if (sentences.length === 0)
+    sentences.push({
+      text: 'No answer of this interview can be graded.',
+      questionIndexes: indexesOf(results),
+    });
   const skills = Map.groupBy(
     results.filter((result) => result.kind !== 'personal').filter((result) => result.skillName !== null),
     (result) => result.skillName ?? '',

@@ -275,6 +275,11 @@ test trial
 measure gauge
 calm patient
 angry upset
+apologize apology sorry
+offer propose suggest recommend
+ship dispatch
+goods product merchandise
+expire spoil perish
 listen hear
 order sequence
 arrange organize sort
@@ -319,7 +324,7 @@ connected:separated same:different equal:different public:private internal:exter
 large:small larger:smaller big:small greater:smaller greater:less maximum:minimum maximize:minimize success:failure pass:fail
 accept:reject allow:prevent allow:forbid enable:disable add:remove insert:delete push:pop buy:sell profit:loss gain:loss
 debit:credit asset:liability safe:dangerous legal:illegal valid:invalid correct:incorrect possible:impossible necessary:unnecessary
-static:dynamic mutable:immutable synchronous:asynchronous import:export input:output read:write encrypt:decrypt
+newest:oldest new:old static:dynamic mutable:immutable synchronous:asynchronous import:export input:output read:write encrypt:decrypt
 accelerate:decelerate expand:contract strong:weak left:right top:bottom front:rear ascending:descending parallel:series
 wet:dry clean:dirty full:empty near:far early:late easy:difficult hard:easy cheap:expensive improve:worsen raise:lower
 `;

@@ -157,7 +157,19 @@ const symbols: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)(?=[a-zµΩ°])/g, ' '],
 ];
 
-function piecesOf(text: string): string[] {
+const pieces = new Map<string, readonly string[]>();
+const piecesLimit = 50_000;
+
+function piecesOf(text: string): readonly string[] {
+  const known = pieces.get(text);
+  if (known !== undefined) return known;
+  const fresh = cutPieces(text);
+  if (pieces.size >= piecesLimit) pieces.clear();
+  if (text.length <= 30) pieces.set(text, fresh);
+  return fresh;
+}
+
+function cutPieces(text: string): readonly string[] {
   let result = text.normalize('NFKC').toLowerCase();
   for (const [pattern, by] of contractions) result = result.replace(pattern, by);
   for (const [pattern, by] of symbols) result = result.replace(pattern, by);
@@ -168,16 +180,16 @@ const sentenceEnd = /[.;!?:]["')\]]*$/;
 
 /** The compared form of some words; `sentence` numbers tell where one sentence ends. */
 export function tokensOf(words: readonly SourceWord[]): Token[] {
-  const pieces: Piece[] = [];
+  const cut: Piece[] = [];
   const sentences: number[] = [];
   let sentence = 0;
   for (const [source, word] of words.entries()) {
     sentences.push(sentence);
-    for (const text of piecesOf(word.text)) pieces.push({ text, source });
+    for (const text of piecesOf(word.text)) cut.push({ text, source });
     if (sentenceEnd.test(word.text) && !/^[\p{L}\d]{1,2}\.$/u.test(word.text)) sentence += 1;
   }
   const tokens: Token[] = [];
-  for (const { text, source } of readNumbers(pieces)) {
+  for (const { text, source } of readNumbers(cut)) {
     for (const word of longForm(text) ?? [text]) {
       tokens.push({
         word,

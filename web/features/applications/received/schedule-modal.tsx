@@ -5,12 +5,12 @@ import { IconCalendarEvent } from '@tabler/icons-react';
 import { scheduleInterview } from '#contract/interview.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { formatDateTime, viewerZone, zoneName } from '#web/ui/dates.ts';
+import { formatDateTime } from '#web/ui/dates.ts';
 import { toast } from '#web/ui/toast.ts';
 import type { Applicant } from './applicants.tsx';
 import type { ApplicantModalProps } from './pitch-modal.tsx';
 import { APPLICATION_READS } from './reads.ts';
-import { today } from './today.ts';
+import { minutesAheadOfUtc, namedZone, today } from './viewer-clock.ts';
 
 export interface ScheduleModalProps extends ApplicantModalProps {
   /** The server's sentence where it refused. */
@@ -72,7 +72,7 @@ function ScheduleForm({ applicant, onClose, onFailure }: ScheduleFormProps) {
     schedule.mutate({
       applicationId: applicant.applicationId,
       date: moment.getTime(),
-      timeZoneOffsetMinutes: -new Date().getTimezoneOffset(),
+      timeZoneOffsetMinutes: minutesAheadOfUtc(),
     });
   };
 
@@ -105,7 +105,7 @@ function ScheduleForm({ applicant, onClose, onFailure }: ScheduleFormProps) {
           hoursInputLabel="Hours"
           minutesInputLabel="Minutes"
           amPmInputLabel="AM or PM"
-          description={`In your time zone: ${viewerZone()} (${zoneName(moment ?? new Date())})`}
+          description={`In your time zone: ${namedZone(moment)}`}
           value={time}
           onChange={setTime}
           error={errors.time}

@@ -61,7 +61,7 @@ function inputOf(values: JobDetailValues, job: Job | null): InputOf<typeof submi
 
 const YEARS = Array.from({ length: 11 }, (_, years) => ({
   value: String(years),
-  label: years === 10 ? '10 Years & Above' : `${years} ${years === 1 ? 'Year' : 'Years'}`,
+  label: years === 10 ? '10 Years & Above' : `${years} ${years < 2 ? 'Year' : 'Years'}`,
 }));
 /** '0 Month' is offered only where there are years. */
 const monthsFor = (years: string) =>

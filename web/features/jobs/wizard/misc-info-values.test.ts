@@ -30,6 +30,7 @@ const errorsOf = (change: Partial<MiscInfoValues>, sentStart = '') =>
 test('every question must be answered', () => {
   expect(Object.keys(miscInfoErrors(empty, 'job', '2030-03-05', '')).toSorted()).toEqual(
     [
+      'hourlyRate',
       'isRelocationApplicable',
       'isTravelApplicable',
       'isWFHAvailable',

@@ -104,6 +104,16 @@ export function miscInfoInput(values: MiscInfoValues, jobId: string): InputOf<ty
   } as InputOf<typeof submitMiscInfo>;
 }
 
+const ANSWERS = [
+  'positionQualifiesForOvertime',
+  'workVisaSponcer',
+  'offeredBenifitsApplicable',
+  'isRelocationApplicable',
+  'isTravelApplicable',
+  'isWFHAvailable',
+  'whyShouldHire',
+] as const;
+
 /** `today` as YYYY-MM-DD; a start that was right when it was first sent may stay. */
 export function miscInfoErrors(
   values: MiscInfoValues,
@@ -111,7 +121,13 @@ export function miscInfoErrors(
   today: string,
   sentStart: string,
 ): Errors {
-  const errors = check(miscInfoForm, miscInfoInput(values, jobId));
+  // The schema compares fields only once each is answered; people are told all that is missing at once.
+  const answered = { ...values, startDate: values.startDate || today };
+  for (const name of ANSWERS) answered[name] ||= 'false';
+  const errors = {
+    ...check(miscInfoForm, miscInfoInput(answered, jobId)),
+    ...check(miscInfoForm, miscInfoInput(values, jobId)),
+  };
   if (!errors.startDate && values.startDate < today && values.startDate !== sentStart)
     return { ...errors, startDate: 'The start date must not be before today' };
   return errors;

@@ -1,0 +1,77 @@
+import { submitCandidateProfile, uploadCandidateAvatar, uploadResume } from '#contract/candidate.ts';
+import { getApplicationByJobId, type jobApplication } from '#contract/interview.ts';
+import { submitMiscInfo } from '#contract/job-steps.ts';
+import { getMasterEducation } from '#contract/master.ts';
+import { pdfOf } from '#server/demonstration/pdf.ts';
+import { PNG } from '#server/testing/documents.ts';
+import type { z } from 'zod';
+import { callApi, makeAccount, somePlace, uploadTo, type Account } from './people.ts';
+
+/** Files as a page's file field takes them. */
+export const picture = { name: 'me.png', mimeType: 'image/png', buffer: PNG };
+export const resume = (name: string, text = 'Three years of JavaScript and SQL.') => ({
+  name,
+  mimeType: 'application/pdf',
+  buffer: Buffer.from(pdfOf(text)),
+});
+
+/** A candidate whose profile is there, with a resume named resume.pdf. */
+export async function makeCandidate(url: string, name = 'Cara Candidate'): Promise<Account> {
+  const account = await makeAccount(url, 'candidate', name);
+  const upload = (endpoint: typeof uploadResume, file: { name: string; buffer: Buffer }) =>
+    uploadTo(url, endpoint, { filename: file.name, content: Uint8Array.from(file.buffer) }, account.token);
+  const [education] = await callApi(url, getMasterEducation, {});
+  await callApi(
+    url,
+    submitCandidateProfile,
+    {
+      name,
+      mobile: '5550101234',
+      fullAddress: '12 Long Street, Third Floor',
+      ...(await somePlace(url)),
+      zipCode: '10001',
+      educationId: education?._id ?? '',
+      skills: [{ name: 'JavaScript' }, { name: 'SQL' }],
+      experienceInYear: 3,
+      experienceInMonth: 4,
+      resumePath: await upload(uploadResume, resume('resume.pdf')),
+      avatarPath: await upload(uploadCandidateAvatar, picture),
+      terms: true,
+    },
+    account.token,
+  );
+  return account;
+}
+
+/** Makes an open job ask its applicants for a pitch video. */
+export async function askForPitch(url: string, employer: Account, jobId: string): Promise<void> {
+  await callApi(
+    url,
+    submitMiscInfo,
+    {
+      refJobId: jobId,
+      hourlyRate: '40',
+      positionQualifiesForOvertime: 'true',
+      workVisaSponcer: 'false',
+      offeredBenifitsApplicable: 'false',
+      isRelocationApplicable: 'false',
+      isTravelApplicable: 'false',
+      isWFHAvailable: 'false',
+      startDate: `${new Date().getFullYear() + 1}-01-15`,
+      whyShouldHire: 'true',
+    },
+    employer.token,
+  );
+}
+
+/** The newest pending application to a job, as its employer sees it. */
+export async function receivedApplication(
+  url: string,
+  employer: Account,
+  jobId: string,
+): Promise<z.output<typeof jobApplication>> {
+  const input = { jobId, applicationType: 'PENDING' } as const;
+  const [application] = await callApi(url, getApplicationByJobId, input, employer.token);
+  if (!application) throw new Error(`Nobody has applied to job ${jobId}.`);
+  return application;
+}

@@ -1,0 +1,138 @@
+/** Names of the same skill, one skill a line. */
+const sameSkill = `
+javascript | js | ecmascript | java script
+typescript | ts | type script
+postgresql | postgres | psql
+node.js | nodejs | node js | node
+react | react.js | reactjs | react js
+react native | reactnative
+vue | vue.js | vuejs
+angular | angular.js | angularjs
+next.js | nextjs | next js
+express | express.js | expressjs
+c++ | cpp | c plus plus
+c# | csharp | c sharp
+.net | dotnet | dot net | .net core | .net framework
+asp.net | asp net | aspnet
+go | golang | go lang
+kubernetes | k8s
+aws | amazon web services
+gcp | google cloud platform | google cloud
+azure | microsoft azure | ms azure
+sql server | mssql | ms sql | ms sql server | microsoft sql server
+mongodb | mongo | mongo db
+mysql | my sql
+html | html5
+css | css3
+sass | scss
+rest | rest api | rest apis | restful | restful api | restful apis | restful services
+graphql | graph ql
+python | python3
+machine learning | ml
+artificial intelligence | ai
+natural language processing | nlp
+ci/cd | ci cd | cicd | continuous integration
+test driven development | test-driven development | tdd
+object oriented programming | object-oriented programming | oop
+ui/ux | ui ux | ux/ui | ui design | ux design
+quality assurance | qa
+excel | ms excel | microsoft excel
+word | ms word | microsoft word
+powerpoint | ms powerpoint | microsoft powerpoint | power point
+microsoft office | ms office | office 365 | microsoft 365
+power bi | powerbi | microsoft power bi
+customer relationship management | crm
+search engine optimization | search engine optimisation | seo
+search engine marketing | sem
+quickbooks | quick books
+accounts payable | ap
+accounts receivable | ar
+enterprise resource planning | erp
+human resources | hr
+cardiopulmonary resuscitation | cpr
+basic life support | bls
+advanced cardiac life support | acls
+electronic health records | electronic health record | ehr | emr | electronic medical records
+intravenous therapy | iv therapy
+programmable logic controller | programmable logic controllers | plc | plcs
+computer aided design | computer-aided design | cad
+computer numerical control | cnc
+heating ventilation and air conditioning | hvac
+forklift | fork lift | forklift driving | forklift operation
+`;
+
+const groups = sameSkill
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' | '));
+const groupByName = new Map(groups.flatMap((group) => group.map((name) => [name, group] as const)));
+
+/** Names that are also ordinary words or letters: they count only as capitalised. */
+const ambiguous = new Set(
+  `go c r d word excel access express react spring rust swift dart ruby flask chef puppet node rest sage salt basic
+  word vue next express ar ap ts ml ai hr qa sem scheme julia crystal elm flow`.split(/\s+/),
+);
+
+/** What after or before a capitalised name shows that it's no skill: "Go to", "R&D", "Vitamin C", "C-level". */
+const notAfter: Record<string, RegExp> = {
+  go: /^\s*[-‑]?\s*(?:to|for|through|ahead|on|live|over|back|with|and see|beyond|getter)\b/i,
+  c: /^(?:[-‑]\w|[+#&’'/]\s?[a-z]|\.\s*[A-Z][a-z]|\.\w|\s*=|:\\|°)/,
+  r: /^(?:\s?&\s?D|[-‑]\w|['’]|\.\s*[A-Z][a-z]|\.\w)/,
+  d: /^(?:[-‑]\w|['’]|\.\s*[A-Z][a-z]|\.\w)/,
+  excel: /^\s+(?:in|at)\b(?!\s+(?:and|or))/,
+  react: /^\s+(?:to|quickly|well|calmly)\b/,
+  rest: /^\s+(?:of|assured)\b/,
+  word: /^\s+of\b/,
+};
+const notBefore: Record<string, RegExp> = {
+  c: /(?:vitamin|hepatitis|grade|plan|class|type|section|category|block|level)\s+$|\bD\.$/i,
+  r: /(?:grade|class|section|category|block)\s+$/i,
+  d: /(?:vitamin|grade|plan|class|type|section|category|block|3|2)[\s-]*$/i,
+};
+
+/** Every name of a skill, in lower case, its own first. */
+export function namesOf(skill: string): string[] {
+  const own = skill.trim().toLowerCase().replace(/\s+/g, ' ');
+  return [own, ...(groupByName.get(own) ?? []).filter((name) => name !== own)];
+}
+
+function patternOf(name: string): RegExp {
+  const body = name.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&').replace(/[ -]/g, '[\\s\\-‑]+');
+  const before = name.startsWith('.')
+    ? '(?<![\\p{L}\\p{N}])'
+    : '(?<![\\p{L}\\p{N}_+#@&]|(?<=[\\p{L}\\p{N}])\\.)';
+  return new RegExp(`${before}${body}(?![\\p{L}\\p{N}_]|[+#](?![\\s,;)]*\\d))`, 'giu');
+}
+
+function isCapitalised(text: string): boolean {
+  return /^\p{Lu}/u.test(text);
+}
+
+/** Where a skill is named in a text, as character offsets in order. Whole words only, under any of its names. */
+export function placesOf(skill: string, text: string): number[] {
+  const places = new Set<number>();
+  for (const name of namesOf(skill)) {
+    if (name === '') continue;
+    for (const match of text.matchAll(patternOf(name))) {
+      const said = match[0];
+      const after = text.slice(match.index + said.length, match.index + said.length + 20);
+      const before = text.slice(Math.max(0, match.index - 20), match.index);
+      if (ambiguous.has(name) && !isCapitalised(said)) continue;
+      if (name.length <= 2 && ambiguous.has(name) && name !== 'go' && said !== said.toUpperCase()) continue;
+      if (notAfter[name]?.test(after) === true || notBefore[name]?.test(before) === true) continue;
+      places.add(match.index);
+    }
+  }
+  return [...places].toSorted((a, b) => a - b);
+}
+
+/** Which of the skills a text names, in order of appearance. */
+export function extractSkills(text: string, skillNames: readonly string[]): string[] {
+  return skillNames
+    .flatMap((name, index) => {
+      const first = placesOf(name, text)[0];
+      return first === undefined ? [] : [{ name, first, index }];
+    })
+    .toSorted((a, b) => a.first - b.first || b.name.length - a.name.length || a.index - b.index)
+    .map(({ name }) => name);
+}

@@ -1,0 +1,12 @@
+import dayjs from 'dayjs';
+import { viewerZone, zoneName } from '#web/ui/dates.ts';
+
+/** The viewer's own day, as pickers write it: '2026-11-12'. */
+export const today = (): string => dayjs().format('YYYY-MM-DD');
+
+/** Minutes that the viewer's clock is ahead of UTC now. */
+export const minutesAheadOfUtc = (): number => -new Date().getTimezoneOffset();
+
+/** 'Europe/Berlin (CET)': the viewer's zone as it is called at that moment, or now. */
+export const namedZone = (moment: Date | null): string =>
+  `${viewerZone()} (${zoneName(moment ?? new Date())})`;

@@ -1,0 +1,131 @@
+import { useEffect, useRef, useState } from 'react';
+import { Alert, Button, Text, Title } from '@mantine/core';
+import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { Camera } from '../interview/camera.tsx';
+import steps from '../interview/steps.module.css';
+import { SAMPLE_QUESTION } from '../interview/texts.ts';
+import { readAloud } from '../voice/read-aloud.ts';
+import { browserOf, explain, type Trouble } from './trouble.ts';
+import { beginTest, type RunningTest } from './test-recording.ts';
+
+type State =
+  | { name: 'idle' }
+  | { name: 'opening' }
+  | { name: 'testing'; test: RunningTest }
+  | { name: 'replay'; url: string; isSilent: boolean };
+
+/** Step 2: records camera and microphone and plays them back; names what does not work. */
+export function DeviceTestStep({ onProceed }: { onProceed: () => void }) {
+  const [state, setState] = useState<State>({ name: 'idle' });
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  const running = useRef<RunningTest | null>(null);
+  const stopReading = useRef(() => {});
+
+  useEffect(
+    () => () => {
+      stopReading.current();
+      running.current?.close();
+    },
+    [],
+  );
+  const url = state.name === 'replay' ? state.url : null;
+  useEffect(() => (url === null ? undefined : () => URL.revokeObjectURL(url)), [url]);
+
+  const start = async () => {
+    setTrouble(null);
+    setState({ name: 'opening' });
+    const begun = await beginTest();
+    if (typeof begun === 'string') {
+      setTrouble(begun);
+      setState({ name: 'idle' });
+      return;
+    }
+    running.current = begun;
+    setState({ name: 'testing', test: begun });
+    stopReading.current = readAloud(SAMPLE_QUESTION, () => {});
+  };
+  const submit = async (test: RunningTest) => {
+    stopReading.current();
+    const { video, isSilent } = await test.finish();
+    running.current = null;
+    if (isSilent) setTrouble('silent');
+    setState({ name: 'replay', url: URL.createObjectURL(video), isSilent });
+  };
+
+  return (
+    <div className={steps.step}>
+      <header className={steps.head}>
+        <Title order={1}>Test your audio and video</Title>
+        <p className={steps.lead}>
+          Answer one question as a trial, then see and hear yourself. Nothing of it is sent or kept.
+        </p>
+      </header>
+      <div className={steps.test}>
+        {trouble ? <TroubleAlert trouble={trouble} /> : null}
+        {state.name === 'testing' || state.name === 'replay' ? (
+          <p className={steps.sample}>{SAMPLE_QUESTION}</p>
+        ) : null}
+        {state.name === 'idle' || state.name === 'opening' ? (
+          <div className={steps.stage}>
+            <Button size="md" onClick={() => void start()} loading={state.name === 'opening'}>
+              Start Test Your Audio and Video
+            </Button>
+          </div>
+        ) : null}
+        {state.name === 'testing' ? (
+          <>
+            <Camera stream={state.test.stream} microphone={state.test.microphone} isRecording isTest />
+            <Text c="dimmed">
+              Say a sentence and watch the line move with your voice. Then press Submit to see and hear it.
+            </Text>
+          </>
+        ) : null}
+        {state.name === 'replay' ? (
+          <>
+            <video
+              className={steps.replay}
+              src={state.url}
+              controls
+              autoPlay
+              playsInline
+              aria-label="Your test recording"
+            />
+            {state.isSilent ? null : (
+              <Alert color="moss" icon={<IconCircleCheck aria-hidden />} role="status" title="It works">
+                Camera and microphone were recorded. If you see and hear yourself well, proceed.
+              </Alert>
+            )}
+          </>
+        ) : null}
+      </div>
+      <StickyActions>
+        {state.name === 'testing' ? (
+          <Button size="md" onClick={() => void submit(state.test)}>
+            Submit
+          </Button>
+        ) : null}
+        {state.name === 'replay' ? (
+          <>
+            <Button size="md" variant="default" onClick={() => void start()}>
+              Test again
+            </Button>
+            <Button size="md" variant={state.isSilent ? 'default' : 'filled'} onClick={onProceed}>
+              Proceed
+            </Button>
+          </>
+        ) : null}
+      </StickyActions>
+    </div>
+  );
+}
+
+/** What does not work, and this browser's way out of it. */
+export function TroubleAlert({ trouble }: { trouble: Trouble }) {
+  const { text, wayOut } = explain(trouble, browserOf(navigator.userAgent));
+  return (
+    <Alert color="brick" icon={<IconAlertTriangle aria-hidden />} role="alert" title={text}>
+      {wayOut}
+    </Alert>
+  );
+}

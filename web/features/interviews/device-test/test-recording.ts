@@ -1,0 +1,48 @@
+import { openMicrophone, type Microphone } from '../recording/microphone.ts';
+import { recordVideo } from '../recording/video-recorder.ts';
+import { DeviceTrouble, closeDevices, openDevices } from './devices.ts';
+import type { Trouble } from './trouble.ts';
+
+/** Below this a microphone hears nothing at all; rooms are louder. In decibels of full scale. */
+const SILENT_DECIBELS = -65;
+
+export interface RunningTest {
+  stream: MediaStream;
+  microphone: Microphone;
+  /** Stops the recording and closes the devices. */
+  finish(): Promise<{ video: Blob; isSilent: boolean }>;
+  /** Gives up. */
+  close(): void;
+}
+
+/** Opens the devices and records; or tells what is in the way. */
+export async function beginTest(): Promise<RunningTest | Trouble> {
+  let stream: MediaStream | null = null;
+  try {
+    stream = await openDevices();
+    const opened = stream;
+    const microphone = await openMicrophone(opened);
+    const pieces: Blob[] = [];
+    const recorder = await recordVideo(opened, (piece) => pieces.push(piece));
+    const close = () => {
+      microphone.close();
+      closeDevices(opened);
+    };
+    return {
+      stream: opened,
+      microphone,
+      finish: async () => {
+        await recorder.stop();
+        close();
+        return {
+          video: new Blob(pieces, { type: recorder.mimeType }),
+          isSilent: microphone.loudest() < SILENT_DECIBELS,
+        };
+      },
+      close,
+    };
+  } catch (failure) {
+    closeDevices(stream);
+    return failure instanceof DeviceTrouble ? failure.trouble : 'unknown';
+  }
+}

@@ -1,0 +1,56 @@
+import { useId } from 'react';
+import { Button } from '@mantine/core';
+import { MCQ_SECONDS } from '#contract/limits.ts';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { Clock } from './clock.tsx';
+import type { Event, Interview, Question } from './machine.ts';
+import { QuestionHeading } from './question-heading.tsx';
+import classes from './interview.module.css';
+
+export interface ChoiceQuestionProps {
+  interview: Interview;
+  question: Question;
+  dispatch: (event: Event) => void;
+}
+
+/** A multiple-choice question: four options, one clock. */
+export function ChoiceQuestion({ interview, question, dispatch }: ChoiceQuestionProps) {
+  const id = useId();
+  const { stage } = interview;
+  const chosen = interview.chosen[question.id] ?? null;
+  const isLast = interview.index === interview.questions.length - 1;
+  const isOver = stage.name !== 'choosing';
+  return (
+    <>
+      <div className={classes.asked}>
+        <QuestionHeading id={id} question={question} />
+        <Clock leftMs={stage.name === 'choosing' ? stage.leftMs : 0} totalSeconds={MCQ_SECONDS} />
+      </div>
+      <div role="radiogroup" aria-labelledby={id} className={classes.options}>
+        {question.options.map((option) => (
+          <label key={option} className={classes.option} data-chosen={chosen === option}>
+            <input
+              type="radio"
+              name={question.id}
+              value={option}
+              checked={chosen === option}
+              disabled={isOver}
+              onChange={() => dispatch({ type: 'choose', option })}
+            />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+      {isOver ? (
+        <p className={classes.hint} role="status">
+          The time is up. The next question comes in a moment.
+        </p>
+      ) : null}
+      <StickyActions>
+        <Button size="md" onClick={() => dispatch({ type: 'next' })} disabled={isOver}>
+          {chosen === null ? 'Skip' : isLast ? 'Finish' : 'Next'}
+        </Button>
+      </StickyActions>
+    </>
+  );
+}

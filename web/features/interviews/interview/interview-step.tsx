@@ -1,0 +1,144 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Alert, Button, Modal, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { useBlocker, useNavigate } from 'react-router';
+import { TEXTS } from '#contract/texts.ts';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
+import { useSession } from '#web/session/session.ts';
+import { TroubleAlert } from '../device-test/device-test-step.tsx';
+import { ChoiceQuestion } from './choice-question.tsx';
+import { HindranceNotice } from './hindrance-notice.tsx';
+import { isRunning, type Event } from './machine.ts';
+import { ProctoringModals } from './proctoring-modals.tsx';
+import { QuestionBubbles } from './question-bubbles.tsx';
+import { ReceiptList } from './receipt.tsx';
+import { createRunner, type View } from './runner.ts';
+import { SpokenQuestion } from './spoken-question.tsx';
+import { SubmissionPanel } from './submission-panel.tsx';
+import { START_TEXT } from './texts.ts';
+import { useSubmission } from './use-submission.ts';
+import classes from './interview.module.css';
+
+/** Step 3: the interview itself, from the greeting to the receipt. */
+export function InterviewStep({ applicationId, jobId }: { applicationId: string; jobId: string }) {
+  const [runner] = useState(() => createRunner(applicationId, jobId));
+  useEffect(() => runner.run(), [runner]);
+  const view = useSyncExternalStore(runner.subscribe, runner.view);
+  const { interview, submission } = view;
+  const { dispatch } = runner;
+  const onDone = useCallback(() => dispatch({ type: 'submitted' }), [dispatch]);
+  const controls = useSubmission(submission, runner.persistence, onDone);
+  const navigate = useNavigate();
+  useGuard(view, dispatch);
+  return (
+    <div className={classes.interview} data-running={isRunning(interview)}>
+      <HindranceNotice hindrance={view.hindrance} storageFull={view.storageFull} />
+      <VisuallyHidden aria-live="polite">{view.announced}</VisuallyHidden>
+      {interview.stage.name === 'submitting' || interview.stage.name === 'submitted' ? (
+        <SubmissionPanel title="Your interview is being submitted" controls={controls} />
+      ) : (
+        <Stage view={view} dispatch={dispatch} />
+      )}
+      <ProctoringModals pause={interview.pause} trouble={view.trouble} dispatch={dispatch} />
+      <Modal
+        opened={controls.state?.name === 'done'}
+        onClose={() => void navigate('/scheduled-interviews')}
+        title={TEXTS.interviewSubmitted}
+        withCloseButton={false}
+        closeOnClickOutside={false}
+      >
+        {controls.state?.name === 'done' ? (
+          <Stack gap="lg">
+            <ReceiptList receipt={controls.state.receipt} />
+            <Text c="dimmed">Your report is being made. You get a mail when it is ready.</Text>
+            <Button onClick={() => void navigate('/scheduled-interviews')} data-autofocus>
+              OK
+            </Button>
+          </Stack>
+        ) : null}
+      </Modal>
+    </div>
+  );
+}
+
+function Stage({ view, dispatch }: { view: View; dispatch: (event: Event) => void }) {
+  const { interview } = view;
+  const { stage, questions, index } = interview;
+  if (stage.name === 'ready' || stage.name === 'opening') {
+    return <Greeting view={view} onStart={() => dispatch({ type: 'start' })} />;
+  }
+  if (stage.name === 'finished') return <Preview view={view} onSubmit={() => dispatch({ type: 'submit' })} />;
+  const question = questions[index];
+  if (!question) return null;
+  return (
+    <>
+      <QuestionBubbles questions={questions} index={index} />
+      {view.refusal ? <Alert color="amber">{view.refusal}</Alert> : null}
+      {question.kind === 'mcq' ? (
+        <ChoiceQuestion interview={interview} question={question} dispatch={dispatch} />
+      ) : (
+        <SpokenQuestion view={view} question={question} dispatch={dispatch} />
+      )}
+    </>
+  );
+}
+
+function Greeting({ view, onStart }: { view: View; onStart: () => void }) {
+  const { name } = useSession();
+  return (
+    <Stack gap="lg" className={classes.panel}>
+      <Title order={1} className={classes.greeting}>
+        Welcome {name}
+      </Title>
+      {view.trouble ? <TroubleAlert trouble={view.trouble} /> : null}
+      {view.refusal ? (
+        <Alert color="brick" role="alert">
+          {view.refusal}
+        </Alert>
+      ) : null}
+      <Text size="lg">{START_TEXT}</Text>
+      <div>
+        <Button size="lg" onClick={onStart} loading={view.interview.stage.name === 'opening'}>
+          Start Interview
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function Preview({ view, onSubmit }: { view: View; onSubmit: () => void }) {
+  const { video } = view;
+  const url = useMemo(() => (video ? URL.createObjectURL(video) : null), [video]);
+  useEffect(() => (url === null ? undefined : () => URL.revokeObjectURL(url)), [url]);
+  return (
+    <>
+      <Title order={1} className={classes.greeting}>
+        That was the last question
+      </Title>
+      {url ? (
+        <section aria-labelledby="preview-title">
+          <Title order={2} size="h3" id="preview-title" mb="sm">
+            Preview Video
+          </Title>
+          <VideoPlayer src={url} label="The recording of your interview" />
+        </section>
+      ) : null}
+      <Text>Nothing more is recorded. Submit the interview to send it to the employer.</Text>
+      <StickyActions>
+        <Button size="md" onClick={onSubmit}>
+          Submit
+        </Button>
+      </StickyActions>
+    </>
+  );
+}
+
+/** Going to another page of this site is leaving too: it pauses the interview, whose dialog has the way on. */
+function useGuard({ interview }: View, dispatch: (event: Event) => void): void {
+  const blocker = useBlocker(!['ready', 'opening', 'submitted'].includes(interview.stage.name));
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    dispatch({ type: 'leaving', now: performance.now() });
+    blocker.reset();
+  }, [blocker, dispatch]);
+}

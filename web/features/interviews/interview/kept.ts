@@ -1,0 +1,111 @@
+import type { Question } from './machine.ts';
+
+/**
+ * What an interview under way leaves on this machine, so that a reload or crash loses at most the piece being made.
+ * One record an application, its video in pieces, and its answers in pieces of sound.
+ */
+
+export interface KeptInterview {
+  applicationId: string;
+  questions: Question[];
+  chosen: Record<string, string>;
+  videoType: string;
+  answers: Record<number, KeptAnswer>;
+}
+
+export interface KeptAnswer {
+  sampleRate: number;
+  /** Seconds into the video at which the answer begins. */
+  videoOffsetSeconds: number;
+  /** What the server called it, once it has it. */
+  path: string | null;
+}
+
+const NAME = 'roundone-interview';
+const STORES = ['interviews', 'video', 'sound'] as const;
+
+let opened: Promise<IDBDatabase> | null = null;
+
+const notKept = (cause: unknown) => new Error('This browser could not keep a copy.', { cause });
+
+function open(): Promise<IDBDatabase> {
+  opened ??= new Promise((resolve, reject) => {
+    const request = indexedDB.open(NAME, 1);
+    request.addEventListener('upgradeneeded', () => {
+      for (const store of STORES) request.result.createObjectStore(store);
+    });
+    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('error', () => reject(notKept(request.error)));
+  });
+  return opened;
+}
+
+async function run<T>(
+  stores: (typeof STORES)[number] | readonly (typeof STORES)[number][],
+  mode: IDBTransactionMode,
+  work: (transaction: IDBTransaction) => IDBRequest<T> | null,
+): Promise<T | undefined> {
+  const transaction = (await open()).transaction(stores, mode);
+  const request = work(transaction);
+  return new Promise((resolve, reject) => {
+    transaction.addEventListener('complete', () => resolve(request?.result));
+    transaction.addEventListener('abort', () => reject(notKept(transaction.error)));
+    transaction.addEventListener('error', () => reject(notKept(transaction.error)));
+  });
+}
+
+const all = (applicationId: string, ...more: number[]) =>
+  IDBKeyRange.bound([applicationId, ...more], [applicationId, ...more, []]);
+
+export async function keepInterview(interview: KeptInterview): Promise<void> {
+  await run('interviews', 'readwrite', (tx) =>
+    tx.objectStore('interviews').put(interview, interview.applicationId),
+  );
+}
+
+export async function readInterview(applicationId: string): Promise<KeptInterview | null> {
+  const found = await run<KeptInterview | undefined>('interviews', 'readonly', (tx) =>
+    tx.objectStore('interviews').get(applicationId),
+  );
+  return found ?? null;
+}
+
+export async function keepVideoPiece(applicationId: string, number: number, piece: Blob): Promise<void> {
+  await run('video', 'readwrite', (tx) => tx.objectStore('video').put(piece, [applicationId, number]));
+}
+
+/** The pieces in their order: keys sort by their number. */
+export async function readVideo(applicationId: string): Promise<Blob[]> {
+  const pieces = await run<Blob[]>('video', 'readonly', (tx) =>
+    tx.objectStore('video').getAll(all(applicationId)),
+  );
+  return pieces ?? [];
+}
+
+export async function keepSoundPiece(
+  applicationId: string,
+  ordinal: number,
+  number: number,
+  piece: Int16Array,
+): Promise<void> {
+  await run('sound', 'readwrite', (tx) =>
+    tx.objectStore('sound').put(piece, [applicationId, ordinal, number]),
+  );
+}
+
+export async function readSound(applicationId: string, ordinal: number): Promise<Int16Array[]> {
+  const pieces = await run<Int16Array[]>('sound', 'readonly', (tx) =>
+    tx.objectStore('sound').getAll(all(applicationId, ordinal)),
+  );
+  return pieces ?? [];
+}
+
+/** Once the server has everything, nothing of it stays here. */
+export async function forgetInterview(applicationId: string): Promise<void> {
+  await run(STORES, 'readwrite', (tx) => {
+    tx.objectStore('interviews').delete(applicationId);
+    tx.objectStore('video').delete(all(applicationId));
+    tx.objectStore('sound').delete(all(applicationId));
+    return null;
+  });
+}

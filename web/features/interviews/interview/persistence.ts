@@ -1,0 +1,64 @@
+import { ApiError } from '#web/api/api-error.ts';
+
+/** What keeps a call from being answered, and passes or can be mended: it is waited for. */
+export type Hindrance = 'offline' | 'busy' | 'signed-out';
+
+const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 15_000];
+const MOST_BUSY_TRIES = 8;
+
+/** Why a failed call is worth another try; null when it is not. */
+export function hindranceOf(failure: unknown): Hindrance | null {
+  if (!(failure instanceof ApiError)) return null;
+  if (failure.httpStatus === 0) return 'offline';
+  if (failure.httpStatus === 401) return 'signed-out';
+  return failure.httpStatus === 429 || failure.httpStatus >= 500 ? 'busy' : null;
+}
+
+export interface Persistence {
+  /** Called when something begins to hinder, and with null when it is over. */
+  onHindrance: (hindrance: Hindrance | null) => void;
+  /** Resolves when another try is worth it. */
+  wait: (hindrance: Hindrance, milliseconds: number) => Promise<void>;
+  signal: AbortSignal;
+}
+
+/** Tries until there is an answer: no network, an expired login and an overloaded server are waited out. */
+export async function untilAnswered<T>(attempt: () => Promise<T>, persistence: Persistence): Promise<T> {
+  const { onHindrance, wait, signal } = persistence;
+  for (let tries = 0; ; tries += 1) {
+    try {
+      const answer = await attempt();
+      if (tries > 0) onHindrance(null);
+      return answer;
+    } catch (failure) {
+      const hindrance = hindranceOf(failure);
+      const isHopeless = hindrance === null || (hindrance === 'busy' && tries >= MOST_BUSY_TRIES);
+      if (isHopeless || signal.aborted) throw failure;
+      onHindrance(hindrance);
+      await wait(hindrance, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 1_000);
+      signal.throwIfAborted();
+    }
+  }
+}
+
+const WAKE = 'roundone:try-again';
+
+/** Lets everything that waits try again now: after a new login, or at the person's wish. */
+export function tryAgainNow(): void {
+  dispatchEvent(new Event(WAKE));
+}
+
+/** Waits as long as it should, or until there is a network or login again; a lost login is waited for without end. */
+export function waitInBrowser(hindrance: Hindrance, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = hindrance === 'signed-out' ? undefined : setTimeout(done, milliseconds);
+    function done() {
+      clearTimeout(timer);
+      removeEventListener('online', done);
+      removeEventListener(WAKE, done);
+      resolve();
+    }
+    addEventListener('online', done);
+    addEventListener(WAKE, done);
+  });
+}

@@ -1,0 +1,40 @@
+import { ANSWER_SECONDS, MCQ_SECONDS, SILENCE_SECONDS } from '#contract/limits.ts';
+
+export const RELOAD_TEXT = 'Your Interview is submitted due to page reload';
+export const START_TEXT = 'To Start the Interview Please click on below button';
+export const SAMPLE_QUESTION = 'How Are You ?';
+
+/** The five numbered paragraphs of the first step. */
+export const INSTRUCTIONS: readonly string[] = [
+  `Find a quiet, bright place and close what else makes sounds. Next you test your camera and microphone; the interview begins only when you say so.`,
+  `Multiple-choice questions come first, one at a time, with ${MCQ_SECONDS} seconds for each. Choose an option and press Next; you cannot go back to an earlier question.`,
+  `Then the recording starts and the spoken questions come. Each is read to you and stays on the screen. When it has been read, answer aloud, as you would to a person: you have up to ${ANSWER_SECONDS} seconds.`,
+  `Pauses for thought are fine: only after ${SILENCE_SECONDS} seconds without a word is the answer saved and the next question put. Press “I am done” if you want to go on earlier.`,
+  `Stay on this page. Switching tabs pauses the interview and is noted, going to another window ends it, and reloading the page submits what you have answered until then. A lost connection is no problem: your answers wait on this machine.`,
+];
+
+/** What is agreed to; CONSENT_VERSION of the contract names this text. */
+export function consentPoints(employer: string): { title: string; text: string }[] {
+  return [
+    {
+      title: 'What is recorded',
+      text: 'Video and sound from the first spoken question to the last, the options you choose, and the moments at which this page was left, hidden or reloaded.',
+    },
+    {
+      title: 'What is assessed',
+      text: 'What you say: your words are turned into text and compared with the answer the employer expects. Personal questions are written down, not scored.',
+    },
+    {
+      title: 'What is not assessed',
+      text: 'Your face, your emotions, your accent and your voice. Leaving the page never changes a score. No application is rejected by the program: a person decides.',
+    },
+    {
+      title: 'Who sees it',
+      text: `${employer} and you. Whoever has the link of your report can read it too, unless the employer closes it to visitors. The operator of this site stores it.`,
+    },
+    {
+      title: 'How long it is kept',
+      text: 'Until the operator of this site removes it, by the rules that hold here or because you ask for it.',
+    },
+  ];
+}

@@ -1,0 +1,70 @@
+import { recordingType } from './recording-type.ts';
+
+const PIECE_MS = 1_000;
+const VIDEO_BITS = 900_000;
+const AUDIO_BITS = 96_000;
+
+export interface VideoRecorder {
+  mimeType: string;
+  pause(): void;
+  resume(): void;
+  /** Seconds recorded so far, pauses left out. */
+  seconds(): number;
+  /** Resolves once the last piece has been handed on. */
+  stop(): Promise<void>;
+}
+
+/** A video of about `PIECE_MS` a piece; `onPiece` gets them in their order. Throws where the browser cannot record. */
+export async function recordVideo(
+  stream: MediaStream,
+  onPiece: (piece: Blob) => void,
+): Promise<VideoRecorder> {
+  const type = recordingType((mimeType) => MediaRecorder.isTypeSupported(mimeType));
+  const options: MediaRecorderOptions & { videoKeyFrameIntervalDuration: number } = {
+    ...(type === null ? {} : { mimeType: type }),
+    videoBitsPerSecond: VIDEO_BITS,
+    audioBitsPerSecond: AUDIO_BITS,
+    // An mp4 piece ends at a key frame.
+    videoKeyFrameIntervalDuration: PIECE_MS,
+  };
+  const recorder = new MediaRecorder(stream, options);
+  let recordedMs = 0;
+  let since: number | null = null;
+  const count = () => {
+    if (since !== null) recordedMs += performance.now() - since;
+    since = null;
+  };
+  recorder.addEventListener('dataavailable', ({ data }) => {
+    if (data.size > 0) onPiece(data);
+  });
+  await new Promise<void>((resolve, reject) => {
+    recorder.addEventListener('start', () => resolve(), { once: true });
+    recorder.addEventListener('error', () => reject(new Error('The recording could not be started.')), {
+      once: true,
+    });
+    recorder.start(PIECE_MS);
+  });
+  since = performance.now();
+  return {
+    mimeType: recorder.mimeType,
+    pause: () => {
+      if (recorder.state !== 'recording') return;
+      recorder.pause();
+      count();
+    },
+    resume: () => {
+      if (recorder.state !== 'paused') return;
+      recorder.resume();
+      since = performance.now();
+    },
+    seconds: () => (recordedMs + (since === null ? 0 : performance.now() - since)) / 1000,
+    stop: async () => {
+      count();
+      if (recorder.state === 'inactive') return;
+      await new Promise<void>((resolve) => {
+        recorder.addEventListener('stop', () => resolve(), { once: true });
+        recorder.stop();
+      });
+    },
+  };
+}
