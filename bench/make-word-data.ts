@@ -5,7 +5,7 @@
  * - word-pairs.json: how much likelier each word class is to follow another than chance would have it, from the documentation texts of
  *   the installed packages.
  *
- * Run: node bench/make-word-data.ts
+ * Run: node bench/make-word-data.ts, then npm run format
  */
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';

@@ -33,8 +33,7 @@ beforeAll(async () => {
   await signInOnPage(page, server.url, await makeCandidate(server.url));
 });
 afterAll(async () => {
-  await page.screenshot({ path: '/tmp/fail.png' });
-  console.log(page.url(), person.problems);
+  await page.screenshot({path:'/tmp/fail.png'}); console.log(page.url(), person.problems);
   await browser?.close();
   await server?.stop();
 });
@@ -93,6 +92,7 @@ describe('looking for work', () => {
   test('the panel shows what a candidate may see', async () => {
     await card('Web Developer').getByText('Web Developer').click();
     const panel = page.getByRole('article', { name: /^Web Developer/ });
+    await panel.getByText('with JavaScript.').waitFor();
     expect(await panel.getByRole('tab').allTextContents()).toEqual([
       'Job Description',
       'Skills',
@@ -100,7 +100,6 @@ describe('looking for work', () => {
       'Personal Message',
       'Onboarding',
     ]);
-    await panel.getByText('with JavaScript.').waitFor();
     await screenshot(page, 'open-jobs');
     await expectAccessible(page);
     await panel.getByRole('tab', { name: 'Misc Information' }).click();

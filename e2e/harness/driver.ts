@@ -15,6 +15,11 @@ export function drive(current: () => Page) {
       await within.getByRole('combobox', { name: label }).first().click();
       await current().getByRole('option', { name: option, exact: true }).click();
     },
+    /** Types the option's name first, as one does in a long list. */
+    search: async (label: string, option: string) => {
+      await current().getByRole('combobox', { name: label }).first().fill(option);
+      await current().getByRole('option', { name: option, exact: true }).click();
+    },
     answer: async (group: string, value: 'Yes' | 'No') => {
       await current().getByRole('radiogroup', { name: group }).getByLabel(value, { exact: true }).check();
     },

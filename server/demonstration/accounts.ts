@@ -28,12 +28,12 @@ export async function idInList(ctx: Context, list: NamedList, name: string): Pro
   return entry.id;
 }
 
-/** The first city by name of a state of the United States. */
-export function placeIn(stateName: string): { countryId: string; stateId: string; cityId: string } {
-  const state = listStates('US').find(({ name }) => name === stateName);
-  const city = state && listCities(state.id)[0];
-  if (!state || !city) throw new Error(`The geography has no city in ${stateName}.`);
-  return { countryId: 'US', stateId: state.id, cityId: city.id };
+/** A city of the United States. */
+export function placeIn(city: string, state: string): { countryId: string; stateId: string; cityId: string } {
+  const foundState = listStates('US').find(({ name }) => name === state);
+  const foundCity = foundState && listCities(foundState.id).find(({ name }) => name === city);
+  if (!foundState || !foundCity) throw new Error(`The geography has no ${city} in ${state}.`);
+  return { countryId: 'US', stateId: foundState.id, cityId: foundCity.id };
 }
 
 async function makeUser(ctx: Context, role: Role, person: { name: string; email: string }): Promise<string> {
@@ -57,7 +57,7 @@ export async function makeEmployer(ctx: Context): Promise<string> {
   await submitEmployerProfile(ctx, id, {
     sectorId: await idInList(ctx, 'sectors', employer.sector),
     fullAddress: employer.address,
-    ...placeIn('Colorado'),
+    ...placeIn('Denver', 'Colorado'),
     zipCode: employer.zipCode,
     avatarPath: await uploadPicture(ctx, id, rule, await media(employer.picture)),
   });
@@ -77,7 +77,7 @@ export async function makeCandidate(ctx: Context, person: DemonstrationCandidate
     name: person.name,
     mobile: '5550100200',
     fullAddress: person.address,
-    ...placeIn('Colorado'),
+    ...placeIn('Denver', 'Colorado'),
     zipCode: '80203',
     educationId: await idInList(ctx, 'educations', person.education),
     skillNames: person.skills,

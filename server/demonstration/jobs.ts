@@ -12,15 +12,15 @@ export interface DemonstrationJob {
   /** The first one's question bank supplies the questions. */
   skills: [name: string, preference: 'Required' | 'Preferred', experience: string][];
   education: string;
-  place: { country: string; state: string; address: string; zipCode: string } | 'remote';
+  place: { city: string; state: string; address: string; zipCode: string } | 'remote';
   pitch?: boolean;
   /** Skill questions of its own instead of the bank's. */
   ownQuestions?: { skill: string; question: string; answer: string }[];
 }
 
-const denver = { country: 'US', state: 'Colorado', address: '410 Harbour Street', zipCode: '80202' };
-const austin = { country: 'US', state: 'Texas', address: '88 Pine Avenue, Suite 4', zipCode: '78701' };
-const portland = { country: 'US', state: 'Oregon', address: '1200 River Road', zipCode: '97205' };
+const denver = { city: 'Denver', state: 'Colorado', address: '410 Harbour Street', zipCode: '80202' };
+const austin = { city: 'Austin', state: 'Texas', address: '88 Pine Avenue, Suite 4', zipCode: '78701' };
+const portland = { city: 'Portland', state: 'Oregon', address: '1200 River Road', zipCode: '97205' };
 
 export const openJobs: DemonstrationJob[] = [
   {

@@ -56,8 +56,8 @@ export async function completeJob(ctx: Context, employerId: string, job: Demonst
     pathOfMode: (index) => `communicationMode.${index}`,
   });
   if (job.place !== 'remote') {
-    const { state, address, zipCode } = job.place;
-    await submitWorkLocation(ctx, employerId, id, { address, zipCode, ...placeIn(state) });
+    const { city, state, address, zipCode } = job.place;
+    await submitWorkLocation(ctx, employerId, id, { address, zipCode, ...placeIn(city, state) });
   }
   const requirements = await namedList(ctx.db, 'boarding_requirements');
   const wanted = requirements.filter(({ name }) => REQUIREMENTS.includes(name)).map((one) => one.id);

@@ -79,6 +79,9 @@ export const theme = createTheme({
         closeButtonProps: { 'aria-label': 'Close', size: 44, iconSize: 22 },
       },
     },
+    // Its header and body have a padding of their own.
+    ModalContent: { defaultProps: { p: 0 } },
+    DrawerContent: { defaultProps: { p: 0 } },
     // A dialog's heading is no banner of the page.
     ModalHeader: { defaultProps: { component: 'div' } },
     DrawerHeader: { defaultProps: { component: 'div' } },

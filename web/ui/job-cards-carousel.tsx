@@ -1,9 +1,11 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useState, type ReactNode } from 'react';
 import { Carousel } from '@mantine/carousel';
 import { ActionIcon, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatDate } from './dates.ts';
 import classes from './job-cards-carousel.module.css';
+
+type Embla = Parameters<NonNullable<Carousel.Props['getEmblaApi']>>[0];
 
 export interface JobCard {
   jobId: string;
@@ -33,7 +35,8 @@ export function JobCardsCarousel({
   countLabel,
   after,
 }: JobCardsCarouselProps) {
-  const [embla, setEmbla] = useState<Parameters<NonNullable<Carousel.Props['getEmblaApi']>>[0] | null>(null);
+  const [embla, setEmbla] = useState<Embla | null>(null);
+  const reach = useReach(embla);
   // The job that the page was opened with is in view at once.
   const [startIndex] = useState(() =>
     Math.max(
@@ -43,14 +46,26 @@ export function JobCardsCarousel({
   );
   return (
     <section aria-label={label}>
-      <Group justify="flex-end" gap={4} mb={4}>
-        <ActionIcon aria-label="Previous jobs" color="gray" onClick={() => embla?.scrollPrev()}>
-          <IconChevronLeft aria-hidden />
-        </ActionIcon>
-        <ActionIcon aria-label="Next jobs" color="gray" onClick={() => embla?.scrollNext()}>
-          <IconChevronRight aria-hidden />
-        </ActionIcon>
-      </Group>
+      {reach.back || reach.on ? (
+        <Group justify="flex-end" gap={4} mb={4}>
+          <ActionIcon
+            aria-label="Previous jobs"
+            color="gray"
+            disabled={!reach.back}
+            onClick={() => embla?.scrollPrev()}
+          >
+            <IconChevronLeft aria-hidden />
+          </ActionIcon>
+          <ActionIcon
+            aria-label="Next jobs"
+            color="gray"
+            disabled={!reach.on}
+            onClick={() => embla?.scrollNext()}
+          >
+            <IconChevronRight aria-hidden />
+          </ActionIcon>
+        </Group>
+      ) : null}
       <Carousel
         withControls={false}
         getEmblaApi={setEmbla}
@@ -73,7 +88,7 @@ export function JobCardsCarousel({
                 {job.type} · Published {formatDate(job.publishedDate)}
               </Text>
               <span className={classes.count}>
-                <strong>{job.count}</strong> {countLabel}
+                {countLabel}: <strong>{job.count}</strong>
               </span>
             </UnstyledButton>
           </Carousel.Slide>
@@ -82,4 +97,20 @@ export function JobCardsCarousel({
       </Carousel>
     </section>
   );
+}
+
+/** Whether there are cards to either side of those in view. */
+function useReach(embla: Embla | null): { back: boolean; on: boolean } {
+  const [reach, setReach] = useState({ back: false, on: false });
+  useEffect(() => {
+    if (embla === null) return undefined;
+    const look = () => setReach({ back: embla.canScrollPrev(), on: embla.canScrollNext() });
+    look();
+    const events = ['select', 'reInit', 'slidesChanged', 'resize'] as const;
+    for (const event of events) embla.on(event, look);
+    return () => {
+      for (const event of events) embla.off(event, look);
+    };
+  }, [embla]);
+  return reach;
 }

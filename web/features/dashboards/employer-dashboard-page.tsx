@@ -1,7 +1,6 @@
 import { Navigate } from 'react-router';
 import { getEmployerDashboard } from '#contract/employer.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { useSession } from '#web/session/session.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
@@ -12,10 +11,9 @@ import classes from './employer/dashboard.module.css';
 
 /** The company's day: its jobs, who comes next, who is new, and how it went. */
 export default function EmployerDashboardPage() {
-  const { name } = useSession();
   const query = useRead(getEmployerDashboard, {});
   return (
-    <Page title="Dashboard" lead={name === '' ? undefined : `Welcome, ${name}`}>
+    <Page title="Dashboard">
       <Read query={query} waiting={<Loading shape="page" rows={3} />} empty="never">
         {(dashboard) => {
           if (!dashboard.isProfileAvailable) {

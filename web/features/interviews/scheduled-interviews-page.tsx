@@ -20,7 +20,9 @@ import { useOpening } from './scheduled/use-opening.ts';
 export default function ScheduledInterviewsPage() {
   const query = useReadPages(getScheduleInterviews, {}, (data) => data);
   useOpening(getScheduleInterviews, query.data?.items);
-  useEffect(() => window.scrollTo({ top: 0 }), []);
+  useEffect(() => {
+    window.scrollTo({ top: 0 });
+  }, []);
   return (
     <Page
       title="Scheduled Interviews"

@@ -74,21 +74,25 @@ const ambiguous = new Set(
 );
 
 /** What after or before a capitalised name shows that it's no skill: "Go to", "R&D", "Vitamin C", "C-level". */
-const notAfter: Record<string, RegExp> = {
-  go: /^\s*[-‑]?\s*(?:to|for|through|ahead|on|live|over|back|with|and see|beyond|getter)\b/i,
-  c: /^(?:[-‑]\w|[+#&’'/]\s?[a-z]|\.\s*[A-Z][a-z]|\.\w|\s*=|:\\|°)/,
-  r: /^(?:\s?&\s?D|[-‑]\w|['’]|\.\s*[A-Z][a-z]|\.\w)/,
-  d: /^(?:[-‑]\w|['’]|\.\s*[A-Z][a-z]|\.\w)/,
-  excel: /^\s+(?:in|at)\b(?!\s+(?:and|or))/,
-  react: /^\s+(?:to|quickly|well|calmly)\b/,
-  rest: /^\s+(?:of|assured)\b/,
-  word: /^\s+of\b/,
-};
-const notBefore: Record<string, RegExp> = {
-  c: /(?:vitamin|hepatitis|grade|plan|class|type|section|category|block|level)\s+$|\bD\.$/i,
-  r: /(?:grade|class|section|category|block)\s+$/i,
-  d: /(?:vitamin|grade|plan|class|type|section|category|block|3|2)[\s-]*$/i,
-};
+const notAfter = new Map<string, RegExp>(
+  Object.entries({
+    go: /^\s*[-‑]?\s*(?:to|for|through|ahead|on|live|over|back|with|and see|beyond|getter)\b/i,
+    c: /^(?:[-‑]\w|[+#&’'/]\s?[a-z]|\.\s*[A-Z][a-z]|\.\w|\s*=|:\\|°)/,
+    r: /^(?:\s?&\s?D|[-‑]\w|['’]|\.\s*[A-Z][a-z]|\.\w)/,
+    d: /^(?:[-‑]\w|['’]|\.\s*[A-Z][a-z]|\.\w)/,
+    excel: /^\s+(?:in|at)\b(?!\s+(?:and|or))/,
+    react: /^\s+(?:to|quickly|well|calmly)\b/,
+    rest: /^\s+(?:of|assured)\b/,
+    word: /^\s+of\b/,
+  }),
+);
+const notBefore = new Map<string, RegExp>(
+  Object.entries({
+    c: /(?:vitamin|hepatitis|grade|plan|class|type|section|category|block|level)\s+$|\bD\.$/i,
+    r: /(?:grade|class|section|category|block)\s+$/i,
+    d: /(?:vitamin|grade|plan|class|type|section|category|block|3|2)[\s-]*$/i,
+  }),
+);
 
 /** Every name of a skill, in lower case, its own first. */
 export function namesOf(skill: string): string[] {
@@ -119,7 +123,7 @@ export function placesOf(skill: string, text: string): number[] {
       const before = text.slice(Math.max(0, match.index - 20), match.index);
       if (ambiguous.has(name) && !isCapitalised(said)) continue;
       if (name.length <= 2 && ambiguous.has(name) && name !== 'go' && said !== said.toUpperCase()) continue;
-      if (notAfter[name]?.test(after) === true || notBefore[name]?.test(before) === true) continue;
+      if (notAfter.get(name)?.test(after) === true || notBefore.get(name)?.test(before) === true) continue;
       places.add(match.index);
     }
   }

@@ -47,7 +47,8 @@ export const bands = { correct: 0.7, partial: 0.4 } as const;
 const saladCap = 0.25;
 const turnedCap = 0.25;
 const wholeFloor = 0.9;
-const mostMarks = 40;
+/** The latest ones: more would slow each grade for little. */
+const mostMarks = 25;
 /** The share of doubtful words from which a person should look. */
 const doubtfulShare = 0.5;
 

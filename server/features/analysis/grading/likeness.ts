@@ -1,4 +1,4 @@
-import { areSynonyms } from './synonyms.ts';
+import { meaningsOf } from './synonyms.ts';
 import type { Token } from './words.ts';
 
 /** How alike two words must be to count as the same one said or heard a little differently. */
@@ -57,24 +57,33 @@ function sharedStart(a: string, b: string): number {
   return length;
 }
 
-interface Shape {
+/** What a stem is compared by, worked out once. */
+export interface Shape {
   sound: string;
   /** A bit for each letter that it has. */
   letters: number;
+  hasDigit: boolean;
+  meanings: ReadonlySet<number> | undefined;
 }
 
 const shapes = new Map<string, Shape>();
 const shapeLimit = 50_000;
 
-function shapeOf(stem: string): Shape {
+export function shapeOf(stem: string): Shape {
   const known = shapes.get(stem);
   if (known !== undefined) return known;
   let letters = 0;
   for (let index = 0; index < stem.length; index += 1) letters |= 1 << (stem.charCodeAt(index) - 97);
-  const shape = { sound: soundOf(stem), letters };
+  const shape = { sound: soundOf(stem), letters, hasDigit: /\d/.test(stem), meanings: meaningsOf(stem) };
   if (shapes.size >= shapeLimit) shapes.clear();
   shapes.set(stem, shape);
   return shape;
+}
+
+function shareMeaning(a: Shape, b: Shape): boolean {
+  if (a.meanings === undefined || b.meanings === undefined) return false;
+  for (const meaning of a.meanings) if (b.meanings.has(meaning)) return true;
+  return false;
 }
 
 function bitCount(value: number): number {
@@ -84,25 +93,27 @@ function bitCount(value: number): number {
   return count;
 }
 
-function compare(a: string, b: string): number {
-  if (areSynonyms(a, b)) return 0.85;
+/** How alike two words are, 0 to 1: the same stem, a synonym, a misspelling, or a word that sounds the same. */
+export function likeness(one: Token, other: Token): number {
+  const a = one.stem;
+  const b = other.stem;
+  if (a === b) return 1;
+  if (one.weight === 0 || other.weight === 0) return 0;
+  if (shareMeaning(one.shape, other.shape)) return 0.85;
   const shorter = Math.min(a.length, b.length);
   const longer = Math.max(a.length, b.length);
-  if (shorter < 4 || longer > 2 * shorter) return 0;
-  if (/\d/.test(a) || /\d/.test(b)) return 0;
-  const shapeA = shapeOf(a);
-  const shapeB = shapeOf(b);
+  if (shorter < 4 || longer > 2 * shorter || one.shape.hasDigit || other.shape.hasDigit) return 0;
   const limit = longer >= 8 ? 2 : 1;
   // Each edit changes at most two letters of the set: most pairs need no distance.
-  if (shorter >= 5 && longer - shorter <= limit && bitCount(shapeA.letters ^ shapeB.letters) <= 2 * limit) {
+  const differing = bitCount(one.shape.letters ^ other.shape.letters);
+  if (shorter >= 5 && longer - shorter <= limit && differing <= 2 * limit) {
     const distance = editDistance(a, b, limit);
     if (distance <= limit && isNotPrefixed(a, b)) return distance === 1 ? 0.9 : 0.8;
   }
   const shared = sharedStart(a, b);
   if (shared >= 5 && shared / longer >= 0.6) return 0.8;
   if (shared >= 4 && shared === shorter && shared / longer >= 0.5) return 0.7;
-  if (shapeA.sound.length >= 3 && shapeA.sound === shapeB.sound) return 0.75;
-  return 0;
+  return one.shape.sound.length >= 3 && one.shape.sound === other.shape.sound ? 0.75 : 0;
 }
 
 /** "valid" and "invalid" are one letter pair apart and mean the opposite. */
@@ -113,26 +124,4 @@ function isNotPrefixed(a: string, b: string): boolean {
     long.endsWith(short) &&
     /^(un|in|im|ir|il|dis|non|de|a)$/.test(long.slice(0, -short.length))
   );
-}
-
-/** By the stem that sorts first, then the other. */
-const cache = new Map<string, Map<string, number>>();
-const cacheLimit = 10_000;
-
-/** How alike two words are, 0 to 1: the same stem, a synonym, a misspelling, or a word that sounds the same. */
-export function likeness(a: Token, b: Token): number {
-  if (a.stem === b.stem) return 1;
-  if (a.weight === 0 || b.weight === 0) return 0;
-  const [first, second] = a.stem < b.stem ? [a.stem, b.stem] : [b.stem, a.stem];
-  let row = cache.get(first);
-  if (row === undefined) {
-    if (cache.size >= cacheLimit) cache.clear();
-    row = new Map();
-    cache.set(first, row);
-  }
-  const known = row.get(second);
-  if (known !== undefined) return known;
-  const value = compare(first, second);
-  row.set(second, value);
-  return value;
 }

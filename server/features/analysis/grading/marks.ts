@@ -169,7 +169,8 @@ export function calibrate(
 ): number {
   if (marks.length === 0) return answer.score;
   const differences = marks.map((one) => one.mark - one.score);
-  const among = marks.map((a) => marks.map((b) => covariance(a, b, model)));
+  const below = marks.map((a, i) => marks.slice(0, i + 1).map((b) => covariance(a, b, model)));
+  const among = below.map((_, i) => below.map((__, j) => (j <= i ? below[i]?.[j] : below[j]?.[i]) ?? 0));
   const toMarks = marks.map((one) => covariance(answer, one, model));
   const results = model.noise.map((noise) => {
     const matrix = among.map((row, i) => row.map((value, j) => value + (i === j ? noise ** 2 : 0)));

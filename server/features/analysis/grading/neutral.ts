@@ -1,6 +1,6 @@
 import { isListed } from './frequency.ts';
 import { likeness, sameWord } from './likeness.ts';
-import { type SourceWord, isFunctionWord, tokensOfText } from './words.ts';
+import { type SourceWord, type Token, isFunctionWord, tokensOfText } from './words.ts';
 
 /**
  * Takes out of an answer what must not matter: who the speaker is, where they learned it, and the sex of anyone spoken of.
@@ -101,13 +101,17 @@ function isCapital(text: string): boolean {
   return /^[^\p{L}]*\p{Lu}[\p{L}’'-]*\p{Ll}[\p{L}’'-]*[^\p{L}\p{N}]*$/u.test(text);
 }
 
-/**
- * The words of the answer without names and schools, gender words made neutral. `known` has the lower-case words of the question and of the
- * reference.
- */
+/** What the question and its references say. */
+export interface KnownWords {
+  /** In lower case. */
+  words: ReadonlySet<string>;
+  tokens: readonly Token[];
+}
+
+/** The words of the answer without names and schools, gender words made neutral. */
 export function neutralWords(
   words: readonly SourceWord[],
-  known: ReadonlySet<string>,
+  known: KnownWords,
 ): { word: SourceWord; source: number }[] {
   const plain = words.map((word) => bare(word.text));
   const dropped = words.map(() => false);
@@ -120,7 +124,8 @@ export function neutralWords(
   return words.flatMap((word, source) => {
     if (dropped[source] === true) return [];
     const text = plain[source] ?? '';
-    const neutral = Object.hasOwn(genderWords, text) && !known.has(text) ? genderWords[text] : undefined;
+    const neutral =
+      Object.hasOwn(genderWords, text) && !known.words.has(text) ? genderWords[text] : undefined;
     const ending = /[.;!?:,]+$/.exec(word.text)?.[0] ?? '';
     return [{ word: neutral === undefined ? word : { ...word, text: neutral + ending }, source }];
   });
@@ -130,10 +135,10 @@ function isName(
   words: readonly SourceWord[],
   plain: readonly string[],
   index: number,
-  known: ReadonlySet<string>,
+  known: KnownWords,
 ): boolean {
   const text = plain[index] ?? '';
-  if (text === '' || known.has(text) || isFunctionWord(text) || Object.hasOwn(genderWords, text))
+  if (text === '' || known.words.has(text) || isFunctionWord(text) || Object.hasOwn(genderWords, text))
     return false;
   if (!isCapital(words[index]?.text ?? '') || resemblesKnown(text, known)) return false;
   const opens = index === 0 || /[.!?]["')]*$/.test(words[index - 1]?.text ?? '');
@@ -141,26 +146,23 @@ function isName(
 }
 
 /** A term of the question in other form ("Arrays", or misheard) is no name. */
-function resemblesKnown(text: string, known: ReadonlySet<string>): boolean {
+function resemblesKnown(text: string, known: KnownWords): boolean {
   const token = tokensOfText(text)[0];
   if (token === undefined) return true;
-  return [...known].some((word) => {
-    const other = tokensOfText(word)[0];
-    return other !== undefined && likeness(token, other) >= sameWord;
-  });
+  return known.tokens.some((other) => likeness(token, other) >= sameWord);
 }
 
 function startsName(
   words: readonly SourceWord[],
   plain: readonly string[],
   index: number,
-  known: ReadonlySet<string>,
+  known: KnownWords,
 ): boolean {
   if (isName(words, plain, index, known)) return true;
   const before = plain.slice(Math.max(0, index - 7), index).join(' ');
   const text = plain[index] ?? '';
   if (schoolIntroductions.some((pattern) => pattern.test(before))) {
-    const shortName = /^\p{Lu}{2,}\b/u.test(words[index]?.text ?? '') && !known.has(plain[index] ?? '');
+    const shortName = /^\p{Lu}{2,}\b/u.test(words[index]?.text ?? '') && !known.words.has(plain[index] ?? '');
     return shortName || isSchoolAhead(words, plain, index);
   }
   const lead = plain.slice(Math.max(0, index - 4), index);
@@ -168,7 +170,7 @@ function startsName(
     const phrase = lead.slice(-length).join(' ');
     return phrase !== '' && introductions.some((pattern) => pattern.test(phrase));
   });
-  return introduced && text !== '' && !isFunctionWord(text) && !known.has(text);
+  return introduced && text !== '' && !isFunctionWord(text) && !known.words.has(text);
 }
 
 /** A school without capitals, as some recognisers write it: a school word comes within the next words of the sentence. */
@@ -185,13 +187,13 @@ function partOfName(
   plain: readonly string[],
   index: number,
   start: number,
-  known: ReadonlySet<string>,
+  known: KnownWords,
 ): boolean {
   if (index === start) return true;
   if (/[.;,!?]$/.test(words[index - 1]?.text ?? '')) return false;
   const text = plain[index] ?? '';
   if (isName(words, plain, index, known)) return true;
-  if (schoolWords.has(text) && !known.has(text)) return true;
+  if (schoolWords.has(text) && !known.words.has(text)) return true;
   const next = index + 1;
   if (connectives.has(text) && next < words.length) {
     const schoolBefore = plain.slice(start, index).some((word) => schoolWords.has(word));

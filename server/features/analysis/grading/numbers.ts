@@ -1,104 +1,110 @@
 /** Spelled-out numbers and written units brought to one form, so that "twenty five percent" and "25 %" are the same. */
 
-const small: Record<string, number> = {
-  zero: 0,
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  thirteen: 13,
-  fourteen: 14,
-  fifteen: 15,
-  sixteen: 16,
-  seventeen: 17,
-  eighteen: 18,
-  nineteen: 19,
-  twenty: 20,
-  thirty: 30,
-  forty: 40,
-  fifty: 50,
-  sixty: 60,
-  seventy: 70,
-  eighty: 80,
-  ninety: 90,
-};
-const scale: Record<string, number> = {
-  hundred: 100,
-  thousand: 1000,
-  million: 1_000_000,
-  billion: 1_000_000_000,
-};
+const small = new Map(
+  Object.entries({
+    zero: 0,
+    one: 1,
+    two: 2,
+    three: 3,
+    four: 4,
+    five: 5,
+    six: 6,
+    seven: 7,
+    eight: 8,
+    nine: 9,
+    ten: 10,
+    eleven: 11,
+    twelve: 12,
+    thirteen: 13,
+    fourteen: 14,
+    fifteen: 15,
+    sixteen: 16,
+    seventeen: 17,
+    eighteen: 18,
+    nineteen: 19,
+    twenty: 20,
+    thirty: 30,
+    forty: 40,
+    fifty: 50,
+    sixty: 60,
+    seventy: 70,
+    eighty: 80,
+    ninety: 90,
+  }),
+);
+const scale = new Map(
+  Object.entries({
+    hundred: 100,
+    thousand: 1000,
+    million: 1_000_000,
+    billion: 1_000_000_000,
+  }),
+);
 
-const units: Record<string, string> = {
-  v: 'volt',
-  kv: 'kilovolt',
-  mv: 'millivolt',
-  amp: 'ampere',
-  amps: 'ampere',
-  ma: 'milliampere',
-  w: 'watt',
-  kw: 'kilowatt',
-  kwh: 'kilowatthour',
-  hz: 'hertz',
-  khz: 'kilohertz',
-  mhz: 'megahertz',
-  ghz: 'gigahertz',
-  mm: 'millimeter',
-  cm: 'centimeter',
-  km: 'kilometer',
-  m: 'meter',
-  kg: 'kilogram',
-  kgs: 'kilogram',
-  kilo: 'kilogram',
-  kilos: 'kilogram',
-  mg: 'milligram',
-  mcg: 'microgram',
-  g: 'gram',
-  gm: 'gram',
-  ml: 'milliliter',
-  cc: 'milliliter',
-  l: 'liter',
-  lb: 'pound',
-  lbs: 'pound',
-  oz: 'ounce',
-  ft: 'foot',
-  mmhg: 'mmhg',
-  bpm: 'bpm',
-  rpm: 'rpm',
-  psi: 'psi',
-  ms: 'millisecond',
-  sec: 'second',
-  secs: 'second',
-  min: 'minute',
-  mins: 'minute',
-  hr: 'hour',
-  hrs: 'hour',
-  h: 'hour',
-  kb: 'kilobyte',
-  mb: 'megabyte',
-  gb: 'gigabyte',
-  tb: 'terabyte',
-  c: 'celsius',
-  f: 'fahrenheit',
-  k: 'thousand',
-  x: 'time',
-  '%': 'percent',
-  '°': 'degree',
-  '°c': 'celsius',
-  '°f': 'fahrenheit',
-  Ω: 'ohm',
-  ω: 'ohm',
-  µm: 'micrometer',
-  µg: 'microgram',
-};
+const units = new Map(
+  Object.entries({
+    v: 'volt',
+    kv: 'kilovolt',
+    mv: 'millivolt',
+    amp: 'ampere',
+    amps: 'ampere',
+    ma: 'milliampere',
+    w: 'watt',
+    kw: 'kilowatt',
+    kwh: 'kilowatthour',
+    hz: 'hertz',
+    khz: 'kilohertz',
+    mhz: 'megahertz',
+    ghz: 'gigahertz',
+    mm: 'millimeter',
+    cm: 'centimeter',
+    km: 'kilometer',
+    m: 'meter',
+    kg: 'kilogram',
+    kgs: 'kilogram',
+    kilo: 'kilogram',
+    kilos: 'kilogram',
+    mg: 'milligram',
+    mcg: 'microgram',
+    g: 'gram',
+    gm: 'gram',
+    ml: 'milliliter',
+    cc: 'milliliter',
+    l: 'liter',
+    lb: 'pound',
+    lbs: 'pound',
+    oz: 'ounce',
+    ft: 'foot',
+    mmhg: 'mmhg',
+    bpm: 'bpm',
+    rpm: 'rpm',
+    psi: 'psi',
+    ms: 'millisecond',
+    sec: 'second',
+    secs: 'second',
+    min: 'minute',
+    mins: 'minute',
+    hr: 'hour',
+    hrs: 'hour',
+    h: 'hour',
+    kb: 'kilobyte',
+    mb: 'megabyte',
+    gb: 'gigabyte',
+    tb: 'terabyte',
+    c: 'celsius',
+    f: 'fahrenheit',
+    k: 'thousand',
+    x: 'time',
+    '%': 'percent',
+    '°': 'degree',
+    '°c': 'celsius',
+    '°f': 'fahrenheit',
+    Ω: 'ohm',
+    ω: 'ohm',
+    µm: 'micrometer',
+    µg: 'microgram',
+  }),
+);
 
 export interface Piece {
   text: string;
@@ -108,7 +114,7 @@ export interface Piece {
 
 /** The unit that an abbreviation stands for, when it directly follows a number. */
 function unitOf(text: string): string | undefined {
-  return units[text];
+  return units.get(text);
 }
 
 function isDigits(text: string): boolean {
@@ -154,8 +160,8 @@ function spelledNumber(
   const textAt = (index: number) => pieces[index]?.text ?? '';
   for (;;) {
     const text = textAt(start + length);
-    const value = small[text];
-    const by = scale[text];
+    const value = small.get(text);
+    const by = scale.get(text);
     if (
       value !== undefined &&
       (length === 0 || last >= 100 || (last >= 20 && last < 100 && value < 10 && value > 0))
@@ -173,7 +179,7 @@ function spelledNumber(
       text === 'and' &&
       last >= 100 &&
       length > 0 &&
-      small[textAt(start + length + 1)] !== undefined
+      small.get(textAt(start + length + 1)) !== undefined
     ) {
       length += 1;
       continue;
@@ -185,7 +191,7 @@ function spelledNumber(
   if (textAt(start + length) === 'point') {
     let decimals = '';
     while (length + 1 + decimals.length < pieces.length) {
-      const digit = small[textAt(start + length + 1 + decimals.length)];
+      const digit = small.get(textAt(start + length + 1 + decimals.length));
       if (digit === undefined || digit > 9) break;
       decimals += String(digit);
     }

@@ -10,6 +10,7 @@ import {
   weightedRecall,
 } from './features.ts';
 import type { Model } from './model.ts';
+import type { KnownWords } from './neutral.ts';
 import { type Polarity, polarityOf } from './polarity.ts';
 import { type Token, sourceWords, tokensOf, tokensOfText } from './words.ts';
 
@@ -18,8 +19,7 @@ export interface PreparedQuestion {
   question: readonly Token[];
   references: readonly (PreparedReference & { text: string })[];
   items: number;
-  /** Lower-case words of the question and the references. */
-  known: ReadonlySet<string>;
+  known: KnownWords;
 }
 
 export function prepareQuestion(question: string, references: readonly string[]): PreparedQuestion {
@@ -31,10 +31,12 @@ export function prepareQuestion(question: string, references: readonly string[])
       const tokens = tokensOf(words);
       return { text, tokens, clauses: clausesOf(words, tokens) };
     });
-  const known = new Set(
+  const words = new Set(
     [question, ...references].flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),
   );
-  return { question: asked, references: prepared, items: itemsAsked(question), known };
+  const all = [asked, ...prepared.map((one) => one.tokens)].flat();
+  const tokens = [...new Map(all.map((token) => [token.stem, token])).values()];
+  return { question: asked, references: prepared, items: itemsAsked(question), known: { words, tokens } };
 }
 
 /** How one answer compares with one reference. */

@@ -97,15 +97,15 @@ function porter(word: string): string {
   return result;
 }
 
-const cache = new Map<string, string>();
-const cacheLimit = 50_000;
+const stems = new Map<string, string>();
+const stemLimit = 50_000;
 
 /** The stem of a lower-case English word; numbers and other scripts come back as they are. */
 export function stemOf(word: string): string {
-  const known = cache.get(word);
+  const known = stems.get(word);
   if (known !== undefined) return known;
   const stem = /^[a-z]+$/.test(word) ? porter(american(word)) : word;
-  if (cache.size >= cacheLimit) cache.clear();
-  cache.set(word, stem);
+  if (stems.size >= stemLimit) stems.clear();
+  stems.set(word, stem);
   return stem;
 }

@@ -308,13 +308,9 @@ for (const [group, line] of synonymLines.trim().split('\n').entries()) {
   }
 }
 
-/** Whether two stems share a meaning in the list. */
-export function areSynonyms(a: string, b: string): boolean {
-  const groups = groupsByStem.get(a);
-  const others = groupsByStem.get(b);
-  if (groups === undefined || others === undefined) return false;
-  for (const group of groups) if (others.has(group)) return true;
-  return false;
+/** The meanings of a stem in the list, as numbers; undefined when it isn't there. */
+export function meaningsOf(stem: string): ReadonlySet<number> | undefined {
+  return groupsByStem.get(stem);
 }
 
 const antonymPairs = `

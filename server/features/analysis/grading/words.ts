@@ -1,4 +1,5 @@
 import { tellingness } from './frequency.ts';
+import { type Shape, shapeOf } from './likeness.ts';
 import { type Piece, readNumbers } from './numbers.ts';
 import { stemOf } from './stem.ts';
 import { longForm } from './synonyms.ts';
@@ -29,6 +30,7 @@ export interface SourceWord {
 export interface Token {
   word: string;
   stem: string;
+  shape: Shape;
   /** 0 for function words, up to 1 for rare ones. */
   weight: number;
   /** Index of the source word it came from. */
@@ -90,11 +92,26 @@ export function isFunctionWord(word: string): boolean {
 }
 
 /** How much finding this word in an answer says, 0 to 1. */
-export function weightOf(word: string): number {
+function weightOf(word: string): number {
   if (functionWords.has(word)) return lightWords.has(word) ? lightWeight : 0;
   if (/^\d/.test(word)) return 0.7;
   if (word.length === 1) return 0.5;
   return 0.3 + 0.7 * tellingness(word);
+}
+
+type Lexeme = Omit<Token, 'source' | 'sentence'>;
+const lexemes = new Map<string, Lexeme>();
+const lexemeLimit = 50_000;
+
+/** What of a word doesn't depend on where it stands. */
+function lexemeOf(word: string): Lexeme {
+  const known = lexemes.get(word);
+  if (known !== undefined) return known;
+  const stem = stemOf(word);
+  const lexeme = { word, stem, shape: shapeOf(stem), weight: weightOf(word) };
+  if (lexemes.size >= lexemeLimit) lexemes.clear();
+  lexemes.set(word, lexeme);
+  return lexeme;
 }
 
 /** The words of a transcript in order, with times where it has them. */
@@ -191,13 +208,7 @@ export function tokensOf(words: readonly SourceWord[]): Token[] {
   const tokens: Token[] = [];
   for (const { text, source } of readNumbers(cut)) {
     for (const word of longForm(text) ?? [text]) {
-      tokens.push({
-        word,
-        stem: stemOf(word),
-        weight: weightOf(word),
-        source,
-        sentence: sentences[source] ?? 0,
-      });
+      tokens.push({ ...lexemeOf(word), source, sentence: sentences[source] ?? 0 });
     }
   }
   return tokens;

@@ -12,7 +12,7 @@ export function ApplyAction({ job, quiet = false }: { job: Job; quiet?: boolean 
   return (
     <>
       <Button
-        variant={quiet ? 'light' : 'filled'}
+        {...(quiet ? { variant: 'light', mx: 8, mt: 4, mb: 8 } : {})}
         onClick={() => setIsOpen(true)}
         aria-label={quiet ? `Apply: ${job.role}` : undefined}
       >

@@ -48,7 +48,7 @@ function Contents({ job, onClose }: Omit<ApplyBoxProps, 'opened'>) {
           <>
             <Text c="dimmed" mb="lg">
               {job.employerId.userId.name} sees your{' '}
-              <Anchor component={Link} to="/candidate-profile" target="_blank" inherit>
+              <Anchor component={Link} to="/candidate-profile" target="_blank" inherit underline="always">
                 profile
               </Anchor>{' '}
               and what you answer here.

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import { uploadResume } from '#contract/candidate.ts';
 import type { Job } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
 import { checkApplication, type ApplyErrors, type ApplyField, type ApplyValues } from './apply-values.ts';
 import { PitchField } from './pitch-field.tsx';
 import { useApplication } from './use-application.ts';
+import classes from './apply.module.css';
 
 export interface ApplyFormProps {
   job: Job;
@@ -93,11 +93,6 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
           <UploadField
             label="Resume"
             required={resume === null}
-            description={
-              resume === null
-                ? undefined
-                : 'Your profile’s resume is sent. Replace it here for this job alone.'
-            }
             endpoint={uploadResume}
             input={{}}
             stored={resume}
@@ -106,6 +101,11 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
             error={errors.resumePath}
             disabled={isBusy}
           />
+          {resume === null ? null : (
+            <Text size="sm" c="dimmed" mt={4}>
+              Your profile’s resume is sent. Replace it here for this job alone.
+            </Text>
+          )}
         </div>
         {wantsPitch ? (
           <div data-field="pitch">
@@ -123,7 +123,7 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
             label={
               <>
                 I agree to the{' '}
-                <Anchor component={Link} to="/terms" target="_blank" inherit>
+                <Anchor component={Link} to="/terms" target="_blank" inherit underline="always">
                   Terms &amp; Conditions
                 </Anchor>
               </>
@@ -134,14 +134,14 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
           />
         </div>
       </Stack>
-      <StickyActions>
+      <div className={classes.actions}>
         <Button variant="default" onClick={onClose} disabled={isBusy}>
           Cancel
         </Button>
         <Button type="submit" loading={isBusy && progress === null} disabled={uploading || isBusy}>
           Apply
         </Button>
-      </StickyActions>
+      </div>
       {uploading || progress !== null ? (
         <Text size="sm" c="dimmed" role="status" mt="xs">
           {progress === null ? 'The resume is on its way.' : 'The pitch video is on its way.'}

@@ -63,7 +63,6 @@ export function PitchField({ onChange, progress, onCancel, error, disabled }: Pi
     <div>
       <FileDrop
         label="Pitch video"
-        description="Why should we hire you? Say it in a minute or two: record it here, or choose a video."
         required
         kind={FILE_KINDS[uploadPitch.upload?.kind ?? 'video']}
         maxBytes={MAX_VIDEO_BYTES}
@@ -73,16 +72,17 @@ export function PitchField({ onChange, progress, onCancel, error, disabled }: Pi
         error={error}
         disabled={disabled}
       />
-      <Group mt="sm">
-        <VideoRecorder
-          disabled={disabled}
-          onRecorded={(recording) => {
-            const ending = recording.name.split('.').at(-1) ?? 'mp4';
-            setRecordedUrl(URL.createObjectURL(recording));
-            onChange(new File([recording], `pitch.${ending}`, { type: recording.type }));
-          }}
-        />
-      </Group>
+      <Text size="sm" c="dimmed" mt={4} mb="sm">
+        Why should we hire you? Say it in a minute or two: choose a video, or record it here.
+      </Text>
+      <VideoRecorder
+        disabled={disabled}
+        onRecorded={(recording) => {
+          const ending = recording.name.split('.').at(-1) ?? 'mp4';
+          setRecordedUrl(URL.createObjectURL(recording));
+          onChange(new File([recording], `pitch.${ending}`, { type: recording.type }));
+        }}
+      />
     </div>
   );
 }

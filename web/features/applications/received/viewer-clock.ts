@@ -8,5 +8,8 @@ export const today = (): string => dayjs().format('YYYY-MM-DD');
 export const minutesAheadOfUtc = (): number => -new Date().getTimezoneOffset();
 
 /** 'Europe/Berlin (CET)': the viewer's zone as it is called at that moment, or now. */
-export const namedZone = (moment: Date | null): string =>
-  `${viewerZone()} (${zoneName(moment ?? new Date())})`;
+export function namedZone(moment: Date | null): string {
+  const zone = viewerZone();
+  const short = zoneName(moment ?? new Date());
+  return zone === short ? zone : `${zone} (${short})`;
+}

@@ -5,7 +5,7 @@ import type { ProfileField } from './values.ts';
 import classes from './profile.module.css';
 
 export interface ErrorSummaryProps {
-  errors: readonly { field: string; message: string }[];
+  errors: readonly { field: ProfileField; message: string }[];
   /** Counts the failed attempts: each takes the reader to the top. */
   attempt: number;
 }
@@ -50,14 +50,14 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   );
 }
 
-const fieldId = (field: string) => `field-${field}`;
+const fieldId = (field: ProfileField) => `field-${field}`;
 
 /** A field that the summary leads to. */
 export function FieldPlace({ field, children }: { field: ProfileField; children: ReactNode }) {
   return <div id={fieldId(field)}>{children}</div>;
 }
 
-function goTo(field: string): void {
+function goTo(field: ProfileField): void {
   const place = document.getElementById(fieldId(field));
   place?.scrollIntoView({ block: 'center' });
   place

@@ -28,10 +28,33 @@ import {
   newRequestOf,
   requestOf,
   valuesOf,
+  type ProfileField,
   type ProfileValues,
 } from './values.ts';
 import { WorkFields } from './work-fields.tsx';
 import classes from './profile.module.css';
+
+/** As they stand on the page, for the summary of what is wrong. */
+const FIELDS_IN_ORDER: readonly ProfileField[] = [
+  'avatarPath',
+  'name',
+  'mobile',
+  'fullAddress',
+  'countryId',
+  'stateId',
+  'cityId',
+  'zipCode',
+  'educationId',
+  'skills',
+  'experienceInYear',
+  'experienceInMonth',
+  'linkedinProfile',
+  'portfolio',
+  'resumePath',
+  'coverLetterPath',
+  'certification',
+  'terms',
+];
 
 export interface CandidateProfileFormProps {
   /** null while there is none: the form then creates it. */
@@ -85,9 +108,10 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
   };
   const isBusy = create.isPending || update.isPending;
   const onBusy = (busy: boolean) => setUploads((count) => count + (busy ? 1 : -1));
-  const problems = Object.entries(form.errors).flatMap(([field, message]) =>
-    typeof message === 'string' ? [{ field, message }] : [],
-  );
+  const problems = FIELDS_IN_ORDER.flatMap((field) => {
+    const message = form.errors[field];
+    return typeof message === 'string' ? [{ field, message }] : [];
+  });
 
   return (
     <form noValidate onSubmit={form.onSubmit(send, failed)} aria-label="Profile">
@@ -122,7 +146,6 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
                 inputMode="numeric"
                 autoComplete="tel-national"
                 maxLength={MOBILE_DIGITS}
-                description={`${MOBILE_DIGITS} digits`}
                 {...form.getInputProps('mobile')}
               />
             </FieldPlace>
@@ -192,7 +215,7 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
             label={
               <>
                 I agree to the{' '}
-                <Anchor component={Link} to="/terms" target="_blank" inherit>
+                <Anchor component={Link} to="/terms" target="_blank" inherit underline="always">
                   Terms &amp; Conditions
                 </Anchor>
               </>

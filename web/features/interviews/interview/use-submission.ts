@@ -39,8 +39,9 @@ export function useSubmission(
       leaveOut: leftOut,
       onProgress: (progress: Progress) => show({ name: 'sending', progress }),
     };
-    submitAll(submission, persistence, options).then(
-      async (receipt) => {
+    const submit = async () => {
+      try {
+        const receipt = await submitAll(submission, persistence, options);
         addCompletedInterview(submission.applicationId);
         removeStored(STORED.userStartedInterview);
         // A browser that kept nothing has nothing to forget.
@@ -48,13 +49,13 @@ export function useSubmission(
         if (!isCurrent) return;
         setState({ name: 'done', receipt });
         done(receipt);
-      },
-      (failure: unknown) => {
+      } catch (failure) {
         const message = failure instanceof Error ? failure.message : TEXTS.somethingWentWrong;
         if (failure instanceof PartRefused) show({ name: 'refused', part: failure.part, message });
         else show({ name: 'failed', message });
-      },
-    );
+      }
+    };
+    void submit();
     return () => {
       isCurrent = false;
     };

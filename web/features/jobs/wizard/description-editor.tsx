@@ -49,38 +49,40 @@ export function DescriptionEditor({ value, onChange, error }: DescriptionEditorP
     }
   };
   return (
-    <Input.Wrapper label="Job Description" labelElement="div" required error={error}>
-      <RichTextEditor
-        editor={asMantineKnowsIt(editor)}
-        className={classes.editor}
-        data-error={error ? true : undefined}
-      >
-        <RichTextEditor.Toolbar>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Bold />
-            <RichTextEditor.Italic />
-            <RichTextEditor.Underline />
-            <RichTextEditor.Strikethrough />
-            <RichTextEditor.ClearFormatting />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.H2 />
-            <RichTextEditor.H3 />
-            <RichTextEditor.BulletList />
-            <RichTextEditor.OrderedList />
-            <RichTextEditor.Blockquote />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Link />
-            <RichTextEditor.Unlink />
-          </RichTextEditor.ControlsGroup>
-          <RichTextEditor.ControlsGroup>
-            <RichTextEditor.Undo />
-            <RichTextEditor.Redo />
-          </RichTextEditor.ControlsGroup>
-        </RichTextEditor.Toolbar>
-        <RichTextEditor.Content className={classes.editorContent} />
-      </RichTextEditor>
+    <div>
+      <Input.Wrapper label="Job Description" labelElement="div" required error={error}>
+        <RichTextEditor
+          editor={asMantineKnowsIt(editor)}
+          className={classes.editor}
+          data-error={error ? true : undefined}
+        >
+          <RichTextEditor.Toolbar>
+            <RichTextEditor.ControlsGroup>
+              <RichTextEditor.Bold />
+              <RichTextEditor.Italic />
+              <RichTextEditor.Underline />
+              <RichTextEditor.Strikethrough />
+              <RichTextEditor.ClearFormatting />
+            </RichTextEditor.ControlsGroup>
+            <RichTextEditor.ControlsGroup>
+              <RichTextEditor.H2 />
+              <RichTextEditor.H3 />
+              <RichTextEditor.BulletList />
+              <RichTextEditor.OrderedList />
+              <RichTextEditor.Blockquote />
+            </RichTextEditor.ControlsGroup>
+            <RichTextEditor.ControlsGroup>
+              <RichTextEditor.Link />
+              <RichTextEditor.Unlink />
+            </RichTextEditor.ControlsGroup>
+            <RichTextEditor.ControlsGroup>
+              <RichTextEditor.Undo />
+              <RichTextEditor.Redo />
+            </RichTextEditor.ControlsGroup>
+          </RichTextEditor.Toolbar>
+          <RichTextEditor.Content className={classes.editorContent} />
+        </RichTextEditor>
+      </Input.Wrapper>
       <Group mt="xs">
         <FileButton
           onChange={(file) => void takeFile(file)}
@@ -95,7 +97,7 @@ export function DescriptionEditor({ value, onChange, error }: DescriptionEditorP
         </FileButton>
       </Group>
       <ErrorModal message={problem} onClose={() => setProblem(null)} />
-    </Input.Wrapper>
+    </div>
   );
 }
 

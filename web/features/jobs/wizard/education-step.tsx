@@ -13,7 +13,7 @@ export function EducationStep({ job, onDone, onBack }: StepProps) {
   const step = useStepValues(job._id, 'education', { educationId: job.educationId?._id ?? '' });
   const [onward, setOnward] = useState<Onward>('next');
   const educations = useRead(getMasterEducation, {}, { staleTime: Infinity });
-  const form = useStepSubmission(submitEducation, () => {
+  const form = useStepSubmission(submitEducation, {}, () => {
     step.settle();
     onDone(onward);
   });
@@ -27,9 +27,9 @@ export function EducationStep({ job, onDone, onBack }: StepProps) {
       onBack={onBack}
       onSubmit={(to) => {
         setOnward(to);
-        form.submit({ refJobId: job._id, education_id: chosen }, {});
+        form.submit({ refJobId: job._id, education_id: chosen });
       }}
-      errors={form.errors}
+      failures={form.failures}
       isBusy={form.isBusy}
       failure={form.failure}
       clearFailure={form.clearFailure}

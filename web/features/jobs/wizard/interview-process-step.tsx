@@ -84,7 +84,7 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
   const step = useStepValues(job._id, 'interviewProcess', valuesOf(job, known));
   const { values, set } = step;
   const [onward, setOnward] = useState<Onward>('next');
-  const form = useStepSubmission(submitInterviewProcess, () => {
+  const form = useStepSubmission(submitInterviewProcess, errorsOf(values), () => {
     step.settle();
     onDone(onward);
   });
@@ -99,9 +99,9 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
       onBack={onBack}
       onSubmit={(to) => {
         setOnward(to);
-        form.submit({ ...inputOf(values), proctoring: values.proctoring, jobId: job._id }, errorsOf(values));
+        form.submit({ ...inputOf(values), proctoring: values.proctoring, jobId: job._id });
       }}
-      errors={errors}
+      failures={form.failures}
       isBusy={form.isBusy}
       failure={form.failure}
       clearFailure={form.clearFailure}

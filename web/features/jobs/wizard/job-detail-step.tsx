@@ -81,7 +81,8 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
   const { values, set } = step;
   const [onward, setOnward] = useState<Onward>('next');
   const sectors = useRead(getMasterCompanySector, {}, { staleTime: Infinity });
-  const form = useStepSubmission(submitJobDetails, ({ _id }) => {
+  const input = inputOf(values, job);
+  const form = useStepSubmission(submitJobDetails, check(jobDetailForm, input), ({ _id }) => {
     step.settle();
     onDone(onward, _id);
   });
@@ -89,15 +90,14 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
 
   const submit = (to: Onward) => {
     setOnward(to);
-    const input = inputOf(values, job);
-    form.submit(input, check(jobDetailForm, input));
+    form.submit(input);
   };
   return (
     <StepForm
       title="Job Details"
       job={job}
       onSubmit={submit}
-      errors={errors}
+      failures={form.failures}
       isBusy={form.isBusy}
       failure={form.failure}
       clearFailure={form.clearFailure}
@@ -199,7 +199,7 @@ function SalaryFields({ values, set, errors }: FieldsProps) {
   return (
     <fieldset className={classes.group}>
       <legend>Annual Salary in USD: one figure, or a range</legend>
-      <div className={classes.pair}>
+      <div className={classes.amounts}>
         {field('salary', 'Fixed Salary')}
         {field('initialSalary', 'From')}
         {field('finalSalary', 'To')}

@@ -22,15 +22,17 @@ import classes from './step-form.module.css';
 export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
   const step = useStepValues(job._id, 'miscInfo', miscInfoValues(job.miscInfoId));
   const { values, set } = step;
+  const [today] = useState(() => localDay(new Date()));
   const [onward, setOnward] = useState<Onward>('next');
   const benefits = useRead(getMasterOfferedBenefits, {}, { staleTime: Infinity });
   const relocation = useRead(getMasterRelocationBenefits, {}, { staleTime: Infinity });
-  const form = useStepSubmission(submitMiscInfo, () => {
+  const sentStart = job.miscInfoId?.startDate?.slice(0, 10) ?? '';
+  const found = miscInfoErrors(values, job._id, today, sentStart);
+  const form = useStepSubmission(submitMiscInfo, found, () => {
     step.settle();
     onDone(onward);
   });
   const { errors } = form;
-  const [today] = useState(() => localDay(new Date()));
 
   const display = (flag: DisplayFlag, label: string) => ({
     label,
@@ -44,10 +46,9 @@ export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
       onBack={onBack}
       onSubmit={(to) => {
         setOnward(to);
-        const sentStart = job.miscInfoId?.startDate?.slice(0, 10) ?? '';
-        form.submit(miscInfoInput(values, job._id), miscInfoErrors(values, job._id, today, sentStart));
+        form.submit(miscInfoInput(values, job._id));
       }}
-      errors={errors}
+      failures={form.failures}
       isBusy={form.isBusy}
       failure={form.failure}
       clearFailure={form.clearFailure}
@@ -63,7 +64,7 @@ export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
       <MiscField display={display('displayHourTocandidate', 'Hourly Rate')}>
         <fieldset className={classes.group}>
           <legend>Hourly Rate in USD: one figure, or a range</legend>
-          <div className={classes.pair}>
+          <div className={classes.amounts}>
             <DollarInput
               label="Fixed Rate"
               value={values.hourlyRate}

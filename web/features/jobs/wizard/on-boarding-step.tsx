@@ -14,7 +14,9 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
   const { chosen } = step.values;
   const [onward, setOnward] = useState<Onward>('next');
   const requirements = useRead(getMasterBoardingRequirements, {}, { staleTime: Infinity });
-  const form = useStepSubmission(submitOnBoardingDetails, () => {
+  const input = { refJobId: job._id, boardingListId: chosen };
+  const found = check(submitOnBoardingDetails.input, input);
+  const form = useStepSubmission(submitOnBoardingDetails, found, () => {
     step.settle();
     onDone(onward);
   });
@@ -26,10 +28,9 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
       onBack={onBack}
       onSubmit={(to) => {
         setOnward(to);
-        const input = { refJobId: job._id, boardingListId: chosen };
-        form.submit(input, check(submitOnBoardingDetails.input, input));
+        form.submit(input);
       }}
-      errors={form.errors}
+      failures={form.failures}
       isBusy={form.isBusy}
       failure={form.failure}
       clearFailure={form.clearFailure}
@@ -53,7 +54,7 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
               }
             />
             <Checkbox.Group
-              aria-label="Onboarding requirements"
+              label="Onboarding requirements"
               value={chosen}
               onChange={(next) => step.set({ chosen: next })}
               error={form.errors.boardingListId}

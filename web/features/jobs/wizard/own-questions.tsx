@@ -23,7 +23,9 @@ export interface OwnQuestionsProps {
 
 /** The employer's own questions. One new row at a time: saving it adds the next, empty one. */
 export function OwnQuestions({ tab, rows, skills, errors, onChange, onAlert }: OwnQuestionsProps) {
-  const [refused, setRefused] = useState<Record<string, Errors>>({});
+  const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
+  const errorsOf = (row: QuestionRow) =>
+    errors[row.key] ?? (tried.has(row.key) ? questionErrors(tab, row) : {});
   const own = rows.filter((row) => row.questionId === null);
   const hasNew = own.some((row) => row.isNew && row.isEdit);
   const isFull = rows.length >= QUESTIONS_PER_KIND_MAX;
@@ -31,9 +33,8 @@ export function OwnQuestions({ tab, rows, skills, errors, onChange, onAlert }: O
   const change = (key: string, to: Partial<QuestionRow>) =>
     onChange(rows.map((row) => (row.key === key ? { ...row, ...to } : row)));
   const save = (row: QuestionRow) => {
-    const found = questionErrors(tab, row);
-    setRefused({ ...refused, [row.key]: found });
-    if (Object.keys(found).length > 0) return;
+    setTried(new Set(tried).add(row.key));
+    if (Object.keys(questionErrors(tab, row)).length > 0) return;
     const skillName = skills.find((skill) => skill._id === row.skillId)?.value ?? row.skillName;
     const saved = rows.map((other) =>
       other.key === row.key
@@ -66,7 +67,7 @@ export function OwnQuestions({ tab, rows, skills, errors, onChange, onAlert }: O
                 tab={tab}
                 row={row}
                 skills={skills}
-                errors={errors[row.key] ?? refused[row.key] ?? {}}
+                errors={errorsOf(row)}
                 onChange={(to) => change(row.key, to)}
                 onSave={() => save(row)}
                 onDelete={() => onChange(rows.filter((other) => other.key !== row.key))}

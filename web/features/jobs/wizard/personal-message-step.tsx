@@ -23,6 +23,7 @@ interface Chosen {
 export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [error, setError] = useState<string | null>(null);
+  const [failures, setFailures] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const { upload, cancel, progress } = useUpload(uploadJobVideo);
   const refresh = useRefresh();
@@ -45,7 +46,10 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
   const submit = async (to: Onward) => {
     if (chosen === null) {
       if (stored) onDone(to);
-      else setError(REQUIRED);
+      else {
+        setError(REQUIRED);
+        setFailures(failures + 1);
+      }
       return;
     }
     try {
@@ -66,7 +70,7 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
       job={job}
       onBack={onBack}
       onSubmit={(to) => void submit(to)}
-      errors={error === null ? {} : { video: error }}
+      failures={failures}
       isBusy={progress !== null}
       failure={failure}
       clearFailure={() => setFailure(null)}

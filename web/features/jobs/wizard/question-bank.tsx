@@ -20,7 +20,9 @@ export interface QuestionBankProps {
 /** The bank's questions to choose from; of a chosen one the expected answer can be changed for this job. */
 export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBankProps) {
   const [search, setSearch] = useState('');
-  const [refused, setRefused] = useState<Record<string, Errors>>({});
+  const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
+  const errorsOf = (row: QuestionRow) =>
+    errors[row.key] ?? (tried.has(row.key) ? questionErrors(tab, row) : {});
   const wanted = search.trim().toLowerCase();
   const shown = bank.filter((entry) => `${entry.question} ${entry.skillName}`.toLowerCase().includes(wanted));
   const chosenRow = (entry: BankRow) => rows.find((row) => row.questionId === entry.questionId);
@@ -28,9 +30,8 @@ export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBank
     onChange(rows.map((row) => (row.key === key ? { ...row, ...to } : row)));
 
   const save = (row: QuestionRow) => {
-    const found = questionErrors(tab, row);
-    setRefused({ ...refused, [row.key]: found });
-    if (Object.keys(found).length === 0) change(row.key, { isEdit: false });
+    setTried(new Set(tried).add(row.key));
+    if (Object.keys(questionErrors(tab, row)).length === 0) change(row.key, { isEdit: false });
   };
   return (
     <section>
@@ -92,7 +93,7 @@ export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBank
                           tab={tab}
                           row={row}
                           skills={[]}
-                          errors={errors[row.key] ?? refused[row.key] ?? {}}
+                          errors={errorsOf(row)}
                           onChange={(to) => change(row.key, to)}
                           onSave={() => save(row)}
                         />

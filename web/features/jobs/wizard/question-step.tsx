@@ -37,7 +37,8 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
     Object.fromEntries(skills.map((skill, index) => [`skill${index}`, skill._id])),
     { staleTime: Infinity },
   );
-  const form = useStepSubmission(submitQualifyingQuestions, () => {
+  const found = firstProblem(values);
+  const form = useStepSubmission(submitQualifyingQuestions, found === null ? {} : { [found.tab]: '' }, () => {
     step.settle();
     onDone(onward);
   });
@@ -48,12 +49,9 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
   };
   const send = (to: Onward) => {
     setOnward(to);
-    const found = firstProblem(values);
     setProblem(found);
-    if (found === null) {
-      form.submit(questionsInput(values, job._id), {});
-      return;
-    }
+    form.submit(questionsInput(values, job._id));
+    if (found === null) return;
     setTab(found.tab);
     // What is wrong is opened where it can be mended.
     const opened = values[found.tab].map((row) => (found.rows[row.key] ? { ...row, isEdit: true } : row));
@@ -71,7 +69,7 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
       job={job}
       onBack={onBack}
       onSubmit={submit}
-      errors={problem === null ? form.errors : { [problem.tab]: problem.message ?? '' }}
+      failures={form.failures}
       isBusy={form.isBusy}
       failure={form.failure}
       clearFailure={form.clearFailure}

@@ -51,17 +51,28 @@ function rowErrors(row: SkillRowValues, others: readonly SkillRowValues[]): Erro
   return isTwice && !errors.value ? { ...errors, value: 'This skill is in the list already' } : errors;
 }
 
+const isWrong = (row: SkillRowValues, all: readonly SkillRowValues[]) =>
+  !isBlank(row) && Object.keys(rowErrors(row, all)).length > 0;
+
+/** Of the whole list; each row shows its own. */
+function errorsOf(rows: readonly SkillRowValues[]): Errors {
+  if (rows.length === 0) return { skill: TEXTS.skillRequired };
+  return rows.some((row) => isWrong(row, rows)) ? { rows: 'Please check the skills' } : {};
+}
+
 export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
   const step = useStepValues(job._id, 'skillMatrix', valuesOf(job));
   const { skills } = step.values;
   const [onward, setOnward] = useState<Onward>('next');
   const [noneFound, setNoneFound] = useState(false);
+  // Rows that were tried to be saved or sent show what is wrong with them.
+  const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const master = useRead(getSkills, {}, { staleTime: Infinity });
-  const form = useStepSubmission(submitSkillMatrix, () => {
+  const rows = skills.filter((row) => !isBlank(row));
+  const form = useStepSubmission(submitSkillMatrix, errorsOf(rows), () => {
     step.settle();
     onDone(onward);
   });
-  const { errors, setErrors } = form;
 
   const setSkills = (next: SkillRowValues[]) => {
     step.set({ skills: next });
@@ -71,9 +82,9 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
     setSkills(skills.map((row) => (row.key === key ? { ...row, ...to } : row)));
 
   const save = (row: SkillRowValues) => {
-    const found = prefixed(row.key, rowErrors(row, skills));
-    setErrors(found);
-    if (Object.keys(found).length === 0) change(row.key, { value: row.value.trim(), isEdit: false });
+    setTried(new Set(tried).add(row.key));
+    if (Object.keys(rowErrors(row, skills)).length === 0)
+      change(row.key, { value: row.value.trim(), isEdit: false });
   };
   const extract = () => {
     const named = extractSkills(job.description, master.data ?? []);
@@ -81,10 +92,9 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
       setNoneFound(true);
       return;
     }
-    const kept = skills.filter((row) => !isBlank(row));
     const added = named
-      .filter(({ name }) => !kept.some((row) => sameSkill(row.value, name)))
-      .slice(0, Math.max(0, SKILLS_MAX - kept.length))
+      .filter(({ name }) => !rows.some((row) => sameSkill(row.value, name)))
+      .slice(0, Math.max(0, SKILLS_MAX - rows.length))
       .map(({ name }) => ({
         key: newKey(),
         value: name,
@@ -92,26 +102,20 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
         minExperience: '0 month',
         isEdit: false,
       }));
-    setSkills([...kept, ...added]);
-    setErrors({});
+    setSkills([...rows, ...added]);
   };
   const submit = (to: Onward) => {
     setOnward(to);
-    const rows = skills.filter((row) => !isBlank(row));
-    const wrong = rows.filter((row) => Object.keys(rowErrors(row, rows)).length > 0);
-    const found: Errors = Object.assign(
-      rows.length === 0 ? { skill: TEXTS.skillRequired } : {},
-      ...wrong.map((row) => prefixed(row.key, rowErrors(row, rows))),
-    );
+    setTried(new Set([...tried, ...rows.map((row) => row.key)]));
     // What is wrong is opened where it can be mended.
-    if (wrong.length > 0)
-      step.set({ skills: skills.map((row) => (wrong.includes(row) ? { ...row, isEdit: true } : row)) });
+    if (rows.some((row) => isWrong(row, rows)))
+      step.set({ skills: skills.map((row) => (isWrong(row, rows) ? { ...row, isEdit: true } : row)) });
     const skill = rows.map(({ value, preference, minExperience }) => ({
       value,
       preference: preference as (typeof PREFERENCES)[number],
       minExperience,
     }));
-    form.submit({ jobId: job._id, skill }, found);
+    form.submit({ jobId: job._id, skill });
   };
 
   return (
@@ -120,7 +124,7 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
       job={job}
       onBack={onBack}
       onSubmit={submit}
-      errors={errors}
+      failures={form.failures}
       isBusy={form.isBusy}
       failure={form.failure}
       clearFailure={form.clearFailure}
@@ -150,7 +154,7 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
               key={row.key}
               row={row}
               master={master.data ?? []}
-              errors={errorsOf(errors, row.key)}
+              errors={tried.has(row.key) ? rowErrors(row, skills) : {}}
               onChange={(to) => change(row.key, to)}
               onSave={() => save(row)}
               onDelete={() => setSkills(skills.filter((other) => other.key !== row.key))}
@@ -158,9 +162,9 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
           ))}
         </ul>
       ) : null}
-      {errors.skill && skills.every(isBlank) ? (
+      {form.errors.skill ? (
         <p className={classes.errorText} role="alert" data-error-text>
-          {errors.skill}
+          {form.errors.skill}
         </p>
       ) : null}
       <div>
@@ -174,17 +178,5 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
         </Button>
       </div>
     </StepForm>
-  );
-}
-
-function prefixed(key: string, errors: Errors): Errors {
-  return Object.fromEntries(Object.entries(errors).map(([field, message]) => [`${key}.${field}`, message]));
-}
-
-function errorsOf(errors: Errors, key: string): Errors {
-  return Object.fromEntries(
-    Object.entries(errors).flatMap(([path, message]) =>
-      path.startsWith(`${key}.`) ? [[path.slice(key.length + 1), message]] : [],
-    ),
   );
 }

@@ -5,7 +5,7 @@ import type { Job } from '#contract/jobs.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { firstIncompleteStep } from './steps.ts';
-import type { Errors, Leaving } from './use-step.ts';
+import type { Leaving } from './use-step.ts';
 import classes from './step-form.module.css';
 
 /** Where the wizard goes once the server has confirmed a step. */
@@ -24,7 +24,8 @@ export interface StepFormProps {
   job: Job | null;
   onSubmit: (to: Onward) => void;
   onBack?: () => void;
-  errors: Errors;
+  /** Counts what failed: each leads to the first error. */
+  failures: number;
   isBusy: boolean;
   failure: string | null;
   clearFailure: () => void;
@@ -35,11 +36,11 @@ export interface StepFormProps {
 
 /** The frame of every step: its heading, what was restored, Back and Next, and the server's error in a modal. */
 export function StepForm(props: StepFormProps) {
-  const { title, job, errors, isBusy, restored } = props;
+  const { title, job, failures, isBusy, restored } = props;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    if (Object.keys(errors).length > 0) showFirstError(form.current);
-  }, [errors]);
+    if (failures > 0) showFirstError(form.current);
+  }, [failures]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();

@@ -108,37 +108,45 @@ export function useStepValues<Values extends object>(
 }
 
 export interface StepSubmission<E extends Endpoint> {
+  /** What to show: nothing before the first attempt, then what is wrong now and what the server refused. */
   errors: Errors;
-  setErrors: (errors: Errors) => void;
-  /** Sends the input unless `found` names errors. */
-  submit: (input: InputOf<E>, found: Errors) => void;
+  /** Counts what failed, for the form to lead to the first error each time. */
+  failures: number;
+  /** Sends the input unless something is wrong. */
+  submit: (input: InputOf<E>) => void;
   isBusy: boolean;
   /** The server's sentence, for the modal. */
   failure: string | null;
   clearFailure: () => void;
 }
 
-/** Sends one step. The wizard goes on only after the server has confirmed it. */
+/** Sends one step. `found` is what is wrong with the values as they are; the wizard goes on only after the server has confirmed. */
 export function useStepSubmission<E extends Endpoint>(
   endpoint: E,
+  found: Errors,
   onConfirmed: (data: OutputOf<E>) => void,
 ): StepSubmission<E> {
-  const [errors, setErrors] = useState<Errors>({});
+  const [isTried, setIsTried] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const [refused, setRefused] = useState<Errors>({});
   const [failure, setFailure] = useState<string | null>(null);
   const send = useSend(endpoint, {
     refreshes: JOB_READS,
     onSuccess: ({ data }) => onConfirmed(data),
     onError: (error) => {
-      setErrors(fieldErrors(error));
+      setRefused(fieldErrors(error));
+      setFailures((count) => count + 1);
       setFailure(error.message);
     },
   });
   return {
-    errors,
-    setErrors,
-    submit: (input, found) => {
-      setErrors(found);
-      if (Object.keys(found).length === 0 && !send.isPending) send.mutate(input);
+    errors: isTried ? { ...refused, ...found } : {},
+    failures,
+    submit: (input) => {
+      setIsTried(true);
+      setRefused({});
+      if (Object.keys(found).length > 0) setFailures((count) => count + 1);
+      else if (!send.isPending) send.mutate(input);
     },
     isBusy: send.isPending,
     failure,

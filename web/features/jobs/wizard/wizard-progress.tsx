@@ -8,7 +8,7 @@ import classes from './wizard-progress.module.css';
 /** The mobile bar's two sections: what the job is, and how one gets it. */
 const SECTIONS: readonly { title: string; keys: readonly StageKey[] }[] = [
   { title: 'The job', keys: ['jobDetail', 'skillMatrix', 'question', 'education', 'miscInfo'] },
-  { title: 'The way to it', keys: ['interviewProcess', 'workLocation', 'onBoarding', 'personalMessage'] },
+  { title: 'Hiring', keys: ['interviewProcess', 'workLocation', 'onBoarding', 'personalMessage'] },
 ];
 
 export interface WizardProgressProps {

@@ -49,7 +49,7 @@ function WorkLocationForm({ job, onDone, onBack, saved }: StepProps & { saved: L
   const step = useStepValues(job._id, 'workLocation', saved);
   const { values, set } = step;
   const [onward, setOnward] = useState<Onward>('next');
-  const form = useStepSubmission(submitWorkLocation, () => {
+  const form = useStepSubmission(submitWorkLocation, check(workLocationForm, values), () => {
     step.settle();
     onDone(onward);
   });
@@ -73,9 +73,9 @@ function WorkLocationForm({ job, onDone, onBack, saved }: StepProps & { saved: L
       onBack={onBack}
       onSubmit={(to) => {
         setOnward(to);
-        form.submit({ ...values, refJobId: job._id }, check(workLocationForm, values));
+        form.submit({ ...values, refJobId: job._id });
       }}
-      errors={errors}
+      failures={form.failures}
       isBusy={form.isBusy}
       failure={form.failure}
       clearFailure={form.clearFailure}
@@ -144,8 +144,8 @@ function PlaceSelect({ label, query, value, onChange, error, disabled = false }:
       label={label}
       required
       searchable
-      limit={200}
-      placeholder={query.isLoading ? 'Please Wait...' : `Select a ${label.toLowerCase()}`}
+      limit={300}
+      placeholder={query.isLoading ? 'Please Wait...' : `Type or select a ${label.toLowerCase()}`}
       data={(query.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
       value={value || null}
       onChange={(id) => onChange(id ?? '')}

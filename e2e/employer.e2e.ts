@@ -1,0 +1,365 @@
+import { randomBytes } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signIn } from '#contract/auth.ts';
+import { uploadPitch } from '#contract/candidate.ts';
+import { getApplicationByJobId, sendCandidateApplication } from '#contract/interview.ts';
+import { expectAccessible } from './harness/accessibility.ts';
+import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
+import { makeCandidate, picture } from './harness/candidates.ts';
+import { drive } from './harness/driver.ts';
+import { postJob, VIDEO } from './harness/jobs.ts';
+import { readMail } from './harness/mail.ts';
+import { callApi, makeEmployer, uploadTo, type Account } from './harness/people.ts';
+import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { screenshot } from './harness/screenshot.ts';
+
+const NAME = 'Harriet Hires';
+const EMAIL = `harriet.${randomBytes(4).toString('hex')}@example.com`;
+const PASSWORD = 'Secret1!';
+
+let server: Roundone;
+let browser: JourneyBrowser;
+let person: Person;
+let page: Page;
+
+beforeAll(async () => {
+  server = await launchRoundone();
+  browser = await launchBrowser();
+  person = await browser.newPerson({ timezoneId: 'America/New_York' });
+  page = person.page;
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const { button, dialog, expectText, choose } = drive(() => page);
+const visit = (path: string) => page.goto(`${server.url}${path}`);
+const section = (title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
+
+describe('a company begins', () => {
+  test('registers, reads the mail, activates the account and signs in', async () => {
+    await visit('/register');
+    const form = page.getByRole('form', { name: 'Register as Employer' });
+    await form.getByLabel('Name').fill(NAME);
+    await form.getByLabel('Email').fill(EMAIL);
+    await form.getByLabel('Mobile').fill('5550101234');
+    await form.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await form.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
+    await page.locator('altcha-widget input[type="checkbox"]').click();
+    await page.locator('altcha-widget [data-state="verified"]').waitFor();
+    await button('Sign Up').click();
+    await expectText(
+      `We have sent an email to ${EMAIL} . click on the verification link to activate your account.`,
+    );
+    await button('OK').click();
+
+    await readMail(server.url, EMAIL);
+    await visit('/outbox');
+    const mail = page.getByRole('article').filter({ hasText: EMAIL });
+    await mail.getByRole('link').first().click();
+    await expectText('Your account has been activated successfully.');
+    await page.getByRole('link', { name: 'Go to login' }).click();
+    await page.getByLabel('Email').fill(EMAIL);
+    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await button('Sign In').click();
+    await page.waitForURL('**/employer-profile');
+  });
+
+  test('is led to the profile; the menu waits for it', async () => {
+    await page
+      .getByRole('heading', { level: 1, name: 'Welcome to Roundone. Please build your profile.' })
+      .waitFor();
+    expect(await button('Dashboard').isDisabled()).toBe(true);
+    await visit('/employer-dashboard');
+    await page.waitForURL('**/employer-profile');
+  });
+});
+
+describe('the company profile', () => {
+  const chosen = (label: string) => page.getByRole('combobox', { name: label }).inputValue();
+  const logo = () => page.locator('input[type="file"][aria-label="Company Logo"]');
+
+  test('tells what is missing', async () => {
+    await button('Submit').click();
+    for (const message of [
+      'Please upload a logo',
+      'Please select a company type',
+      'Address cannot be empty',
+      'Please select a country',
+      'Please select a state',
+      'Please select a City',
+      'Zipcode must be of 5 digit',
+      'You must agree our terms and conditions.',
+    ])
+      await expectText(message);
+    await screenshot(page, 'employer-profile-errors');
+    await expectAccessible(page);
+  });
+
+  test('refuses a logo that is no picture, and one over 5 MB', async () => {
+    await logo().setInputFiles({ name: 'logo.txt', mimeType: 'text/plain', buffer: Buffer.from('logo') });
+    await expectText('Only image files are allowed');
+    await logo().setInputFiles({
+      name: 'large.png',
+      mimeType: 'image/png',
+      buffer: Buffer.alloc(5_242_881),
+    });
+    await expectText('Size must be less than or equal to 5MB');
+  });
+
+  test('a country clears its state and city, a state its city', async () => {
+    await choose('Country', 'United States');
+    await choose('State', 'Colorado');
+    await page.getByRole('combobox', { name: 'City' }).fill('Denver');
+    await page.getByRole('option', { name: 'Denver', exact: true }).click();
+    await choose('State', 'Texas');
+    expect(await chosen('City')).toBe('');
+    await page.getByRole('combobox', { name: 'City' }).fill('Nowhere at all');
+    await expectText('City not found');
+    await choose('Country', 'Canada');
+    expect([await chosen('State'), await chosen('City')]).toEqual(['', '']);
+    await choose('Country', 'United States');
+    await choose('State', 'Colorado');
+    await page.getByRole('combobox', { name: 'City' }).fill('Denver');
+    await page.getByRole('option', { name: 'Denver', exact: true }).click();
+  });
+
+  test('is kept over a reload, and made', async () => {
+    await logo().setInputFiles(picture);
+    await page.getByRole('img', { name: 'Company Logo, preview' }).waitFor();
+    await button(/^Replace/).waitFor();
+    await choose('Company Type', 'Health Care');
+    await page.getByLabel('Address').fill('410 Harbour Street');
+    await page.getByLabel('Zipcode').fill('0802');
+    await page.reload();
+    await page.getByRole('img', { name: 'Company Logo, preview' }).waitFor();
+    expect(await page.getByLabel('Address').inputValue()).toBe('410 Harbour Street');
+    await page.getByLabel(/I agree to the/).check();
+    await button('Submit').click();
+    await expectText('Zipcode must be of 5 digit');
+    await page.getByLabel('Zipcode').fill('80202');
+    await button('Submit').click();
+    await expectText('Your company profile has been created successfully.');
+    await page.waitForURL('**/employer-dashboard');
+  });
+
+  test('is changed later', async () => {
+    await page.getByRole('link', { name: 'Profile', exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: 'Profile', exact: true }).waitFor();
+    expect(await chosen('City')).toBe('Denver');
+    expect(await page.getByLabel(/I agree to the/).count()).toBe(0);
+    await page.getByLabel('Address').fill('411 Harbour Street');
+    await button('Update').click();
+    await expectText('Your company profile has been updated successfully.');
+    await page.reload();
+    await page.getByText('411 Harbour Street').waitFor();
+    await screenshot(page, 'employer-profile');
+  });
+});
+
+describe('a company without applicants', () => {
+  test('is told so everywhere', async () => {
+    const texts = {
+      '/employer-dashboard': [
+        'No Upcoming Interviews.',
+        'No New Applicants.',
+        'There are no completed interviews till now.',
+        'There are no Declined interviews till now.',
+      ],
+      '/application-received': ['There are no application received till now.'],
+      '/interview-scheduled': ['There are no interview scheduled till now.'],
+      '/completed-interviews': ['There are no completed interviews till now.'],
+    };
+    for (const [path, sentences] of Object.entries(texts)) {
+      await visit(path);
+      for (const sentence of sentences) await expectText(sentence);
+    }
+  });
+});
+
+describe('applications', () => {
+  let employer: Account;
+  let developerJob: string;
+
+  beforeAll(async () => {
+    const { token } = await callApi(server.url, signIn, { email: EMAIL, password: PASSWORD });
+    employer = { token, name: NAME, email: EMAIL, password: PASSWORD };
+    developerJob = await postJob(server.url, employer, 'Web Developer');
+    const analystJob = await postJob(server.url, employer, 'Data Analyst');
+    const ada = await makeCandidate(server.url, 'Ada Adams');
+    const ben = await makeCandidate(server.url, 'Ben Brown');
+    const film = { filename: 'pitch.mp4', content: Uint8Array.from(readFileSync(VIDEO)) };
+    const candidatePitch = await uploadTo(server.url, uploadPitch, film, ada.token);
+    await apply(ada, developerJob, candidatePitch);
+    await apply(ben, developerJob);
+    await apply(ben, analystJob);
+  });
+
+  const apply = (candidate: Account, jobId: string, candidatePitch: string | null = null) =>
+    callApi(
+      server.url,
+      sendCandidateApplication,
+      { jobId, isTravelPreferred: 'true', isReloactionPreferred: 'false', candidatePitch },
+      candidate.token,
+    );
+  const card = (title: string) =>
+    page.getByRole('button', { name: new RegExp(`^${title}`), pressed: undefined });
+  const row = (name: string) => page.getByRole('row').filter({ hasText: name });
+
+  test('are counted on the dashboard, which leads to them', async () => {
+    await visit('/employer-dashboard');
+    await page.getByRole('img', { name: '2 of 2 jobs are open' }).waitFor();
+    await section('New Applicants').getByText('Ada Adams').waitFor();
+    await section('New Applicants').getByRole('link', { name: 'See All' }).click();
+    await page.waitForURL('**/application-received');
+    await card('Data Analyst').getByText('Applications received: 1').waitFor();
+    await card('Web Developer').getByText('Applications received: 2').waitFor();
+  });
+
+  test('the chosen job is in the address: it survives a reload, and going back leaves it', async () => {
+    await page.getByRole('heading', { name: 'Applicants for Data Analyst' }).waitFor();
+    await card('Web Developer').click();
+    await page.getByRole('heading', { name: 'Applicants for Web Developer' }).waitFor();
+    expect(new URL(page.url()).searchParams.get('jobId')).toBe(developerJob);
+    await page.reload();
+    await row('Ada Adams').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Applicants for Data Analyst' }).waitFor();
+    await page.goForward();
+    await row('Ada Adams').waitFor();
+    await screenshot(page, 'application-received');
+    await expectAccessible(page);
+  });
+
+  test('sort by name, up and down', async () => {
+    const names = async () =>
+      (
+        await page
+          .getByRole('row')
+          .getByRole('link', { name: /^(Ada|Ben)/ })
+          .allTextContents()
+      ).join();
+    await button('Applicant').click();
+    expect(await names()).toBe('Ada Adams,Ben Brown');
+    await button('Applicant').click();
+    expect(await names()).toBe('Ben Brown,Ada Adams');
+  });
+
+  test('show the pitch, or say that there is none', async () => {
+    await row('Ada Adams').getByRole('button', { name: 'Pitch' }).click();
+    const film = dialog('Pitch: Ada Adams').locator('video');
+    await film.waitFor();
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
+    await page.keyboard.press('Escape');
+    await row('Ben Brown').getByRole('button', { name: 'Pitch' }).click();
+    await expectText('Sorry no pitch provided by candidate');
+    await page.keyboard.press('Escape');
+    await dialog(/Pitch/).waitFor({ state: 'hidden' });
+  });
+
+  test('show what was compared, and who the person is', async () => {
+    await row('Ada Adams').getByRole('button', { name: 'What was compared' }).click();
+    const compared = dialog('Criteria Matches: Ada Adams');
+    await compared.getByText('JavaScript').first().waitFor();
+    await screenshot(page, 'criteria-matches');
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await row('Ada Adams').getByRole('link', { name: 'Ada Adams' }).click();
+    await page.getByRole('article', { name: 'Ada Adams' }).waitFor();
+    for (const text of ['5550101234', '3 Years 4 Months', 'JavaScript', 'resume.pdf']) await expectText(text);
+    await screenshot(page, 'candidate-detail');
+    await expectAccessible(page);
+    await page.goBack();
+    await row('Ada Adams').waitFor();
+  });
+
+  test('are declined after a question that names the person', async () => {
+    await row('Ben Brown').getByRole('button', { name: 'Decline Ben Brown' }).click();
+    const question = dialog('Decline Ben Brown?');
+    await question.getByText('cannot be undone').waitFor();
+    await button('Cancel', question).click();
+    await question.waitFor({ state: 'hidden' });
+    expect(await row('Ben Brown').count()).toBe(1);
+    await row('Ben Brown').getByRole('button', { name: 'Decline Ben Brown' }).click();
+    await button('Decline', question).click();
+    await expectText('Application rejected successfully.');
+    await row('Ben Brown').waitFor({ state: 'detached' });
+    await card('Web Developer').getByText('Applications received: 1').waitFor();
+    await visit('/employer-dashboard');
+    const declined = section('Declined Interview').getByRole('row').filter({ hasText: 'Ben Brown' });
+    expect(await declined.getByRole('cell').last().textContent()).toMatch(/^\d+\.\d\d%$/);
+    await declined.getByRole('link', { name: 'View Profile' }).click();
+    await page.getByRole('article', { name: 'Ben Brown' }).waitFor();
+  });
+
+  test('are accepted for a day and time of the employer’s own zone', async () => {
+    await visit(`/application-received?jobId=${developerJob}`);
+    await row('Ada Adams').getByRole('button', { name: 'Accept Ada Adams' }).click();
+    const form = dialog('Schedule Interview');
+    await form.getByText(/America\/New_York/).waitFor();
+    await button('Schedule Interview', form).click();
+    await form.getByText('Please select a date', { exact: true }).waitFor();
+    await screenshot(page, 'schedule-interview');
+    await expectAccessible(page);
+
+    await form.getByLabel('Date').click();
+    const yesterday = await page.evaluate(() => new Date(Date.now() - 86_400_000).getDate());
+    const earlier = page
+      .locator('button[data-outside="true"], button:not([data-outside])')
+      .getByText(`${yesterday}`);
+    expect(await earlier.first().isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await page.locator('table button:not([data-outside])').getByText('15', { exact: true }).click();
+    await form.getByLabel('Hours').fill('02');
+    await form.getByLabel('Minutes').fill('30');
+    await form.getByLabel('AM or PM').selectOption('PM');
+    await form.getByText(/^The interview opens on 15 \w{3} \d{4}, 2:30 PM E[SD]T and stays open/).waitFor();
+    await button('Schedule Interview', form).click();
+    await expectText('Interview scheduled successfully.');
+
+    // Its last application has left: the other job takes the place.
+    await page.getByRole('heading', { name: 'Applicants for Data Analyst' }).waitFor();
+    expect(await card('Web Developer').count()).toBe(0);
+    const scheduled = { jobId: developerJob, applicationType: 'SCHEDULED' } as const;
+    const [application] = await callApi(server.url, getApplicationByJobId, scheduled, employer.token);
+    const expected = await page.evaluate(() => {
+      const now = new Date();
+      return new Date(now.getFullYear(), now.getMonth() + 1, 15, 14, 30).toISOString();
+    });
+    expect(application?.interviewDate).toBe(expected);
+  });
+
+  test('then stand under upcoming interviews', async () => {
+    await visit('/employer-dashboard');
+    await section('Upcoming Interview').getByText('Ada Adams').waitFor();
+    await screenshot(page, 'employer-dashboard');
+    await expectAccessible(page);
+    await section('Upcoming Interview').getByRole('link', { name: 'See All' }).click();
+    await page.getByText('Total Interviews Scheduled: 1').waitFor();
+    await row('Ada Adams')
+      .getByText(/^15 \w{3} \d{4}, 2:30 PM E[SD]T$/)
+      .waitFor();
+    await row('Ada Adams').getByText('5550101234').waitFor();
+    await screenshot(page, 'interview-scheduled');
+    await expectAccessible(page);
+    person.expectNoProblems();
+  });
+
+  test('of another company are not shown to this one', async () => {
+    const other = await makeEmployer(server.url, 'Otto Other');
+    const otherJob = await postJob(server.url, other, 'Line Cook');
+    const cleo = await makeCandidate(server.url, 'Cleo Cole');
+    await apply(cleo, otherJob);
+    const input = { jobId: otherJob, applicationType: 'PENDING' } as const;
+    const [application] = await callApi(server.url, getApplicationByJobId, input, other.token);
+    await visit(`/candidateDetailProfile?id=${application?.candidateId}`);
+    await expectText('This does not exist, or it is not yours.');
+    await visit(`/application-received?jobId=${otherJob}`);
+    await page.getByRole('heading', { name: 'Applicants for Data Analyst' }).waitFor();
+    person.expectNoProblems([/404/]);
+  });
+});

@@ -1,0 +1,43 @@
+import { getSkills } from '#contract/master.ts';
+import { submitQualifyingQuestions } from '#contract/job-questions.ts';
+import { scheduleInterview, sendCandidateApplication } from '#contract/interview.ts';
+import { publishJob } from '#contract/jobs.ts';
+import { CLOSURES, INTRODUCTION, MCQ } from '#server/testing/interviews.ts';
+import { receivedApplication } from './candidates.ts';
+import { laterSteps, startDraft } from './jobs.ts';
+import { callApi, type Account } from './people.ts';
+
+export { CLOSURES, INTRODUCTION, MCQ };
+
+/** An open job that asks one question of each kind: an MCQ, about closures, about oneself. Gives its id. */
+export async function postInterviewJob(url: string, employer: Account, role: string): Promise<string> {
+  const jobId = await startDraft(url, employer, role);
+  const [submitSkills, , ...later] = laterSteps(url, employer, jobId);
+  await submitSkills?.();
+  const skills = await callApi(url, getSkills, { search: 'JavaScript' });
+  const skillId = skills.find(({ name }) => name === 'JavaScript')?._id ?? '';
+  const questions = {
+    refJobId: jobId,
+    personalCustomeQuestions: [{ question: INTRODUCTION }],
+    skillBasedCustomeQuestion: [{ skillId, ...CLOSURES }],
+    skillMcqCustome: [{ skillId, ...MCQ }],
+  };
+  await callApi(url, submitQualifyingQuestions, questions, employer.token);
+  for (const step of later) await step();
+  await callApi(url, publishJob, { jobId }, employer.token);
+  return jobId;
+}
+
+/** Applies, and is accepted for this very moment; the application's id. */
+export async function beScheduled(
+  url: string,
+  jobId: string,
+  employer: Account,
+  candidate: Account,
+): Promise<string> {
+  const wish = { jobId, isTravelPreferred: 'true' as const, isReloactionPreferred: 'false' as const };
+  await callApi(url, sendCandidateApplication, wish, candidate.token);
+  const { applicationId } = await receivedApplication(url, employer, jobId);
+  await callApi(url, scheduleInterview, { applicationId, date: Date.now() }, employer.token);
+  return applicationId;
+}
