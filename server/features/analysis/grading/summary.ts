@@ -54,9 +54,10 @@ function isGradable(result: QuestionResult): result is Gradable {
   return result.kind === 'choice' || (result.kind === 'skill' && result.grade.verdict !== 'Needs Review');
 }
 
+/** A wrong answer earns nothing: below the lowest band the score only tells wrong answers apart. */
 function pointsOf(result: Gradable): number {
   if (result.kind === 'choice') return result.correct ? 1 : 0;
-  return result.grade.score;
+  return result.grade.verdict === 'Incorrect' ? 0 : result.grade.score;
 }
 
 function isCorrect(result: Gradable): boolean {
