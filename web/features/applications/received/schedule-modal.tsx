@@ -94,7 +94,8 @@ function ScheduleForm({ applicant, onClose, onFailure }: ScheduleFormProps) {
           value={date}
           onChange={setDate}
           error={errors.date}
-          firstDayOfWeek={0}
+          previousLabel="Previous month"
+          nextLabel="Next month"
         />
         <TimePicker
           label="Time"

@@ -1,0 +1,249 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uploadPitch } from '#contract/candidate.ts';
+import { getRejectedJobs } from '#contract/employer.ts';
+import {
+  getApplicationByJobId,
+  getApplicationDetailsCandidate,
+  getCandidateApplications,
+  getQuestionsForInterview,
+  getReceivedApplications,
+  getScheduleInterviews,
+  rejectJobApplication,
+  scheduleInterview,
+  sendCandidateApplication,
+  submitInterview,
+} from '#contract/interview.ts';
+import { closeJob } from '#contract/jobs.ts';
+import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { applyTo } from '#server/testing/interviews.ts';
+import { MP4, type MadeJob, postJob, startDraft } from '#server/testing/jobs.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+
+let world: World;
+let employer: Person;
+let job: MadeJob;
+beforeAll(async () => {
+  world = await startWorld();
+  employer = await world.employer('Harriet Hirer');
+  job = await postJob(world, employer);
+}, 60_000);
+afterAll(() => world.close());
+
+const wish = (jobId: string) => ({
+  jobId,
+  isTravelPreferred: 'true' as const,
+  isReloactionPreferred: 'false' as const,
+});
+
+describe('applying', () => {
+  test('once per job, with the profile’s resume, and it shows in both people’s lists with its criteria match', async () => {
+    const candidate = await world.candidate('Appy Applicant', { skills: ['JavaScript', 'SQL'] });
+    const applied = await world.call(sendCandidateApplication, wish(job.id), candidate.token);
+    expect(applied).toMatchObject({ statusCode: 0, message: TEXTS.applied });
+    const again = await world.call(sendCandidateApplication, wish(job.id), candidate.token);
+    expect(again).toMatchObject({ httpStatus: 200, statusCode: 1, message: TEXTS.alreadyApplied });
+
+    const own = expectSuccess(await world.call(getCandidateApplications, {}, candidate.token));
+    expect(own).toHaveLength(1);
+    expect(own[0]).toMatchObject({
+      role: 'Web Developer',
+      applicationStatus: 'PENDING',
+      interviewScheduleId: null,
+    });
+    expect(own[0]!.applicationId).toMatch(/^[\w-]{27,}$/);
+    const details = expectSuccess(
+      await world.call(
+        getApplicationDetailsCandidate,
+        { applicationId: own[0]!.applicationId },
+        candidate.token,
+      ),
+    );
+    expect(details.job).toMatchObject({ isApplied: true, qualifyingQuestionId: null });
+
+    await world.settle();
+    const [received] = expectSuccess(
+      await world.call(getApplicationByJobId, { jobId: job.id }, employer.token),
+    );
+    expect(received).toMatchObject({
+      candidateName: 'Appy Applicant',
+      isTravelPreferred: true,
+      isReloactionPreferred: false,
+    });
+    expect(received!.criteriaMatches).toBeGreaterThan(50);
+    expect(received!.criteriaParts.length).toBeGreaterThan(0);
+    const resume = await world.app.inject({ method: 'GET', url: received!.resumeUrlPath! });
+    expect(resume.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
+  });
+
+  test('needs a profile, and a job that is open', async () => {
+    const stranger = await world.candidate('No Profile', { profile: false });
+    expect(await world.call(sendCandidateApplication, wish(job.id), stranger.token)).toMatchObject({
+      statusCode: 1,
+      message: TEXTS.profileNeeded,
+    });
+    const candidate = await world.candidate('Late Lara');
+    const closed = await postJob(world, employer);
+    expectSuccess(await world.call(closeJob, { refJobId: closed.id }, employer.token));
+    expect(await world.call(sendCandidateApplication, wish(closed.id), candidate.token)).toMatchObject({
+      statusCode: 1,
+    });
+    const draft = await startDraft(world, employer);
+    expect(await world.call(sendCandidateApplication, wish(draft.id), candidate.token)).toMatchObject({
+      httpStatus: 404,
+    });
+  });
+
+  test('with a pitch of one’s own where the job asks for one', async () => {
+    const pitchJob = await postJob(world, employer, { misc: { whyShouldHire: 'true' } });
+    const candidate = await world.candidate('Pitch Perfect');
+    const other = await world.candidate('Pitch Thief');
+    expect(await world.call(sendCandidateApplication, wish(pitchJob.id), candidate.token)).toMatchObject({
+      httpStatus: 400,
+      message: 'Please select a video',
+    });
+    const candidatePitch = expectSuccess(
+      await world.upload(uploadPitch, {}, { filename: 'pitch.mp4', content: MP4 }, candidate.token),
+    );
+    const stolen = { ...wish(pitchJob.id), candidatePitch };
+    expect(await world.call(sendCandidateApplication, stolen, other.token)).toMatchObject({
+      httpStatus: 400,
+    });
+    expectSuccess(await world.call(sendCandidateApplication, stolen, candidate.token));
+    const [received] = expectSuccess(
+      await world.call(getApplicationByJobId, { jobId: pitchJob.id }, employer.token),
+    );
+    expect(received?.candidatePitch).toMatch(/^\/files\//);
+  });
+});
+
+describe('deciding', () => {
+  test('accepting schedules, tells the candidate with a calendar entry, and may be repeated', async () => {
+    const candidate = await world.candidate('Sched Uled');
+    const applicationId = await applyTo(world, job, employer, candidate);
+    const date = world.clock.now().getTime() + 86_400_000;
+    const scheduled = await world.call(scheduleInterview, { applicationId, date }, employer.token);
+    expect(scheduled).toMatchObject({ statusCode: 0, message: TEXTS.interviewScheduled });
+    expectSuccess(await world.call(scheduleInterview, { applicationId, date }, employer.token));
+    expect(
+      await world.call(scheduleInterview, { applicationId, date: date + 1 }, employer.token),
+    ).toMatchObject({ statusCode: 1 });
+    expect(await world.call(rejectJobApplication, { applicationId }, employer.token)).toMatchObject({
+      statusCode: 1,
+    });
+
+    const invitations = (await world.mailTo(candidate.email)).filter(
+      ({ attachments }) => attachments.length > 0,
+    );
+    expect(invitations).toHaveLength(1);
+    expect(invitations[0]!.attachments[0]!.content).toContain('METHOD:REQUEST');
+    const [row] = expectSuccess(await world.call(getScheduleInterviews, {}, candidate.token));
+    expect(row).toMatchObject({ applicationStatus: 'SCHEDULED', canStart: false, isExpired: false });
+    expect(new Date(row!.date).getTime()).toBe(date);
+  });
+
+  test('declining takes it off the pending list, tells the candidate, and is final', async () => {
+    const candidate = await world.candidate('Declan Declined');
+    const applicationId = await applyTo(world, job, employer, candidate);
+    const declined = await world.call(rejectJobApplication, { applicationId }, employer.token);
+    expect(declined).toMatchObject({ statusCode: 0, message: TEXTS.applicationRejected });
+    expectSuccess(await world.call(rejectJobApplication, { applicationId }, employer.token));
+    const date = world.clock.now().getTime();
+    expect(await world.call(scheduleInterview, { applicationId, date }, employer.token)).toMatchObject({
+      statusCode: 1,
+    });
+
+    const pending = expectSuccess(await world.call(getApplicationByJobId, { jobId: job.id }, employer.token));
+    expect(pending.map((row) => row.applicationId)).not.toContain(applicationId);
+    const rejected = expectSuccess(await world.call(getRejectedJobs, {}, employer.token));
+    expect(rejected.map(({ _id }) => _id)).toContain(applicationId);
+    const mails = (await world.mailTo(candidate.email)).filter(({ subject }) =>
+      subject.includes('Your application'),
+    );
+    expect(mails).toHaveLength(1);
+  });
+
+  test('a day before today is refused, by the employer’s own calendar', async () => {
+    const candidate = await world.candidate('Yes Terday');
+    const applicationId = await applyTo(world, job, employer, candidate);
+    world.clock.set(new Date('2030-03-06T02:00:00Z'));
+    const lateYesterdayInUtc = Date.parse('2030-03-05T20:00:00Z');
+    const refused = await world.call(
+      scheduleInterview,
+      { applicationId, date: lateYesterdayInUtc },
+      employer.token,
+    );
+    expect(refused).toMatchObject({ httpStatus: 400, statusCode: 2 });
+    // In Denver it is still the evening of the 5th.
+    const inDenver = { applicationId, date: lateYesterdayInUtc, timeZoneOffsetMinutes: -420 };
+    expectSuccess(await world.call(scheduleInterview, inDenver, employer.token));
+  });
+
+  test('two decisions at once: one of them holds', async () => {
+    const candidate = await world.candidate('Race Condition');
+    const applicationId = await applyTo(world, job, employer, candidate);
+    const date = world.clock.now().getTime();
+    const replies = await Promise.all([
+      world.call(scheduleInterview, { applicationId, date }, employer.token),
+      world.call(rejectJobApplication, { applicationId }, employer.token),
+    ]);
+    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([0, 1]);
+  });
+
+  test('the jobs with applications are counted by their kind', async () => {
+    const counted = expectSuccess(
+      await world.call(getReceivedApplications, { applicationType: 'PENDING' }, employer.token),
+    );
+    for (const { jobId, applicationReceived } of counted) {
+      const listed = expectSuccess(
+        await world.call(getApplicationByJobId, { jobId, limit: 100 }, employer.token),
+      );
+      expect(listed).toHaveLength(applicationReceived);
+    }
+  });
+});
+
+describe('the interview’s hours, by the server’s clock', () => {
+  test('it opens at the scheduled moment and closes 3 days after it', async () => {
+    const candidate = await world.candidate('Tim Ing');
+    const applicationId = await applyTo(world, job, employer, candidate);
+    const date = world.clock.now().getTime() + 3_600_000;
+    expectSuccess(await world.call(scheduleInterview, { applicationId, date }, employer.token));
+    const ask = () => world.call(getQuestionsForInterview, { jobId: job.id }, candidate.token);
+
+    expect(await ask()).toMatchObject({ statusCode: 1, message: TEXTS.interviewTooEarly });
+    world.clock.set(new Date(date));
+    expect(expectSuccess(await ask()).mcqQuestion).toHaveLength(1);
+    world.clock.set(new Date(date + INTERVIEW_EXPIRY_MS - 1_000));
+    expectSuccess(await ask());
+    world.clock.set(new Date(date + INTERVIEW_EXPIRY_MS + 1));
+    expect(await ask()).toMatchObject({ statusCode: 1, message: TEXTS.interviewExpired });
+    const late = await world.call(submitInterview, { applicationId, answers: [] }, candidate.token);
+    expect(late).toMatchObject({ statusCode: 1, message: TEXTS.interviewExpired });
+    const rows = expectSuccess(await world.call(getScheduleInterviews, {}, candidate.token));
+    expect(rows[0]).toMatchObject({ canStart: false, isExpired: true });
+  });
+
+  test('answers that are not of this interview are refused, and nothing is submitted', async () => {
+    const candidate = await world.candidate('Wanda Wrong');
+    const applicationId = await applyTo(world, job, employer, candidate);
+    const date = world.clock.now().getTime();
+    expectSuccess(await world.call(scheduleInterview, { applicationId, date }, employer.token));
+    const { mcqQuestion, skillBasedQuestions } = expectSuccess(
+      await world.call(getQuestionsForInterview, { jobId: job.id }, candidate.token),
+    );
+    const submit = (answers: { question: string; answer: string }[]) =>
+      world.call(submitInterview, { applicationId, answers }, candidate.token);
+    expect(await submit([{ question: 'What is this?', answer: 'x' }])).toMatchObject({ httpStatus: 400 });
+    expect(await submit([{ question: mcqQuestion[0]!.name, answer: 'none of these' }])).toMatchObject({
+      httpStatus: 400,
+    });
+    expect(
+      await submit([{ question: skillBasedQuestions[0]!.name, answer: 'wav-of-somebody.wav' }]),
+    ).toMatchObject({
+      httpStatus: 400,
+    });
+    const [row] = expectSuccess(await world.call(getScheduleInterviews, {}, candidate.token));
+    expect(row).toMatchObject({ applicationStatus: 'SCHEDULED', canStart: true });
+  });
+});
