@@ -28,12 +28,10 @@ beforeAll(async () => {
   for (const role of ['Night Nurse', 'Stage Director'])
     await askForPitch(server.url, employer, jobs[role] ?? '');
   person = await browser.newPerson();
-  person.context.setDefaultTimeout(8_000);
   page = person.page;
   await signInOnPage(page, server.url, await makeCandidate(server.url));
 });
 afterAll(async () => {
-  await page.screenshot({path:'/tmp/fail.png'}); console.log(page.url(), person.problems);
   await browser?.close();
   await server?.stop();
 });
@@ -170,7 +168,7 @@ describe('applying', () => {
     await box.getByLabel('Pitch video, preview').waitFor();
     await button('Apply', box).click();
     await card('Stage Director').getByText('Applied', { exact: true }).waitFor();
-    expect((await received('Stage Director')).candidatePitch).toMatch(/^\/?.+\/files\/|^\/files\//);
+    expect((await received('Stage Director')).candidatePitch).toContain('/files/');
   });
 
   test('with a pitch video recorded here', async () => {

@@ -295,7 +295,8 @@ describe('the wizard, each step with its validation', () => {
     const { addresses } =
       (await callApi(server.url, getEmployerProfile, {}, employer.token)) ?? expect.fail('no profile');
     expect(await page.getByLabel('Address').inputValue()).toBe(addresses.fullAddress);
-    expect(await page.getByRole('combobox', { name: 'City' }).inputValue()).toBe(addresses.city.name);
+    const city = page.getByRole('combobox', { name: 'City' });
+    await expect.poll(() => city.inputValue()).toBe(addresses.city.name);
     await page.getByLabel('Address').fill('Short');
     await page.getByLabel('Zipcode').fill('123');
     await choose('Country', 'Canada');

@@ -245,7 +245,7 @@ describe('leaving', () => {
     await expectText('Listening.');
 
     await hide(page, true);
-    const modal = page.getByRole('alertdialog', { name: 'Switching tabs is not permitted.' });
+    const modal = page.getByRole('dialog', { name: 'Switching tabs is not permitted.' });
     await modal.waitFor();
     await screenshot(page, 'interview-tab-switch');
     await hide(page, false);

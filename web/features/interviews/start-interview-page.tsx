@@ -163,14 +163,7 @@ function StepsHead({ step }: { step: 1 | 2 | 3 }) {
 /** A sentence that stands in the way, and the way round it. */
 function Notice({ text, onOk }: { text: string; onOk: () => void }) {
   return (
-    <Modal
-      opened
-      onClose={onOk}
-      title="Interview"
-      withCloseButton={false}
-      closeOnClickOutside={false}
-      role="alertdialog"
-    >
+    <Modal opened onClose={onOk} title="Interview" withCloseButton={false} closeOnClickOutside={false}>
       <Stack gap="lg">
         <Text size="lg">{text}</Text>
         <Button onClick={onOk} data-autofocus>

@@ -151,5 +151,6 @@ export function turnsCopyRound(answer: readonly Token[], reference: readonly Tok
     reference.slice(0, 4).some((own) => own.weight > 0 && own.stem === token.stem),
   );
   const from = Math.max(0, first - 8);
-  return countNegations(answer.slice(from)) !== countNegations(reference);
+  const copied = new Set(reference.map((token) => token.stem));
+  return countNegations(answer.slice(from), copied) !== countNegations(reference);
 }

@@ -174,6 +174,18 @@ describe('what counts as the same', () => {
     expect(grade({ ...asked, references: [other] }, other).verdict).toBe('Correct');
   });
 
+  test('an aside with a "nobody" of the speaker’s own does not turn the answer round', () => {
+    const grade = gradeAnswer({
+      question: 'What is a closure in JavaScript, and what do you use it for?',
+      reference:
+        'A closure is a function that remembers the variables of the scope in which it was created, even after the outer function has returned. It is used to keep data private and to pass state into callbacks and event handlers.',
+      transcript: {
+        text: 'A closure is a function that remembers the variables of the place where it was created. Even after the outer function has returned, I use closures to keep data private, for example a counter that nobody else can change, and to pass state into callbacks and event handlers.',
+      },
+    });
+    expect(grade.verdict).toBe('Correct');
+  });
+
   test('a yes for a no is not', () => {
     const asked = {
       question: 'Is it safe to mix bleach with ammonia?',

@@ -173,9 +173,22 @@ function deniedShare(tokens: readonly Token[], reach: Reach): number {
   return total === 0 ? 0 : denied / total;
 }
 
-/** How many negations a text has, to compare a near copy of the reference with it. */
-export function countNegations(tokens: readonly Token[]): number {
+/**
+ * How many negations a text has, to compare a near copy of the reference with it. One that stands between two telling words
+ * of which `copied` has neither belongs to an aside of the speaker's own ("a counter that nobody else can change").
+ */
+export function countNegations(tokens: readonly Token[], copied?: ReadonlySet<string>): number {
   return tokens.filter(
-    (token, index) => negators.has(token.word) && !harmlessAfter.has(tokens[index + 1]?.word ?? ''),
+    (token, index) =>
+      negators.has(token.word) &&
+      !harmlessAfter.has(tokens[index + 1]?.word ?? '') &&
+      !(copied && isAside(tokens, index, copied)),
   ).length;
+}
+
+function isAside(tokens: readonly Token[], index: number, copied: ReadonlySet<string>): boolean {
+  const tells = (token: Token) => token.weight > 0 && !negators.has(token.word);
+  const before = tokens.slice(0, index).findLast(tells);
+  const after = tokens.slice(index + 1).find(tells);
+  return before !== undefined && after !== undefined && !copied.has(before.stem) && !copied.has(after.stem);
 }

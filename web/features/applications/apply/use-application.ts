@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { getCandidateDashboard, uploadPitch } from '#contract/candidate.ts';
 import { getCandidateApplications, sendCandidateApplication } from '#contract/interview.ts';
 import { getJobById, getPostedJobs } from '#contract/jobs.ts';
@@ -20,6 +20,14 @@ export function useApplication(jobId: string) {
   const [isBusy, setIsBusy] = useState(false);
   // A pitch that is stored is not sent again when only the rest has failed.
   const stored = useRef<{ file: File; path: string } | null>(null);
+  // A refused job was closed, or applied to in another window. It goes from the lists once the reason was read.
+  const isOutdated = useRef(false);
+  useEffect(
+    () => () => {
+      if (isOutdated.current) void refresh(getPostedJobs, getJobById);
+    },
+    [refresh],
+  );
 
   const storePitch = async (file: File | null) => {
     if (file === null) return null;
@@ -48,8 +56,7 @@ export function useApplication(jobId: string) {
         return { applied: false, errors: { pitch: 'The upload was cancelled.' } };
       }
       setFailure(reason.message);
-      // The job may have been closed, or applied to in another window.
-      if (reason.statusCode === 1) void refresh(getPostedJobs, getJobById);
+      isOutdated.current ||= reason.statusCode === 1;
       return { applied: false, errors: errorsOf(reason) };
     } finally {
       setIsBusy(false);

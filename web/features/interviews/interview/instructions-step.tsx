@@ -50,7 +50,7 @@ export function InstructionsStep({ role, employer, onNext }: InstructionsStepPro
         </dl>
         <p className={classes.policy}>
           More in the{' '}
-          <Anchor component={Link} to="/policy" target="_blank">
+          <Anchor component={Link} to="/policy" target="_blank" underline="always">
             policy
           </Anchor>{' '}
           (opens in a new tab).

@@ -21,7 +21,7 @@ export function ProctoringModals({ pause, trouble, dispatch }: ProctoringModalsP
         opened={pause?.reason === 'tab'}
         onClose={() => dispatch({ type: 'resume' })}
         title={TAB_TEXT}
-        role="alertdialog"
+
         {...NO_WAY_ROUND}
       >
         <Stack gap="lg">
@@ -43,7 +43,7 @@ export function ProctoringModals({ pause, trouble, dispatch }: ProctoringModalsP
         opened={pause?.reason === 'blur'}
         onClose={() => dispatch({ type: 'leave' })}
         title={SUSPICIOUS_TEXT}
-        role="alertdialog"
+
         {...NO_WAY_ROUND}
       >
         <Stack gap="lg">
@@ -65,7 +65,7 @@ export function ProctoringModals({ pause, trouble, dispatch }: ProctoringModalsP
             ? 'The camera stopped.'
             : 'The microphone stopped.'
         }
-        role="alertdialog"
+
         {...NO_WAY_ROUND}
       >
         <Stack gap="lg">

@@ -1,0 +1,280 @@
+import type { Locator, Page } from 'playwright-core';
+import { afterEach, afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeJob, repostJob } from '#contract/jobs.ts';
+import { rejectJobApplication, scheduleInterview } from '#contract/interview.ts';
+import { expectAccessible } from './harness/accessibility.ts';
+import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
+import { askForPitch, makeCandidate, receivedApplication, resume } from './harness/candidates.ts';
+import { drive } from './harness/driver.ts';
+import { postJob, VIDEO } from './harness/jobs.ts';
+import { callApi, makeEmployer, signInOnPage, type Account } from './harness/people.ts';
+import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { screenshot } from './harness/screenshot.ts';
+
+let server: Roundone;
+let browser: JourneyBrowser;
+let employer: Account;
+let person: Person;
+let page: Page;
+/** Ids by designation. */
+const jobs: Record<string, string> = {};
+
+beforeAll(async () => {
+  server = await launchRoundone();
+  browser = await launchBrowser();
+  employer = await makeEmployer(server.url);
+  for (const role of ['Web Developer', 'Night Nurse', 'Bookkeeper', 'Stage Director'])
+    jobs[role] = await postJob(server.url, employer, role);
+  for (const role of ['Night Nurse', 'Stage Director'])
+    await askForPitch(server.url, employer, jobs[role] ?? '');
+  person = await browser.newPerson();
+  person.context.setDefaultTimeout(6_000);
+  page = person.page;
+  await signInOnPage(page, server.url, await makeCandidate(server.url));
+});
+afterEach(async (t) => { await page.screenshot({path:`/tmp/fail-${t.task.name.slice(0,20).replaceAll(' ','-')}.png`}); });
+afterAll(async () => {
+  console.log(page.url(), person.problems);
+  await browser?.close();
+  await server?.stop();
+});
+
+const { button, heading, dialog, expectText, answer } = drive(() => page);
+const received = (role: string) => receivedApplication(server.url, employer, jobs[role] ?? '');
+const card = (role: string) =>
+  page.getByRole('list', { name: 'Open jobs' }).getByRole('listitem').filter({ hasText: role });
+const fileInput = (label: string, within: Page | Locator = page) =>
+  within.locator(`input[type="file"][aria-label="${label}"]`);
+const statusIn = (row: Locator) => row.getByRole('cell').last();
+
+describe('looking for work', () => {
+  test('the dashboard counts, and has no interviews yet', async () => {
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('link', { name: '0 Applied Jobs' }).waitFor();
+    await expectText('No Scheduled Interviews');
+    await screenshot(page, 'candidate-dashboard-empty');
+    for (const [address, text] of [
+      ['applied-jobs', 'Sorry No applied jobs'],
+      ['scheduled-interviews', 'Sorry No scheduled interviews'],
+    ]) {
+      await page.goto(`${server.url}/${address}`);
+      await expectText(text ?? '');
+    }
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('link', { name: '4 Total Open Jobs' }).click();
+    await page.waitForURL('**/open-jobs');
+    await expectText('Total Jobs: 4');
+  });
+
+  test('search by designation and state', async () => {
+    await page.getByLabel('Designation').fill('C++');
+    await expectText('Only letters and spaces are allowed');
+    await page.getByLabel('Designation').fill('nurse');
+    await button('Search').click();
+    await expectText('Total Jobs: 1');
+    await card('Night Nurse').waitFor();
+    await page.reload();
+    await expectText('Total Jobs: 1');
+    expect(await page.getByLabel('Designation').inputValue()).toBe('nurse');
+
+    await page.getByRole('combobox', { name: 'State' }).fill('Atlantis');
+    await button('Search').click();
+    await expectText('State not found');
+    await page.getByRole('combobox', { name: 'State' }).fill('ontar');
+    await page.getByRole('option', { name: 'Ontario, Canada' }).click();
+    await button('Search').click();
+    await expectText('Sorry No Jobs Available.');
+    await screenshot(page, 'open-jobs-empty');
+    await button('Clear').click();
+    await expectText('Total Jobs: 4');
+    expect(await page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('');
+  });
+
+  test('the panel shows what a candidate may see', async () => {
+    await card('Web Developer').getByText('Web Developer').click();
+    const panel = page.getByRole('article', { name: /^Web Developer/ });
+    await panel.getByText('with JavaScript.').waitFor();
+    expect(await panel.getByRole('tab').allTextContents()).toEqual([
+      'Job Description',
+      'Skills',
+      'Misc Information',
+      'Personal Message',
+      'Onboarding',
+    ]);
+    await screenshot(page, 'open-jobs');
+    await expectAccessible(page);
+    await panel.getByRole('tab', { name: 'Misc Information' }).click();
+    await panel.getByText('No information provided by recruiter').waitFor();
+  });
+});
+
+describe('applying', () => {
+  const openBox = async (role: string) => {
+    await button(`Apply: ${role}`, card(role)).click();
+    const box = dialog(`Apply for ${role}`);
+    await box.getByRole('checkbox').waitFor();
+    return box;
+  };
+  const answerAll = async (box: Locator) => {
+    await answer('Are you willing to travel?', 'Yes');
+    await answer('Are you willing to relocate?', 'No');
+    await box.getByRole('checkbox').check();
+  };
+
+  test('asks for what is missing, then applies with the profile’s resume', async () => {
+    const box = await openBox('Web Developer');
+    await box.getByRole('link', { name: 'resume.pdf' }).waitFor();
+    expect(await box.getByText('Pitch video').count()).toBe(0);
+    await button('Apply', box).click();
+    for (const message of [
+      'Please say whether you are willing to travel',
+      'Please say whether you are willing to relocate',
+      'Please check the terms & conditions',
+    ])
+      await expectText(message);
+    await screenshot(page, 'apply-box');
+    await expectAccessible(page);
+    await answerAll(box);
+    await button('Apply', box).click();
+    await expectText('Job application applied successfully.');
+    await box.waitFor({ state: 'detached' });
+    await card('Web Developer').getByText('Applied', { exact: true }).waitFor();
+    expect(await button('Apply: Web Developer').count()).toBe(0);
+    const application = await received('Web Developer');
+    expect(application).toMatchObject({ isTravelPreferred: true, isReloactionPreferred: false });
+    expect(application.candidatePitch).toBeNull();
+  });
+
+  test('a job that was closed meanwhile says so', async () => {
+    const box = await openBox('Bookkeeper');
+    await answerAll(box);
+    await callApi(server.url, closeJob, { refJobId: jobs.Bookkeeper ?? '' }, employer.token);
+    await button('Apply', box).click();
+    await expectText('This job is closed and takes no more applications.');
+    await button('Cancel', box).click();
+    await callApi(server.url, repostJob, { refJobId: jobs.Bookkeeper ?? '' }, employer.token);
+    await page.reload();
+    const again = await openBox('Bookkeeper');
+    await answerAll(again);
+    await button('Apply', again).click();
+    await card('Bookkeeper').getByText('Applied', { exact: true }).waitFor();
+  });
+
+  test('with a pitch video from a file', async () => {
+    const box = await openBox('Stage Director');
+    await answerAll(box);
+    await button('Apply', box).click();
+    await expectText('Please select a video');
+    await fileInput('Pitch video', box).setInputFiles(resume('pitch.pdf'));
+    await expectText('File format not supported');
+    await fileInput('Pitch video', box).setInputFiles(VIDEO);
+    await box.getByLabel('Pitch video, preview').waitFor();
+    await button('Apply', box).click();
+    await card('Stage Director').getByText('Applied', { exact: true }).waitFor();
+    expect((await received('Stage Director')).candidatePitch).toContain('/files/');
+  });
+
+  test('with a pitch video recorded here', async () => {
+    const box = await openBox('Night Nurse');
+    await answerAll(box);
+    await button('Record a video', box).click();
+    await button('Start recording', box).click();
+    await box.getByRole('timer').filter({ hasText: '0:02' }).waitFor();
+    await screenshot(page, 'apply-box-recording');
+    await button('Stop recording', box).click();
+    await box.getByLabel('Your recorded pitch').waitFor();
+    await expectAccessible(page);
+    await button('Apply', box).click();
+    await card('Night Nurse').getByText('Applied', { exact: true }).waitFor();
+    const { candidatePitch } = await received('Night Nurse');
+    const sent = await fetch(new URL(candidatePitch ?? '', server.url));
+    expect(sent.headers.get('content-type')).toMatch(/^video\//);
+    expect((await sent.arrayBuffer()).byteLength).toBeGreaterThan(1_000);
+  });
+
+  test('on a phone a card leads to the job’s own page', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await card('Web Developer').getByText('Web Developer').click();
+    await page.waitForURL('**/job-description?jobId=*');
+    await heading('Job Description').waitFor();
+    expect(await page.getByRole('heading', { name: 'Questions' }).count()).toBe(0);
+    await page.getByText('Applied', { exact: true }).waitFor();
+    await screenshot(page, 'job-description-candidate');
+    await page.goBack();
+    await page.setViewportSize({ width: 1280, height: 800 });
+  });
+});
+
+describe('what becomes of the applications', () => {
+  const row = (role: string) => page.getByRole('row').filter({ hasText: role });
+
+  test('each is listed with its status, and shown in full', async () => {
+    const rejected = await received('Bookkeeper');
+    await callApi(
+      server.url,
+      rejectJobApplication,
+      { applicationId: rejected.applicationId },
+      employer.token,
+    );
+    await page.goto(`${server.url}/applied-jobs`);
+    expect(await statusIn(row('Bookkeeper')).textContent()).toBe('Rejected');
+    expect(await statusIn(row('Web Developer')).textContent()).toBe('Pending');
+    await screenshot(page, 'applied-jobs');
+    await expectAccessible(page);
+    await button(/^View Details of Web Developer$/).click();
+    const details = dialog('Application Details');
+    await details.getByText('Erin Employer').first().waitFor();
+    await details.getByRole('tab', { name: 'Skills' }).waitFor();
+    expect(await details.getByRole('tab', { name: 'Questions' }).count()).toBe(0);
+    await screenshot(page, 'applied-jobs-details');
+    await expectAccessible(page);
+    await page.goBack();
+    await details.waitFor({ state: 'detached' });
+  });
+
+  test('an interview can be started when its time has come, without a reload', async () => {
+    const { applicationId, candidateId } = await received('Web Developer');
+    const later = await received('Night Nurse');
+    const inTwoDays = Date.now() + 2 * 86_400_000;
+    await callApi(
+      server.url,
+      scheduleInterview,
+      { applicationId: later.applicationId, date: inTwoDays },
+      employer.token,
+    );
+    await page.goto(`${server.url}/applied-jobs`);
+    expect(await statusIn(row('Night Nurse')).textContent()).toBe('AI Interview Scheduled');
+
+    const soon = Date.now() + 6_000;
+    await callApi(server.url, scheduleInterview, { applicationId, date: soon }, employer.token);
+    await page.goto(`${server.url}/scheduled-interviews`);
+    const start = (role: string) => button(`Start the interview for ${role}`);
+    await start('Web Developer').waitFor();
+    expect(await start('Web Developer').isDisabled()).toBe(true);
+    expect(await row('Web Developer').getByRole('cell').last().textContent()).toBe('-');
+    // Newest first.
+    expect(await page.getByRole('row').nth(1).textContent()).toContain('Night Nurse');
+    await page
+      .getByRole('button', { name: 'Start the interview for Web Developer', disabled: false })
+      .waitFor();
+    expect(Date.now()).toBeGreaterThanOrEqual(soon);
+    expect(await start('Night Nurse').isDisabled()).toBe(true);
+    await row('Web Developer').getByText('SCHEDULED', { exact: true }).waitFor();
+    await screenshot(page, 'scheduled-interviews');
+    await expectAccessible(page);
+
+    await page.getByRole('link', { name: 'Dashboard' }).click();
+    await page.getByRole('link', { name: '4 Applied Jobs' }).waitFor();
+    await start('Web Developer').waitFor();
+    await screenshot(page, 'candidate-dashboard');
+    await expectAccessible(page);
+    await start('Web Developer').click();
+    await page.waitForURL('**/start-interview?*');
+    const query = Object.fromEntries(new URL(page.url()).searchParams);
+    expect(query).toMatchObject({
+      JobId: jobs['Web Developer'],
+      CandidateId: candidateId,
+      ApplicationId: applicationId,
+    });
+  });
+});
