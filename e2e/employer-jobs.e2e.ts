@@ -130,19 +130,19 @@ describe('the lists', () => {
     await screenshot(page, 'employer-jobs-close');
     await button('Cancel').click();
     await button('Close', card('Software Engineer')).click();
-    await button('Close', dialog(/^Close Software Engineer/)).click();
+    await button('Close job', dialog(/^Close Software Engineer/)).click();
     await expectText('Job closed successfully.');
     await card('Software Engineer').getByText('Close', { exact: true }).first().waitFor();
     await page.getByText('Closed Jobs', { exact: true }).click();
     await button('Repost', card('Software Engineer')).click();
-    await button('Repost', dialog(/^Repost Software Engineer/)).click();
+    await button('Repost job', dialog(/^Repost Software Engineer/)).click();
     await expectText('Job Reposted Successfully.');
     await card('Software Engineer').getByText('Open', { exact: true }).waitFor();
   });
 
   test('delete, undo, delete again, repost from the deleted jobs', async () => {
     await button('Delete', card('Software Engineer')).click();
-    await button('Delete', dialog(/^Delete Software Engineer/)).click();
+    await button('Delete job', dialog(/^Delete Software Engineer/)).click();
     await expectText('Job deleted successfully.');
     await expectText('There are no jobs posted till now.');
     await screenshot(page, 'employer-jobs-empty');
@@ -150,7 +150,7 @@ describe('the lists', () => {
     await expectText('Job restored successfully.');
     await card('Software Engineer').getByText('Open', { exact: true }).waitFor();
     await button('Delete', card('Software Engineer')).click();
-    await button('Delete', dialog(/^Delete Software Engineer/)).click();
+    await button('Delete job', dialog(/^Delete Software Engineer/)).click();
     await expectText('There are no jobs posted till now.');
     expect(await page.getByRole('link', { name: 'Create One' }).getAttribute('href')).toBe('/create-job');
 
@@ -158,7 +158,7 @@ describe('the lists', () => {
     await expectText('Deleted Jobs: 1');
     await screenshot(page, 'deleted-jobs');
     await button('Repost').click();
-    await button('Repost', dialog(/^Repost Software Engineer/)).click();
+    await button('Repost job', dialog(/^Repost Software Engineer/)).click();
     await expectText('Job Reposted Successfully.');
     await expectText('There are no deleted jobs till now.');
   });
@@ -194,7 +194,7 @@ describe('the lists', () => {
     await screenshot(page, 'job-description');
     await expectAccessible(page);
     await button('Delete').click();
-    await button('Delete', dialog(/^Delete Senior/)).click();
+    await button('Delete job', dialog(/^Delete Senior/)).click();
     await page.waitForURL('**/employer-jobs');
     person.expectNoProblems([/400 \(Bad Request\)/]);
   });

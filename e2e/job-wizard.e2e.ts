@@ -392,6 +392,6 @@ describe('the wizard, each step with its validation', () => {
     await page.waitForURL('**/employer-dashboard');
     await page.goto(`${server.url}/drafted-jobs`);
     await expectText('There are no draft jobs till now.');
-    person.expectNoProblems([/400 \(Bad Request\)/]);
+    person.expectNoProblems([/415 \(Unsupported Media Type\)/]);
   });
 });

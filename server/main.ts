@@ -34,6 +34,6 @@ main().catch((error: unknown) => {
   // Troubles that people can mend are sentences; a stack would only bury them.
   const isSentence =
     error instanceof ConfigError || (error instanceof Error && error.name === 'DataFolderInUse');
-  console.error(isSentence ? (error).message : error);
+  console.error(isSentence ? error.message : error);
   process.exit(1);
 });

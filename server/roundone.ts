@@ -17,6 +17,7 @@ import type { Context } from '#server/platform/context.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { createLinkSigner } from '#server/platform/files/links.ts';
 import { buildApp } from '#server/platform/http/app.ts';
+import { createLlm } from '#server/platform/llm/llm.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
@@ -90,6 +91,7 @@ async function prepare(
       links: createLinkSigner(secret),
       mail: createMail({ ...config, db: database.db, log, clock: systemClock }),
       speech: createSpeech({ modelDirectory: config.speechModelDirectory, log }),
+      llm: createLlm(config.llm),
       clock: systemClock,
       log,
     };

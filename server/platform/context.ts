@@ -4,6 +4,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config.ts';
 import type { Files } from './files/files.ts';
 import type { LinkSigner } from './files/links.ts';
+import type { Llm } from './llm/llm.ts';
 import type { Mail } from './mail/mail.ts';
 import type { Speech } from './speech/speech.ts';
 import type { Tasks } from './tasks/tasks.ts';
@@ -19,6 +20,8 @@ export interface Context {
   links: LinkSigner;
   mail: Mail;
   speech: Speech;
+  /** Null unless a language model is configured. */
+  llm: Llm | null;
   clock: Clock;
   log: Logger;
 }

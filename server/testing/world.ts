@@ -77,6 +77,7 @@ export async function startWorld() {
     links: createLinkSigner(secret),
     mail: createMail({ mailFrom: config.mailFrom, db: database.db, log, clock }),
     speech: createSpeech({ log }),
+    llm: null,
     clock,
     log,
   };

@@ -21,6 +21,7 @@ import {
   speak,
 } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
+import { createLlm } from '#server/platform/llm/llm.ts';
 import { readVoice, voices } from '#server/testing/voices/voices.ts';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -194,4 +195,18 @@ test('an interview that was submitted without any answer is a report too', async
     'Not Scored',
   ]);
   expect(report.findApplicationId.isSensePercent).toBe(0);
+});
+
+test('a language model that is away leaves the built-in analysis standing', async () => {
+  const candidate = await world.candidate('Fay Fallback');
+  const applicationId = await beScheduled(world, job, employer, candidate);
+  await speak(world, candidate, applicationId, 1, readVoice('closures-good.wav'));
+  world.ctx.llm = createLlm({ baseUrl: 'http://127.0.0.1:9/v1', model: 'away' });
+  expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
+  await world.settle();
+  world.ctx.llm = null;
+  const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token))!;
+  expect(report.analysisStatus).toBe('ready');
+  expect(report.questionnaireReport[1]).toMatchObject({ answerStatus: 'Correct' });
+  expect(report.models.join()).not.toContain('away');
 });

@@ -1,6 +1,7 @@
-import { type Grade, gradeAnswer } from '#server/features/analysis/grading/grade.ts';
+import { type Grade, type GradeInput, gradeAnswer } from '#server/features/analysis/grading/grade.ts';
 import { summarisePersonal } from '#server/features/analysis/grading/personal.ts';
 import { type QuestionResult, summariseInterview } from '#server/features/analysis/grading/summary.ts';
+import { judgeWithLlm } from '#server/features/analysis/llm/judge.ts';
 import { applicationPeople } from '#server/features/applications/store.ts';
 import { queueMail } from '#server/features/accounts/mail-tasks.ts';
 import {
@@ -65,7 +66,9 @@ async function analyse(ctx: Context, applicationId: string): Promise<StoredRepor
   const given = new Map(
     (await answersOf(ctx.db, applicationId)).map((answer) => [answer.question_id, answer]),
   );
-  const assessed = questions.map((question, index) => assess(question, index, given.get(question.id)));
+  const assessed = await Promise.all(
+    questions.map((question, index) => assess(ctx, question, index, given.get(question.id))),
+  );
   const heard = [...given.values()].flatMap(({ transcript }) =>
     transcript ? [transcript as Transcript] : [],
   );
@@ -77,7 +80,13 @@ async function analyse(ctx: Context, applicationId: string): Promise<StoredRepor
     sentences: summary.sentences,
     skillNotes: summary.skillNotes,
     answers: assessed.map(({ stored }) => stored),
-    models: [...new Set([...heard.map(({ model }) => model), ANALYSER])],
+    models: [
+      ...new Set([
+        ...heard.map(({ model }) => model),
+        ...assessed.flatMap(({ analyser }) => analyser ?? []),
+        ANALYSER,
+      ]),
+    ],
   };
 }
 
@@ -95,9 +104,16 @@ interface Assessed {
   stored: StoredAnswer;
   /** The same for the summary. */
   result: QuestionResult;
+  /** Who graded it, for a skill answer. */
+  analyser?: string;
 }
 
-function assess(question: AskedQuestion, questionIndex: number, given: AnswerRow | undefined): Assessed {
+async function assess(
+  ctx: Context,
+  question: AskedQuestion,
+  questionIndex: number,
+  given: AnswerRow | undefined,
+): Promise<Assessed> {
   const transcript = (given?.transcript ?? null) as Transcript | null;
   const about = { questionIndex, question: question.question };
   const base = {
@@ -135,9 +151,9 @@ function assess(question: AskedQuestion, questionIndex: number, given: AnswerRow
     }
     case 'skill': {
       const isUnreadable = given?.transcription_status === 'failed';
-      const grade = isUnreadable
-        ? UNREADABLE
-        : gradeAnswer({
+      const { grade, analyser } = isUnreadable
+        ? { grade: UNREADABLE, analyser: ANALYSER }
+        : await gradeSpoken(ctx, {
             question: question.question,
             reference: question.answer ?? '',
             transcript: transcript ?? { text: '' },
@@ -146,9 +162,25 @@ function assess(question: AskedQuestion, questionIndex: number, given: AnswerRow
       return {
         stored: { ...base, ...grade, score },
         result: { ...about, kind: 'skill', skillName: question.skillName, grade },
+        analyser,
       };
     }
   }
+}
+
+/** With a language model where one is configured; if it fails or misbehaves, the built-in analysis stands. */
+async function gradeSpoken(ctx: Context, input: GradeInput): Promise<{ grade: Grade; analyser: string }> {
+  if (ctx.llm) {
+    try {
+      return { grade: await judgeWithLlm(ctx.llm, input), analyser: `llm:${ctx.llm.model}` };
+    } catch (error) {
+      ctx.log.warn(
+        { err: error },
+        'the language model gave no usable judgement; the built-in analysis stands',
+      );
+    }
+  }
+  return { grade: gradeAnswer(input), analyser: ANALYSER };
 }
 
 const NOTHING_SAID = 'Nothing was said in answer to the question.';

@@ -52,7 +52,8 @@ export default function AppliedJobsPage() {
                 header: 'Details',
                 cell: (row) => (
                   <Button
-                    variant="subtle"
+                    variant="transparent"
+                    px={0}
                     onClick={() =>
                       setAddress({ applicationId: row.applicationId }, { preventScrollReset: true })
                     }

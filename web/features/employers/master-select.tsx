@@ -1,8 +1,8 @@
 import type { FocusEventHandler, ReactNode } from 'react';
 import { Select } from '@mantine/core';
 
-/** More than one can look through; typing narrows them down. A state can have thousands of cities. */
-const SHOWN = 100;
+/** All countries, and as many of a state's cities, of which there can be thousands; typing narrows them down. */
+const SHOWN = 260;
 
 export interface MasterSelectProps {
   label: string;

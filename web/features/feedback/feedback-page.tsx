@@ -1,3 +1,62 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { getFeedback } from '#contract/interview.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { useRouteId } from '#web/session/use-route-id.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Wordmark } from '#web/ui/mark.tsx';
+import { useTitle } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { useSession } from '#web/session/session.ts';
+import { ReportView } from './report-view.tsx';
+import classes from './feedback.module.css';
+
+const NO_FEEDBACK = 'Sorry no feedback available';
+const WHILE_PROCESSING_MS = 3_000;
+const AFTER_FAILURE_MS = 30_000;
+
+/** The report on an interview, for the employer, the candidate, and whoever has its link. */
 export default function FeedbackPage() {
-  return null;
+  const id = useRouteId('id');
+  const { role } = useSession();
+  return (
+    <div className={classes.page}>
+      {role === null ? (
+        <div className={classes.brand}>
+          <Anchor component={Link} to="/" aria-label="Roundone, to the start page" c="inherit">
+            <Wordmark height={22} />
+          </Anchor>
+        </div>
+      ) : null}
+      {id === null ? <Nothing /> : <Feedback id={id} />}
+    </div>
+  );
+}
+
+function Nothing() {
+  useTitle('Feedback');
+  return <Empty text={NO_FEEDBACK} />;
+}
+
+function Feedback({ id }: { id: string }) {
+  const query = useRead(getFeedback, { applicationId: id }, { refetchInterval: untilReady });
+  useTitle(query.data ? `${query.data.name}, ${query.data.position}` : 'Feedback');
+  // A report that is closed or not there is none for this reader.
+  if (query.data === undefined && query.error?.httpStatus === 404) return <Nothing />;
+  return (
+    <Read
+      query={query}
+      waiting={<Loading shape="page" rows={6} />}
+      empty={{ text: NO_FEEDBACK, when: (report) => report === null }}
+    >
+      {(report) => (report === null ? null : <ReportView report={report} />)}
+    </Read>
+  );
+}
+
+function untilReady(report: unknown): number | false {
+  if (typeof report !== 'object' || report === null || !('analysisStatus' in report)) return false;
+  if (report.analysisStatus === 'processing') return WHILE_PROCESSING_MS;
+  return report.analysisStatus === 'failed' ? AFTER_FAILURE_MS : false;
 }

@@ -158,7 +158,7 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
         onClose={() => setAsking(null)}
         onConfirm={confirm}
         title={look?.title(job) ?? ''}
-        confirmLabel={look?.label ?? ''}
+        confirmLabel={look === null ? '' : `${look.label} job`}
         cancelLabel="Cancel"
         danger={look?.danger ?? false}
         busy={close.isPending || repost.isPending || remove.isPending}

@@ -2,7 +2,7 @@ import { Anchor, Group } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import { getJobById } from '#contract/jobs.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { ApplyAction } from '#web/features/applications/apply/apply-action.tsx';
+import { ApplyAction, mayApply } from '#web/features/applications/apply/apply-action.tsx';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import { useSession } from '#web/session/session.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
@@ -41,6 +41,7 @@ export default function JobDescriptionPage() {
               {job.employerId.userId.name} · {job.alternateJobId}
             </span>
             {viewer === 'employer' ? <StatusBadge status={job.status} /> : null}
+            {viewer === 'candidate' && !mayApply(job) ? <ApplyAction job={job} /> : null}
           </Group>
         ) : null
       }
@@ -59,13 +60,15 @@ export default function JobDescriptionPage() {
           {(found) => (
             <>
               <JobSections job={found} viewer={viewer} />
-              <StickyActions>
-                {viewer === 'employer' ? (
+              {viewer === 'employer' ? (
+                <StickyActions>
                   <JobActions job={found} withUpdate onDeleted={() => void navigate(list.to)} />
-                ) : (
+                </StickyActions>
+              ) : mayApply(found) ? (
+                <StickyActions>
                   <ApplyAction job={found} />
-                )}
-              </StickyActions>
+                </StickyActions>
+              ) : null}
             </>
           )}
         </Read>

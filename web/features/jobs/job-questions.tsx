@@ -25,7 +25,7 @@ export function JobQuestions({ questions }: { questions: Job['qualifyingQuestion
         {questions.skillBasedQuestion.map((item) => (
           <li key={item._id} className={classes.question}>
             <SkillName name={item.skillId.name} />
-            {item.questionId.name}
+            <div>{item.questionId.name}</div>
             <Text size="sm" c="dimmed" mt={4} className={classes.plainText}>
               Expected answer: {item.answer}
             </Text>
@@ -39,7 +39,7 @@ export function JobQuestions({ questions }: { questions: Job['qualifyingQuestion
         {questions.skillBasedMcqQuestion.map((item) => (
           <li key={item._id} className={classes.question}>
             <SkillName name={item.skillId.name} />
-            {item.questionId.name}
+            <div>{item.questionId.name}</div>
             <McqOptions options={item.options} answer={item.answer} />
           </li>
         ))}

@@ -4,6 +4,8 @@ import type { Job } from '#contract/jobs.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { ApplyBox } from './apply-box.tsx';
 
+export const mayApply = (job: Job) => job.isActive && !job.isApplied;
+
 /** Apply, while the job is open and not applied to; then that it was. `quiet` is for one of many beside each other. */
 export function ApplyAction({ job, quiet = false }: { job: Job; quiet?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);

@@ -101,7 +101,6 @@ function ScheduleForm({ applicant, onClose, onFailure }: ScheduleFormProps) {
           label="Time"
           required
           format="12h"
-          withDropdown
           minutesStep={5}
           hoursInputLabel="Hours"
           minutesInputLabel="Minutes"

@@ -128,8 +128,7 @@ export function VideoRecorder({ onRecorded, disabled }: VideoRecorderProps) {
 
 function explain(failure: unknown): string {
   const name = failure instanceof DOMException ? failure.name : '';
-  if (name === 'NotAllowedError')
-    return 'The camera and microphone may not be used. Please allow them for this site in your browser.';
+  if (name === 'NotAllowedError') return 'Please Enable Microphone & Camera Permissions';
   if (name === 'NotFoundError') return 'No camera and microphone were found.';
   return 'The camera could not be opened. Please check that no other program is using it.';
 }

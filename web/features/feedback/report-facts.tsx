@@ -1,0 +1,106 @@
+import { useState, type ReactNode } from 'react';
+import { Anchor, UnstyledButton } from '@mantine/core';
+import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
+import type { Report } from '#contract/report.ts';
+import { criteriaText } from '#web/features/applications/received/criteria.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+import { PitchModal } from './pitch-modal.tsx';
+import classes from './feedback.module.css';
+
+/** Everything about person and application that the report rests on. */
+export function ReportFacts({ report }: { report: Report }) {
+  const [isPitchOpen, setIsPitchOpen] = useState(false);
+  const percent = report.findApplicationId.isSensePercent;
+  return (
+    <>
+      <dl className={classes.facts}>
+        <Fact label="Position">{report.position}</Fact>
+        <Fact label="Job ID">{report.alternateJobId}</Fact>
+        <Fact label="Email">
+          <Anchor href={`mailto:${report.email}`}>{report.email}</Anchor>
+        </Fact>
+        <Fact label="Mobile">{report.mobile || '-'}</Fact>
+        <Fact label="City">{report.city || '-'}</Fact>
+        <Fact label="Applied Date">
+          <DateText value={report.jobAppliedDate} />
+        </Fact>
+        <Fact label="Interview">
+          <DateText value={report.submittedDate} withTime />
+        </Fact>
+        <Fact label="Interview sense">{percent === null ? '-' : `${percent.toFixed(2)}%`}</Fact>
+        <Fact label="Criteria Matches">{criteriaText(report.criteriaMatches)}</Fact>
+        <Fact label="Correct answers">
+          {report.totalCorrectQuestions} of {report.totalAnalyzedQuestions} analysed
+        </Fact>
+        <Fact label="Documents" isScreenOnly>
+          {report.resumeUrlPath ? <Anchor href={report.resumeUrlPath}>Resume</Anchor> : 'No resume'}
+          {' · '}
+          {report.coverLetterUrl ? (
+            <Anchor href={report.coverLetterUrl}>Cover letter</Anchor>
+          ) : (
+            'No cover letter'
+          )}
+        </Fact>
+        <Fact label="Pitch" isScreenOnly>
+          <UnstyledButton className={classes.textButton} onClick={() => setIsPitchOpen(true)}>
+            View pitch video
+          </UnstyledButton>
+        </Fact>
+      </dl>
+      {report.criteriaParts.length > 0 && criteriaText(report.criteriaMatches) !== '-' ? (
+        <Criteria report={report} />
+      ) : null}
+      <PitchModal
+        opened={isPitchOpen}
+        onClose={() => setIsPitchOpen(false)}
+        name={report.name}
+        pitch={report.candidatePitch}
+      />
+    </>
+  );
+}
+
+function Fact({
+  label,
+  isScreenOnly = false,
+  children,
+}: {
+  label: string;
+  isScreenOnly?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <div className={isScreenOnly ? 'no-print' : undefined}>
+      <dt>{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What the criteria match is made of. */
+function Criteria({ report }: { report: Report }) {
+  const whole = report.criteriaParts.reduce((sum, { weight }) => sum + weight, 0);
+  return (
+    <details className={classes.criteria}>
+      <summary>What the criteria match is made of</summary>
+      <ul>
+        {report.criteriaParts.map(({ label, weight, met, evidence }) => {
+          const Icon = met >= 1 ? IconCircleCheck : met > 0 ? IconCircleHalf2 : IconCircleDashed;
+          const word = met >= 1 ? 'met' : met > 0 ? 'partly met' : 'not found';
+          return (
+            <li key={label} data-met={met > 0}>
+              <Icon size={18} stroke={2} aria-hidden />
+              <span>
+                <strong>{label}</strong>: {word}
+                <br />
+                <span className={classes.quiet}>
+                  {evidence} Weight {Math.round((weight / whole) * 100)}%.
+                </span>
+              </span>
+            </li>
+          );
+        })}
+      </ul>
+    </details>
+  );
+}

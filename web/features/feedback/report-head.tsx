@@ -1,0 +1,46 @@
+import { Avatar, Title } from '@mantine/core';
+import type { Report } from '#contract/report.ts';
+import { Ring } from '#web/ui/ring.tsx';
+import classes from './feedback.module.css';
+
+/** Who, for what, one sentence and the ring. */
+export function ReportHead({ report }: { report: Report }) {
+  const percent = report.findApplicationId.isSensePercent;
+  const [first] = report.summarySentences;
+  return (
+    <header className={classes.head}>
+      <div className={classes.who}>
+        <Avatar src={report.avatarUrl} alt="" size={72} name={report.name} color="pine" />
+        <div>
+          <Title order={1} className={classes.name}>
+            {report.name}
+          </Title>
+          <p className={classes.what}>
+            {report.position} <span className={classes.jobId}>{report.alternateJobId}</span> ·{' '}
+            {report.employerName}
+          </p>
+        </div>
+      </div>
+      {report.analysisStatus === 'ready' ? (
+        <>
+          <div className={classes.ring}>
+            <Ring
+              done={percent ?? 0}
+              total={100}
+              size={136}
+              label={
+                percent === null
+                  ? 'Interview sense: there is no question that can be graded'
+                  : `Interview sense: ${percent.toFixed(0)} percent of the points`
+              }
+            >
+              {percent === null ? '-' : `${Math.round(percent)}%`}
+            </Ring>
+            <p aria-hidden>Interview sense</p>
+          </div>
+          {first ? <p className={classes.sentence}>{first.text}</p> : null}
+        </>
+      ) : null}
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import { Anchor } from '@mantine/core';
+import type { Report } from '#contract/report.ts';
+import { Section } from '#web/ui/page.tsx';
+import classes from './feedback.module.css';
+
+/** The report in plain sentences, each with the questions it rests on, and a note for each skill. */
+export function ReportSummary({ report }: { report: Report }) {
+  const asked = report.questionnaireReport.length;
+  return (
+    <>
+      <Section title="Report summary">
+        <ul className={classes.sentences}>
+          {report.summarySentences.map(({ text, questionIndexes }) => (
+            <li key={text}>
+              {text}
+              {questionIndexes.length > 0 && questionIndexes.length < asked - 1 ? (
+                <span className={classes.sources}>
+                  {questionIndexes.map((index) => (
+                    <Anchor
+                      key={index}
+                      href={`#question-${index + 1}`}
+                      aria-label={`See question ${index + 1}`}
+                    >
+                      {index + 1}
+                    </Anchor>
+                  ))}
+                </span>
+              ) : null}
+            </li>
+          ))}
+        </ul>
+      </Section>
+      {report.skillSummaryReport.length > 0 ? (
+        <Section title="Skill summary">
+          <dl className={classes.skills}>
+            {report.skillSummaryReport.map(({ skillName, note }) => (
+              <div key={skillName}>
+                <dt>{skillName}</dt>
+                <dd>{note}</dd>
+              </div>
+            ))}
+          </dl>
+        </Section>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,106 @@
+import { Title } from '@mantine/core';
+import type { Report } from '#contract/report.ts';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
+import { Answer } from './answer.tsx';
+import { ReportFacts } from './report-facts.tsx';
+import { ReportHead } from './report-head.tsx';
+import { ReportRecord } from './report-record.tsx';
+import { ReportSummary } from './report-summary.tsx';
+import { Sharing } from './sharing.tsx';
+import { usePlayer } from './use-player.ts';
+import classes from './feedback.module.css';
+
+/** The report, as far as it is made. */
+export function ReportView({ report }: { report: Report }) {
+  const player = usePlayer(report);
+  const { questionnaireReport: questions, candidateAnswerVideo: video, analysisStatus } = report;
+  const isReady = analysisStatus === 'ready';
+  return (
+    <>
+      <ReportHead report={report} />
+      {isReady ? null : <Pending status={analysisStatus} />}
+      <Sharing report={report} />
+      <ReportFacts report={report} />
+      {isReady ? <ReportSummary report={report} /> : null}
+      <section className={classes.questions} aria-labelledby="questions-title">
+        <Title order={2} size="h3" id="questions-title">
+          {isReady ? 'Questionnaire' : 'The recording'}
+        </Title>
+        <div className={classes.columns} data-alone={!isReady}>
+          <div className={`${classes.player} no-print`}>
+            {video === null ? (
+              <p className={classes.quiet}>There is no video of this interview.</p>
+            ) : (
+              <VideoPlayer
+                ref={player.video}
+                src={video}
+                label="Video of the interview"
+                onTimeUpdate={player.onVideoTime}
+              />
+            )}
+            <audio
+              ref={player.audio}
+              controls
+              hidden={player.audioIndex === null}
+              aria-label={
+                player.audioIndex === null ? 'Answer' : `Answer to question ${player.audioIndex + 1}`
+              }
+              onTimeUpdate={(event) => player.onAudioTime(event.currentTarget.currentTime)}
+            />
+            {isReady ? (
+              <p className={classes.legend}>
+                A click on a word plays it. <mark>Marked</mark> words are evidence;{' '}
+                <span data-unsure>dotted</span> ones were hard to hear.
+              </p>
+            ) : null}
+          </div>
+          {isReady ? (
+            <div>
+              {questions.map((entry, index) => (
+                <Answer
+                  key={entry.questionId}
+                  entry={entry}
+                  index={index}
+                  viewer={report.viewer}
+                  playing={player.place?.index === index ? player.place : null}
+                  onPlay={player.play}
+                />
+              ))}
+            </div>
+          ) : null}
+        </div>
+      </section>
+      <ReportRecord report={report} />
+    </>
+  );
+}
+
+/** What happens while there is no report yet. */
+function Pending({ status }: { status: 'processing' | 'failed' | 'ready' }) {
+  if (status === 'failed') {
+    return (
+      <div className={classes.pending} data-failed role="alert">
+        <p className={classes.pendingTitle}>The report could not be made yet.</p>
+        <p>
+          Nothing is lost: the recording and the answers are kept, and it is tried again by itself. If this
+          stays, please tell the operator of this site.
+        </p>
+      </div>
+    );
+  }
+  return (
+    <div className={classes.pending} role="status">
+      <svg width="40" height="40" viewBox="0 0 48 48" fill="none" aria-hidden focusable="false">
+        <circle cx="24" cy="24" r="18" stroke="var(--hairline)" strokeWidth="5" />
+        <path d="M24 6a18 18 0 0 1 18 18" stroke="var(--accent)" strokeWidth="5" strokeLinecap="round" />
+      </svg>
+      <div>
+        <p className={classes.pendingTitle}>The report is being made.</p>
+        <p>
+          The spoken answers are turned into words, and the words compared with the expected answers. This
+          takes a minute or two; the page shows the report as soon as it is there.
+        </p>
+      </div>
+    </div>
+  );
+}

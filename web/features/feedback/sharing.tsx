@@ -1,0 +1,51 @@
+import { Button, CopyButton, Switch } from '@mantine/core';
+import { IconCheck, IconLink, IconPrinter } from '@tabler/icons-react';
+import { getFeedback, setReportVisibility } from '#contract/interview.ts';
+import type { Report } from '#contract/report.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { toast } from '#web/ui/toast.ts';
+import classes from './feedback.module.css';
+
+/** For the hiring meeting: the paper, the link, and who may follow it. */
+export function Sharing({ report }: { report: Report }) {
+  const { applicationId, isPublic, viewer } = report;
+  const change = useSend(setReportVisibility, {
+    refreshes: [getFeedback],
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.danger(error.message),
+  });
+  const shown = change.isPending ? (change.variables?.isPublic ?? isPublic) : isPublic;
+  const link = `${location.origin}/feedback?id=${applicationId}`;
+  return (
+    <div className={`${classes.sharing} no-print`}>
+      {viewer === 'employer' ? (
+        <Switch
+          label="Visible to whoever has the link"
+          checked={shown}
+          disabled={change.isPending}
+          onChange={(event) => change.mutate({ applicationId, isPublic: event.currentTarget.checked })}
+        />
+      ) : null}
+      {viewer !== 'visitor' && isPublic ? (
+        <CopyButton value={link} timeout={3000}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              onClick={copy}
+              leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconLink size={18} aria-hidden />}
+            >
+              {copied ? 'Copied' : 'Copy link'}
+            </Button>
+          )}
+        </CopyButton>
+      ) : null}
+      <Button
+        variant="default"
+        leftSection={<IconPrinter size={18} aria-hidden />}
+        onClick={() => window.print()}
+      >
+        Print
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest';
+import { placeInVideo, segmentsOf } from './words.ts';
+
+const words = ['A', 'closure', 'remembers', 'its', 'variables'].map((text, index) => ({
+  text,
+  startSeconds: index,
+  endSeconds: index + 0.9,
+  confidence: text === 'its' ? 0.3 : 0.95,
+}));
+const idea = (from: number | null, to: number | null) => ({
+  idea: 'an idea',
+  found: from !== null,
+  weight: 1,
+  evidence: from === null ? null : { text: '', startSeconds: from, endSeconds: to },
+});
+const texts = (segments: ReturnType<typeof segmentsOf>) =>
+  segments.map((segment) => [segment.idea, segment.words.map(({ text }) => text).join(' ')]);
+
+describe('evidence is marked in the words', () => {
+  test('by its seconds', () => {
+    expect(texts(segmentsOf({ words, ideas: [idea(null, null), idea(1, 2.9)] }))).toEqual([
+      [null, 'A'],
+      [1, 'closure remembers'],
+      [null, 'its variables'],
+    ]);
+  });
+
+  test('ideas next to each other stay apart; one that overlaps an earlier one begins after it', () => {
+    expect(texts(segmentsOf({ words, ideas: [idea(0, 1.9), idea(1, 3.9)] }))).toEqual([
+      [0, 'A closure'],
+      [1, 'remembers its'],
+      [null, 'variables'],
+    ]);
+  });
+
+  test('no word is lost or doubled', () => {
+    const shown = segmentsOf({ words, ideas: [idea(0.5, 9)] }).flatMap((segment) => segment.words);
+    expect(shown.map(({ text }) => text)).toEqual(words.map(({ text }) => text));
+  });
+
+  test('words that the recogniser doubted are told', () => {
+    const unsure = segmentsOf({ words, ideas: [] }).flatMap((segment) =>
+      segment.words.filter((word) => word.unsure),
+    );
+    expect(unsure.map(({ text }) => text)).toEqual(['its']);
+  });
+});
+
+test('a second of the video is found in the answer that is given then', () => {
+  const questions = [
+    { videoOffsetSeconds: null, durationSeconds: null },
+    { videoOffsetSeconds: 3, durationSeconds: 10 },
+    { videoOffsetSeconds: 20, durationSeconds: 5 },
+  ];
+  expect(placeInVideo(questions, 7.5)).toEqual({ index: 1, seconds: 4.5 });
+  expect(placeInVideo(questions, 15)).toBeNull();
+  expect(placeInVideo(questions, 21)).toEqual({ index: 2, seconds: 1 });
+});
