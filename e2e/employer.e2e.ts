@@ -317,7 +317,7 @@ describe('applications', () => {
       }),
     );
     const earlier = page.getByRole('button', { name: yesterday });
-    if ((await earlier.count()) > 0) console.log('YES') , expect(await earlier.isDisabled()).toBe(true);
+    if ((await earlier.count()) > 0) expect(await earlier.isDisabled()).toBe(true);
     expect(await button('Previous month').isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Next month' }).click();
     await page.locator('table button:not([data-outside])').getByText('15', { exact: true }).click();

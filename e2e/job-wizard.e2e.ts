@@ -386,7 +386,6 @@ describe('the wizard, each step with its validation', () => {
     await page.getByRole('list', { name: 'Draft jobs' }).getByText('Software Engineer').waitFor();
     await screenshot(page, 'drafted-jobs');
     await page.getByRole('link', { name: 'Continue' }).click();
-    await button('Post Job').waitFor();
     await button('Post Job').click();
     await expectText('Job published successfully.');
     await page.waitForURL('**/employer-dashboard');

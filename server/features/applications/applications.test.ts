@@ -187,7 +187,7 @@ describe('deciding', () => {
       world.call(scheduleInterview, { applicationId, date }, employer.token),
       world.call(rejectJobApplication, { applicationId }, employer.token),
     ]);
-    expect(replies.map(({ statusCode }) => statusCode).toSorted()).toEqual([0, 1]);
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([0, 1]));
   });
 
   test('the jobs with applications are counted by their kind', async () => {

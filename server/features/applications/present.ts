@@ -3,6 +3,7 @@ import type { applicationItem } from '#contract/employer.ts';
 import {
   CRITERIA_FAILED,
   type candidateApplication,
+  type getApplicationByJobId,
   type jobApplication,
   type scheduledInterview,
 } from '#contract/interview.ts';
@@ -14,9 +15,7 @@ import { interviewOpening } from './status.ts';
 import type { ListedApplication } from './store.ts';
 
 type Files = Map<string, FileRow>;
-type CriteriaParts = OutputOf<
-  typeof import('#contract/interview.ts').getApplicationByJobId
->[number]['criteriaParts'];
+type CriteriaParts = OutputOf<typeof getApplicationByJobId>[number]['criteriaParts'];
 
 /** Percent, null while it is not yet computed, or a text that says that it failed: never 0 points for a fault of ours. */
 export function presentCriteria(row: {

@@ -2,7 +2,7 @@ import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { getCandidateApplications } from '#contract/interview.ts';
 import { useReadPages } from '#web/api/hooks.ts';
-import { LoadMore } from '#web/features/jobs/load-more.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Loading } from '#web/ui/loading.tsx';

@@ -1,3 +1,5 @@
+import { Fragment, useEffect, useRef } from 'react';
+import { VisuallyHidden } from '@mantine/core';
 import type { QuestionnaireEntry } from '#contract/report.ts';
 import { segmentsOf, type Place, type ShownWord } from './words.ts';
 import classes from './answer.module.css';
@@ -11,52 +13,62 @@ export interface AnswerWordsProps {
 
 /** What was said: evidence marked with its idea's number, doubtful words dotted, each word the way to its second. */
 export function AnswerWords({ entry, playing, onPlay }: AnswerWordsProps) {
+  const quote = useRef<HTMLQuoteElement>(null);
   const segments = segmentsOf(entry);
   const canPlay = entry.audioUrl !== null || entry.videoOffsetSeconds !== null;
+  // Single words are a shortcut for the mouse; evidence and the play button serve the keyboard.
+  useEffect(() => {
+    const element = quote.current;
+    if (!element || !canPlay) return undefined;
+    const playWord = ({ target }: MouseEvent) => {
+      const second = target instanceof HTMLElement ? target.dataset['second'] : undefined;
+      if (second !== undefined && !(target as HTMLElement).closest('[role=button]')) onPlay(Number(second));
+    };
+    element.addEventListener('click', playWord);
+    return () => element.removeEventListener('click', playWord);
+  }, [canPlay, onPlay]);
   const show = (word: ShownWord, index: number) => {
     const isNow =
       playing !== null && playing.seconds >= word.startSeconds && playing.seconds < word.endSeconds + 0.25;
     return (
-      <span
-        key={index}
-        data-unsure={word.unsure || undefined}
-        data-now={isNow || undefined}
-        data-second={word.startSeconds}
-        title={word.unsure ? 'The recogniser was not sure of this word.' : undefined}
-      >
-        {word.text}{' '}
-      </span>
+      <Fragment key={index}>
+        {index === 0 ? '' : ' '}
+        <span
+          data-unsure={word.unsure || undefined}
+          data-now={isNow || undefined}
+          data-second={word.startSeconds}
+          title={word.unsure ? 'The recogniser was not sure of this word.' : undefined}
+        >
+          {word.text}
+        </span>
+      </Fragment>
     );
   };
   return (
-    // Words are a shortcut for the mouse; evidence and the play button serve the keyboard.
-    <blockquote
-      className={classes.words}
-      data-playable={canPlay}
-      onClick={(event) => {
-        const second = (event.target as HTMLElement).dataset['second'];
-        if (canPlay && second !== undefined) onPlay(Number(second));
-      }}
-    >
+    <blockquote ref={quote} className={classes.words} data-playable={canPlay}>
       {segments.map((segment, index) => {
         const [first] = segment.words;
-        if (segment.idea === null || !first) return <span key={index}>{segment.words.map(show)}</span>;
-        const idea = entry.ideas[segment.idea];
-        const text = segment.words.map((word) => word.text).join(' ');
+        if (segment.idea === null || !first) return <span key={index}>{segment.words.map(show)} </span>;
+        const start = () => onPlay(first.startSeconds);
         return (
           <mark key={index}>
-            <button
-              type="button"
-              disabled={!canPlay}
-              aria-label={`Play “${text}”, evidence for: ${idea?.idea ?? ''}`}
-              onClick={(event) => {
-                event.stopPropagation();
-                onPlay(first.startSeconds);
+            {/* A button proper would not break over lines. */}
+            <span
+              role="button"
+              tabIndex={0}
+              aria-disabled={!canPlay}
+              title={`Evidence for: ${entry.ideas[segment.idea]?.idea ?? ''}`}
+              onClick={start}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' && event.key !== ' ') return;
+                event.preventDefault();
+                start();
               }}
             >
+              <VisuallyHidden>Play the evidence: </VisuallyHidden>
               {segment.words.map(show)}
               <sup>{segment.idea + 1}</sup>
-            </button>{' '}
+            </span>{' '}
           </mark>
         );
       })}

@@ -12,7 +12,15 @@ import classes from './feedback.module.css';
 
 /** The report, as far as it is made. */
 export function ReportView({ report }: { report: Report }) {
-  const player = usePlayer(report);
+  const {
+    video: videoRef,
+    audio: audioRef,
+    audioIndex,
+    place,
+    play,
+    onVideoTime,
+    onAudioTime,
+  } = usePlayer(report);
   const { questionnaireReport: questions, candidateAnswerVideo: video, analysisStatus } = report;
   const isReady = analysisStatus === 'ready';
   return (
@@ -26,33 +34,31 @@ export function ReportView({ report }: { report: Report }) {
         <Title order={2} size="h3" id="questions-title">
           {isReady ? 'Questionnaire' : 'The recording'}
         </Title>
+        {isReady ? (
+          <p className={`${classes.legend} no-print`}>
+            A click on a word plays it. <mark>Marked</mark> words are evidence;{' '}
+            <span data-unsure>dotted</span> ones were hard to hear.
+          </p>
+        ) : null}
         <div className={classes.columns} data-alone={!isReady}>
           <div className={`${classes.player} no-print`}>
             {video === null ? (
               <p className={classes.quiet}>There is no video of this interview.</p>
             ) : (
               <VideoPlayer
-                ref={player.video}
+                ref={videoRef}
                 src={video}
                 label="Video of the interview"
-                onTimeUpdate={player.onVideoTime}
+                onTimeUpdate={onVideoTime}
               />
             )}
             <audio
-              ref={player.audio}
+              ref={audioRef}
               controls
-              hidden={player.audioIndex === null}
-              aria-label={
-                player.audioIndex === null ? 'Answer' : `Answer to question ${player.audioIndex + 1}`
-              }
-              onTimeUpdate={(event) => player.onAudioTime(event.currentTarget.currentTime)}
+              hidden={audioIndex === null}
+              aria-label={audioIndex === null ? 'Answer' : `Answer to question ${audioIndex + 1}`}
+              onTimeUpdate={(event) => onAudioTime(event.currentTarget.currentTime)}
             />
-            {isReady ? (
-              <p className={classes.legend}>
-                A click on a word plays it. <mark>Marked</mark> words are evidence;{' '}
-                <span data-unsure>dotted</span> ones were hard to hear.
-              </p>
-            ) : null}
           </div>
           {isReady ? (
             <div>
@@ -62,8 +68,8 @@ export function ReportView({ report }: { report: Report }) {
                   entry={entry}
                   index={index}
                   viewer={report.viewer}
-                  playing={player.place?.index === index ? player.place : null}
-                  onPlay={player.play}
+                  playing={place?.index === index ? place : null}
+                  onPlay={play}
                 />
               ))}
             </div>

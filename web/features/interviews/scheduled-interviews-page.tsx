@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { getScheduleInterviews } from '#contract/interview.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { FeedbackLink } from '#web/features/applications/application-status.tsx';
-import { LoadMore } from '#web/features/jobs/load-more.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';

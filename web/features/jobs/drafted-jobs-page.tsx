@@ -7,7 +7,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
-import { LoadMore } from './load-more.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import { nextStepTitle } from './wizard/steps.ts';
 
 /** Jobs that were begun and not posted yet. */

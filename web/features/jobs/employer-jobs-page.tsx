@@ -14,7 +14,7 @@ import { Read } from '#web/ui/read.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 import { JobPanel } from './job-panel.tsx';
-import { LoadMore } from './load-more.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import classes from './employer-jobs-page.module.css';
 
 type Filter = 'all' | 'closed' | 'open';
@@ -31,8 +31,7 @@ export default function EmployerJobsPage() {
   const [address, setAddress] = useSearchParams();
   const filter = FILTERS.find(({ value }) => value === address.get('status'))?.value ?? 'all';
   const search = address.get('search') ?? '';
-  // Begins the search field anew.
-  const [clearings, setClearings] = useState(0);
+  const [typed, setTyped] = useState(search);
   const query = useReadPages(
     getPostedJobs,
     { status: filter, ...(search === '' ? {} : { designation: search }) },
@@ -53,14 +52,24 @@ export default function EmployerJobsPage() {
       },
       { replace: true },
     );
+  // A moment after the last key, without a button.
+  const searchSoon = useDebouncedCallback((text: string) => setInAddress('search', text.trim()), 300);
   // The last job of a kind may just have been closed or reposted: its filter is gone then.
   const filterIsGone = filter !== 'all' && counts !== undefined && counts[filter] === 0;
   useEffect(() => {
-    if (filterIsGone) setAddress({}, { replace: true });
+    if (!filterIsGone) return;
+    setAddress(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.delete('status');
+        return next;
+      },
+      { replace: true },
+    );
   }, [filterIsGone, setAddress]);
 
   const showAll = () => {
-    setClearings(clearings + 1);
+    setTyped('');
     setAddress({}, { replace: true });
   };
   const isFiltered = filter !== 'all' || search !== '';
@@ -82,7 +91,19 @@ export default function EmployerJobsPage() {
             onChange={(value) => setInAddress('status', value === 'all' ? '' : value)}
             data={offeredFilters(counts)}
           />
-          <SearchField key={clearings} value={search} onChange={(text) => setInAddress('search', text)} />
+          <TextInput
+            type="search"
+            aria-label="Search my jobs"
+            placeholder="Search my jobs"
+            leftSection={<IconSearch size={18} aria-hidden />}
+            value={typed}
+            onChange={(event) => {
+              setTyped(event.currentTarget.value);
+              searchSoon(event.currentTarget.value);
+            }}
+            maxLength={100}
+            className={classes.search}
+          />
           <Text size="sm" c="dimmed" role="status">
             {countText(found?.total ?? 0, found?.totalAtLeast ?? false)}
           </Text>
@@ -95,7 +116,7 @@ export default function EmployerJobsPage() {
           isFiltered
             ? {
                 when: (data) => data.items.length === 0,
-                text: `You have no job like ‘${search}’.`,
+                text: search === '' ? 'You have no such jobs.' : `You have no job like ‘${search}’.`,
                 next: (
                   <Button variant="default" onClick={showAll}>
                     Show all jobs
@@ -125,27 +146,6 @@ function offeredFilters(counts: Counts) {
 
 function countText(total: number, atLeast: boolean): string {
   return `${total}${atLeast ? ' or more' : ''} ${total === 1 ? 'job' : 'jobs'}`;
-}
-
-/** Searches a moment after the last key, without a button. */
-function SearchField({ value, onChange }: { value: string; onChange: (text: string) => void }) {
-  const [text, setText] = useState(value);
-  const search = useDebouncedCallback((typed: string) => onChange(typed.trim()), 300);
-  return (
-    <TextInput
-      type="search"
-      aria-label="Search my jobs"
-      placeholder="Search my jobs"
-      leftSection={<IconSearch size={18} aria-hidden />}
-      value={text}
-      onChange={(event) => {
-        setText(event.currentTarget.value);
-        search(event.currentTarget.value);
-      }}
-      maxLength={100}
-      className={classes.search}
-    />
-  );
 }
 
 function JobsBrowser({ jobs, more }: { jobs: readonly Job[]; more: ReactNode }) {

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconLock, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import { IconCheck, IconLock, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { getEmployerDashboard } from '#contract/employer.ts';
 import {
@@ -203,9 +203,10 @@ function useUndoDeletion(): (job: Job, message: string) => void {
     notifications.show({
       id,
       message: <Undoable onUndo={() => void bringBack()}>{message}</Undoable>,
-      color: 'moss',
+      icon: <IconCheck size={18} aria-hidden />,
       autoClose: UNDO_MS,
       role: 'status',
+      closeButtonProps: { 'aria-label': 'Close' },
       'data-kind': 'success',
     });
   };

@@ -5,7 +5,7 @@ import { useReadPages } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { LoadMore } from './load-more.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import { OpenJobsBrowser } from './open-jobs/open-jobs-browser.tsx';
 import { SearchBar, type JobSearch } from './open-jobs/search-bar.tsx';
 import classes from './open-jobs/open-jobs.module.css';

@@ -121,7 +121,7 @@ test.each([
   ['never answers', { hang: true }],
 ])('a service that %s is an error, never a grade', async (_, response) => {
   const { llm } = await service(() => response);
-  await expect(judgeWithLlm(llm, ask(good))).rejects.toThrow();
+  await expect(judgeWithLlm(llm, ask(good))).rejects.toBeInstanceOf(Error);
 });
 
 test('a service that is not there is said to be unusable', async () => {

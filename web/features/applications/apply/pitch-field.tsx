@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { Button, Group, Progress, Text } from '@mantine/core';
 import { uploadPitch } from '#contract/candidate.ts';
 import { MAX_VIDEO_BYTES } from '#contract/limits.ts';
-import { VideoRecorder } from '#web/features/jobs/wizard/video-recorder.tsx';
+import { VideoRecorder } from '#web/ui/video-recorder.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FILE_KINDS } from '#web/ui/file-kinds.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';

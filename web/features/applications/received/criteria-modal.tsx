@@ -20,7 +20,7 @@ export function CriteriaModal({ opened, onClose, applicant }: ApplicantModalProp
             done={Math.max(0, criteriaRank(criteriaMatches))}
             total={100}
             label={`Criteria matches: ${text}`}
-            size={96}
+            size={112}
           >
             <span className={classes.criteriaFigure}>{text}</span>
           </Ring>
@@ -42,7 +42,7 @@ export function CriteriaModal({ opened, onClose, applicant }: ApplicantModalProp
                 </Text>
               ) : null}
               <Text size="sm" c="dimmed">
-                Weight: {Math.round((part.weight / allWeights) * 100)}%
+                Weight: {Number(((part.weight / allWeights) * 100).toFixed(1))}%
               </Text>
             </li>
           ))}

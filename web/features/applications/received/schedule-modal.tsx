@@ -80,7 +80,7 @@ function ScheduleForm({ applicant, onClose, onFailure }: ScheduleFormProps) {
     <form noValidate onSubmit={submit} aria-label="Schedule Interview">
       <Stack gap="md">
         <Text>
-          {applicant.candidateName} is told by mail when the AI interview for {applicant.role} opens, with an
+          {applicant.candidateName} gets a mail with the time of the AI interview for {applicant.role}, and an
           entry for their calendar.
         </Text>
         <DatePickerInput

@@ -93,34 +93,39 @@ export function DocumentFields({ form, onBusy }: FileFieldsProps) {
       </FieldPlace>
       <FieldPlace field="certification">
         {certification.length === 0 ? null : (
-          <ul className={classes.files} aria-label="Certificates">
-            {certification.map((file) => (
-              <li key={file.path}>
-                <IconFileText size={22} stroke={1.5} aria-hidden className={classes.fileIcon} />
-                <Text size="sm" fw={600} truncate className={classes.fileName} title={file.name}>
-                  {file.url === null ? (
-                    file.name
-                  ) : (
-                    <Anchor href={file.url} target="_blank" rel="noopener noreferrer" inherit>
-                      {file.name}
-                    </Anchor>
-                  )}
-                </Text>
-                <Button
-                  variant="subtle"
-                  color="brick"
-                  onClick={() =>
-                    form.setFieldValue(
-                      'certification',
-                      certification.filter(({ path }) => path !== file.path),
-                    )
-                  }
-                >
-                  Remove<VisuallyHidden> {file.name}</VisuallyHidden>
-                </Button>
-              </li>
-            ))}
-          </ul>
+          <>
+            <Text fw={600} fz="0.9375rem" mb={4} aria-hidden>
+              Certificates
+            </Text>
+            <ul className={classes.files} aria-label="Certificates">
+              {certification.map((file) => (
+                <li key={file.path}>
+                  <IconFileText size={22} stroke={1.5} aria-hidden className={classes.fileIcon} />
+                  <Text size="sm" fw={600} truncate className={classes.fileName} title={file.name}>
+                    {file.url === null ? (
+                      file.name
+                    ) : (
+                      <Anchor href={file.url} target="_blank" rel="noopener noreferrer" inherit>
+                        {file.name}
+                      </Anchor>
+                    )}
+                  </Text>
+                  <Button
+                    variant="subtle"
+                    color="brick"
+                    onClick={() =>
+                      form.setFieldValue(
+                        'certification',
+                        certification.filter(({ path }) => path !== file.path),
+                      )
+                    }
+                  >
+                    Remove<VisuallyHidden> {file.name}</VisuallyHidden>
+                  </Button>
+                </li>
+              ))}
+            </ul>
+          </>
         )}
         {certification.length >= CERTIFICATES_MAX ? null : (
           <UploadField

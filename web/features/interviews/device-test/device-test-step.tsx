@@ -107,7 +107,7 @@ export function DeviceTestStep({ onProceed }: { onProceed: () => void }) {
         ) : null}
         {state.name === 'replay' ? (
           <>
-            <Button size="md" variant="default" onClick={() => void start()}>
+            <Button size="md" variant={state.isSilent ? 'filled' : 'default'} onClick={() => void start()}>
               Test again
             </Button>
             <Button size="md" variant={state.isSilent ? 'default' : 'filled'} onClick={onProceed}>

@@ -2,6 +2,7 @@ import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 
 import { Alert, Button, Modal, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useBlocker, useNavigate } from 'react-router';
 import { TEXTS } from '#contract/texts.ts';
+import { RingMark } from '#web/ui/mark.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { useSession } from '#web/session/session.ts';
@@ -86,7 +87,8 @@ function Stage({ view, dispatch }: { view: View; dispatch: (event: Event) => voi
 function Greeting({ view, onStart }: { view: View; onStart: () => void }) {
   const { name } = useSession();
   return (
-    <Stack gap="lg" className={classes.panel}>
+    <Stack gap="lg" className={`${classes.panel} ${classes.welcome}`}>
+      <RingMark size={56} />
       <Title order={1} className={classes.greeting}>
         Welcome {name}
       </Title>

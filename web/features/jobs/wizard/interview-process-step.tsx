@@ -118,7 +118,7 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
           allowDeselect={false}
           error={errors.rounds}
         />
-        <TextInput label="First Round" value={FIRST_ROUND} readOnly description="The first is always this." />
+        <TextInput label="First Round" value={FIRST_ROUND} readOnly />
       </div>
       {ROUND_NAMES.slice(1, Number(values.rounds)).map((name, index) => {
         const { mode, others } = values.modes[index] ?? { mode: '', others: '' };

@@ -10,7 +10,7 @@ import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { JOB_READS } from '../job-actions.tsx';
 import { StepForm, type Onward, type StepProps } from './step-form.tsx';
 import { useLeaveGuard } from './use-step.ts';
-import { VideoRecorder } from './video-recorder.tsx';
+import { VideoRecorder } from '#web/ui/video-recorder.tsx';
 
 const REQUIRED = 'Please select a video';
 

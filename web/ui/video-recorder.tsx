@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconPlayerRecordFilled, IconPlayerStopFilled, IconVideo } from '@tabler/icons-react';
-import { formatDuration } from '#web/ui/dates.ts';
+import { formatDuration } from './dates.ts';
 import { recordingFormat } from './recording-format.ts';
-import classes from './step-form.module.css';
+import classes from './video-recorder.module.css';
 
 const ONLY_WEBM =
   'This browser can only record WebM, which is not among the formats that are taken (mp4, mov, mkv). Please upload a video, or record in a current Chrome, Edge or Safari.';
