@@ -80,6 +80,17 @@ describe('a draft is continued at its first step that is not done', () => {
     await heading('Skills').waitFor();
   });
 
+  test('a draft that is deleted is restored, since it cannot be posted yet', async () => {
+    await page.goto(`${server.url}/drafted-jobs`);
+    await button('Delete').click();
+    await button('Delete job', dialog(/^Delete Nurse/)).click();
+    await expectText('There are no draft jobs till now.');
+    await page.goto(`${server.url}/deleted-jobs`);
+    await button('Restore').click();
+    await button('Restore job', dialog(/^Restore Nurse/)).click();
+    await expectText('There are no deleted jobs till now.');
+  });
+
   test('a long list comes page by page', async () => {
     const drafts = page.getByRole('list', { name: 'Draft jobs' }).getByRole('listitem');
     for (let made = 1; made < 22; made++) await startDraft(server.url, employer, 'Copy Writer');

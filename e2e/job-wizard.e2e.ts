@@ -31,6 +31,11 @@ afterAll(async () => {
 
 const { button, next, heading, dialog, expectText, choose, search, answer } = drive(() => page);
 
+async function expectFit(name: string): Promise<void> {
+  await screenshot(page, name);
+  await expectAccessible(page);
+}
+
 describe('the wizard, each step with its validation', () => {
   test('job details: every field is asked for, and the note says that a draft is kept', async () => {
     await page.goto(`${server.url}/create-job`);
@@ -63,7 +68,7 @@ describe('the wizard, each step with its validation', () => {
     await page.keyboard.press('Escape');
     await next();
     await expectText('Please select the months of the contract');
-    await screenshot(page, 'wizard-job-details-errors');
+    await expectFit('wizard-job-details-errors');
   });
 
   test('the description takes formatted text, and a file only when it is plain text', async () => {
@@ -122,7 +127,7 @@ describe('the wizard, each step with its validation', () => {
     await expectText('Only allowed alphabets and . # + 2');
     await expectText('Please select Required or Preferred');
     await expectText('Please select the experience');
-    await screenshot(page, 'wizard-skills-errors');
+    await expectFit('wizard-skills-errors');
     await skills.getByLabel('Skill', { exact: false }).first().fill('javascript');
     await page.keyboard.press('Escape');
     await choose('Preference', 'Preferred', skills);
@@ -156,7 +161,7 @@ describe('the wizard, each step with its validation', () => {
     await tab(/^MCQ/).click();
     await next();
     await expectText('Atleast one MCQ question is required');
-    await screenshot(page, 'wizard-questions-mcq');
+    await expectFit('wizard-questions-mcq');
   });
 
   test('own questions: one new row at a time, four options, view and edit', async () => {
@@ -195,7 +200,7 @@ describe('the wizard, each step with its validation', () => {
   test('education begins with the first of the list', async () => {
     expect(await page.getByRole('radio').first().isChecked()).toBe(true);
     await page.getByRole('radio', { name: "Bachelor's Degree", exact: true }).check();
-    await screenshot(page, 'wizard-education');
+    await expectFit('wizard-education');
     await next();
     await heading('Misc Information').waitFor();
   });
@@ -250,7 +255,7 @@ describe('the wizard, each step with its validation', () => {
     await choose('Travel Percentage', '25%');
     await choose('How Much Work From Home', '100% Remote');
     await page.getByLabel(/^Start Date/).fill(`${new Date().getFullYear() + 1}-06-01`);
-    await screenshot(page, 'wizard-misc');
+    await expectFit('wizard-misc');
     await next();
     await heading('Interview Process').waitFor();
   });
@@ -270,7 +275,7 @@ describe('the wizard, each step with its validation', () => {
     await page.getByLabel('Third Round, other mode').fill('Lunch together');
     await page.getByRole('textbox', { name: 'Tips' }).fill('Be yourself.');
     await page.getByLabel('Record only').check();
-    await screenshot(page, 'wizard-interview-process');
+    await expectFit('wizard-interview-process');
     await next();
   });
 
@@ -313,7 +318,7 @@ describe('the wizard, each step with its validation', () => {
     await page.getByLabel('Zipcode').fill('12345');
     await choose('State', 'Ontario');
     await search('City', 'Toronto');
-    await screenshot(page, 'wizard-work-location');
+    await expectFit('wizard-work-location');
     await next();
   });
 
@@ -329,7 +334,7 @@ describe('the wizard, each step with its validation', () => {
     expect(await boxes.first().isChecked()).toBe(false);
     await boxes.nth(0).check();
     await boxes.nth(3).check();
-    await screenshot(page, 'wizard-onboarding');
+    await expectFit('wizard-onboarding');
     await next();
   });
 
@@ -351,7 +356,7 @@ describe('the wizard, each step with its validation', () => {
     await button('OK').click();
     await file.setInputFiles(VIDEO);
     await page.getByLabel('Video, preview').waitFor();
-    await screenshot(page, 'wizard-personal-message');
+    await expectFit('wizard-personal-message');
     await next();
   });
 
@@ -366,8 +371,7 @@ describe('the wizard, each step with its validation', () => {
       'Record only',
     ])
       await expectText(text);
-    await screenshot(page, 'wizard-preview');
-    await expectAccessible(page);
+    await expectFit('wizard-preview');
     await button('Edit Interview Process').click();
     await heading('Interview Process').waitFor();
     await button('Save and Preview').click();
@@ -384,7 +388,7 @@ describe('the wizard, each step with its validation', () => {
   test('the draft goes on at its preview, where it is posted', async () => {
     await page.goto(`${server.url}/drafted-jobs`);
     await page.getByRole('list', { name: 'Draft jobs' }).getByText('Software Engineer').waitFor();
-    await screenshot(page, 'drafted-jobs');
+    await expectFit('drafted-jobs');
     await page.getByRole('link', { name: 'Continue' }).click();
     await button('Post Job').click();
     await expectText('Job published successfully.');

@@ -65,9 +65,9 @@ export function AnswerWords({ entry, playing, onPlay }: AnswerWordsProps) {
                 start();
               }}
             >
-              <VisuallyHidden>Play the evidence: </VisuallyHidden>
               {segment.words.map(show)}
               <sup>{segment.idea + 1}</sup>
+              <VisuallyHidden> (play the evidence)</VisuallyHidden>
             </span>{' '}
           </mark>
         );

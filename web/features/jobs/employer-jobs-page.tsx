@@ -72,7 +72,7 @@ export default function EmployerJobsPage() {
     setTyped('');
     setAddress({}, { replace: true });
   };
-  const isFiltered = filter !== 'all' || search !== '';
+  const isFiltered = (filter !== 'all' || search !== '') && counts?.all !== 0;
   return (
     <Page
       title="Total Jobs"

@@ -1,7 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { Button, Group } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
-import { IconCheck, IconLock, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
+import {
+  IconArrowBackUp,
+  IconCheck,
+  IconLock,
+  IconPencil,
+  IconRefresh,
+  IconTrash,
+} from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { getEmployerDashboard } from '#contract/employer.ts';
 import {
@@ -21,6 +28,7 @@ import { useSend } from '#web/api/hooks.ts';
 import { withId } from '#web/session/use-route-id.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { firstIncompleteStep } from './wizard/steps.ts';
 
 /** Reads that change with any change of a job. */
 export const JOB_READS = [
@@ -35,7 +43,7 @@ export const JOB_READS = [
 /** How long a deletion can be undone from its notice, in milliseconds. */
 const UNDO_MS = 10_000;
 
-type Change = 'close' | 'repost' | 'delete';
+type Change = 'close' | 'repost' | 'restore' | 'delete';
 
 interface ChangeLook {
   label: string;
@@ -57,6 +65,12 @@ const CHANGES: Record<Change, ChangeLook> = {
     icon: IconRefresh,
     title: (job) => `Repost ${nameOf(job)}?`,
     effect: () => 'The job is open again, and candidates can find it and apply.',
+  },
+  restore: {
+    label: 'Restore',
+    icon: IconArrowBackUp,
+    title: (job) => `Restore ${nameOf(job)}?`,
+    effect: () => 'It was not complete yet, so it goes back to your draft jobs.',
   },
   delete: {
     label: 'Delete',
@@ -82,7 +96,7 @@ function changesFor(job: Job): Change[] {
     case 'draft':
       return ['delete'];
     case 'deleted':
-      return ['repost'];
+      return [firstIncompleteStep(job) === 'preview' ? 'repost' : 'restore'];
   }
 }
 
@@ -120,6 +134,13 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
       toast.success('Job Reposted Successfully.');
     },
   });
+  const restore = useSend(restoreJob, {
+    ...done,
+    onSuccess: ({ message }) => {
+      setAsking(null);
+      toast.success(message || TEXTS.jobRestored);
+    },
+  });
   const remove = useSend(deleteJob, {
     ...done,
     onSuccess: ({ message }) => {
@@ -132,6 +153,7 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
   const confirm = () => {
     if (asking === 'close') close.mutate({ refJobId: job._id });
     else if (asking === 'repost') repost.mutate({ refJobId: job._id });
+    else if (asking === 'restore') restore.mutate({ jobId: job._id });
     else remove.mutate({ jobId: job._id });
   };
   const look = asking === null ? null : CHANGES[asking];
@@ -161,7 +183,7 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
         confirmLabel={look === null ? '' : `${look.label} job`}
         cancelLabel="Cancel"
         danger={look?.danger ?? false}
-        busy={close.isPending || repost.isPending || remove.isPending}
+        busy={close.isPending || repost.isPending || restore.isPending || remove.isPending}
       >
         {look?.effect(job)}
       </ConfirmModal>
