@@ -1,13 +1,14 @@
 import type { Page } from 'playwright-core';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signIn } from '#contract/auth.ts';
 import { getFeedback } from '#contract/interview.ts';
 import type { Report } from '#contract/report.ts';
 import { voices } from '#server/testing/voices/voices.ts';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
-import { makeCandidate } from './harness/candidates.ts';
+import { makeProfile } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { CLOSURES, INTRODUCTION, MCQ, beScheduled, postInterviewJob } from './harness/interviews.ts';
 import { readMail } from './harness/mail.ts';
@@ -49,15 +50,42 @@ async function arrive(name: string, utterances: Utterance[], seconds: number): P
   const browser = await launchBrowser({ voice: voice.file });
   const person = await browser.newPerson();
   const { page } = person;
-  const candidate = await makeCandidate(server.url, name);
+  const candidate = await join(page, name);
   const applicationId = await beScheduled(server.url, jobId, employer, candidate);
-  await signInOnPage(page, server.url, candidate);
   await page.goto(`${server.url}/start-interview?ApplicationId=${applicationId}`);
   const close = async () => {
     await browser.close();
     await voice.delete();
   };
   return { browser, person, page, candidate, applicationId, close };
+}
+
+/** Registers on the page, follows the mail's link and signs in; the profile is made through the API. */
+async function join(page: Page, name: string): Promise<Account> {
+  const email = `${name.toLowerCase().replace(' ', '.')}@example.com`;
+  const password = 'Secret1!';
+  const { button, expectText } = drive(() => page);
+  await page.goto(`${server.url}/register`);
+  await page.getByRole('tab', { name: 'Register as Job Seeker' }).click();
+  await page.getByLabel('Name').fill(name);
+  await page.getByLabel('Email').fill(email);
+  await page.getByLabel('Mobile').fill('5550101234');
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
+  await page.locator('altcha-widget input[type="checkbox"]').click();
+  await page.locator('altcha-widget [data-state="verified"]').waitFor();
+  await button('Sign Up').click();
+  await expectText(
+    `We have sent an email to ${email} . click on the verification link to activate your account.`,
+  );
+  const mail = await readMail(server.url, email);
+  await page.goto(mail.links[0] ?? 'missing:');
+  await expectText('Your account has been activated successfully.');
+  const { token } = await callApi(server.url, signIn, { email, password });
+  const account = { token, name, email, password };
+  await makeProfile(server.url, account);
+  await signInOnPage(page, server.url, account);
+  return account;
 }
 
 /** Waits for the report to be made, and reads it as the employer. */
@@ -197,10 +225,11 @@ describe('an interview, spoken aloud', () => {
     await screenshot(page, 'interview-already-submitted');
     await page.getByRole('button', { name: 'OK' }).click();
     await page.waitForURL('**/candidate-dashboard');
+    expect(await page.getByRole('link', { name: 'Start' }).count()).toBe(0);
   });
 });
 
-test('a wrong answer and silence get no credit', async () => {
+test('a wrong answer and silence get no credit; a lost network loses nothing', async () => {
   const journey = await arrive('Wally Wrong', [{ file: recorded('closures-wrong'), atSeconds: 8 }], 120);
   const { page, applicationId } = journey;
   const { button, expectText } = drive(() => page);
@@ -209,11 +238,16 @@ test('a wrong answer and silence get no credit', async () => {
   await page.getByLabel('var', { exact: true }).check();
   await button('Next').click();
   await expectText('Listening.');
+  await journey.person.context.setOffline(true);
+  await expectText('The connection is lost');
+  await screenshot(page, 'interview-offline');
   await expectText('Go on speaking, or the answer ends by itself.');
   await button('I am done').click();
   // Nobody speaks: the answer ends by itself.
   await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
   await expectText('Your turn: please speak.');
+  await journey.person.context.setOffline(false);
+  await page.getByText('The connection is lost').waitFor({ state: 'hidden' });
   await button('Submit').click();
   await page.getByText('2 of 2 spoken answers').waitFor();
   await journey.close();
@@ -225,7 +259,29 @@ test('a wrong answer and silence get no credit', async () => {
   expect(skill?.score).toBeLessThanOrEqual(0.25);
   expect(personal).toMatchObject({ answer: '', words: [] });
   expect(report.totalCorrectQuestions).toBe(0);
+  expect(report.proctoringTimeline.map(({ kind }) => kind)).toEqual(['network-lost']);
 }, 120_000);
+
+test('another window in front submits what was answered', async () => {
+  const journey = await arrive('Wanda Window', [], 60);
+  const { page, applicationId } = journey;
+  const { button, expectText } = drive(() => page);
+  await prepare(journey, false);
+  await button('Start Interview').click();
+  await page.getByLabel('const', { exact: true }).check();
+  await page.evaluate(() => window.dispatchEvent(new Event('blur')));
+  await expectText('Suspicious activity detected. Your interview will be submitted.');
+  await screenshot(page, 'interview-suspicious');
+  await button('Submit').click();
+  await expectText('Interview submitted successfully');
+  await page.getByText('0 of 2 spoken answers').waitFor();
+  await journey.close();
+
+  const report = await readReport(applicationId);
+  const verdicts = report.questionnaireReport.map(({ answerStatus }) => answerStatus);
+  expect(verdicts).toEqual(['Correct', 'Not Answered', 'Not Scored']);
+  expect(report.proctoringTimeline.map(({ kind }) => kind)).toEqual(['window-blurred']);
+}, 60_000);
 
 describe('leaving', () => {
   let journey: Journey;

@@ -18,6 +18,13 @@ export const resume = (name: string, text = 'Three years of JavaScript and SQL.'
 /** A candidate whose profile is there, with a resume named resume.pdf. */
 export async function makeCandidate(url: string, name = 'Cara Candidate'): Promise<Account> {
   const account = await makeAccount(url, 'candidate', name);
+  await makeProfile(url, account);
+  return account;
+}
+
+/** Makes a candidate's profile, with a resume named resume.pdf. */
+export async function makeProfile(url: string, account: Account): Promise<void> {
+  const { name } = account;
   const upload = (endpoint: typeof uploadResume, file: { name: string; buffer: Buffer }) =>
     uploadTo(url, endpoint, { filename: file.name, content: Uint8Array.from(file.buffer) }, account.token);
   const [education] = await callApi(url, getMasterEducation, {});
@@ -40,7 +47,6 @@ export async function makeCandidate(url: string, name = 'Cara Candidate'): Promi
     },
     account.token,
   );
-  return account;
 }
 
 /** Makes an open job ask its applicants for a pitch video. */

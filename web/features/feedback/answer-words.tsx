@@ -27,9 +27,9 @@ export function AnswerWords({ entry, playing, onPlay }: AnswerWordsProps) {
     element.addEventListener('click', playWord);
     return () => element.removeEventListener('click', playWord);
   }, [canPlay, onPlay]);
+  const now = playing && entry.words.findLast((word) => word.startSeconds <= playing.seconds)?.startSeconds;
   const show = (word: ShownWord, index: number) => {
-    const isNow =
-      playing !== null && playing.seconds >= word.startSeconds && playing.seconds < word.endSeconds + 0.25;
+    const isNow = word.startSeconds === now;
     return (
       <Fragment key={index}>
         {index === 0 ? '' : ' '}

@@ -21,7 +21,7 @@ export default function FeedbackPage() {
   const id = useRouteId('id');
   const { role } = useSession();
   return (
-    <div className={classes.page}>
+    <div className={classes.page} data-bare={role === null}>
       {role === null ? (
         <div className={classes.brand}>
           <Anchor component={Link} to="/" aria-label="Roundone, to the start page" c="inherit">

@@ -27,11 +27,15 @@ export function ReportFacts({ report }: { report: Report }) {
         <Fact label="Interview">
           <DateText value={report.submittedDate} withTime />
         </Fact>
-        <Fact label="Interview sense">{percent === null ? '-' : `${percent.toFixed(2)}%`}</Fact>
         <Fact label="Criteria Matches">{criteriaText(report.criteriaMatches)}</Fact>
-        <Fact label="Correct answers">
-          {report.totalCorrectQuestions} of {report.totalAnalyzedQuestions} analysed
-        </Fact>
+        {report.analysisStatus === 'ready' ? (
+          <>
+            <Fact label="Interview sense">{percent === null ? '-' : `${percent.toFixed(2)}%`}</Fact>
+            <Fact label="Correct answers">
+              {report.totalCorrectQuestions} of {report.totalAnalyzedQuestions} analysed
+            </Fact>
+          </>
+        ) : null}
         <Fact label="Documents" isScreenOnly>
           {report.resumeUrlPath ? <Anchor href={report.resumeUrlPath}>Resume</Anchor> : 'No resume'}
           {' · '}

@@ -41,7 +41,7 @@ export function ReportView({ report }: { report: Report }) {
           </p>
         ) : null}
         <div className={classes.columns} data-alone={!isReady}>
-          <div className={`${classes.player} no-print`}>
+          <div className={`${classes.player} no-print`} data-still={video === null && audioIndex === null}>
             {video === null ? (
               <p className={classes.quiet}>There is no video of this interview.</p>
             ) : (

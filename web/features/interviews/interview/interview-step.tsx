@@ -29,6 +29,7 @@ export function InterviewStep({ applicationId, jobId }: { applicationId: string;
   const { dispatch } = runner;
   const onDone = useCallback(() => dispatch({ type: 'submitted' }), [dispatch]);
   const controls = useSubmission(submission, runner.persistence, onDone);
+  const isDone = controls.state?.name === 'done';
   const navigate = useNavigate();
   useGuard(view, dispatch);
   return (
@@ -36,13 +37,16 @@ export function InterviewStep({ applicationId, jobId }: { applicationId: string;
       <HindranceNotice hindrance={view.hindrance} storageFull={view.storageFull} />
       <VisuallyHidden aria-live="polite">{view.announced}</VisuallyHidden>
       {interview.stage.name === 'submitting' || interview.stage.name === 'submitted' ? (
-        <SubmissionPanel title="Your interview is being submitted" controls={controls} />
+        <SubmissionPanel
+          title={isDone ? 'Thank you' : 'Your interview is being submitted'}
+          controls={controls}
+        />
       ) : (
         <Stage view={view} dispatch={dispatch} />
       )}
       <ProctoringModals pause={interview.pause} trouble={view.trouble} dispatch={dispatch} />
       <Modal
-        opened={controls.state?.name === 'done'}
+        opened={isDone}
         onClose={() => void navigate('/scheduled-interviews')}
         title={TEXTS.interviewSubmitted}
         withCloseButton={false}

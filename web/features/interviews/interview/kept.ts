@@ -7,6 +7,8 @@ import type { Question } from './machine.ts';
 
 export interface KeptInterview {
   applicationId: string;
+  /** Milliseconds since the epoch. */
+  keptAt: number;
   questions: Question[];
   chosen: Record<string, string>;
   videoType: string;
@@ -108,4 +110,13 @@ export async function forgetInterview(applicationId: string): Promise<void> {
     tx.objectStore('sound').delete(all(applicationId));
     return null;
   });
+}
+
+/** A recording that nobody came back for does not stay on a machine that others may use. */
+export async function forgetOlderThan(milliseconds: number): Promise<void> {
+  const all = await run<KeptInterview[]>('interviews', 'readonly', (tx) =>
+    tx.objectStore('interviews').getAll(),
+  );
+  const old = (all ?? []).filter(({ keptAt }) => Date.now() - keptAt > milliseconds);
+  for (const { applicationId } of old) await forgetInterview(applicationId);
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import { STORED, writeStored } from '#web/session/storage.ts';
 import { HindranceNotice } from './hindrance-notice.tsx';
 import { waitInBrowser, type Hindrance, type Persistence } from './persistence.ts';
-import { noteReload, readInterrupted } from './recover.ts';
+import { noteReload, nothingOf, readInterrupted } from './recover.ts';
 import { SubmissionPanel } from './submission-panel.tsx';
 import type { Submission } from './submission.ts';
 import { useSubmission } from './use-submission.ts';
@@ -21,7 +21,7 @@ export function RecoverStep({ applicationId, onDone }: { applicationId: string; 
     };
     const find = async () => {
       writeStored(STORED.pageReloaded, 'true');
-      const submission = await readInterrupted(applicationId);
+      const submission = await readInterrupted(applicationId).catch(() => nothingOf(applicationId));
       // A note that the server refuses must not keep the answers back; the submission tells why it refuses.
       await noteReload(applicationId, persistence).catch(() => {});
       if (!controller.signal.aborted) setFound({ submission, persistence });

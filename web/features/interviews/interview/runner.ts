@@ -104,6 +104,7 @@ export function createRunner(applicationId: string, jobId: string): Runner {
     keeping(
       keepInterview({
         applicationId,
+        keptAt: Date.now(),
         questions: [...questions],
         chosen: { ...chosen },
         videoType: recorder?.mimeType ?? '',

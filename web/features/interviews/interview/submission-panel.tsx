@@ -37,6 +37,9 @@ export function SubmissionPanel({ title, controls }: { title: string; controls: 
             <Text>{state.message}</Text>
             <Group gap="sm">
               <Button onClick={controls.tryAgain}>Try again</Button>
+              <Button component="a" href="/scheduled-interviews" variant="default">
+                Scheduled interviews
+              </Button>
             </Group>
           </Stack>
         </Alert>
