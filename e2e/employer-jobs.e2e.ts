@@ -130,8 +130,8 @@ describe('the lists', () => {
       'Onboarding',
     ]);
     await panel.getByText('with JavaScript.').waitFor();
-    await screenshot(page, 'employer-jobs');
     await expectAccessible(page);
+    await screenshot(page, 'employer-jobs');
     await panel.getByRole('tab', { name: 'Misc Information' }).click();
     const travel = panel.getByRole('row').filter({ hasText: 'Travel' });
     expect(await travel.getByRole('cell').last().textContent()).toBe('No');
@@ -236,8 +236,8 @@ describe('the lists', () => {
       'Onboarding',
     ])
       await heading(title).waitFor();
-    await screenshot(page, 'job-description');
     await expectAccessible(page);
+    await screenshot(page, 'job-description');
     await button('Delete').click();
     await button('Delete job', dialog(/^Delete Senior/)).click();
     await page.waitForURL('**/employer-jobs');

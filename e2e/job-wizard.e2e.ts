@@ -32,8 +32,8 @@ afterAll(async () => {
 const { button, next, heading, dialog, expectText, choose, search, answer } = drive(() => page);
 
 async function expectFit(name: string): Promise<void> {
-  await screenshot(page, name);
   await expectAccessible(page);
+  await screenshot(page, name);
 }
 
 describe('the wizard, each step with its validation', () => {

@@ -116,6 +116,7 @@ async function prepare({ page }: Journey, isAudible: boolean): Promise<void> {
   await expectText('How Are You ?');
   // Something is heard, or nothing is: both end in a replay.
   await page.getByText('Say a sentence').waitFor();
+  if (isAudible) await expectText('Your microphone is heard.');
   if (isAudible) await screenshot(page, 'interview-device-test');
   await button('Submit').click();
   await expectText(isAudible ? 'It works' : 'Your microphone is silent.');

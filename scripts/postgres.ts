@@ -27,7 +27,7 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   const data = path.join(directory, 'data');
   execFileSync(
     path.join(programs, 'initdb'),
-    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    ['-D', data, '-U', 'postgres', '--auth=trust', '--encoding=UTF8', '--locale=C.UTF-8', '--no-sync'],
     { ...as, stdio: ['ignore', 'ignore', 'inherit'] },
   );
   const port = await freePort();

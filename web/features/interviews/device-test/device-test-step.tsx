@@ -79,6 +79,7 @@ export function DeviceTestStep({ onProceed }: { onProceed: () => void }) {
             <Text c="dimmed">
               Say a sentence and watch the line move with your voice. Then press Submit to see and hear it.
             </Text>
+            <HeardNote test={state.test} />
           </>
         ) : null}
         {state.name === 'replay' ? (
@@ -117,6 +118,22 @@ export function DeviceTestStep({ onProceed }: { onProceed: () => void }) {
         ) : null}
       </StickyActions>
     </div>
+  );
+}
+
+const LISTEN_EVERY_MS = 150;
+
+/** Says so as soon as the microphone has heard something. */
+function HeardNote({ test }: { test: RunningTest }) {
+  const [isHeard, setIsHeard] = useState(false);
+  useEffect(() => {
+    const timer = setInterval(() => setIsHeard(test.isHeard()), LISTEN_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [test]);
+  return (
+    <Text role="status" fw={600}>
+      {isHeard ? 'Your microphone is heard.' : ''}
+    </Text>
   );
 }
 

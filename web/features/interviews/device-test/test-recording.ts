@@ -9,6 +9,8 @@ const SILENT_DECIBELS = -65;
 export interface RunningTest {
   stream: MediaStream;
   microphone: Microphone;
+  /** Whether the microphone has heard anything until now. */
+  isHeard(): boolean;
   /** Stops the recording and closes the devices. */
   finish(): Promise<{ video: Blob; isSilent: boolean }>;
   /** Gives up. */
@@ -31,6 +33,7 @@ export async function beginTest(): Promise<RunningTest | Trouble> {
     return {
       stream: opened,
       microphone,
+      isHeard: () => microphone.loudest() >= SILENT_DECIBELS,
       finish: async () => {
         await recorder.stop();
         close();

@@ -42,7 +42,9 @@ export function InterviewStep({ applicationId, jobId }: { applicationId: string;
           controls={controls}
         />
       ) : (
-        <Stage view={view} dispatch={dispatch} />
+        <div className={classes.stage}>
+          <Stage view={view} dispatch={dispatch} />
+        </div>
       )}
       <ProctoringModals pause={interview.pause} trouble={view.trouble} dispatch={dispatch} />
       <Modal
