@@ -37,7 +37,7 @@ export async function takeInterview(ctx: Context, candidateId: string, applicati
   const answers = mcqs.map(({ question, options, answer }, index) => ({
     question,
     // All right but the last one.
-    answer: index < mcqs.length - 1 ? answer : (options.find((option) => option !== answer) ?? answer),
+    answer: index < mcqs.length - 1 ? answer : (options?.find((option) => option !== answer) ?? answer),
   }));
   await submitInterview(ctx, candidateId, { applicationId, answers });
 }

@@ -1,10 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
+import { candidateProfile } from '#server/features/candidates/store.ts';
 import { ownFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
-import { insertApplication, jobToApplyTo, profileFiles } from './store.ts';
+import { insertApplication, jobToApplyTo } from './store.ts';
 import { matchCriteriaTask } from './tasks.ts';
 
 export interface ApplicationRequest {
@@ -21,7 +22,7 @@ const newApplicationId = () => randomBytes(24).toString('base64url');
 
 /** Applies to an open job with the profile's resume, or with one given for this application. */
 export async function apply(ctx: Context, candidateId: string, request: ApplicationRequest): Promise<void> {
-  const profile = await profileFiles(ctx.db, candidateId);
+  const profile = await candidateProfile(ctx.db, candidateId);
   if (!profile) throw new Refusal(TEXTS.profileNeeded);
   const job = await jobToApplyTo(ctx.db, request.jobId);
   if (!job || job.status === 'draft' || job.status === 'deleted') throw notFound();

@@ -17,16 +17,6 @@ export async function jobToApplyTo(db: Database, jobId: string) {
   return row ?? null;
 }
 
-/** The files a candidate's profile offers; null without a profile. */
-export async function profileFiles(db: Database, candidateId: string) {
-  const row = await db
-    .selectFrom('candidates')
-    .select(['resume_file_id', 'cover_letter_file_id'])
-    .where('user_id', '=', candidateId)
-    .executeTakeFirst();
-  return row ?? null;
-}
-
 /** False when this candidate has applied to this job before. */
 export async function insertApplication(
   db: Database,

@@ -2,7 +2,8 @@ import type { getCandidateDashboard } from '#contract/candidate.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
 import { presentScheduled } from '#server/features/applications/present.ts';
-import { countApplications, listApplications, profileFiles } from '#server/features/applications/store.ts';
+import { countApplications, listApplications } from '#server/features/applications/store.ts';
+import { candidateProfile } from '#server/features/candidates/store.ts';
 import { countOpenJobs } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
 
@@ -23,7 +24,7 @@ export async function candidateDashboard(
     limit: SHOWN,
   });
   return {
-    isProfileAvailable: (await profileFiles(ctx.db, candidateId)) !== null,
+    isProfileAvailable: (await candidateProfile(ctx.db, candidateId)) !== null,
     openJobs: await countOpenJobs(ctx.db, { designation: '', stateId: '' }, COUNTED),
     appliedjobs: await countApplications(ctx.db, { candidateId }),
     scheduledJobsList: scheduled.map((row) => presentScheduled(row, now)),

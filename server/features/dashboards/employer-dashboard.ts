@@ -3,7 +3,8 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
 import { presentItems } from '#server/features/applications/present.ts';
 import { listApplications } from '#server/features/applications/store.ts';
-import { countJobsByStatus, hasEmployerProfile } from './store.ts';
+import { countOwnJobs } from '#server/features/jobs/store.ts';
+import { employerProfile } from '#server/features/employers/store.ts';
 import type { Context } from '#server/platform/context.ts';
 
 /** The dashboard shows this many; See All leads to the rest. */
@@ -26,9 +27,9 @@ export async function employerDashboard(
     by: 'applied_at',
     limit: SHOWN,
   });
-  const count = await countJobsByStatus(ctx.db, employerId);
+  const count = await countOwnJobs(ctx.db, employerId);
   return {
-    isProfileAvailable: await hasEmployerProfile(ctx.db, employerId),
+    isProfileAvailable: (await employerProfile(ctx.db, employerId)) !== null,
     totalJobCount: count.open + count.closed,
     openJobs: count.open,
     closeJobs: count.closed,

@@ -4,14 +4,10 @@ import { type QuestionResult, summariseInterview } from '#server/features/analys
 import { judgeWithLlm } from '#server/features/analysis/llm/judge.ts';
 import { applicationPeople } from '#server/features/applications/store.ts';
 import { queueMail } from '#server/features/accounts/mail-tasks.ts';
-import {
-  type AnswerRow,
-  type AskedQuestion,
-  answersOf,
-  askedQuestions,
-} from '#server/features/interviews/store.ts';
+import { type AnswerRow, answersOf, askedQuestions } from '#server/features/interviews/store.ts';
 import { transcribeAnswer } from '#server/features/interviews/transcribe.ts';
 import { inTransaction } from '#server/database/database.ts';
+import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Transcript } from '#server/platform/speech/speech.ts';
 import { markAnalysisFailed, saveReport } from './store.ts';
@@ -110,7 +106,7 @@ interface Assessed {
 
 async function assess(
   ctx: Context,
-  question: AskedQuestion,
+  question: JobQuestion,
   questionIndex: number,
   given: AnswerRow | undefined,
 ): Promise<Assessed> {
@@ -128,7 +124,7 @@ async function assess(
     durationSeconds: transcript?.durationSeconds ?? null,
     audioFileId: given?.audio_file_id ?? null,
     videoOffsetSeconds: given?.video_offset_seconds ?? null,
-    options: question.options,
+    options: question.options ?? [],
     correctOption: question.kind === 'mcq' ? question.answer : null,
     referenceAnswer: question.kind === 'skill' ? question.answer : null,
   };
@@ -186,7 +182,7 @@ async function gradeSpoken(ctx: Context, input: GradeInput): Promise<{ grade: Gr
 const NOTHING_SAID = 'Nothing was said in answer to the question.';
 
 function markChoice(
-  question: AskedQuestion,
+  question: JobQuestion,
   given: AnswerRow | undefined,
 ): Pick<StoredAnswer, 'answer' | 'verdict' | 'score' | 'certainty' | 'reasons'> {
   const chosen = given?.chosen_option ?? '';

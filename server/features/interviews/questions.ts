@@ -18,7 +18,7 @@ export async function questionsToAsk(
   return {
     mcqQuestion: named
       .filter(({ kind }) => kind === 'mcq')
-      .map(({ _id, name, options }) => ({ _id, name, options })),
+      .map(({ _id, name, options }) => ({ _id, name, options: options ?? [] })),
     skillBasedQuestions: spoken('skill'),
     personalQuestions: spoken('personal'),
   };

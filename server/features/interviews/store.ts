@@ -1,21 +1,15 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
+import {
+  type JobQuestion,
+  interviewQuestions,
+  questionsByIds,
+} from '#server/features/jobs/question-store.ts';
 import type { Transcript } from '#server/platform/speech/speech.ts';
 
 export type InterviewRow = Selectable<Schema['interviews']>;
 export type AnswerRow = Selectable<Schema['interview_answers']>;
-
-export interface AskedQuestion {
-  id: string;
-  kind: 'mcq' | 'skill' | 'personal';
-  question: string;
-  skillId: string | null;
-  skillName: string | null;
-  options: string[];
-  /** The correct option, or the reference answer; null for a personal question. */
-  answer: string | null;
-}
 
 export async function interviewOf(db: Database, applicationId: string): Promise<InterviewRow | null> {
   const row = await db
@@ -28,15 +22,8 @@ export async function interviewOf(db: Database, applicationId: string): Promise<
 
 /** Fixes the questions of an interview at the first call; later ones change nothing. */
 export async function openInterview(db: Database, applicationId: string, jobId: string): Promise<void> {
-  const questions = await db
-    .selectFrom('job_questions')
-    .select('id')
-    .where('job_id', '=', jobId)
-    .where('retired_at', 'is', null)
-    .orderBy(sql`array_position(array['mcq', 'skill', 'personal'], kind)`)
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+  if (await interviewOf(db, applicationId)) return;
+  const questions = await interviewQuestions(db, jobId);
   await db
     .insertInto('interviews')
     .values({ application_id: applicationId, question_ids: JSON.stringify(questions.map(({ id }) => id)) })
@@ -45,41 +32,11 @@ export async function openInterview(db: Database, applicationId: string, jobId: 
 }
 
 /** The questions as they were fixed, in the order they are put: multiple choice, skills, personal. */
-export async function askedQuestions(db: Database, applicationId: string): Promise<AskedQuestion[]> {
-  const rows = await db
-    .selectFrom('interviews')
-    .innerJoinLateral(
-      sql<{
-        id: string;
-        place: number;
-      }>`jsonb_array_elements_text(interviews.question_ids) with ordinality`.as<'asked'>(
-        sql`asked(id, place)`,
-      ),
-      (join) => join.onTrue(),
-    )
-    .innerJoin('job_questions', (join) => join.on(sql<boolean>`job_questions.id = asked.id::uuid`))
-    .leftJoin('skills', 'skills.id', 'job_questions.skill_id')
-    .select([
-      'job_questions.id',
-      'job_questions.kind',
-      'job_questions.question',
-      'job_questions.skill_id',
-      'job_questions.options',
-      'job_questions.answer',
-      'skills.name as skill_name',
-    ])
-    .where('interviews.application_id', '=', applicationId)
-    .orderBy(sql`asked.place`)
-    .execute();
-  return rows.map((row) => ({
-    id: row.id,
-    kind: row.kind,
-    question: row.question,
-    skillId: row.skill_id,
-    skillName: row.skill_name,
-    options: (row.options ?? []) as string[],
-    answer: row.answer,
-  }));
+export async function askedQuestions(db: Database, applicationId: string): Promise<JobQuestion[]> {
+  const interview = await interviewOf(db, applicationId);
+  const ids = (interview?.question_ids ?? []) as string[];
+  const questions = await questionsByIds(db, ids);
+  return ids.flatMap((id) => questions.get(id) ?? []);
 }
 
 export async function noteStart(

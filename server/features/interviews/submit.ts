@@ -4,17 +4,11 @@ import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { moveApplication } from '#server/features/applications/store.ts';
 import { ownFile } from '#server/features/uploads/store.ts';
+import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { openApplication } from './open.ts';
-import {
-  type AskedQuestion,
-  answersOf,
-  askedQuestions,
-  markSubmitted,
-  putChosenOption,
-  putSpokenAnswer,
-} from './store.ts';
+import { answersOf, askedQuestions, markSubmitted, putChosenOption, putSpokenAnswer } from './store.ts';
 import { makeReportTask, transcribeTask } from './tasks.ts';
 
 type Request = RequestOf<typeof submitInterviewEndpoint>;
@@ -54,9 +48,9 @@ export async function submitInterview(ctx: Context, candidateId: string, request
 
 /** Finds each answer's question by its name; where several have one name, they are taken in their order. */
 function pairUp(
-  questions: AskedQuestion[],
+  questions: JobQuestion[],
   answers: Request['answers'],
-): { question: AskedQuestion; answer: string | null }[] {
+): { question: JobQuestion; answer: string | null }[] {
   const left = [...questions];
   return answers.map(({ question: name, answer }, index) => {
     const found = left.findIndex(({ question }) => question.trim() === name);
@@ -71,11 +65,11 @@ async function keepOption(
   ctx: Context,
   tx: Database,
   applicationId: string,
-  question: AskedQuestion,
+  question: JobQuestion,
   option: string,
   path: string,
 ): Promise<void> {
-  if (!question.options.includes(option)) throw badInput(path, 'The answer must be one of the four options');
+  if (!question.options?.includes(option)) throw badInput(path, 'The answer must be one of the four options');
   await putChosenOption(tx, { applicationId, questionId: question.id, option, at: ctx.clock.now() });
 }
 
@@ -83,7 +77,7 @@ async function keepRecording(
   ctx: Context,
   tx: Database,
   owner: { candidateId: string; applicationId: string; ordinal: number },
-  question: AskedQuestion,
+  question: JobQuestion,
   recording: string,
   path: string,
 ): Promise<void> {
