@@ -6,9 +6,9 @@ import { launchBrowser, type JourneyBrowser, type Person } from './harness/brows
 import { picture, receivedApplication, resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { postJob } from './harness/jobs.ts';
-import { readMail } from './harness/mail.ts';
 import { makeEmployer, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { registerOnPage } from './harness/register.ts';
 import { screenshot } from './harness/screenshot.ts';
 
 const EMAIL = `zoe.${randomBytes(4).toString('hex')}@example.com`;
@@ -46,28 +46,7 @@ describe('a job seeker begins', () => {
     await button('Sign Up').click();
     await expectText('Please enter a valid name');
     await expectText('Please enter a valid Email Id');
-    await page.getByLabel('Name').fill(NAME);
-    await page.getByLabel('Email').fill(EMAIL);
-    await page.getByLabel('Mobile').fill('5550101234');
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await page.getByLabel('Confirm Password', { exact: true }).fill(PASSWORD);
-    await page.locator('altcha-widget input[type="checkbox"]').click();
-    await page.locator('altcha-widget [data-state="verified"]').waitFor();
-    await button('Sign Up').click();
-    await expectText(
-      `We have sent an email to ${EMAIL} . click on the verification link to activate your account.`,
-    );
-    await button('OK').click();
-
-    await readMail(server.url, EMAIL);
-    await page.goto(`${server.url}/outbox`);
-    const mail = page.getByRole('article').filter({ hasText: EMAIL });
-    await mail.getByRole('link').first().click();
-    await expectText('Your account has been activated successfully.');
-    await page.getByRole('link', { name: 'Go to login' }).click();
-    await page.getByLabel('Email').fill(EMAIL);
-    await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
-    await button('Sign In').click();
+    await registerOnPage(page, server.url, page, { name: NAME, email: EMAIL, password: PASSWORD });
     await page.waitForURL('**/candidate-profile');
   });
 

@@ -2,11 +2,12 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getEmployerProfile } from '#contract/employer.ts';
 import { expectAccessible } from './harness/accessibility.ts';
-import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
+import type { JourneyBrowser, Person } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
+import { beginEmployerJourney } from './harness/employer-journey.ts';
 import { VIDEO } from './harness/jobs.ts';
-import { callApi, makeEmployer, signInOnPage, type Account } from './harness/people.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { callApi, type Account } from './harness/people.ts';
+import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 
 let server: Roundone;
@@ -16,13 +17,7 @@ let person: Person;
 let page: Page;
 
 beforeAll(async () => {
-  server = await launchRoundone();
-  browser = await launchBrowser();
-  employer = await makeEmployer(server.url);
-  person = await browser.newPerson();
-  page = person.page;
-  page.setDefaultTimeout(10_000);
-  await signInOnPage(page, server.url, employer);
+  ({ server, browser, employer, person, page } = await beginEmployerJourney());
 });
 afterAll(async () => {
   await browser?.close();

@@ -14,6 +14,7 @@ import { CLOSURES, INTRODUCTION, MCQ, beScheduled, postInterviewJob } from './ha
 import { readMail } from './harness/mail.ts';
 import { callApi, makeEmployer, signInOnPage, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { signUpOnPage } from './harness/register.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { composeVoice, type Utterance, type Voice } from './harness/voice.ts';
 
@@ -64,20 +65,10 @@ async function arrive(name: string, utterances: Utterance[], seconds: number): P
 async function join(page: Page, name: string): Promise<Account> {
   const email = `${name.toLowerCase().replace(' ', '.')}@example.com`;
   const password = 'Secret1!';
-  const { button, expectText } = drive(() => page);
+  const { expectText } = drive(() => page);
   await page.goto(`${server.url}/register`);
   await page.getByRole('tab', { name: 'Register as Job Seeker' }).click();
-  await page.getByLabel('Name').fill(name);
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Mobile').fill('5550101234');
-  await page.getByLabel('Password', { exact: true }).fill(password);
-  await page.getByLabel('Confirm Password', { exact: true }).fill(password);
-  await page.locator('altcha-widget input[type="checkbox"]').click();
-  await page.locator('altcha-widget [data-state="verified"]').waitFor();
-  await button('Sign Up').click();
-  await expectText(
-    `We have sent an email to ${email} . click on the verification link to activate your account.`,
-  );
+  await signUpOnPage(page, page, { name, email, password });
   const mail = await readMail(server.url, email);
   await page.goto(mail.links[0] ?? 'missing:');
   await expectText('Your account has been activated successfully.');
