@@ -25,6 +25,8 @@ export interface ApplicationsTable {
   applied_at: Generated<Date>;
   decided_at: Date | null;
   interview_at: Date | null;
+  time_factor: Generated<number>;
+  record_only: Generated<boolean>;
 }
 
 export interface BoardingRequirementsTable {
