@@ -1,6 +1,11 @@
 /**
  * How good the built-in grader is: agreement with human marks, each file graded by a model fitted on the other two, and answers meant to fool
  * it. Run: npm run eval:grading [-- folder of the marked answers] [--failures]
+ *
+ * With marks: for each question five answers are drawn by chance, their marks given to the grader, and the others graded; the figures are means
+ * over the draws. Nothing else of the file is used. The spreads of the process that learns from marks are round figures, one set for all files.
+ * A rule fitted to no figure, but made after reading engsaf's questions, the only file with any that ask for a verdict ("true or false"): half of
+ * the answer to such a question is the verdict. A line without those questions shows what the grader does where the rule has no part.
  */
 import { gradeWith } from '#server/features/analysis/grading/grade.ts';
 import { weightedRecall } from '#server/features/analysis/grading/features.ts';
@@ -9,14 +14,21 @@ import { tokensOfText } from '#server/features/analysis/grading/words.ts';
 import { type KindName, kinds, trialsOf } from './grading/adversarial.ts';
 import { type FileName, type Row, defaultFolder, fileNames, loadRows } from './grading/data.ts';
 import { type PreparedRow, assessRows, fitWithout, prepareRows, withMarks } from './grading/fit.ts';
-import { centredWithin, mean, pearson, rootMeanSquare } from './grading/statistics.ts';
+import {
+  centredWithin,
+  mean,
+  pearson,
+  rootMeanSquare,
+  seededRandom,
+  shuffled,
+} from './grading/statistics.ts';
 
 const targets: Record<FileName, { heldOut: number; marked: number }> = {
   mohler: { heldOut: 0.57, marked: 0.67 },
   engsaf: { heldOut: 0.51, marked: 0.68 },
   beetle: { heldOut: 0.44, marked: 0.52 },
 };
-const draws = 10;
+const draws = 20;
 
 interface Figures {
   r: number;
@@ -45,9 +57,7 @@ function average(figures: readonly Figures[]): Figures {
 
 function line(cells: readonly (string | number)[]): string {
   return cells
-    .map((cell, index) =>
-      (typeof cell === 'number' ? cell.toFixed(3) : cell).padEnd(index < 2 ? ([10, 34][index] ?? 10) : 10),
-    )
+    .map((cell, index) => (typeof cell === 'number' ? cell.toFixed(3) : cell).padEnd([8, 40][index] ?? 10))
     .join('');
 }
 
@@ -68,6 +78,10 @@ function keywordRecall(row: PreparedRow): number {
   );
 }
 
+function asksVerdict({ prepared }: PreparedRow): boolean {
+  return prepared.references.some(({ opensWithVerdict }) => opensWithVerdict);
+}
+
 function marksTable(rows: readonly PreparedRow[], models: ReadonlyMap<FileName, Model>): string[] {
   const missed: string[] = [];
   console.log('Agreement with human marks (whole file held out from fitting)\n');
@@ -82,39 +96,66 @@ function marksTable(rows: readonly PreparedRow[], models: ReadonlyMap<FileName, 
     const heldOut = figuresOf(assessed.map(({ row, own: { score } }) => ({ row, score })));
     console.log(line([file, 'grader', heldOut.r, targets[file].heldOut, heldOut.within, heldOut.error]));
     const seeds = Array.from({ length: draws }, (_, index) => index + 100);
-    const marked = average(seeds.map((seed) => figuresOf(withMarks(assessed, 5, seed))));
-    console.log(
-      line([
-        file,
-        'grader, 5 marks per question',
-        marked.r,
-        targets[file].marked,
-        marked.within,
-        marked.error,
-      ]),
-    );
+    const drawn = seeds.map((seed) => withMarks(assessed, 5, seed));
+    const each = drawn.map(figuresOf);
+    const marked = average(each);
+    const spread = `±${rootMeanSquare(
+      each.map(({ r }) => r),
+      each.map(() => marked.r),
+    ).toFixed(3)} over ${draws} draws`;
+    const figures = [marked.r, targets[file].marked, marked.within, marked.error, spread];
+    console.log(line([file, 'grader, 5 marks per question', ...figures]));
+    const verdicts = new Set(own.filter(asksVerdict).map(({ qid }) => qid));
+    if (verdicts.size > 0) {
+      const plain = <T extends { row: Row }>(all: readonly T[]) =>
+        all.filter(({ row }) => !verdicts.has(row.qid));
+      const alone = figuresOf(plain(assessed).map(({ row, own: { score } }) => ({ row, score })));
+      console.log(line([file, 'no verdict asked, grader', alone.r, '', alone.within, alone.error]));
+      const withFive = average(drawn.map((one) => figuresOf(plain(one))));
+      console.log(line([file, 'no verdict asked, 5 marks', withFive.r, '', withFive.within, withFive.error]));
+    }
     if (heldOut.r < targets[file].heldOut) missed.push(`${file} held out`);
     if (marked.r < targets[file].marked) missed.push(`${file} with 5 marks per question`);
   }
   return missed;
 }
 
+/** What an employer may have marked of a question: five of its answers, as people marked them or all as right. */
+const markings = {
+  'no marks': () => [],
+  '5 marks': (drawn: readonly Row[]) => drawn.map(({ answer, score }) => ({ text: answer, score })),
+  '5 marks, all of them 1': (drawn: readonly Row[]) =>
+    drawn.map(({ answer }) => ({ text: answer, score: 1 })),
+} satisfies Record<string, (drawn: readonly Row[]) => { text: string; score: number }[]>;
+
 function adversarialTable(
   rows: readonly PreparedRow[],
   models: ReadonlyMap<FileName, Model>,
+  marking: keyof typeof markings,
   showFailures: boolean,
 ): string[] {
   const counts = new Map<string, { n: number; hit: number }>();
   for (const file of fileNames) {
     const model = models.get(file);
     if (model === undefined) continue;
-    for (const { kind, row, answer } of trialsOf(rows, file)) {
-      const { question, reference, references } = row;
+    const random = seededRandom(5);
+    const byQuestion = Map.groupBy(
+      rows.filter((row) => row.file === file),
+      (row) => row.qid,
+    );
+    const drawn = new Map(
+      [...byQuestion].map(([qid, answers]) => [qid, shuffled(answers, random).slice(0, 5)]),
+    );
+    for (const { kind, row, references, answer } of trialsOf(rows, file)) {
+      const { question } = row;
+      const [reference = '', ...others] = references;
+      const marks = markings[marking](drawn.get(row.qid) ?? []);
       const { score } = gradeWith(model, {
         question,
         reference,
-        references: references ?? [],
+        references: others,
         transcript: { text: answer },
+        marks,
       });
       const good = score >= kinds[kind].least && score <= kinds[kind].most;
       for (const key of [kind, `${kind} ${file}`]) {
@@ -125,28 +166,21 @@ function adversarialTable(
         console.log(`${kinds[kind].name} ${score}\n  Q ${question}\n  R ${reference}\n  A ${answer}`);
     }
   }
-  console.log('\nAnswers meant to fool the grader: share within the range\n');
+  console.log(`\nAnswers meant to fool the grader, ${marking}: share within the range\n`);
   console.log(line(['n', 'kind', 'range', 'in range', ...fileNames]));
   const missed: string[] = [];
   for (const kind of Object.keys(kinds) as KindName[]) {
     const share = (key: string) => {
       const count = counts.get(key);
-      return count === undefined ? 0 : count.hit / count.n;
+      return count === undefined ? '-' : count.hit / count.n;
     };
     const { name, least, most, target } = kinds[kind];
-    const label = target ? name : `(${name})`;
+    const cells = [share(kind), ...fileNames.map((file) => share(`${kind} ${file}`))];
     console.log(
-      line([
-        String(counts.get(kind)?.n ?? 0),
-        label,
-        `${least}-${most}`,
-        share(kind),
-        ...fileNames.map((file) => share(`${kind} ${file}`)),
-      ]),
+      line([String(counts.get(kind)?.n ?? 0), target ? name : `(${name})`, `${least}-${most}`, ...cells]),
     );
-    if (target && share(kind) < 0.9) missed.push(name);
+    if (target && Number(cells[0]) < 0.9) missed.push(`${name}, ${marking}`);
   }
-  console.log('\nKinds in brackets have no target.');
   return missed;
 }
 
@@ -168,7 +202,10 @@ if (typeof loaded === 'string') {
   const models = new Map(fileNames.map((file) => [file, fitWithout(rows, file)]));
   const missed = [
     ...marksTable(rows, models),
-    ...adversarialTable(rows, models, process.argv.includes('--failures')),
+    ...Object.keys(markings).flatMap((marking) =>
+      adversarialTable(rows, models, marking as keyof typeof markings, process.argv.includes('--failures')),
+    ),
   ];
+  console.log('\nKinds in brackets have no target.');
   console.log(missed.length === 0 ? '\nAll targets are reached.' : `\nNot reached: ${missed.join(', ')}.`);
 }

@@ -212,15 +212,20 @@ async function evaluateConditions(clips: Clip[]): Promise<void> {
   section('Native read clips, recorded otherwise');
   const members = clips.filter((clip) => groupOf(clip.style) === 'native, read');
   const conditions: [string, (clip: Clip) => Uint8Array][] = [
+    ['quiet (-20 dB)', (clip) => mono(clip.samples.map((s) => s * 0.1))],
+    ['quiet (-30 dB)', (clip) => mono(clip.samples.map((s) => s * 10 ** -1.5))],
     ['quiet (-40 dB)', (clip) => mono(clip.samples.map((s) => s * 0.01))],
     ['loud, clipped (+20 dB)', (clip) => mono(clip.samples.map((s) => s * 10))],
+    ['loud, clipped (+30 dB)', (clip) => mono(clip.samples.map((s) => s * 10 ** 1.5))],
     ['stereo, 44.1 kHz, 24 bits', (clip) => stereo(clip, 44_100)],
     ['stereo, 48 kHz, 24 bits', (clip) => stereo(clip, 48_000)],
   ];
   for (const [name, make] of conditions) {
     const results: Measured[] = [];
     for (const clip of members) results.push(await measure(make(clip), clip.transcript));
-    show(name, total(results));
+    const totals = total(results);
+    show(name, totals);
+    require(`${name}: word errors at most 4 %`, totals.errors / totals.words <= TARGETS.nativeRead);
   }
 }
 

@@ -3,10 +3,14 @@ import * as auth from './auth.ts';
 import * as candidate from './candidate.ts';
 import * as employer from './employer.ts';
 import * as interview from './interview.ts';
+import * as interviewSession from './interview-session.ts';
 import * as jobQuestions from './job-questions.ts';
 import * as jobSteps from './job-steps.ts';
 import * as jobs from './jobs.ts';
 import * as master from './master.ts';
+import * as notices from './notices.ts';
+import * as practice from './practice.ts';
+import * as review from './review.ts';
 import * as users from './users.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -16,11 +20,15 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: readonly Endpoint[] = [
   auth,
   users,
+  notices,
   candidate,
   employer,
   jobs,
   jobSteps,
   jobQuestions,
   interview,
+  interviewSession,
   master,
+  review,
+  practice,
 ].flatMap((calls) => Object.values(calls).filter(isEndpoint));

@@ -197,6 +197,44 @@ export const uploadPitch = upload('candidatePitch', 'Upload a pitch video.', {
   maxBytes: MAX_VIDEO_BYTES,
 });
 
+/** What a resume says of one field, and the words it is taken from. */
+const found = <Value extends z.ZodType>(value: Value) => z.object({ value, words: z.string() });
+
+const resumeReading = z.object({
+  name: found(z.string()).nullable(),
+  mobile: found(z.string()).nullable(),
+  fullAddress: found(z.string()).nullable(),
+  /** State and city are blank where the resume does not tell them. */
+  place: found(
+    z.object({
+      countryId: z.string(),
+      country: z.string(),
+      stateId: z.string(),
+      state: z.string(),
+      cityId: z.string(),
+      city: z.string(),
+    }),
+  ).nullable(),
+  zipCode: found(z.string()).nullable(),
+  educationId: found(named).nullable(),
+  skills: z.array(found(named)),
+  experience: found(z.object({ experienceInYear: z.number(), experienceInMonth: z.number() })).nullable(),
+  linkedinProfile: found(z.string()).nullable(),
+  portfolio: found(z.string()).nullable(),
+});
+export type ResumeReading = z.output<typeof resumeReading>;
+
+export const readResume = endpoint({
+  method: 'POST',
+  path: 'candidate/readResume',
+  summary:
+    'What the text of an uploaded resume of one’s own says of the profile’s fields, for the person to confirm; nothing is saved. One whose text cannot be read is a refusal.',
+  audience: CANDIDATE,
+  input: z.object({ resumePath: filePath.min(1, 'Resume cannot be empty') }),
+  output: resumeReading,
+  callsPerMinute: 30,
+});
+
 const AUDIO_NAME = /^([A-Za-z0-9_-]{20,100}?)answer([1-9][0-9]{0,2})$/;
 
 /** Splits `<applicationId>answer<n>`; null when it is not of that form. */
@@ -219,8 +257,10 @@ export const candidateAnswerAudio = endpoint({
         (name) => parseAudioName(name) !== null,
         'audioName is the application id, the word answer and a number',
       ),
-    /** Seconds into the interview's video at which this answer begins. */
+    /** Seconds into the interview's video at which this answer begins; with `recordingId`, into that recording. */
     videoOffsetSeconds: z.coerce.number().min(0).max(86_400).optional(),
+    /** The recording over RECORDING_UPLOADS that shows this answer, where there may be several. */
+    recordingId: z.uuid('A recordingId is a UUID').optional(),
   }),
   output: filePath,
   upload: { field: 'file', kind: 'wav', maxBytes: MAX_ANSWER_AUDIO_BYTES },

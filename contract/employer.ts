@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMPLOYER, endpoint, noInput, nothing, paging } from './endpoint.ts';
+import { EMPLOYER, endpoint, noInput, nothing, paging, sortedBy } from './endpoint.ts';
 import { ADDRESS_MAX, APPLICATION_STATUSES } from './limits.ts';
 import { criteriaMatches } from './interview.ts';
 import { places } from './job-steps.ts';
@@ -118,7 +118,17 @@ const applications = (path: string, summary: string) =>
     path,
     summary,
     audience: EMPLOYER,
-    input: z.object(paging),
+    input: z.object({
+      ...paging,
+      sort: sortedBy(
+        'candidateName',
+        'role',
+        'alternateJobId',
+        'appliedDate',
+        'interviewDate',
+        'criteriaMatches',
+      ),
+    }),
     output: z.array(applicationItem),
     pagedByLink: true,
   });

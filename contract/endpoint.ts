@@ -79,5 +79,11 @@ export const paging = {
     .min(1, 'limit must be at least 1')
     .max(PAGE_LIMIT.max, `limit must be at most ${PAGE_LIMIT.max}`)
     .default(PAGE_LIMIT.default),
-  cursor: z.string().max(500, 'This cursor is not one of ours').optional(),
+  cursor: z.string().max(1_000, 'This cursor is not one of ours').optional(),
 };
+
+/** `sort`, for lists that tables show: one of these fields, after a minus the greatest first; blanks come last. */
+export function sortedBy<Field extends string>(...fields: Field[]) {
+  const orders: (Field | `-${Field}`)[] = fields.flatMap((field) => [field, `-${field}` as const]);
+  return z.enum(orders, `sort is one of ${fields.join(', ')}, or one of these after a minus`).optional();
+}

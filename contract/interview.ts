@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { CANDIDATE, EMPLOYER, EVERYONE, endpoint, nothing, paging } from './endpoint.ts';
-import { APPLICATION_STATUSES, JOB_TYPES, MAX_INTERVIEW_VIDEO_BYTES } from './limits.ts';
+import { CANDIDATE, EMPLOYER, EVERYONE, endpoint, nothing, paging, sortedBy } from './endpoint.ts';
+import { APPLICATION_STATUSES, JOB_TYPES, MAX_INTERVIEW_VIDEO_BYTES, TIME_FACTORS } from './limits.ts';
 import { applicationId, filePath, isoTimestamp, yesNo } from './rules.ts';
 import { job } from './jobs.ts';
 import { jobId } from './job-steps.ts';
@@ -27,6 +27,17 @@ export const sendCandidateApplication = endpoint({
     resumePath: filePath.nullish(),
   }),
   output: nothing,
+});
+
+export const withdrawApplication = endpoint({
+  method: 'POST',
+  path: 'interview/withdrawApplication',
+  summary:
+    'Take back one’s own application before its interview is submitted; the employer is told by mail. Safe to repeat, and one may apply again.',
+  audience: CANDIDATE,
+  input: z.object({ applicationId }),
+  output: nothing,
+  owns: ofApplication,
 });
 
 export const candidateApplication = z.object({
@@ -95,9 +106,13 @@ const applicationType = z.enum(
 export const getReceivedApplications = endpoint({
   method: 'GET',
   path: 'interview/getReceivedApplications',
-  summary: "One's own jobs that have applications of a kind, with their count.",
+  summary: "One's own jobs that have applications of a kind, with their count; with jobId that job alone.",
   audience: EMPLOYER,
-  input: z.object({ ...paging, applicationType: applicationType.default('PENDING') }),
+  input: z.object({
+    ...paging,
+    applicationType: applicationType.default('PENDING'),
+    jobId: jobId.optional(),
+  }),
   output: z.array(
     z.object({
       jobId: z.string(),
@@ -109,7 +124,19 @@ export const getReceivedApplications = endpoint({
     }),
   ),
   pagedByLink: true,
+  owns: { field: 'jobId', of: 'job' },
 });
+
+export const getReceivedApplicationsTotal = endpoint({
+  method: 'GET',
+  path: 'interview/getReceivedApplicationsTotal',
+  summary: "How many applications of a kind one's own jobs have, and how many jobs have any.",
+  audience: EMPLOYER,
+  input: z.object({ applicationType: applicationType.default('PENDING') }),
+  output: z.object({ jobs: z.number(), applications: z.number() }),
+});
+
+export const timeFactor = z.literal(TIME_FACTORS, 'Extra time is 1, 1.5 or 2 times the usual');
 
 export const jobApplication = z.object({
   applicationId: z.string(),
@@ -133,14 +160,22 @@ export const jobApplication = z.object({
   resumeUrlPath: z.string().nullable(),
   coverLetterUrl: z.string().nullable(),
   candidatePitch: z.string().nullable(),
+  /** The accommodation that was granted: for this list alone, never for a report. */
+  timeFactor,
+  recordOnly: z.boolean(),
 });
 
 export const getApplicationByJobId = endpoint({
   method: 'GET',
   path: 'interview/getApplicationByJobId',
-  summary: 'The applications of a kind to one of one’s own jobs, newest first.',
+  summary: 'The applications of a kind to one of one’s own jobs, newest first unless sorted otherwise.',
   audience: EMPLOYER,
-  input: z.object({ ...paging, jobId, applicationType: applicationType.default('PENDING') }),
+  input: z.object({
+    ...paging,
+    jobId,
+    applicationType: applicationType.default('PENDING'),
+    sort: sortedBy('candidateName', 'candidateEmail', 'appliedDate', 'interviewDate', 'criteriaMatches'),
+  }),
   output: z.array(jobApplication),
   pagedByLink: true,
   owns: { field: 'jobId', of: 'job' },
@@ -179,6 +214,21 @@ export const scheduleInterview = endpoint({
   owns: ofApplication,
 });
 
+export const setAccommodation = endpoint({
+  method: 'POST',
+  path: 'interview/setAccommodation',
+  summary:
+    'Grant a candidate more time for each answer, or proctoring that notes and ends nothing, before their interview begins. Safe to repeat.',
+  audience: EMPLOYER,
+  input: z.object({
+    applicationId,
+    timeFactor,
+    recordOnly: z.boolean('recordOnly is true or false'),
+  }),
+  output: nothing,
+  owns: ofApplication,
+});
+
 const asked = z.object({ _id: z.string(), name: z.string() });
 
 export const getQuestionsForInterview = endpoint({
@@ -206,6 +256,7 @@ export const startInterview = endpoint({
     serverTime: isoTimestamp,
     openUntil: isoTimestamp,
     proctoring: z.enum(['enforced', 'record-only']),
+    timeFactor,
   }),
   owns: ofApplication,
 });

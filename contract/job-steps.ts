@@ -86,9 +86,22 @@ export const jobDetailForm = z
 export const submitJobDetails = endpoint({
   method: 'POST',
   path: 'jobs/submitJobDetails',
-  summary: 'Step 1. Without refJobId it makes a draft; with it, it changes that job.',
+  summary:
+    'Step 1. Without refJobId it makes a draft; with it, it changes that job. Sent again with the same draftKey, it finds the draft it made.',
   audience: EMPLOYER,
-  input: z.intersection(jobDetailForm, z.object({ refJobId: blankToNothing(jobId) })),
+  input: z.intersection(
+    jobDetailForm,
+    z.object({
+      refJobId: blankToNothing(jobId),
+      /** Chosen by the client for each new job, so that a retry after a lost answer makes no second draft. */
+      draftKey: blankToNothing(
+        z
+          .string()
+          .trim()
+          .regex(/^[A-Za-z0-9-]{16,64}$/, 'A draft key has 16 to 64 letters, digits and hyphens'),
+      ),
+    }),
+  ),
   output: z.object({ _id: z.string(), alternateJobId: z.string() }),
   owns: ofJob,
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { EMPLOYER, SIGNED_IN, endpoint, nothing, paging } from './endpoint.ts';
+import { CANDIDATE, EMPLOYER, EVERYONE, SIGNED_IN, endpoint, nothing, paging } from './endpoint.ts';
 import { APPLICATION_STATUSES, JOB_STATUSES, JOB_TYPES, PREFERENCES } from './limits.ts';
-import { isoTimestamp, named } from './rules.ts';
+import { isoTimestamp, named, shortJobId } from './rules.ts';
 import { jobId } from './job-steps.ts';
 
 /** A job as the wire shows it. What the caller may not see is null: questions for candidates, undisplayed misc info. */
@@ -128,11 +128,26 @@ export const job = z.object({
   uploadedData: z.array(z.object({ name: z.string(), url: z.string() })),
   isApplied: z.boolean(),
   applicationStatus: z.enum(APPLICATION_STATUSES).nullable(),
+  /** Whether the candidate who asks has saved it. */
+  isSaved: z.boolean(),
+  /** The address of its public page, to hand on to others. */
+  shareUrl: z.string(),
   /** For the owner: which wizard steps are done, and how many people applied. */
   steps: z.record(z.enum(STEP_FLAGS), z.boolean()).nullable(),
   applicationReceived: z.number().nullable(),
 });
 export type Job = z.output<typeof job>;
+
+const jobSearch = {
+  designation: z.string().trim().max(100, 'A designation has at most 100 characters').optional(),
+  stateId: z.string().trim().max(100).optional(),
+};
+const jobPage = z.object({
+  jobs: z.array(job),
+  total: z.number(),
+  totalAtLeast: z.boolean().optional(),
+  nextCursor: z.string().nullable(),
+});
 
 export const getPostedJobs = endpoint({
   method: 'GET',
@@ -142,18 +157,53 @@ export const getPostedJobs = endpoint({
   input: z.object({
     ...paging,
     role: z.string().max(100).optional(),
-    designation: z.string().trim().max(100, 'A designation has at most 100 characters').optional(),
-    stateId: z.string().trim().max(100).optional(),
+    ...jobSearch,
     status: z.enum(['all', 'open', 'closed'], 'status is all, open or closed').default('all'),
   }),
-  output: z.object({
-    jobs: z.array(job),
-    total: z.number(),
-    totalAtLeast: z.boolean().optional(),
+  output: jobPage.extend({
     /** For the filter: an employer's own jobs of each kind. */
     counts: z.object({ all: z.number(), open: z.number(), closed: z.number() }).optional(),
-    nextCursor: z.string().nullable(),
   }),
+});
+
+export const getPublicJobs = endpoint({
+  method: 'GET',
+  path: 'jobs/getPublicJobs',
+  summary: 'The open jobs, as anyone may see them: what a candidate sees, without questions.',
+  audience: EVERYONE,
+  input: z.object({ ...paging, ...jobSearch }),
+  output: jobPage,
+});
+
+export const getPublicJob = endpoint({
+  method: 'GET',
+  path: 'jobs/getPublicJob',
+  summary:
+    'The job behind a shared link, by its Job ID: an open one for anyone, any of theirs for its employer and for candidates who applied to or saved it.',
+  audience: EVERYONE,
+  input: z.object({ alternateJobId: shortJobId }),
+  output: job,
+});
+
+const keeping = (path: string, summary: string) =>
+  endpoint({
+    method: 'POST',
+    path,
+    summary,
+    audience: CANDIDATE,
+    input: z.object({ jobId }),
+    output: nothing,
+  });
+export const saveJob = keeping('jobs/saveJob', 'Keep a job among one’s saved ones. Safe to repeat.');
+export const unsaveJob = keeping('jobs/unsaveJob', 'Take a job from one’s saved ones. Safe to repeat.');
+
+export const getSavedJobs = endpoint({
+  method: 'GET',
+  path: 'jobs/getSavedJobs',
+  summary: 'One’s saved jobs, the last saved first; those that are not open any more say so in their status.',
+  audience: CANDIDATE,
+  input: z.object({ ...paging, ...jobSearch }),
+  output: jobPage,
 });
 
 const list = (path: string, summary: string) =>

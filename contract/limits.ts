@@ -3,6 +3,12 @@ export const MAX_DOCUMENT_BYTES = 5_242_880;
 /** The specification gives videos no limit; a pitch or message of some minutes fits. */
 export const MAX_VIDEO_BYTES = 500 * 1024 * 1024;
 export const MAX_INTERVIEW_VIDEO_BYTES = 4 * 1024 * 1024 * 1024;
+/** What a PATCH of a resumable recording is cut into, at most: some ten seconds of film. */
+export const MAX_PIECE_BYTES = 4 * 1024 * 1024;
+/** One for each load of the interview's page. */
+export const MAX_RECORDINGS = 100;
+/** One a second for more than five hours. */
+export const MAX_PIECES = 20_000;
 /** 120 s of 48 kHz stereo float, with room. */
 export const MAX_ANSWER_AUDIO_BYTES = 64 * 1024 * 1024;
 
@@ -23,6 +29,8 @@ export const NOTE_MAX = 5_000;
 export const INTERVIEW_EXPIRY_MS = 259_200_000;
 export const MCQ_SECONDS = 120;
 export const ANSWER_SECONDS = 120;
+/** A browser may wake a hidden tab once a minute alone: an answer may be so much longer than its time. */
+export const ANSWER_GRACE_SECONDS = 60;
 export const SILENCE_SECONDS = 10;
 export const URGENT_SECONDS = 10;
 export const ADVANCE_DELAY_MS = 2_000;
@@ -48,7 +56,10 @@ export const WFH_OPTIONS = [
 ] as const;
 export const ROUND_NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const;
 export const FIRST_ROUND = 'AI Interview';
-export const APPLICATION_STATUSES = ['PENDING', 'SCHEDULED', 'REJECTED', 'COMPLETED'] as const;
+export const APPLICATION_STATUSES = ['PENDING', 'SCHEDULED', 'REJECTED', 'COMPLETED', 'WITHDRAWN'] as const;
+
+/** How many times the usual time an employer may grant a candidate for each answer. */
+export const TIME_FACTORS = [1, 1.5, 2] as const;
 export const JOB_STATUSES = ['draft', 'open', 'closed', 'deleted'] as const;
 /** What the candidate agreed to before the interview; raised whenever the consent's text changes. */
 export const CONSENT_VERSION = '2026-11';

@@ -12,18 +12,58 @@ export const VERDICTS = [
 ] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
+/** What a person can say of an answer. */
+export const PERSONS_VERDICTS = ['Correct', 'Partially Correct', 'Incorrect', 'Not Answered'] as const;
+export type PersonsVerdict = (typeof PERSONS_VERDICTS)[number];
+
 const word = z.object({
   text: z.string(),
   startSeconds: z.number(),
   endSeconds: z.number(),
   /** 0 to 1, as the recogniser believes. */
   confidence: z.number(),
+  /** Heard with so little confidence that a reader should doubt it. */
+  unsure: z.boolean().optional(),
 });
 
 const evidence = z.object({
   text: z.string(),
   startSeconds: z.number().nullable(),
   endSeconds: z.number().nullable(),
+});
+
+const ideas = z.array(
+  z.object({ idea: z.string(), found: z.boolean(), weight: z.number(), evidence: evidence.nullable() }),
+);
+const certainty = z.enum(['low', 'medium', 'high']).nullable();
+const verdictShown = z.enum([...VERDICTS, 'Not Scored']);
+
+/** A verdict that a person gave; null takes back the one before. */
+const personsMark = z.object({
+  verdict: z.enum(PERSONS_VERDICTS).nullable(),
+  /** Why it differs from the analysis; empty where it confirms it, and for visitors. */
+  reason: z.string(),
+  by: z.string(),
+  at: isoTimestamp,
+});
+
+/** What the candidate says that they said, and what the analysis makes of that text. */
+const correction = z.object({
+  answer: z.string(),
+  words: z.array(word.extend({ corrected: z.boolean() })),
+  /** How many heard words were replaced, and by how many. */
+  replacedWords: z.number(),
+  newWords: z.number(),
+  at: isoTimestamp,
+  answerStatus: verdictShown,
+  score: z.number().nullable(),
+  certainty,
+  ideas,
+  reasons: z.array(z.string()),
+  /** What the employer decided to count; null until then, when what was heard counts. */
+  decision: z.object({ take: z.enum(['heard', 'corrected']), by: z.string(), at: isoTimestamp }).nullable(),
+  /** The two texts are graded differently, and no person has decided yet. */
+  mustDecide: z.boolean(),
 });
 
 export const questionnaireEntry = z.object({
@@ -33,15 +73,17 @@ export const questionnaireEntry = z.object({
   question: z.string(),
   /** The transcript, or the chosen option. */
   answer: z.string(),
-  answerStatus: z.enum([...VERDICTS, 'Not Scored']),
-  /** 0 to 1; null where nothing is scored. */
+  /** The verdict that counts: a person's where there is one, else the analysis's. */
+  answerStatus: verdictShown,
+  /** What it counts, 0 to 1; null where nothing is scored. */
   score: z.number().nullable(),
-  certainty: z.enum(['low', 'medium', 'high']).nullable(),
+  /** The analysis's own verdict on what was heard, whatever people decided since. */
+  analysisVerdict: verdictShown,
+  analysisScore: z.number().nullable(),
+  certainty,
   /** On how many human marks of this very question the scale rests. */
   marksUsed: z.number(),
-  ideas: z.array(
-    z.object({ idea: z.string(), found: z.boolean(), weight: z.number(), evidence: evidence.nullable() }),
-  ),
+  ideas,
   reasons: z.array(z.string()),
   words: z.array(word),
   /** Seconds of the answer's own audio. */
@@ -54,6 +96,11 @@ export const questionnaireEntry = z.object({
   correctOption: z.string().nullable(),
   /** The reference answer, for the employer alone. */
   referenceAnswer: z.string().nullable(),
+  /** The person's verdict that stands; null where none does. */
+  review: personsMark.nullable(),
+  /** All that people said of it, oldest first; for the employer alone. */
+  reviewHistory: z.array(personsMark),
+  correction: correction.nullable(),
 });
 
 export const report = z.object({
@@ -94,6 +141,9 @@ export const report = z.object({
   models: z.array(z.string()),
   /** Who is reading: what the page offers depends on it. */
   viewer: z.enum(['employer', 'candidate', 'visitor']),
+  /** Until when the candidate can correct misheard words, by the server's clock; null until the report is ready. */
+  correctUntil: isoTimestamp.nullable(),
+  canCorrect: z.boolean(),
   isPublic: z.boolean(),
 });
 export type Report = z.output<typeof report>;

@@ -6,8 +6,12 @@ import { TEXTS } from './texts.ts';
 
 const required = (message: string) => z.string({ error: message }).trim().min(1, message);
 
-// Letters of any script; spaces, apostrophes, hyphens and full stops stand between them (O'Neil, J. R., José-María).
-const PERSON_NAME = /^[\p{L}\p{M}]+(?:[ '’.\-·\u200c\u200d]+[\p{L}\p{M}]+)*\.?$/u;
+// Letters of any script with their marks; spaces, apostrophes, hyphens, dots and full stops stand between them (O'Neil,
+// J. R., José-María, 't Hooft, 山田 太郎). The joiners of Arabic and Indic scripts stay; letters that nobody can see do not.
+const SEEN = String.raw`(?!\p{Default_Ignorable_Code_Point})`;
+const WORD = String.raw`${SEEN}\p{L}(?:[\u200c\u200d]?${SEEN}[\p{L}\p{M}])*[\u200c\u200d]?`;
+const BETWEEN = String.raw`[ \u3000'’‘.\-\u2010\u2011·・]+`;
+const PERSON_NAME = new RegExp(String.raw`^['’‘]?${WORD}(?:${BETWEEN}${WORD})*\.?$`, 'u');
 export const personName = required(TEXTS.invalidName)
   .max(NAME_MAX, TEXTS.invalidName)
   .regex(PERSON_NAME, TEXTS.invalidName);
@@ -53,6 +57,13 @@ export const knownId = (message: string) =>
       message: TEXTS.notFound,
       params: { notFound: true },
     });
+/** A job's short id, as people type or copy it. */
+export const shortJobId = z
+  .string({ error: 'Please name the job' })
+  .trim()
+  .min(1, 'Please name the job')
+  .max(100, TEXTS.notFound)
+  .transform((text) => text.toUpperCase());
 export const applicationId = z
   .string({ error: 'Please name the application' })
   .trim()

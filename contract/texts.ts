@@ -58,11 +58,17 @@ export const TEXTS = {
 
   applied: 'Job application applied successfully.',
   alreadyApplied: 'You have already applied to this job.',
+  applicationWithdrawn: 'Application withdrawn successfully.',
+  jobSaved: 'Job saved.',
+  jobUnsaved: 'Job removed from your saved jobs.',
   applicationRejected: 'Application rejected successfully.',
   interviewScheduled: 'Interview scheduled successfully.',
+  accommodationSaved: 'Accommodation saved.',
   interviewSubmitted: 'Interview submitted successfully',
   interviewAlreadySubmitted: 'Candidate Interview already Submitted',
   interviewTooEarly: 'This interview has not begun yet. Please come back at the scheduled time.',
   interviewExpired: 'This interview has expired: it was open for 3 days after its scheduled time.',
   interviewNotScheduled: 'This application has no scheduled interview.',
+  notAnOption: 'The answer must be one of the four options',
+  interviewNotStarted: 'This interview has not been started: please read and accept the consent first.',
 } as const;

@@ -1,11 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeJob, repostJob } from '#contract/jobs.ts';
-import { rejectJobApplication, scheduleInterview } from '#contract/interview.ts';
+import {
+  getCandidateApplications,
+  rejectJobApplication,
+  scheduleInterview,
+  submitInterview,
+} from '#contract/interview.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
 import { askForPitch, makeCandidate, receivedApplication, resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
+import { readMail } from './harness/mail.ts';
 import { postJob, VIDEO } from './harness/jobs.ts';
 import { callApi, makeEmployer, signInOnPage, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
@@ -14,6 +20,7 @@ import { screenshot } from './harness/screenshot.ts';
 let server: Roundone;
 let browser: JourneyBrowser;
 let employer: Account;
+let candidate: Account;
 let person: Person;
 let page: Page;
 /** Ids by designation. */
@@ -29,7 +36,8 @@ beforeAll(async () => {
     await askForPitch(server.url, employer, jobs[role] ?? '');
   person = await browser.newPerson();
   page = person.page;
-  await signInOnPage(page, server.url, await makeCandidate(server.url));
+  candidate = await makeCandidate(server.url);
+  await signInOnPage(page, server.url, candidate);
 });
 afterAll(async () => {
   await browser?.close();
@@ -273,5 +281,86 @@ describe('what becomes of the applications', () => {
       CandidateId: candidateId,
       ApplicationId: applicationId,
     });
+  });
+});
+
+test('a submitted interview is COMPLETED, and leads to its feedback', async () => {
+  const row = page.getByRole('row').filter({ hasText: 'Web Developer' });
+  const own = await callApi(server.url, getCandidateApplications, {}, candidate.token);
+  const { applicationId = '' } = own.find(({ role }) => role === 'Web Developer') ?? {};
+  await callApi(server.url, submitInterview, { applicationId, answers: [] }, candidate.token);
+  await page.goto(`${server.url}/applied-jobs`);
+  expect(await statusIn(row).textContent()).toBe('COMPLETED');
+  await button('View Details of Web Developer').click();
+  await dialog('Application Details').getByRole('link', { name: 'Feedback: Web Developer' }).waitFor();
+  expect(await button('Withdraw application').count()).toBe(0);
+  await page.goto(`${server.url}/scheduled-interviews`);
+  await row.getByText('COMPLETED', { exact: true }).waitFor();
+  expect(await button('Start the interview for Web Developer').isDisabled()).toBe(true);
+  await row.getByRole('link', { name: 'Feedback: Web Developer' }).click();
+  await page.waitForURL(`**/feedback?id=${applicationId}`);
+});
+
+describe('taking an application back', () => {
+  const row = (role: string) => page.getByRole('row').filter({ hasText: role });
+  const openDetails = async (role: string) => {
+    await page.goto(`${server.url}/applied-jobs`);
+    await button(`View Details of ${role}`).click();
+    return dialog('Application Details');
+  };
+
+  test('a scheduled one: after being asked, with its interview', async () => {
+    const details = await openDetails('Night Nurse');
+    await button('Withdraw application', details).click();
+    const question = dialog('Withdraw your application for Night Nurse?');
+    await question
+      .getByText(/Erin Employer is told by mail.* Your interview on .* is called off\./)
+      .waitFor();
+    await screenshot(page, 'withdraw');
+    await expectAccessible(page);
+    await button('Keep it', question).click();
+    await details.getByText('AI Interview Scheduled').waitFor();
+
+    await button('Withdraw application', details).click();
+    await button('Withdraw', question).click();
+    await expectText('Application withdrawn successfully.');
+    await details.getByText('Withdrawn', { exact: true }).waitFor();
+    expect(await button('Withdraw application', details).count()).toBe(0);
+    await button('Close', details).first().click();
+    expect(await statusIn(row('Night Nurse')).textContent()).toBe('Withdrawn');
+    await screenshot(page, 'applied-jobs-withdrawn');
+    await expectAccessible(page);
+    const mail = await readMail(server.url, employer.email, { subject: 'Application withdrawn' });
+    expect(mail.subject).toContain('Cara Candidate for Night Nurse');
+
+    await page.goto(`${server.url}/scheduled-interviews`);
+    await row('Web Developer').waitFor();
+    expect(await row('Night Nurse').count()).toBe(0);
+  });
+
+  test('a pending one on a phone, and applying again', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const details = await openDetails('Stage Director');
+    await button('Withdraw application', details).click();
+    await button('Withdraw', dialog('Withdraw your application for Stage Director?')).click();
+    await details.getByText('Withdrawn', { exact: true }).waitFor();
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expect(received('Stage Director')).rejects.toThrow('Nobody has applied');
+
+    await page.goto(`${server.url}/open-jobs`);
+    await button('Apply: Stage Director', card('Stage Director')).click();
+    const box = dialog('Apply for Stage Director');
+    await answer('Are you willing to travel?', 'No');
+    await answer('Are you willing to relocate?', 'Yes');
+    await fileInput('Pitch video', box).setInputFiles(VIDEO);
+    await box.getByRole('checkbox').check();
+    await button('Apply', box).click();
+    await card('Stage Director').getByText('Applied', { exact: true }).waitFor();
+    expect(await received('Stage Director')).toMatchObject({
+      isTravelPreferred: false,
+      isReloactionPreferred: true,
+    });
+    await page.goto(`${server.url}/applied-jobs`);
+    expect(await statusIn(row('Stage Director')).textContent()).toBe('Pending');
   });
 });

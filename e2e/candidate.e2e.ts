@@ -132,6 +132,49 @@ describe('the profile', () => {
     expect(await page.getByRole('list', { name: 'Certificates' }).getByRole('listitem').count()).toBe(1);
   });
 
+  test('is filled in from the resume: with what the person ticks, and nothing else', async () => {
+    const text = [
+      'Zara Elsewhere',
+      'Rideau Street 12, Third Floor, Ottawa, ON, Canada',
+      'Mobile: +1 (613) 555-0199 | linkedin.com/in/zara',
+      'Five years of experience with PostgreSQL and React.',
+      'B.Sc. in Biology, 2015',
+    ].join('\n');
+    await fileInput('Resume').setInputFiles(resume('resume.pdf', text));
+    await button('Fill in from your resume').click();
+    const box = dialog('Fill in from your resume');
+    const offer = (name: RegExp) => box.getByRole('checkbox', { name });
+    await box.getByText('In the resume: Mobile: +1 (613) 555-0199').first().waitFor();
+    await box.getByText('In the form: 12345').waitFor();
+    expect(await box.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    expect(await button('Put in what I ticked', box).isDisabled()).toBe(true);
+    await expectAccessible(page);
+    await screenshot(page, 'candidate-profile-from-resume');
+    await offer(/^Mobile: 6135550199/).check();
+    await offer(/^Country, state and city: Canada, Ontario, Ottawa/).check();
+    await offer(/^Education: Bachelor's Degree/).check();
+    await offer(/^PostgreSQL/).check();
+    await button('Put in what I ticked', box).click();
+    await expectText('4 values were put in. Please check the form before you submit it.');
+    expect(await page.getByLabel('Mobile').inputValue()).toBe('6135550199');
+    expect(await page.getByLabel('Name').inputValue()).toBe('Zoë 3');
+    expect(await page.getByLabel('LinkedIn profile').inputValue()).toBe('linkedin');
+    const chosen = (name: string) => page.getByRole('combobox', { name }).inputValue();
+    await expect.poll(() => chosen('City')).toBe('Ottawa');
+    expect([await chosen('Country'), await chosen('State')]).toEqual(['Canada', 'Ontario']);
+    expect(await chosen('Education')).toBe("Bachelor's Degree");
+    await tag('PostgreSQL').waitFor();
+
+    await button('Fill in from your resume').click();
+    await offer(/^Name: Zara Elsewhere/).waitFor();
+    expect(await offer(/^Mobile/).count()).toBe(0);
+    await button('Cancel', box).click();
+    const skills = page.getByRole('combobox', { name: 'Skills' });
+    await skills.press('Backspace');
+    await tag('PostgreSQL').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+  });
+
   test('offers the states of the country and the cities of the state', async () => {
     const field = (name: string) => page.getByRole('combobox', { name });
     await field('Country').fill('United Sta');

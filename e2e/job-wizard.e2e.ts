@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getEmployerProfile } from '#contract/employer.ts';
-import { expectAccessible } from './harness/accessibility.ts';
+import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
 import type { JourneyBrowser, Person } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
 import { beginEmployerJourney } from './harness/employer-journey.ts';
@@ -27,7 +27,7 @@ afterAll(async () => {
 const { button, next, heading, dialog, expectText, choose, search, answer } = drive(() => page);
 
 async function expectFit(name: string): Promise<void> {
-  await expectAccessible(page);
+  await expectAccessibleInBothSchemes(page);
   await screenshot(page, name);
 }
 

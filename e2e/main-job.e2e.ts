@@ -1,68 +1,40 @@
-import type { Page } from 'playwright-core';
-import { fileURLToPath } from 'node:url';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '#contract/auth.ts';
-import { getFeedback } from '#contract/interview.ts';
 import type { Report } from '#contract/report.ts';
-import { voices } from '#server/testing/voices/voices.ts';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
 import { expectAccessible } from './harness/accessibility.ts';
-import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
 import { makeProfile } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
-import { CLOSURES, INTRODUCTION, MCQ, beScheduled, postInterviewJob } from './harness/interviews.ts';
+import {
+  arrive,
+  hide,
+  readReport,
+  recorded,
+  textOf,
+  type InterviewJob,
+  type InterviewJourney,
+} from './harness/interview-journey.ts';
+import { CLOSURES, INTRODUCTION, MCQ, postInterviewJob } from './harness/interviews.ts';
 import { readMail } from './harness/mail.ts';
 import { callApi, makeEmployer, signInOnPage, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { signUpOnPage } from './harness/register.ts';
 import { screenshot } from './harness/screenshot.ts';
-import { composeVoice, type Utterance, type Voice } from './harness/voice.ts';
 
 let server: Roundone;
-let employer: Account;
-let jobId: string;
+let job: InterviewJob;
 
 beforeAll(async () => {
   server = await launchRoundone();
-  employer = await makeEmployer(server.url);
-  jobId = await postInterviewJob(server.url, employer, 'Web Developer');
+  const employer = await makeEmployer(server.url);
+  const jobId = await postInterviewJob(server.url, employer, 'Web Developer');
+  job = { url: server.url, employer, jobId };
 });
 afterAll(() => server?.stop());
 
-const recorded = (name: string) =>
-  fileURLToPath(new URL(`../server/testing/voices/${name}.wav`, import.meta.url));
-const textOf = (name: string) => voices.find(({ file }) => file === `${name}.wav`)?.text ?? '';
-
-interface Journey {
-  browser: JourneyBrowser;
-  person: Person;
-  page: Page;
-  candidate: Account;
-  applicationId: string;
-  close(): Promise<void>;
-}
-
-/**
- * A scheduled candidate who signs in at a machine whose microphone hears the given recording, each time that a page
- * opens it.
- */
-async function arrive(name: string, utterances: Utterance[], seconds: number): Promise<Journey> {
-  const voice: Voice = await composeVoice(utterances, seconds);
-  const browser = await launchBrowser({ voice: voice.file });
-  const person = await browser.newPerson();
-  const { page } = person;
-  const candidate = await join(page, name);
-  const applicationId = await beScheduled(server.url, jobId, employer, candidate);
-  await page.goto(`${server.url}/start-interview?ApplicationId=${applicationId}`);
-  const close = async () => {
-    await browser.close();
-    await voice.delete();
-  };
-  return { browser, person, page, candidate, applicationId, close };
-}
-
 /** Registers on the page, follows the mail's link and signs in; the profile is made through the API. */
-async function join(page: Page, name: string): Promise<Account> {
+async function joinAs(page: Page, name: string): Promise<Account> {
   const email = `${name.toLowerCase().replace(' ', '.')}@example.com`;
   const password = 'Secret1!';
   const { expectText } = drive(() => page);
@@ -79,25 +51,8 @@ async function join(page: Page, name: string): Promise<Account> {
   return account;
 }
 
-/** Waits for the report to be made, and reads it as the employer. */
-async function readReport(applicationId: string): Promise<Report> {
-  await readMail(server.url, employer.email, { subject: 'Interview report', withinMs: 60_000 });
-  let report: Report | null = null;
-  await expect
-    .poll(
-      async () => {
-        report = await callApi(server.url, getFeedback, { applicationId }, employer.token);
-        return report?.analysisStatus;
-      },
-      { timeout: 60_000 },
-    )
-    .toBe('ready');
-  if (!report) throw new Error('There is no report.');
-  return report;
-}
-
 /** From the instructions to the greeting. */
-async function prepare({ page }: Journey, isAudible: boolean): Promise<void> {
+async function prepare({ page }: InterviewJourney, isAudible: boolean): Promise<void> {
   const { button, expectText } = drive(() => page);
   await button('Next').click();
   await expectText('Please agree to the recording to go on.');
@@ -117,7 +72,7 @@ async function prepare({ page }: Journey, isAudible: boolean): Promise<void> {
 }
 
 describe('an interview, spoken aloud', () => {
-  let journey: Journey;
+  let journey: InterviewJourney;
   let report: Report;
   beforeAll(async () => {
     // Within the device test it says the first sentence; in the interview that one falls into the multiple choice.
@@ -126,7 +81,9 @@ describe('an interview, spoken aloud', () => {
       { file: recorded('closures-good'), atSeconds: 14 },
       { file: recorded('introduction'), atSeconds: 53 },
     ];
-    journey = await arrive('Ada Good', said, 150);
+    const name = 'Ada Good';
+    const join = (page: Page) => joinAs(page, name);
+    journey = await arrive(job, { name, utterances: said, seconds: 150, join });
   });
   afterAll(() => journey?.close());
 
@@ -175,7 +132,8 @@ describe('an interview, spoken aloud', () => {
     await expectAccessible(page);
     await button('OK', receipt).click();
     await page.waitForURL('**/scheduled-interviews');
-    report = await readReport(applicationId);
+    await readMail(server.url, job.employer.email, { subject: 'Interview report', withinMs: 60_000 });
+    report = await readReport(job, applicationId);
     journey.person.expectNoProblems();
   }, 170_000);
 
@@ -221,46 +179,55 @@ describe('an interview, spoken aloud', () => {
   });
 });
 
-test('a wrong answer and silence get no credit; a lost network loses nothing', async () => {
-  const journey = await arrive('Wally Wrong', [{ file: recorded('closures-wrong'), atSeconds: 8 }], 120);
+test('with the keyboard alone; a wrong answer and silence get no credit', async () => {
+  const utterances = [{ file: recorded('closures-wrong'), atSeconds: 10 }];
+  const journey = await arrive(job, { name: 'Wally Wrong', utterances, seconds: 120 });
   const { page, applicationId } = journey;
   const { button, expectText } = drive(() => page);
-  await prepare(journey, false);
-  await button('Start Interview').click();
-  await page.getByLabel('var', { exact: true }).check();
-  await button('Next').click();
-  await expectText('Listening.');
-  await journey.person.context.setOffline(true);
-  await expectText('The connection is lost');
-  await screenshot(page, 'interview-offline');
+  const press = async (name: string) => {
+    await tabTo(page, button(name));
+    await page.keyboard.press('Enter');
+  };
+  await tabTo(page, page.getByRole('checkbox'));
+  await page.keyboard.press('Space');
+  for (const name of ['Next', 'Start Test Your Audio and Video', 'Submit', 'Proceed', 'Start Interview'])
+    await press(name);
+  await page.getByRole('heading', { name: MCQ.question }).waitFor();
+  await tabTo(page, page.getByRole('radio').first());
+  await page.keyboard.press('Space');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await press('Next');
   await expectText('Go on speaking, or the answer ends by itself.');
-  await button('I am done').click();
+  await press('I am done');
   // Nobody speaks: the answer ends by itself.
   await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
-  await expectText('Your turn: please speak.');
-  await journey.person.context.setOffline(false);
-  await page.getByText('The connection is lost').waitFor({ state: 'hidden' });
-  await button('Submit').click();
+  await press('Submit');
   await page.getByText('2 of 2 spoken answers').waitFor();
+  await page.keyboard.press('Enter');
+  await page.waitForURL('**/scheduled-interviews');
   await journey.close();
 
-  const report = await readReport(applicationId);
+  const report = await readReport(job, applicationId);
   const [mcq, skill, personal] = report.questionnaireReport;
   expect(mcq).toMatchObject({ answerStatus: 'Incorrect', score: 0 });
   expect(skill?.answerStatus).toBe('Incorrect');
   expect(skill?.score).toBeLessThanOrEqual(0.25);
   expect(personal).toMatchObject({ answer: '', words: [] });
   expect(report.totalCorrectQuestions).toBe(0);
-  expect(report.proctoringTimeline.map(({ kind }) => kind)).toEqual(['network-lost']);
 }, 120_000);
 
 test('another window in front submits what was answered', async () => {
-  const journey = await arrive('Wanda Window', [], 60);
+  const journey = await arrive(job, { name: 'Wanda Window', utterances: [], seconds: 60 });
   const { page, applicationId } = journey;
   const { button, expectText } = drive(() => page);
   await prepare(journey, false);
   await button('Start Interview').click();
   await page.getByLabel('const', { exact: true }).check();
+  const second = await journey.person.context.newPage();
+  await second.goto(page.url());
+  await second.getByText('This interview is open in another tab or window of this browser.').waitFor();
+  await second.close();
   await page.evaluate(() => window.dispatchEvent(new Event('blur')));
   await expectText('Suspicious activity detected. Your interview will be submitted.');
   await screenshot(page, 'interview-suspicious');
@@ -269,16 +236,28 @@ test('another window in front submits what was answered', async () => {
   await page.getByText('0 of 2 spoken answers').waitFor();
   await journey.close();
 
-  const report = await readReport(applicationId);
+  const report = await readReport(job, applicationId);
   const verdicts = report.questionnaireReport.map(({ answerStatus }) => answerStatus);
   expect(verdicts).toEqual(['Correct', 'Not Answered', 'Not Scored']);
   expect(report.proctoringTimeline.map(({ kind }) => kind)).toEqual(['window-blurred']);
 }, 60_000);
 
+/** Presses Tab until the control has the focus. */
+async function tabTo(page: Page, control: Locator): Promise<void> {
+  await control.waitFor();
+  const hasFocus = () => control.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses < 40; presses += 1) {
+    if (await hasFocus()) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`40 presses of Tab do not lead to ${control.toString()}.`);
+}
+
 describe('leaving', () => {
-  let journey: Journey;
+  let journey: InterviewJourney;
   beforeAll(async () => {
-    journey = await arrive('Tess Tabs', [{ file: recorded('closures-good'), atSeconds: 12 }], 60);
+    const utterances = [{ file: recorded('closures-good'), atSeconds: 12 }];
+    journey = await arrive(job, { name: 'Tess Tabs', utterances, seconds: 60 });
   });
   afterAll(() => journey?.close());
 
@@ -310,7 +289,7 @@ describe('leaving', () => {
     await button('OK').click();
     await page.waitForURL('**/candidate-dashboard');
 
-    const report = await readReport(applicationId);
+    const report = await readReport(job, applicationId);
     expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
     // The answer that the reload cut off is there as far as it went.
     expect(report.questionnaireReport[1]?.answer).toMatch(/closure is a function/i);
@@ -318,11 +297,3 @@ describe('leaving', () => {
     expect(report.proctoringTimeline.map(({ kind }) => kind)).toEqual(['tab-hidden', 'page-reloaded']);
   }, 120_000);
 });
-
-/** The driver keeps its pages in front: hiding is told to the page as a browser would. */
-async function hide(page: Page, isHidden: boolean): Promise<void> {
-  await page.evaluate((hidden) => {
-    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
-    document.dispatchEvent(new Event('visibilitychange'));
-  }, isHidden);
-}

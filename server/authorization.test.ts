@@ -16,6 +16,7 @@ import { type Person, type World, expectSuccess, somePlace, startWorld } from '#
 let world: World;
 let owner: { employer: Person; candidate: Person };
 let other: { employer: Person; candidate: Person };
+const SOME_ID = '00000000-0000-4000-8000-000000000000';
 /** A valid input of each endpoint that takes somebody's id, with the owner's ids. */
 let inputs: Record<string, Record<string, unknown>>;
 
@@ -59,16 +60,30 @@ beforeAll(async () => {
     'jobs/submitOnBoardingDetails': { ...ref, boardingListId: posted.boardingId.map(({ _id }) => _id) },
     'jobs/uploadVideo': ref,
     'interview/getApplicationDetailsCandidate': { applicationId },
+    'interview/withdrawApplication': { applicationId },
     'interview/getApplicationByJobId': { jobId: job.id },
+    'interview/getReceivedApplications': { jobId: job.id },
+    'interview/setAccommodation': { applicationId, timeFactor: 2, recordOnly: true },
     'interview/rejectJobApplication': { applicationId },
     'interview/scheduleInterview': { applicationId, date: world.clock.now().getTime() },
     'interview/getQuestionsForInterview': { jobId: job.id },
     'interview/startInterview': { applicationId, consentVersion: CONSENT_VERSION },
     'interview/recordProctoringEvent': { applicationId, kind: 'tab-hidden' },
+    'interview/getInterviewSession': { applicationId },
+    'interview/startQuestion': { applicationId, questionId: '00000000-0000-4000-8000-000000000000' },
+    'interview/chooseOption': {
+      applicationId,
+      questionId: '00000000-0000-4000-8000-000000000000',
+      option: 'let',
+    },
     'interview/submitAnswerVideo': { applicationId },
     'interview/submitInterview': { applicationId, answers: [] },
     'interview/getFeedback': { applicationId },
     'interview/setReportVisibility': { applicationId, isPublic: false },
+    'interview/markAnswer': { applicationId, questionId: SOME_ID, verdict: 'Correct', reason: 'Mine now' },
+    'interview/unmarkAnswer': { applicationId, questionId: SOME_ID },
+    'interview/correctAnswer': { applicationId, questionId: SOME_ID, corrections: [] },
+    'interview/decideCorrection': { applicationId, questionId: SOME_ID, take: 'corrected' },
   };
 }, 120_000);
 afterAll(() => world.close());

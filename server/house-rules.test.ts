@@ -17,6 +17,7 @@ const FEATURES = [
   'masters',
   'uploads',
   'accounts',
+  'notices',
   'employers',
   'candidates',
   'jobs',
@@ -24,6 +25,7 @@ const FEATURES = [
   'applications',
   'interviews',
   'feedback',
+  'practice',
   'dashboards',
 ];
 

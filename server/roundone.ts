@@ -7,7 +7,7 @@ import { openDatabase, migrate } from '#server/database/database.ts';
 import { fillDemonstration } from '#server/demonstration/fill.ts';
 import { hasDemonstration } from '#server/demonstration/store.ts';
 import { authenticate } from '#server/features/accounts/tokens.ts';
-import { performers, routes } from '#server/features/features.ts';
+import { performers, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { scheduleHousekeeping } from '#server/features/housekeeping.ts';
 import { listCountries } from '#server/features/masters/geography.ts';
 import { seedMasters } from '#server/features/masters/seed.ts';
@@ -60,7 +60,13 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
     if (config.process === 'worker') return { ctx, address: null, hasDemonstration: false, stop };
     const wantsDemonstration = config.demo ?? (database.engine === 'pglite' ? 'on' : 'off');
     if (wantsDemonstration === 'on') await fillDemonstration(ctx);
-    app = await buildApp(ctx, { routes, authenticate, webDirectory: WEB_DIRECTORY });
+    app = await buildApp(ctx, {
+      routes,
+      resumable,
+      webRoutes,
+      authenticate,
+      webDirectory: WEB_DIRECTORY,
+    });
     await app.listen({ port: config.port, host: config.host });
     // The world's places are read once, here rather than in somebody's first request.
     listCountries();

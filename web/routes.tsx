@@ -35,6 +35,9 @@ const PAGES: readonly Page[] = [
   { path: '/terms', file: 'public/terms-page', audiences: everyone },
   { path: '/policy', file: 'public/policy-page', audiences: everyone },
   { path: '/sitemap', file: 'public/sitemap-page', audiences: everyone },
+  { path: '/jobs', file: 'jobs/public/public-jobs-page', audiences: ['visitor', 'candidate'] },
+  { path: '/jobs/:alternateJobId', file: 'jobs/public/public-job-page', audiences: everyone },
+  { path: '/unsubscribe', file: 'notices/unsubscribe-page', audiences: everyone },
 
   { path: '/login', file: 'accounts/login-page', audiences: visitor },
   { path: '/register', file: 'accounts/register-page', audiences: visitor },
@@ -58,6 +61,7 @@ const PAGES: readonly Page[] = [
     notExact: true,
     bareFor: candidate,
   },
+  { path: '/practice-interview', file: 'practice/practice-page', audiences: candidate },
 
   { path: '/employer-dashboard', file: 'dashboards/employer-dashboard-page', audiences: employer },
   { path: '/employer-profile', file: 'employers/employer-profile-page', audiences: employer },
@@ -82,6 +86,7 @@ const PAGES: readonly Page[] = [
   },
 
   { path: '/job-description', file: 'jobs/job-description-page', audiences: signedIn },
+  { path: '/mail-preferences', file: 'notices/mail-preferences-page', audiences: signedIn },
   {
     path: '/feedback',
     file: 'feedback/feedback-page',

@@ -1,6 +1,7 @@
 /** Answers that fool a plain scorer, made from the questions and references of the data. */
 import { isFunctionWord } from '#server/features/analysis/grading/words.ts';
 import type { FileName, Row } from './data.ts';
+import { asMisheard, inOtherWords, numbersInWords, opposite, otherNumbers } from './reword.ts';
 import { seededRandom, shuffled } from './statistics.ts';
 
 export interface Kind {
@@ -20,6 +21,11 @@ export const kinds = {
   negated: { name: 'negated reference', least: 0, most: 0.35, target: true },
   reference: { name: 'the reference itself', least: 0.85, most: 1, target: true },
   padded: { name: 'reference, padded', least: 0.85, most: 1, target: true },
+  misheard: { name: 'reference, one word in six misheard', least: 0.7, most: 1, target: true },
+  otherWords: { name: 'reference in synonyms, abbreviations', least: 0.7, most: 1, target: true },
+  spelled: { name: 'reference, numbers in words', least: 0.85, most: 1, target: true },
+  otherNumbers: { name: 'short reference, other numbers', least: 0, most: 0.69, target: true },
+  opposite: { name: 'short reference, opposite word', least: 0, most: 0.69, target: true },
   neighbour: { name: 'answer to another question of the file', least: 0, most: 0.15, target: false },
   keywords: { name: 'content words alone, shuffled', least: 0, most: 0.35, target: false },
 } as const satisfies Record<string, Kind>;
@@ -28,6 +34,8 @@ export type KindName = keyof typeof kinds;
 export interface Trial {
   kind: KindName;
   row: Row;
+  /** The answers that are held to be right. */
+  references: readonly string[];
   answer: string;
 }
 
@@ -97,9 +105,12 @@ function words(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== '');
 }
 
+const shortReference = 15;
+
 /** One trial of each kind per question of the file, as far as its texts allow. */
 export function trialsOf(rows: readonly Row[], file: FileName): Trial[] {
   const random = seededRandom(7);
+  const noise = seededRandom(8);
   const questions = [
     ...new Map(rows.filter((row) => row.file === file).map((row) => [row.qid, row])).values(),
   ];
@@ -114,7 +125,9 @@ export function trialsOf(rows: readonly Row[], file: FileName): Trial[] {
   );
   const trials: Trial[] = [];
   for (const [index, row] of questions.entries()) {
-    const add = (kind: KindName, answer: string) => trials.push({ kind, row, answer });
+    const all = [...new Set([row.reference, ...(row.references ?? [])])];
+    const add = (kind: KindName, answer: string, references: readonly string[] = all) =>
+      trials.push({ kind, row, references, answer });
     const pick = (texts: readonly string[]) => texts[index % texts.length] ?? '';
     add('silence', pick(silences));
     add('unknown', pick(unknowns).replace('{question}', row.question));
@@ -154,6 +167,19 @@ export function trialsOf(rows: readonly Row[], file: FileName): Trial[] {
     if (said.length >= 3) add('negated', negate(row.reference, index % 3));
     add('reference', row.reference);
     add('padded', `${pick(before)} ${row.reference} ${pick(after)}`);
+    add('misheard', asMisheard(row.reference, noise));
+    for (const reference of all) {
+      const otherWords = inOtherWords(reference);
+      if (otherWords !== null) add('otherWords', otherWords);
+      const spelled = numbersInWords(reference);
+      if (spelled !== null) add('spelled', spelled);
+      // In a long reference one wrong detail costs little, and of several references one may say what another denies.
+      if (words(reference).length > shortReference) continue;
+      const numbers = otherNumbers(reference);
+      if (numbers !== null) add('otherNumbers', numbers, [reference]);
+      const turned = opposite(reference);
+      if (turned !== null) add('opposite', turned, [reference]);
+    }
     const neighbour = here.find((other, at) => at >= index && other.group !== row.group);
     if (neighbour !== undefined) add('neighbour', neighbour.answer);
   }

@@ -7,24 +7,106 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 
 /** Throws where axe-core finds a violation of WCAG 2.1 AA or of its own best practices, naming the elements. */
 export async function expectAccessible(page: Page): Promise<void> {
+  const violations = await violationsOn(page, {});
+  if (violations.length > 0) throw new Error(`Not accessible at ${page.url()}:\n${violations.join('\n')}`);
+}
+
+/** The same in light and in dark; the page is left light. */
+export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await showIn(page, colorScheme);
+    await expectAccessible(page);
+  }
+}
+
+/** A desk's and a phone's width. */
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+/**
+ * What is wrong with the page as it stands, at a desk's and a phone's width, in light and dark: violations that
+ * axe-core finds, and anything that makes a phone scroll sideways. Empty where all is well. The page is left as wide
+ * as it was, and light.
+ */
+export async function accessibilityProblems(page: Page): Promise<string[]> {
+  const before = page.viewportSize();
+  const problems: string[] = [];
+  for (const size of SIZES) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await showIn(page, colorScheme);
+      // A scheme changes colours and nothing else.
+      const options: RunOptions = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {};
+      const violations = await violationsOn(page, options);
+      problems.push(...violations.map((line) => `${size.width} ${colorScheme}: ${line}`));
+    }
+    await showIn(page, 'light');
+    const overflow = await sidewaysOverflow(page);
+    if (overflow !== null) problems.push(`${size.width}: scrolls sideways because of ${overflow}`);
+  }
+  if (before) await page.setViewportSize(before);
+  return problems;
+}
+
+/** The elements that reach beyond the page's right edge; null where nothing does. */
+export async function sidewaysOverflow(page: Page): Promise<string | null> {
+  return page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return null;
+    const isCut = (element: Element) => {
+      for (let each = element.parentElement; each && each !== document.body; each = each.parentElement)
+        if (getComputedStyle(each).overflowX !== 'visible') return true;
+      return false;
+    };
+    const rightOf = (element: Element) => {
+      // Of what it holds too: words may reach out of a box that does not.
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return Math.max(element.getBoundingClientRect().right, range.getBoundingClientRect().right);
+    };
+    const wide = [...document.querySelectorAll('body *')].filter(
+      (element) => rightOf(element) > clientWidth + 1,
+    );
+    const uncut = wide.filter((element) => !isCut(element));
+    return (uncut.length > 0 ? uncut : wide)
+      .slice(-5)
+      .map((element) => `<${element.tagName.toLowerCase()} class="${element.getAttribute('class') ?? ''}">`)
+      .join(', ');
+  });
+}
+
+async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
   await settle(page);
   // Evaluated by the debugger, not as a script of the page: the page's content security policy would refuse that.
-  await page.evaluate(source);
-  const { violations } = await page.evaluate(async () => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const { violations } = await page.evaluate(async (asked) => {
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
-    return axe.run({ resultTypes: ['violations'] });
-  });
-  if (violations.length === 0) return;
-  const lines = violations.flatMap(({ id, help, nodes }) => [
+    return axe.run({ ...asked, resultTypes: ['violations'] });
+  }, options);
+  return violations.flatMap(({ id, help, nodes }) => [
     `${id}: ${help}`,
     ...nodes.map((node) => `    ${node.target.join(' ')}  ${node.html.slice(0, 200)}`),
   ]);
-  throw new Error(`Not accessible at ${page.url()}:\n${lines.join('\n')}`);
+}
+
+/** Resolves once the page has taken the colours on. */
+async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
+  await page.emulateMedia({ colorScheme });
+  await page.waitForFunction(
+    (scheme) => document.documentElement.dataset['mantineColorScheme'] === scheme,
+    colorScheme,
+  );
 }
 
 /** Lets transitions end: a colour halfway through one has too little contrast. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    // What has just changed begins its transitions with the next frame.
+    await frame();
+    await frame();
     const running = document
       .getAnimations()
       .filter((each) => each.effect?.getTiming().iterations !== Infinity);

@@ -1,9 +1,8 @@
 import { getSkills } from '#contract/master.ts';
 import { submitQualifyingQuestions } from '#contract/job-questions.ts';
-import { scheduleInterview, sendCandidateApplication } from '#contract/interview.ts';
+import { getApplicationByJobId, scheduleInterview, sendCandidateApplication } from '#contract/interview.ts';
 import { publishJob } from '#contract/jobs.ts';
 import { CLOSURES, INTRODUCTION, MCQ } from '#server/testing/interviews.ts';
-import { receivedApplication } from './candidates.ts';
 import { laterSteps, startDraft } from './jobs.ts';
 import { callApi, type Account } from './people.ts';
 
@@ -37,7 +36,13 @@ export async function beScheduled(
 ): Promise<string> {
   const wish = { jobId, isTravelPreferred: 'true' as const, isReloactionPreferred: 'false' as const };
   await callApi(url, sendCandidateApplication, wish, candidate.token);
-  const { applicationId } = await receivedApplication(url, employer, jobId);
+  // Others may apply at the same time.
+  const input = { jobId, applicationType: 'PENDING' } as const;
+  const received = await callApi(url, getApplicationByJobId, input, employer.token);
+  const applicationId = received.find(
+    ({ candidateEmail }) => candidateEmail === candidate.email,
+  )?.applicationId;
+  if (applicationId === undefined) throw new Error(`${candidate.email} has not applied to job ${jobId}.`);
   await callApi(url, scheduleInterview, { applicationId, date: Date.now() }, employer.token);
   return applicationId;
 }

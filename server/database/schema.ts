@@ -7,12 +7,35 @@ export type Json = ColumnType<unknown, string, string>;
 export type NullableJson = ColumnType<unknown, string | null | undefined, string | null>;
 export type GeneratedJson = ColumnType<unknown, string | undefined, string>;
 
+export interface AnswerCorrectionsTable {
+  id: Generated<number>;
+  application_id: string;
+  question_id: string;
+  correction: NullableJson;
+  made_at: Date;
+}
+
+export interface AnswerMarksTable {
+  id: Generated<number>;
+  application_id: string;
+  question_id: string;
+  employer_id: string;
+  question_key: string;
+  verdict: 'Correct' | 'Partially Correct' | 'Incorrect' | 'Not Answered' | null;
+  reason: Generated<string>;
+  analysis_verdict: string;
+  analysis_score: number | null;
+  answer_text: string;
+  teaches: number | null;
+  marked_at: Date;
+}
+
 export interface ApplicationsTable {
   id: string;
   job_id: string;
   candidate_id: string;
   employer_id: string;
-  status: Generated<'PENDING' | 'SCHEDULED' | 'REJECTED' | 'COMPLETED'>;
+  status: Generated<'PENDING' | 'SCHEDULED' | 'REJECTED' | 'COMPLETED' | 'WITHDRAWN'>;
   travel_preferred: boolean;
   relocation_preferred: boolean;
   resume_file_id: string;
@@ -27,6 +50,7 @@ export interface ApplicationsTable {
   interview_at: Date | null;
   time_factor: Generated<number>;
   record_only: Generated<boolean>;
+  withdrawn_at: Date | null;
 }
 
 export interface BoardingRequirementsTable {
@@ -67,6 +91,14 @@ export interface CommunicationModesTable {
   id: string;
   name: string;
   position: number;
+}
+
+export interface CorrectionDecisionsTable {
+  id: Generated<number>;
+  correction_id: number;
+  take: 'heard' | 'corrected';
+  employer_id: string;
+  decided_at: Date;
 }
 
 export interface EducationsTable {
@@ -125,6 +157,37 @@ export interface InterviewAnswersTable {
   transcript: NullableJson;
   grade: NullableJson;
   received_at: Generated<Date>;
+  recording_id: string | null;
+  audio_seconds: number | null;
+}
+
+export interface InterviewPiecesTable {
+  recording_id: string;
+  start_byte: number;
+  bytes: number;
+  sha256: string;
+  object_key: string;
+  received_at: Date;
+}
+
+export interface InterviewQuestionsPutTable {
+  application_id: string;
+  question_id: string;
+  asked_at: Date;
+}
+
+export interface InterviewRecordingsTable {
+  id: string;
+  application_id: string;
+  mime_type: string;
+  offset_seconds: number;
+  bytes: Generated<number>;
+  piece_count: Generated<number>;
+  declared_bytes: number | null;
+  created_at: Date;
+  completed_at: Date | null;
+  film_offset_seconds: number | null;
+  film_seconds: number | null;
 }
 
 export interface InterviewsTable {
@@ -239,6 +302,12 @@ export interface RelocationBenefitsTable {
   position: number;
 }
 
+export interface SavedJobsTable {
+  candidate_id: string;
+  job_id: string;
+  saved_at: Date;
+}
+
 export interface SchemaMigrationsTable {
   name: string;
   checksum: string;
@@ -249,6 +318,13 @@ export interface SectorsTable {
   id: string;
   name: string;
   position: number;
+}
+
+export interface SentRemindersTable {
+  application_id: string;
+  interview_at: Date;
+  lead: 'day' | 'hour';
+  sent_at: Date;
 }
 
 export interface SettingsTable {
@@ -301,17 +377,23 @@ export interface UsersTable {
 }
 
 export interface Schema {
+  answer_corrections: AnswerCorrectionsTable;
+  answer_marks: AnswerMarksTable;
   applications: ApplicationsTable;
   boarding_requirements: BoardingRequirementsTable;
   candidate_skills: CandidateSkillsTable;
   candidates: CandidatesTable;
   communication_modes: CommunicationModesTable;
+  correction_decisions: CorrectionDecisionsTable;
   educations: EducationsTable;
   email_tokens: EmailTokensTable;
   employers: EmployersTable;
   failed_sign_ins: FailedSignInsTable;
   files: FilesTable;
   interview_answers: InterviewAnswersTable;
+  interview_pieces: InterviewPiecesTable;
+  interview_questions_put: InterviewQuestionsPutTable;
+  interview_recordings: InterviewRecordingsTable;
   interviews: InterviewsTable;
   job_questions: JobQuestionsTable;
   job_skills: JobSkillsTable;
@@ -322,8 +404,10 @@ export interface Schema {
   personal_questions: PersonalQuestionsTable;
   proctoring_events: ProctoringEventsTable;
   relocation_benefits: RelocationBenefitsTable;
+  saved_jobs: SavedJobsTable;
   schema_migrations: SchemaMigrationsTable;
   sectors: SectorsTable;
+  sent_reminders: SentRemindersTable;
   settings: SettingsTable;
   skill_mcqs: SkillMcqsTable;
   skill_questions: SkillQuestionsTable;

@@ -2,6 +2,9 @@ import { z } from 'zod';
 import { vacuum } from '#server/database/database.ts';
 import { deleteExpired } from '#server/features/accounts/store.ts';
 import { FAILED_SIGN_INS } from '#server/features/accounts/sign-in.ts';
+import { remindTask } from '#server/features/applications/tasks.ts';
+import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
+import { deleteUnusedFiles } from '#server/features/uploads/delete-unused.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Performer, defineTask, performer } from '#server/platform/tasks/tasks.ts';
 
@@ -11,11 +14,17 @@ export const housekeepingPerformers: Performer[] = [
   performer(tidyUp, async (ctx) => {
     const now = ctx.clock.now();
     await deleteExpired(ctx.db, now, new Date(now.getTime() - FAILED_SIGN_INS.windowMs));
+    await deleteUnusedFiles(ctx);
+    await forgetSpentRecordings(ctx);
     await vacuum(ctx.db);
   }),
 ];
 
-/** What is done each night: removing what expired, and the vacuum that the embedded database does not do by itself. */
+/**
+ * What is done by the clock: each night, removing what expired and what nobody uses, and the vacuum that the embedded
+ * database does not do by itself; every few minutes, reminding of interviews.
+ */
 export async function scheduleHousekeeping(ctx: Context): Promise<void> {
   await ctx.tasks.every('17 3 * * *', tidyUp, {});
+  await ctx.tasks.every('*/5 * * * *', remindTask, {});
 }

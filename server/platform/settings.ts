@@ -40,7 +40,7 @@ export const settings = {
   }),
   publicUrl: setting({
     env: 'PUBLIC_URL',
-    doc: 'What people reach it by: links in mails begin with it. With `https:` browsers are told to stay with it.',
+    doc: 'What people reach it by: links in mails and to jobs begin with it. With `https:` browsers are told to stay with it.',
     defaultDoc: '`http://localhost:PORT`',
     expects: 'an address such as https://jobs.example.com, with nothing after the host and port',
     schema: webAddress((url) => url.pathname === '/' && url.search === '' && url.hash === '').transform(

@@ -1,75 +1,146 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
-import { postJob } from './jobs.ts';
-import type { Person, World } from './world.ts';
+import type { Database } from '#server/database/database.ts';
+
+/** One posted job and one candidate with a profile, real ones: everything else is made in their likeness. */
+export interface Likeness {
+  jobId: string;
+  candidateId: string;
+}
+
+const MINUTE_MS = 60_000;
+const JOB_STATUSES = [
+  'open',
+  'open',
+  'open',
+  'open',
+  'open',
+  'open',
+  'closed',
+  'closed',
+  'draft',
+  'deleted',
+] as const;
+const APPLICATION_STATUSES = ['PENDING', 'PENDING', 'SCHEDULED', 'REJECTED', 'COMPLETED'] as const;
 
 /**
- * Multiplies one real job and one real application of this employer until there are so many, spread over days and
- * statuses; the id of the job that has most applications.
+ * Gives the company of a job so many jobs and applications, spread over statuses and moments before `now`. A third of
+ * all applications is to the given job.
  */
 export async function fillCompany(
-  world: World,
-  employer: Person,
+  db: Database,
+  likeness: Likeness,
   size: { jobs: number; applications: number },
-): Promise<string> {
-  const { db } = world;
-  const job = await postJob(world, employer);
-  const template = await db.selectFrom('jobs').selectAll().where('id', '=', job.id).executeTakeFirstOrThrow();
-  const candidate = await world.candidate('Terry Template');
-  const { resume_file_id: resume } = await db
+  now: Date,
+): Promise<void> {
+  const jobs = await multiplyJob(db, likeness.jobId, size.jobs - 1, now);
+  const people = await multiplyCandidate(db, likeness.candidateId, size.applications);
+  const { employer_id } = await db
+    .selectFrom('jobs')
+    .select('employer_id')
+    .where('id', '=', likeness.jobId)
+    .executeTakeFirstOrThrow();
+  const { resume_file_id } = await db
     .selectFrom('candidates')
     .select('resume_file_id')
-    .where('user_id', '=', candidate.id)
+    .where('user_id', '=', likeness.candidateId)
     .executeTakeFirstOrThrow();
-  const now = world.clock.now().getTime();
 
-  const { id: _id, misc_info, interview_process, boarding_requirement_ids, ...columns } = template;
-  const json = {
-    misc_info: JSON.stringify(misc_info),
-    interview_process: JSON.stringify(interview_process),
-    boarding_requirement_ids: JSON.stringify(boarding_requirement_ids),
-  };
-  const jobs = Array.from({ length: size.jobs - 1 }, (_, index) => ({
-    ...columns,
-    ...json,
-    alternate_id: `BENCH-${index}`,
-    created_at: new Date(now - index * 3_600_000),
-    published_at: new Date(now - index * 3_600_000),
-  }));
-  const made = await inChunks(jobs, (chunk) => db.insertInto('jobs').values(chunk).returning('id').execute());
-
-  const users = Array.from({ length: size.applications }, (_, index) => ({
-    role: 'candidate' as const,
-    name: `Applicant ${index}`,
-    email: `applicant${index}@example.com`,
-    mobile: '5550101234',
-    password_hash: 'none',
-  }));
-  const people = await inChunks(users, (chunk) =>
-    db.insertInto('users').values(chunk).returning('id').execute(),
-  );
-  const statuses = ['PENDING', 'PENDING', 'SCHEDULED', 'REJECTED', 'COMPLETED'] as const;
-  const applications = people.map(({ id }, index) => {
-    const at = new Date(now - index * 60_000);
+  const applications = people.map((candidate_id, index) => {
+    const applied_at = new Date(now.getTime() - index * MINUTE_MS);
+    const status = APPLICATION_STATUSES[index % APPLICATION_STATUSES.length]!;
+    const isDecided = status !== 'PENDING';
+    const hoursAway = status === 'SCHEDULED' ? (index % 300) - 60 : -1 - (index % 300);
+    const interview_at = new Date(now.getTime() + hoursAway * 60 * MINUTE_MS);
     return {
       id: randomBytes(24).toString('base64url'),
-      // A third of all to one job, the rest spread.
-      job_id: index % 3 === 0 ? job.id : made[index % made.length]!.id,
-      candidate_id: id,
-      employer_id: employer.id,
-      status: statuses[index % statuses.length]!,
-      travel_preferred: true,
-      relocation_preferred: false,
-      resume_file_id: resume!,
-      applied_at: at,
-      interview_at: at,
+      job_id: index % 3 === 0 ? likeness.jobId : jobs[Math.floor(index / 5) % jobs.length]!,
+      candidate_id,
+      employer_id,
+      status,
+      travel_preferred: index % 2 === 0,
+      relocation_preferred: index % 4 === 0,
+      resume_file_id: resume_file_id!,
+      applied_at,
+      decided_at: isDecided ? applied_at : null,
+      interview_at: isDecided && status !== 'REJECTED' ? interview_at : null,
+      // Some wait for their comparison, some have failed, some have nothing in common with the job.
+      criteria_percent: index % 20 === 0 ? null : (index * 37) % 101,
+      criteria_failed: index % 50 === 0,
     };
   });
   await inChunks(applications, (chunk) =>
     db.insertInto('applications').values(chunk).returning('id').execute(),
   );
+  await sql`
+    INSERT INTO interviews (application_id, question_ids, submitted_at, analysis_status, report)
+    SELECT id, '[]', interview_at, 'ready', '{"isSensePercent": 50}'
+    FROM applications WHERE status = 'COMPLETED' AND employer_id = ${employer_id}
+  `.execute(db);
   await sql`ANALYZE`.execute(db);
-  return job.id;
+}
+
+/** Copies of a job with its skills, questions and message; the ids of those that people can have applied to. */
+async function multiplyJob(db: Database, jobId: string, count: number, now: Date): Promise<string[]> {
+  const template = await db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
+  const { id: _id, misc_info, interview_process, boarding_requirement_ids, ...columns } = template;
+  const jobs = Array.from({ length: count }, (_, index) => {
+    const status = JOB_STATUSES[index % JOB_STATUSES.length]!;
+    const moment = new Date(now.getTime() - index * 60 * MINUTE_MS);
+    return {
+      ...columns,
+      misc_info: JSON.stringify(misc_info),
+      interview_process: JSON.stringify(interview_process),
+      boarding_requirement_ids: JSON.stringify(boarding_requirement_ids),
+      alternate_id: `COPY-${index}`,
+      designation: `${template.designation} ${index}`,
+      status,
+      status_before_delete: status === 'deleted' ? 'open' : null,
+      created_at: moment,
+      updated_at: moment,
+      published_at: status === 'draft' ? null : moment,
+    };
+  });
+  const made = await inChunks(jobs, (chunk) =>
+    db.insertInto('jobs').values(chunk).returning(['id', 'status']).execute(),
+  );
+  const copies = sql`jobs AS copy WHERE copy.employer_id = ${columns.employer_id} AND copy.id <> ${jobId}::uuid`;
+  await sql`
+    INSERT INTO job_skills (job_id, skill_id, preference, min_experience, position)
+    SELECT copy.id, one.skill_id, one.preference, one.min_experience, one.position
+    FROM (SELECT * FROM job_skills WHERE job_id = ${jobId}::uuid) AS one, ${copies}
+  `.execute(db);
+  await sql`
+    INSERT INTO job_questions (job_id, kind, master_id, skill_id, question, options, answer, position)
+    SELECT copy.id, one.kind, one.master_id, one.skill_id, one.question, one.options, one.answer, one.position
+    FROM (SELECT * FROM job_questions WHERE job_id = ${jobId}::uuid) AS one, ${copies}
+  `.execute(db);
+  await sql`
+    INSERT INTO job_videos (job_id, file_id)
+    SELECT copy.id, one.file_id FROM (SELECT * FROM job_videos WHERE job_id = ${jobId}::uuid) AS one, ${copies}
+  `.execute(db);
+  return made.filter(({ status }) => status === 'open' || status === 'closed').map(({ id }) => id);
+}
+
+/** People who applied and are never heard of otherwise; their ids. */
+async function multiplyCandidate(db: Database, candidateId: string, count: number): Promise<string[]> {
+  const { avatar_file_id } = await db
+    .selectFrom('users')
+    .select('avatar_file_id')
+    .where('id', '=', candidateId)
+    .executeTakeFirstOrThrow();
+  const users = Array.from({ length: count }, (_, index) => ({
+    role: 'candidate' as const,
+    name: `Applicant ${index}`,
+    email: `applicant${index}@example.com`,
+    mobile: '5550101234',
+    password_hash: 'none',
+    avatar_file_id,
+  }));
+  const made = await inChunks(users, (chunk) =>
+    db.insertInto('users').values(chunk).returning('id').execute(),
+  );
+  return made.map(({ id }) => id);
 }
 
 async function inChunks<Row, Made>(rows: Row[], insert: (chunk: Row[]) => Promise<Made[]>): Promise<Made[]> {

@@ -9,7 +9,7 @@ import type { Endpoint, Envelope, InputOf, Role } from '#contract/endpoint.ts';
 import { submitEmployerProfile } from '#contract/employer.ts';
 import { submitCandidateProfile, uploadCandidateAvatar, uploadResume } from '#contract/candidate.ts';
 import { signUp, uploadProfilePicture } from '#contract/users.ts';
-import { performers, routes } from '#server/features/features.ts';
+import { performers, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { authenticate } from '#server/features/accounts/tokens.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { seedMasters } from '#server/features/masters/seed.ts';
@@ -82,7 +82,7 @@ export async function startWorld() {
     log,
   };
   await tasks.work(performers);
-  const app: FastifyInstance = await buildApp(ctx, { routes, authenticate });
+  const app: FastifyInstance = await buildApp(ctx, { routes, resumable, webRoutes, authenticate });
 
   const parse = <T>(response: {
     statusCode: number;

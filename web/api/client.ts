@@ -113,7 +113,8 @@ function readAnswer<T>(
   });
 }
 
-function readEnvelope(body: string): Envelope | null {
+/** null for what no call of ours answers: a proxy's page, or half an answer. */
+export function readEnvelope(body: string): Envelope | null {
   let value: unknown;
   try {
     value = JSON.parse(body);

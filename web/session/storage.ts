@@ -16,6 +16,17 @@ export type StoredKey = (typeof STORED)[keyof typeof STORED];
 /** Beside the specification's keys: where to go after signing in. It lives for the browser session only. */
 const RETURN_TO = 'returnTo';
 
+/** How the names begin under which forms keep what is typed and not sent: in this tab, and on this device. */
+export const KEPT_IN_TAB = 'form:';
+export const KEPT_ON_DEVICE = 'jobStep:';
+
+/** Whether logging out would forget something that was typed and not sent. */
+export function keepsUnsentWork(): boolean {
+  const hasAny = (storage: Storage, prefix: string) =>
+    Object.keys(storage).some((name) => name.startsWith(prefix));
+  return hasAny(sessionStorage, KEPT_IN_TAB) || hasAny(localStorage, KEPT_ON_DEVICE);
+}
+
 /** A login that is not to be remembered lives in this tab's session storage, and everything of it beside it. */
 function home(): Storage {
   return sessionStorage.getItem(STORED.token) === null ? localStorage : sessionStorage;
@@ -71,4 +82,15 @@ export function takeReturnTo(): string | null {
   const path = sessionStorage.getItem(RETURN_TO);
   sessionStorage.removeItem(RETURN_TO);
   return path;
+}
+
+/** Whose time zone the server was told last, and which. */
+const TIME_ZONE_TOLD = 'timeZoneTold';
+
+export function isTimeZoneTold(userId: string, timeZone: string): boolean {
+  return localStorage.getItem(TIME_ZONE_TOLD) === `${userId} ${timeZone}`;
+}
+
+export function noteTimeZoneTold(userId: string, timeZone: string): void {
+  localStorage.setItem(TIME_ZONE_TOLD, `${userId} ${timeZone}`);
 }

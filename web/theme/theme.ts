@@ -54,7 +54,7 @@ export const theme = createTheme({
       defaultProps: { variant: 'subtle', size: 44 },
     },
     TextInput: { defaultProps: { size: 'md' } },
-    PasswordInput: { defaultProps: { size: 'md' } },
+    PasswordInput: { defaultProps: { size: 'md', visibilityToggleFocusable: true } },
     Textarea: { defaultProps: { size: 'md', autosize: true, minRows: 3 } },
     NumberInput: { defaultProps: { size: 'md' } },
     Select: { defaultProps: { size: 'md', checkIconPosition: 'right', maxDropdownHeight: 320 } },

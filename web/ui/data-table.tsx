@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { ScrollArea, Table, Text, UnstyledButton } from '@mantine/core';
+import { NativeSelect, ScrollArea, Table, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowsSort, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import { useNarrow } from './narrow.ts';
 import classes from './data-table.module.css';
@@ -7,8 +7,10 @@ import classes from './data-table.module.css';
 export interface Column<Row> {
   header: string;
   cell: (row: Row, index: number) => ReactNode;
-  /** Makes the column sortable. */
+  /** Makes the column sortable where all rows are here. */
   sortBy?: (row: Row) => string | number;
+  /** Makes it sortable where the server sorts: what `order` calls it. */
+  orderKey?: string;
   align?: 'left' | 'right' | 'center';
   /** On narrow screens this column is the card's heading. */
   heading?: boolean;
@@ -26,6 +28,16 @@ export interface DataTableProps<Row> {
   height?: number;
   /** Below the rows: a 'Show more' button, say. */
   footer?: ReactNode;
+  /** For a list that comes page by page: the server sorts all of it, not this table what has come. */
+  server?: ServerOrder;
+}
+
+export interface ServerOrder {
+  /** A column's `orderKey`, after a minus when descending; undefined for the list's own order. */
+  order: string | undefined;
+  onOrder: (order: string | undefined) => void;
+  /** While the rows are still those of the order before. */
+  busy: boolean;
 }
 
 interface Sorting {
@@ -33,16 +45,50 @@ interface Sorting {
   descending: boolean;
 }
 
+/** Below so many rows a phone's screen holds the whole list, and choosing its order is only in the way. */
+const ROWS_WORTH_SORTING = 5;
+
 /** Things that one compares: a table, and cards at 800 px and below. */
-export function DataTable<Row>({ label, columns, rows, rowKey, height, footer }: DataTableProps<Row>) {
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const { label, columns, rows, rowKey, height, footer, server } = props;
   const narrow = useNarrow();
-  const [sorting, setSorting] = useState<Sorting | null>(null);
-  const sorted = sortRows(rows, columns, sorting);
+  const [own, setOwn] = useState<Sorting | null>(null);
+  const sorting = server ? readOrder(server.order, columns) : own;
+  const sorted = server ? rows : sortRows(rows, columns, own);
+  const isSortable = (column: Column<Row>) => Boolean(server ? column.orderKey : column.sortBy);
+  const setSorting = (wanted: Sorting | null) =>
+    server ? server.onOrder(writeOrder(wanted, columns)) : setOwn(wanted);
+  const busy = server?.busy ?? false;
 
   if (narrow) {
+    const worthSorting = rows.length >= ROWS_WORTH_SORTING && columns.some(isSortable);
     return (
       <>
-        <ul className={classes.cards} aria-label={label}>
+        {worthSorting ? (
+          <NativeSelect
+            label="Sort by"
+            size="md"
+            mb="sm"
+            value={sorting === null ? '' : `${sorting.descending ? '-' : ''}${sorting.column}`}
+            onChange={({ currentTarget: { value } }) =>
+              setSorting(
+                value === '' ? null : { column: Math.abs(Number(value)), descending: value.startsWith('-') },
+              )
+            }
+            data={[
+              { value: '', label: 'As listed' },
+              ...columns.flatMap((column, index) =>
+                isSortable(column)
+                  ? [
+                      { value: `${index}`, label: `${column.header}, ascending` },
+                      { value: `-${index}`, label: `${column.header}, descending` },
+                    ]
+                  : [],
+              ),
+            ]}
+          />
+        ) : null}
+        <ul className={classes.cards} aria-label={label} aria-busy={busy}>
           {sorted.map((row, index) => (
             <li key={rowKey(row)} className={classes.card}>
               {columns.map((column) =>
@@ -69,16 +115,16 @@ export function DataTable<Row>({ label, columns, rows, rowKey, height, footer }:
   }
 
   const table = (
-    <Table aria-label={label} stickyHeader={height !== undefined} className={classes.table}>
+    <Table aria-label={label} aria-busy={busy} stickyHeader={height !== undefined} className={classes.table}>
       <Table.Thead>
         <Table.Tr>
           {columns.map((column, index) => (
             <Table.Th
               key={column.header}
               ta={column.align ?? 'left'}
-              aria-sort={ariaSort(column, index, sorting)}
+              aria-sort={isSortable(column) ? ariaSort(index, sorting) : undefined}
             >
-              {column.sortBy ? (
+              {isSortable(column) ? (
                 <UnstyledButton
                   className={classes.sort}
                   onClick={() => setSorting(nextSorting(index, sorting))}
@@ -141,8 +187,7 @@ function SortIcon({ active, descending }: { active: boolean; descending: boolean
   );
 }
 
-function ariaSort<Row>(column: Column<Row>, index: number, sorting: Sorting | null) {
-  if (!column.sortBy) return undefined;
+function ariaSort(index: number, sorting: Sorting | null) {
   if (sorting?.column !== index) return 'none' as const;
   return sorting.descending ? ('descending' as const) : ('ascending' as const);
 }
@@ -151,6 +196,19 @@ function ariaSort<Row>(column: Column<Row>, index: number, sorting: Sorting | nu
 function nextSorting(column: number, sorting: Sorting | null): Sorting | null {
   if (sorting?.column !== column) return { column, descending: false };
   return sorting.descending ? null : { column, descending: true };
+}
+
+function readOrder<Row>(order: string | undefined, columns: readonly Column<Row>[]): Sorting | null {
+  if (order === undefined) return null;
+  const descending = order.startsWith('-');
+  const key = descending ? order.slice(1) : order;
+  const column = columns.findIndex(({ orderKey }) => orderKey === key);
+  return column === -1 ? null : { column, descending };
+}
+
+function writeOrder<Row>(sorting: Sorting | null, columns: readonly Column<Row>[]): string | undefined {
+  const key = sorting === null ? undefined : columns[sorting.column]?.orderKey;
+  return key === undefined ? undefined : `${sorting?.descending ? '-' : ''}${key}`;
 }
 
 function sortRows<Row>(

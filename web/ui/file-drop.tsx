@@ -57,6 +57,7 @@ export function FileDrop(props: FileDropProps) {
       label={label}
       description={props.description}
       error={error}
+      errorProps={{ role: 'alert' }}
       required={props.required}
       labelElement="div"
     >

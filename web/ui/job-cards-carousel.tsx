@@ -37,12 +37,9 @@ export function JobCardsCarousel({
 }: JobCardsCarouselProps) {
   const [embla, setEmbla] = useState<Embla | null>(null);
   const reach = useReach(embla);
-  // The job that the page was opened with is in view at once.
-  const [startIndex] = useState(() =>
-    Math.max(
-      0,
-      jobs.findIndex((job) => job.jobId === selected),
-    ),
+  useInView(
+    embla,
+    jobs.findIndex((job) => job.jobId === selected),
   );
   return (
     <section aria-label={label}>
@@ -69,7 +66,7 @@ export function JobCardsCarousel({
       <Carousel
         withControls={false}
         getEmblaApi={setEmbla}
-        emblaOptions={{ align: 'start', containScroll: 'trimSnaps', slidesToScroll: 'auto', startIndex }}
+        emblaOptions={{ align: 'start', containScroll: 'trimSnaps', slidesToScroll: 'auto' }}
         slideSize={{ base: '100%', sm: '50%', md: '33.3333%' }}
         slideGap="md"
         classNames={{ viewport: classes.viewport }}
@@ -97,6 +94,24 @@ export function JobCardsCarousel({
       </Carousel>
     </section>
   );
+}
+
+/** Brings the chosen card into view: at first, when another is chosen from outside, and when the width changes. */
+function useInView(embla: Embla | null, index: number): void {
+  useEffect(() => {
+    if (embla === null || index === -1) return undefined;
+    const show = () => {
+      // Finding words in the page, say, scrolls the frame itself, which the carousel does not know of.
+      embla.rootNode().scrollLeft = 0;
+      const view = embla.internalEngine().slideRegistry.findIndex((slides) => slides.includes(index));
+      if (view !== -1 && view !== embla.selectedScrollSnap()) embla.scrollTo(view, true);
+    };
+    show();
+    embla.on('resize', show);
+    return () => {
+      embla.off('resize', show);
+    };
+  }, [embla, index]);
 }
 
 /** Whether there are cards to either side of those in view. */

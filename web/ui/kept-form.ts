@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { KEPT_IN_TAB } from '#web/session/storage.ts';
 
 /** The part of a Mantine form that this needs. */
 interface KeptForm<Values> {
@@ -16,7 +17,7 @@ export function useKeptForm<Values extends Record<string, unknown>>(
   key: string,
   leaveOut: readonly (keyof Values)[] = [],
 ): () => void {
-  const name = `form:${key}`;
+  const name = `${KEPT_IN_TAB}${key}`;
   const restored = useRef(false);
   const { values, setValues } = form;
 
@@ -27,12 +28,20 @@ export function useKeptForm<Values extends Record<string, unknown>>(
       if (stored !== null) setValues(readValues<Values>(stored));
       return;
     }
-    if (!form.isDirty()) return;
+    if (!form.isDirty()) {
+      sessionStorage.removeItem(name);
+      return;
+    }
     const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !leaveOut.includes(field)));
     sessionStorage.setItem(name, JSON.stringify(kept));
   });
 
-  return () => sessionStorage.removeItem(name);
+  return () => forgetKeptForm(key);
+}
+
+/** Forgets what a form keeps, without the form: for one that is to begin anew. */
+export function forgetKeptForm(key: string): void {
+  sessionStorage.removeItem(`${KEPT_IN_TAB}${key}`);
 }
 
 function readValues<Values>(stored: string): Partial<Values> {

@@ -15,16 +15,22 @@ export interface ReadProps<T> {
   /** A skeleton in the shape of what comes. */
   waiting: ReactNode;
   /** When there is nothing to show, and what is said then; 'never' where an answer always shows something. */
+  /** Said instead of the server's sentence when it could not be read. */
+  failure?: string;
   empty: (EmptyProps & { when: (data: T) => boolean }) | 'never';
   children: (data: T) => ReactNode;
 }
 
 /** The one way to show what was read: waiting, failing and being empty cannot be forgotten. */
-export function Read<T>({ query, waiting, empty, children }: ReadProps<T>) {
+export function Read<T>({ query, waiting, failure, empty, children }: ReadProps<T>) {
   if (query.data === undefined) {
     if (query.error === null) return waiting;
     return (
-      <Failure message={query.error.message} onRetry={() => query.refetch()} retrying={query.isFetching} />
+      <Failure
+        message={failure ?? query.error.message}
+        onRetry={() => query.refetch()}
+        retrying={query.isFetching}
+      />
     );
   }
   if (empty !== 'never' && empty.when(query.data)) return <Empty text={empty.text} next={empty.next} />;

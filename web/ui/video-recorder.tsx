@@ -11,11 +11,13 @@ const NO_RECORDER = 'This browser cannot record a video. Please upload one inste
 
 export interface VideoRecorderProps {
   onRecorded: (file: File) => void;
+  /** Told when a recording begins and when it ends, whether it is kept or not. */
+  onRecording?: (isRecording: boolean) => void;
   disabled: boolean;
 }
 
 /** Records a video with the camera and microphone, in a format that the server takes. */
-export function VideoRecorder({ onRecorded, disabled }: VideoRecorderProps) {
+export function VideoRecorder({ onRecorded, onRecording, disabled }: VideoRecorderProps) {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [seconds, setSeconds] = useState<number | null>(null);
@@ -48,6 +50,7 @@ export function VideoRecorder({ onRecorded, disabled }: VideoRecorderProps) {
   };
   const close = () => {
     recorder.current = null;
+    onRecording?.(false);
     setSeconds(null);
     setStream(null);
   };
@@ -65,6 +68,7 @@ export function VideoRecorder({ onRecorded, disabled }: VideoRecorderProps) {
     });
     recorder.current = made;
     made.start(1000);
+    onRecording?.(true);
     setSeconds(0);
   };
 

@@ -18,6 +18,7 @@ const sendMail = defineTask({
       .array(z.object({ filename: z.string(), content: z.string(), contentType: z.string() }))
       .optional(),
     messageId: z.string().optional(),
+    unsubscribeUrl: z.string().optional(),
   }),
   // A mail server may be away for a night.
   retryLimit: 12,

@@ -2,11 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { candidateProfile } from '#server/features/candidates/store.ts';
+import { deleteObjects } from '#server/features/uploads/delete-unused.ts';
 import { ownFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { mailReceived } from './mails.ts';
 import { insertApplication, jobToApplyTo } from './store.ts';
 import { matchCriteriaTask } from './tasks.ts';
+import { removeWithdrawn } from './withdrawn-store.ts';
 
 export interface ApplicationRequest {
   jobId: string;
@@ -20,7 +23,7 @@ export interface ApplicationRequest {
 /** 192 random bits: a report opens by this id alone. */
 const newApplicationId = () => randomBytes(24).toString('base64url');
 
-/** Applies to an open job with the profile's resume, or with one given for this application. */
+/** Applies to an open job with the profile's resume, or with one given for this application; the employer is told. */
 export async function apply(ctx: Context, candidateId: string, request: ApplicationRequest): Promise<void> {
   const profile = await candidateProfile(ctx.db, candidateId);
   if (!profile) throw new Refusal(TEXTS.profileNeeded);
@@ -38,6 +41,9 @@ export async function apply(ctx: Context, candidateId: string, request: Applicat
   if (job.wants_pitch && !pitch) throw badInput('candidatePitch', 'Please select a video');
 
   await inTransaction(ctx.db, async (tx) => {
+    // An interview that was begun for an application since withdrawn is no part of the one to come.
+    const keys = await removeWithdrawn(tx, candidateId, job.id);
+    if (keys.length > 0) await ctx.tasks.queue(tx, deleteObjects, { keys });
     const id = newApplicationId();
     const isNew = await insertApplication(tx, {
       id,
@@ -53,5 +59,6 @@ export async function apply(ctx: Context, candidateId: string, request: Applicat
     });
     if (!isNew) throw new Refusal(TEXTS.alreadyApplied);
     await ctx.tasks.queue(tx, matchCriteriaTask, { applicationId: id });
+    await mailReceived(ctx, tx, id);
   });
 }

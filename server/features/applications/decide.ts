@@ -51,7 +51,11 @@ const IS_NOW: Record<ApplicationStatus, string> = {
   SCHEDULED: 'The interview of this application is already scheduled.',
   REJECTED: 'This application was declined already.',
   COMPLETED: 'The interview of this application is completed already.',
+  WITHDRAWN: 'The candidate has withdrawn this application.',
 };
+
+/** Why an application that is this cannot become what was asked for. */
+export const refusalOf = (status: ApplicationStatus) => new Refusal(IS_NOW[status]);
 
 async function move(
   tx: Database,
@@ -59,7 +63,7 @@ async function move(
   change: { status: ApplicationStatus; decided_at: Date; interview_at?: Date },
 ): Promise<void> {
   const from = application.status;
-  if (!mayMove(from, change.status)) throw new Refusal(IS_NOW[from]);
+  if (!mayMove(from, change.status)) throw refusalOf(from);
   const moved = await moveApplication(tx, application.id, from, change);
   if (!moved) throw new Refusal('This application was changed a moment ago. Please look at it again.');
 }

@@ -7,6 +7,7 @@ import {
   type jobApplication,
   type scheduledInterview,
 } from '#contract/interview.ts';
+import type { TIME_FACTORS } from '#contract/limits.ts';
 import type { z } from 'zod';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
@@ -106,6 +107,8 @@ export async function presentForEmployer(
     resumeUrlPath: urlOf(ctx, files, row.resume_file_id, 'attachment'),
     coverLetterUrl: urlOf(ctx, files, row.cover_letter_file_id, 'attachment'),
     candidatePitch: urlOf(ctx, files, row.pitch_file_id),
+    timeFactor: row.time_factor as (typeof TIME_FACTORS)[number],
+    recordOnly: row.record_only,
   }));
 }
 

@@ -1,16 +1,19 @@
 import * as contract from '#contract/interview.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { getOwnJob, showJob } from '#server/features/jobs/show-jobs.ts';
+import { showJob } from '#server/features/jobs/show-jobs.ts';
 import { type Route, answer, route } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type Performer, performer } from '#server/platform/tasks/tasks.ts';
+import { accommodate } from './accommodate.ts';
 import { apply } from './apply.ts';
 import { declineApplication, scheduleInterview } from './decide.ts';
-import { applicationsOfJob, pageOfApplications, receivedJobs } from './lists.ts';
+import { applicationsOfJob, pageOfApplications, receivedJobs, receivedTotal } from './lists.ts';
 import { matchApplication } from './match-criteria.ts';
+import { sendReminders } from './reminders.ts';
+import { withdrawApplication } from './withdraw.ts';
 import { presentForCandidate, presentForEmployer, presentScheduled } from './present.ts';
 import { listApplications } from './store.ts';
-import { matchCriteriaTask } from './tasks.ts';
+import { matchCriteriaTask, remindTask } from './tasks.ts';
 
 export const applicationsRoutes: Route[] = [
   route(contract.sendCandidateApplication, async (ctx, { caller, input }) => {
@@ -22,6 +25,10 @@ export const applicationsRoutes: Route[] = [
       resumePath: input.resumePath || null,
     });
     return answer(null, TEXTS.applied);
+  }),
+  route(contract.withdrawApplication, async (ctx, { caller, input }) => {
+    await withdrawApplication(ctx, caller.id, input.applicationId);
+    return answer(null, TEXTS.applicationWithdrawn);
   }),
   route(contract.getCandidateApplications, async (ctx, { caller, input }) => {
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
@@ -66,14 +73,20 @@ export const applicationsRoutes: Route[] = [
     }));
     return answer(jobs, undefined, nextCursor);
   }),
+  route(contract.getReceivedApplicationsTotal, async (ctx, { caller, input }) =>
+    answer(await receivedTotal(ctx, caller.id, input.applicationType)),
+  ),
   route(contract.getApplicationByJobId, async (ctx, { caller, input }) => {
-    await getOwnJob(ctx.db, caller.id, input.jobId);
     const { rows, nextCursor } = await applicationsOfJob(ctx, caller.id, input);
     return answer(await presentForEmployer(ctx, rows), undefined, nextCursor);
   }),
   route(contract.scheduleInterview, async (ctx, { caller, input }) => {
     await scheduleInterview(ctx, caller.id, input);
     return answer(null, TEXTS.interviewScheduled);
+  }),
+  route(contract.setAccommodation, async (ctx, { caller, input }) => {
+    await accommodate(ctx, caller.id, input);
+    return answer(null, TEXTS.accommodationSaved);
   }),
   route(contract.rejectJobApplication, async (ctx, { caller, input }) => {
     await declineApplication(ctx, caller.id, input.applicationId);
@@ -83,4 +96,5 @@ export const applicationsRoutes: Route[] = [
 
 export const applicationsPerformers: Performer[] = [
   performer(matchCriteriaTask, (ctx, { applicationId }) => matchApplication(ctx, applicationId)),
+  performer(remindTask, (ctx) => sendReminders(ctx)),
 ];

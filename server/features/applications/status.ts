@@ -5,10 +5,11 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 /** The moves there are; any other is refused. */
 const MOVES: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
-  PENDING: ['SCHEDULED', 'REJECTED'],
-  SCHEDULED: ['COMPLETED'],
+  PENDING: ['SCHEDULED', 'REJECTED', 'WITHDRAWN'],
+  SCHEDULED: ['COMPLETED', 'WITHDRAWN'],
   REJECTED: [],
   COMPLETED: [],
+  WITHDRAWN: [],
 };
 
 export function mayMove(from: ApplicationStatus, to: ApplicationStatus): boolean {

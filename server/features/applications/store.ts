@@ -1,7 +1,8 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
-import type { Position } from '#server/platform/paging.ts';
+import type { Position, SortedPosition } from '#server/platform/paging.ts';
+import { type Order, comesAfter, inOrder, keyOf } from './order-store.ts';
 import type { ApplicationStatus } from './status.ts';
 
 export type ApplicationRow = Selectable<Schema['applications']>;
@@ -97,7 +98,7 @@ export async function moveApplication(
   db: Database,
   id: string,
   from: ApplicationStatus,
-  change: { status: ApplicationStatus; decided_at?: Date; interview_at?: Date },
+  change: { status: ApplicationStatus; decided_at?: Date; interview_at?: Date; withdrawn_at?: Date },
 ): Promise<boolean> {
   const row = await db
     .updateTable('applications')
@@ -133,9 +134,16 @@ export async function applicationPeople(db: Database, id: string) {
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .select([
       'applications.id',
+      'applications.job_id',
+      'applications.candidate_id',
+      'applications.employer_id',
+      'applications.decided_at',
       'applications.interview_at',
+      'applications.time_factor',
+      'applications.record_only',
       'candidate.name as candidate_name',
       'candidate.email as candidate_email',
+      'candidate.time_zone as candidate_time_zone',
       'employer.name as employer_name',
       'employer.email as employer_email',
       'jobs.designation',
@@ -145,26 +153,23 @@ export async function applicationPeople(db: Database, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** One row per application with what every list shows of it, newest of the asked-for moment first. */
+/** One row per application with what every list shows of it, in the order asked for. */
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];
 
-export interface ListFilter {
+export interface ListFilter extends Order {
   applicationId?: string;
   candidateId?: string;
   employerId?: string;
   jobId?: string;
   statuses?: readonly ApplicationStatus[];
-  /** Which moment orders the list. */
-  by: 'applied_at' | 'interview_at' | 'decided_at';
-  /** Soonest first instead of newest first; such a list is not paged. */
+  /** Interviews from this moment on. */
   upcomingFrom?: Date;
-  before?: Position | null;
+  after?: SortedPosition | null;
   limit: number;
 }
 
 export async function listApplications(db: Database, filter: ListFilter) {
-  const moment = sql.ref<Date>(`applications.${filter.by}`);
-  const { before, upcomingFrom } = filter;
+  const { after, upcomingFrom } = filter;
   return db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
@@ -190,13 +195,10 @@ export async function listApplications(db: Database, filter: ListFilter) {
     .$if(filter.employerId !== undefined, (q) => q.where('applications.employer_id', '=', filter.employerId!))
     .$if(filter.jobId !== undefined, (q) => q.where('applications.job_id', '=', filter.jobId!))
     .$if(filter.statuses !== undefined, (q) => q.where('applications.status', 'in', [...filter.statuses!]))
-    .$if(before !== undefined && before !== null, (q) =>
-      q.where(sql<boolean>`(${moment}, applications.id) < (${before!.at}, ${before!.id})`),
-    )
-    .$if(upcomingFrom === undefined, (q) => q.orderBy(moment, 'desc').orderBy('applications.id', 'desc'))
-    .$if(upcomingFrom !== undefined, (q) =>
-      q.where(moment, '>=', upcomingFrom!).orderBy(moment, 'asc').orderBy('applications.id'),
-    )
+    .$if(upcomingFrom !== undefined, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
+    .$if(after !== undefined && after !== null, (q) => q.where(comesAfter(filter, after!)))
+    .select(keyOf(filter).as('order_key'))
+    .orderBy(inOrder(filter))
     .limit(filter.limit)
     .execute();
 }
@@ -206,7 +208,7 @@ export async function jobsWithApplications(
   db: Database,
   employerId: string,
   status: ApplicationStatus,
-  page: { before: Position | null; limit: number },
+  page: { before: Position | null; limit: number; jobId?: string | undefined },
 ) {
   const latest = sql<Date>`max(applications.applied_at)`;
   return db
@@ -216,6 +218,7 @@ export async function jobsWithApplications(
     .select((select) => [latest.as('latest_at'), select.fn.countAll<number>().as('count')])
     .where('applications.employer_id', '=', employerId)
     .where('applications.status', '=', status)
+    .$if(page.jobId !== undefined, (q) => q.where('applications.job_id', '=', page.jobId!))
     .groupBy('jobs.id')
     .$if(page.before !== null, (q) =>
       q.having(sql<boolean>`(${latest}, jobs.id::text) < (${page.before!.at}, ${page.before!.id})`),
@@ -224,6 +227,45 @@ export async function jobsWithApplications(
     .orderBy(sql`jobs.id::text`, 'desc')
     .limit(page.limit)
     .execute();
+}
+
+/** How many applications of a status an employer has, and to how many of their jobs. */
+export async function countReceived(
+  db: Database,
+  employerId: string,
+  status: ApplicationStatus,
+): Promise<{ applications: number; jobs: number }> {
+  return db
+    .selectFrom('applications')
+    .select((select) => [
+      select.fn.countAll<number>().as('applications'),
+      select.fn.count<number>('job_id').distinct().as('jobs'),
+    ])
+    .where('employer_id', '=', employerId)
+    .where('status', '=', status)
+    .executeTakeFirstOrThrow();
+}
+
+/** An employer's application, held until the transaction ends, and whether its interview has begun. */
+export async function lockForAccommodation(db: Database, employerId: string, id: string) {
+  const row = await db
+    .selectFrom('applications')
+    .leftJoin('interviews', 'interviews.application_id', 'applications.id')
+    .select(['applications.status', 'applications.time_factor', 'applications.record_only'])
+    .select(sql<boolean>`interviews.started_at IS NOT NULL`.as('has_begun'))
+    .where('applications.id', '=', id)
+    .where('applications.employer_id', '=', employerId)
+    .forUpdate('applications')
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function setGranted(
+  db: Database,
+  id: string,
+  granted: { time_factor: number; record_only: boolean },
+): Promise<void> {
+  await db.updateTable('applications').set(granted).where('id', '=', id).execute();
 }
 
 export async function countApplications(db: Database, filter: { candidateId: string }): Promise<number> {

@@ -6,3 +6,10 @@ export const matchCriteriaTask = defineTask({
   payload: z.object({ applicationId: z.string() }),
   retryLimit: 3,
 });
+
+/** Looks for interviews to remind of; performed every few minutes. */
+export const remindTask = defineTask({
+  name: 'applications.remind',
+  payload: z.object({}),
+  retryLimit: 1,
+});

@@ -1,9 +1,10 @@
-import type { CandidateProfile } from '#contract/candidate.ts';
+import type { CandidateProfile, ResumeReading as PresentedReading } from '#contract/candidate.ts';
 import { namesOfPlace } from '#server/features/masters/places.ts';
 import type { Named } from '#server/features/masters/store.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import type { FileRow } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { ResumeReading } from './resume/read-resume.ts';
 import type { CandidateRow } from './store.ts';
 
 export function presentCandidate(
@@ -42,5 +43,23 @@ export function presentCandidate(
     resumeUrlPath: resume?.url ?? null,
     coverLetterUrlPath: coverLetter?.url ?? null,
     filesUrl: { profileImage: avatar, resume, coverLetter, certificate: certificates },
+  };
+}
+
+export function presentReading(reading: ResumeReading): PresentedReading {
+  const { education, experience, linkedIn, skills, ...rest } = reading;
+  const entry = ({ value, words }: { value: Named; words: string }) => ({
+    value: { _id: value.id, name: value.name },
+    words,
+  });
+  return {
+    ...rest,
+    educationId: education && entry(education),
+    skills: skills.map(entry),
+    experience: experience && {
+      value: { experienceInYear: experience.value.years, experienceInMonth: experience.value.months },
+      words: experience.words,
+    },
+    linkedinProfile: linkedIn,
   };
 }

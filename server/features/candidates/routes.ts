@@ -5,6 +5,8 @@ import { userById } from '#server/features/accounts/store.ts';
 import { storeUpload } from '#server/features/uploads/store-upload.ts';
 import { type Route, answer, route, uploadRoute } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
+import { presentReading } from './present.ts';
+import { readOwnResume } from './resume/read-own.ts';
 import { type CandidateProfile, submitProfile, updateProfile } from './save-profile.ts';
 import { showApplicant, showProfile } from './show-profile.ts';
 
@@ -37,6 +39,9 @@ export const candidatesRoutes: Route[] = [
   }),
   route(contract.candidateDetailProfile, async (ctx, { input, caller }) =>
     answer(await showApplicant(ctx, caller.id, input.candidateId)),
+  ),
+  route(contract.readResume, async (ctx, { input, caller }) =>
+    answer(presentReading(await readOwnResume(ctx, caller.id, input.resumePath))),
   ),
   keepUpload(contract.uploadCandidateAvatar),
   keepUpload(contract.uploadResume),

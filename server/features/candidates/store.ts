@@ -32,13 +32,14 @@ export async function candidateProfile(db: Database, userId: string): Promise<Ca
   return row ?? null;
 }
 
-/** Whether this person applied to a job of this employer. */
+/** Whether this person applied to a job of this employer, and has not taken it back. */
 export async function hasAppliedTo(db: Database, candidateId: string, employerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('applications')
     .select('id')
     .where('candidate_id', '=', candidateId)
     .where('employer_id', '=', employerId)
+    .where('status', '!=', 'WITHDRAWN')
     .limit(1)
     .executeTakeFirst();
   return row !== undefined;

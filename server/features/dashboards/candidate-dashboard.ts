@@ -20,6 +20,7 @@ export async function candidateDashboard(
     candidateId,
     statuses: ['SCHEDULED'],
     by: 'interview_at',
+    ascending: true,
     upcomingFrom: new Date(now.getTime() - INTERVIEW_EXPIRY_MS),
     limit: SHOWN,
   });

@@ -18,6 +18,7 @@ export async function employerDashboard(
     employerId,
     statuses: ['SCHEDULED'],
     by: 'interview_at',
+    ascending: true,
     upcomingFrom: new Date(ctx.clock.now().getTime() - INTERVIEW_EXPIRY_MS),
     limit: SHOWN,
   });

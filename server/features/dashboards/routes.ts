@@ -1,6 +1,6 @@
 import { getCandidateDashboard } from '#contract/candidate.ts';
 import { getCompletedJobs, getEmployerDashboard, getRejectedJobs } from '#contract/employer.ts';
-import { pageOfApplications } from '#server/features/applications/lists.ts';
+import { orderOf, pageOfApplications } from '#server/features/applications/lists.ts';
 import { presentItems } from '#server/features/applications/present.ts';
 import { type Route, answer, route } from '#server/platform/http/route.ts';
 import { candidateDashboard } from './candidate-dashboard.ts';
@@ -13,7 +13,7 @@ export const dashboardsRoutes: Route[] = [
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
       employerId: caller.id,
       statuses: ['COMPLETED'],
-      by: 'interview_at',
+      ...orderOf(input.sort, 'interview_at'),
     });
     return answer(await presentItems(ctx, rows), undefined, nextCursor);
   }),
@@ -21,7 +21,7 @@ export const dashboardsRoutes: Route[] = [
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
       employerId: caller.id,
       statuses: ['REJECTED'],
-      by: 'applied_at',
+      ...orderOf(input.sort, 'applied_at'),
     });
     return answer(await presentItems(ctx, rows), undefined, nextCursor);
   }),

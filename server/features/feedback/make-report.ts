@@ -1,25 +1,24 @@
-import { type Grade, type GradeInput, gradeAnswer } from '#server/features/analysis/grading/grade.ts';
-import { summarisePersonal } from '#server/features/analysis/grading/personal.ts';
-import { type QuestionResult, summariseInterview } from '#server/features/analysis/grading/summary.ts';
-import { judgeWithLlm } from '#server/features/analysis/llm/judge.ts';
-import { applicationPeople } from '#server/features/applications/store.ts';
-import { queueMail } from '#server/features/accounts/mail-tasks.ts';
-import { type AnswerRow, answersOf, askedQuestions } from '#server/features/interviews/store.ts';
+import type { Grade } from '#server/features/analysis/grading/grade.ts';
+import { applicationById, applicationPeople } from '#server/features/applications/store.ts';
+import { queueNotice } from '#server/features/notices/queue-notice.ts';
+import { type AnswerRow, answersOf, askedQuestions, interviewOf } from '#server/features/interviews/store.ts';
 import { transcribeAnswer } from '#server/features/interviews/transcribe.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Transcript } from '#server/platform/speech/speech.ts';
+import { figuresOf } from './figures.ts';
+import { heardWords } from './heard-words.ts';
+import { ANALYSER, type Asked, asJudgement, judgeText } from './judge-text.ts';
 import { markAnalysisFailed, saveReport } from './store.ts';
-import type { StoredAnswer, StoredReport } from './stored-report.ts';
-
-export const ANALYSER = 'roundone-lexical-1';
+import type { Judgement, StoredAnswer, StoredReport } from './stored-report.ts';
 
 /**
- * Makes the report of a submitted interview: transcribes what still waits, grades, sums up. Safe to repeat. A
- * failure is shown on the report's page and thrown on, so that the task is tried again.
+ * Makes the report of a submitted interview: transcribes what still waits, grades, sums up. Safe to repeat: a
+ * report that was made stays as it is, since people may have decided on it. A failure is shown on the report's page and thrown on, so that the task is tried again.
  */
 export async function makeReport(ctx: Context, applicationId: string): Promise<void> {
+  if ((await interviewOf(ctx.db, applicationId))?.analysis_status === 'ready') return;
   try {
     const report = await analyse(ctx, applicationId);
     await inTransaction(ctx.db, async (tx) => {
@@ -27,23 +26,29 @@ export async function makeReport(ctx: Context, applicationId: string): Promise<v
       const people = await applicationPeople(tx, applicationId);
       const url = `${ctx.config.publicUrl}/feedback?id=${applicationId}`;
       const about = `${people.designation} (${people.alternate_id})`;
-      await queueMail(ctx, tx, {
-        to: people.employer_email,
-        subject: `Interview report: ${people.candidate_name} for ${people.designation}`,
-        heading: 'A report is ready',
-        paragraphs: [`${people.candidate_name} has taken the AI interview for ${about}.`],
-        action: { label: 'Read the report', url },
-        messageId: `report-employer-${applicationId}`,
+      await queueNotice(ctx, tx, {
+        userId: people.employer_id,
+        kind: 'report-ready',
+        message: {
+          subject: `Interview report: ${people.candidate_name} for ${people.designation}`,
+          heading: 'A report is ready',
+          paragraphs: [`${people.candidate_name} has taken the AI interview for ${about}.`],
+          action: { label: 'Read the report', url },
+          messageId: `report-employer-${applicationId}`,
+        },
       });
-      await queueMail(ctx, tx, {
-        to: people.candidate_email,
-        subject: `Your interview for ${people.designation}: feedback`,
-        heading: 'Your feedback is ready',
-        paragraphs: [
-          `What was heard in your interview for ${about}, and how it was read, is ready for you too.`,
-        ],
-        action: { label: 'Read my feedback', url },
-        messageId: `report-candidate-${applicationId}`,
+      await queueNotice(ctx, tx, {
+        userId: people.candidate_id,
+        kind: 'report-ready',
+        message: {
+          subject: `Your interview for ${people.designation}: feedback`,
+          heading: 'Your feedback is ready',
+          paragraphs: [
+            `What was heard in your interview for ${about}, and how it was read, is ready for you too.`,
+          ],
+          action: { label: 'Read my feedback', url },
+          messageId: `report-candidate-${applicationId}`,
+        },
       });
     });
   } catch (error) {
@@ -58,31 +63,26 @@ async function analyse(ctx: Context, applicationId: string): Promise<StoredRepor
   );
   await Promise.all(waiting.map(({ id }) => transcribeAnswer(ctx, id)));
 
+  const application = await applicationById(ctx.db, applicationId);
+  if (!application) throw new Error(`Application ${applicationId} is gone.`);
+  const asked = { employerId: application.employer_id, applicationId, at: ctx.clock.now() };
   const questions = await askedQuestions(ctx.db, applicationId);
   const given = new Map(
     (await answersOf(ctx.db, applicationId)).map((answer) => [answer.question_id, answer]),
   );
   const assessed = await Promise.all(
-    questions.map((question, index) => assess(ctx, question, index, given.get(question.id))),
+    questions.map((question) => assess(ctx, asked, question, given.get(question.id))),
   );
   const heard = [...given.values()].flatMap(({ transcript }) =>
     transcript ? [transcript as Transcript] : [],
   );
-  const summary = summariseInterview(assessed.map(({ result }) => result));
+  const answers = assessed.map(({ stored }) => stored);
+  const recognisers = heard.map(({ model }) => model);
+  const analysers = assessed.flatMap(({ analyser }) => analyser ?? []);
   return {
-    isSensePercent: summary.isSensePercent,
-    totalAnalyzedQuestions: summary.totalAnalyzedQuestions,
-    totalCorrectQuestions: summary.totalCorrectQuestions,
-    sentences: summary.sentences,
-    skillNotes: summary.skillNotes,
-    answers: assessed.map(({ stored }) => stored),
-    models: [
-      ...new Set([
-        ...heard.map(({ model }) => model),
-        ...assessed.flatMap(({ analyser }) => analyser ?? []),
-        ANALYSER,
-      ]),
-    ],
+    ...figuresOf(answers),
+    answers,
+    models: [...new Set([...recognisers, ...analysers, ANALYSER])],
   };
 }
 
@@ -96,31 +96,20 @@ const UNREADABLE: Grade = {
   reasons: ['The recording could not be read by the recogniser. Please listen to it.'],
 };
 
-interface Assessed {
-  stored: StoredAnswer;
-  /** The same for the summary. */
-  result: QuestionResult;
-  /** Who graded it, for a skill answer. */
-  analyser?: string;
-}
-
 async function assess(
   ctx: Context,
+  asked: Asked,
   question: JobQuestion,
-  questionIndex: number,
   given: AnswerRow | undefined,
-): Promise<Assessed> {
+): Promise<{ stored: StoredAnswer; analyser?: string | undefined }> {
   const transcript = (given?.transcript ?? null) as Transcript | null;
-  const about = { questionIndex, question: question.question };
   const base = {
     questionId: question.id,
     kind: question.kind,
     skillName: question.skillName,
     question: question.question,
     answer: transcript?.text ?? '',
-    marksUsed: 0,
-    ideas: [],
-    words: transcript?.segments.flatMap(({ words }) => words) ?? [],
+    words: transcript ? heardWords(transcript) : [],
     durationSeconds: transcript?.durationSeconds ?? null,
     audioFileId: given?.audio_file_id ?? null,
     videoOffsetSeconds: given?.video_offset_seconds ?? null,
@@ -128,79 +117,19 @@ async function assess(
     correctOption: question.kind === 'mcq' ? question.answer : null,
     referenceAnswer: question.kind === 'skill' ? question.answer : null,
   };
-  switch (question.kind) {
-    case 'mcq': {
-      const choice = markChoice(question, given);
-      const outcome = { answered: choice.answer !== '', correct: choice.verdict === 'Correct' };
-      return {
-        stored: { ...base, ...choice },
-        result: { ...about, kind: 'choice', skillName: question.skillName, ...outcome },
-      };
-    }
-    case 'personal': {
-      const sentences = transcript ? summarisePersonal(transcript) : [];
-      const reasons = sentences.length > 0 ? sentences.map(({ text }) => text) : [NOTHING_SAID];
-      return {
-        stored: { ...base, verdict: 'Not Scored', score: null, certainty: null, reasons },
-        result: { ...about, kind: 'personal', sentences },
-      };
-    }
-    case 'skill': {
-      const isUnreadable = given?.transcription_status === 'failed';
-      const { grade, analyser } = isUnreadable
-        ? { grade: UNREADABLE, analyser: ANALYSER }
-        : await gradeSpoken(ctx, {
-            question: question.question,
-            reference: question.answer ?? '',
-            transcript: transcript ?? { text: '' },
-          });
-      const score = grade.verdict === 'Needs Review' ? null : grade.score;
-      return {
-        stored: { ...base, ...grade, score },
-        result: { ...about, kind: 'skill', skillName: question.skillName, grade },
-        analyser,
-      };
-    }
-  }
+  if (question.kind === 'mcq') return { stored: { ...base, ...markChoice(question, given) } };
+  if (question.kind === 'skill' && given?.transcription_status === 'failed')
+    return { stored: { ...base, ...asJudgement(UNREADABLE) } };
+  const { judgement, analyser } = await judgeText(ctx, asked, question, transcript ?? { text: '' });
+  return { stored: { ...base, ...judgement }, analyser };
 }
 
-/** With a language model where one is configured; if it fails or misbehaves, the built-in analysis stands. */
-async function gradeSpoken(ctx: Context, input: GradeInput): Promise<{ grade: Grade; analyser: string }> {
-  if (ctx.llm) {
-    try {
-      return { grade: await judgeWithLlm(ctx.llm, input), analyser: `llm:${ctx.llm.model}` };
-    } catch (error) {
-      ctx.log.warn(
-        { err: error },
-        'the language model gave no usable judgement; the built-in analysis stands',
-      );
-    }
-  }
-  return { grade: gradeAnswer(input), analyser: ANALYSER };
-}
-
-const NOTHING_SAID = 'Nothing was said in answer to the question.';
-
-function markChoice(
-  question: JobQuestion,
-  given: AnswerRow | undefined,
-): Pick<StoredAnswer, 'answer' | 'verdict' | 'score' | 'certainty' | 'reasons'> {
-  const chosen = given?.chosen_option ?? '';
-  if (chosen === '') {
-    return {
-      answer: '',
-      verdict: 'Not Answered',
-      score: 0,
-      certainty: 'high',
-      reasons: ['No option was chosen.'],
-    };
-  }
-  const isRight = chosen === question.answer;
-  return {
-    answer: chosen,
-    verdict: isRight ? 'Correct' : 'Incorrect',
-    score: isRight ? 1 : 0,
-    certainty: 'high',
-    reasons: [isRight ? 'The correct option was chosen.' : 'Another option is the correct one.'],
-  };
+function markChoice(question: JobQuestion, given: AnswerRow | undefined): Judgement & { answer: string } {
+  const answer = given?.chosen_option ?? '';
+  const base = { answer, certainty: 'high' as const, marksUsed: 0, ideas: [] };
+  if (answer === '')
+    return { ...base, verdict: 'Not Answered', score: 0, reasons: ['No option was chosen.'] };
+  return answer === question.answer
+    ? { ...base, verdict: 'Correct', score: 1, reasons: ['The correct option was chosen.'] }
+    : { ...base, verdict: 'Incorrect', score: 0, reasons: ['Another option is the correct one.'] };
 }

@@ -1,10 +1,13 @@
 import { getFeedback, setReportVisibility } from '#contract/interview.ts';
+import { correctAnswer, decideCorrection, markAnswer, unmarkAnswer } from '#contract/review.ts';
 import { employersApplication } from '#server/features/applications/store.ts';
 import { makeReportTask } from '#server/features/interviews/tasks.ts';
 import { type Route, answer, openRoute, route } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type Performer, performer } from '#server/platform/tasks/tasks.ts';
+import * as correction from './correct-answer.ts';
 import { makeReport } from './make-report.ts';
+import * as review from './review-answer.ts';
 import { showReport } from './show-report.ts';
 import { setReportPublic } from './store.ts';
 
@@ -19,6 +22,26 @@ export const feedbackRoutes: Route[] = [
     return answer(
       null,
       input.isPublic ? 'Whoever has the link can read the report.' : 'The report is closed to visitors.',
+    );
+  }),
+  route(markAnswer, async (ctx, { caller, input }) => {
+    await review.markAnswer(ctx, caller.id, input);
+    return answer(null, 'Your verdict is kept.');
+  }),
+  route(unmarkAnswer, async (ctx, { caller, input }) => {
+    await review.unmarkAnswer(ctx, caller.id, input);
+    return answer(null, 'Your verdict is taken back.');
+  }),
+  route(decideCorrection, async (ctx, { caller, input }) => {
+    await review.decideCorrection(ctx, caller.id, input);
+    const text = input.take === 'corrected' ? 'The corrected text counts.' : 'What was heard counts.';
+    return answer(null, text);
+  }),
+  route(correctAnswer, async (ctx, { caller, input }) => {
+    await correction.correctAnswer(ctx, caller.id, input);
+    return answer(
+      null,
+      input.corrections.length === 0 ? 'Your correction is taken back.' : 'Your correction is kept.',
     );
   }),
 ];

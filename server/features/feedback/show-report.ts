@@ -1,5 +1,6 @@
 import type { Report } from '#contract/report.ts';
 import { presentCriteria, presentCriteriaParts } from '#server/features/applications/present.ts';
+import { answersInFilm } from '#server/features/interviews/recording-store.ts';
 import { type InterviewRow, interviewOf, proctoringEvents } from '#server/features/interviews/store.ts';
 import { placeNames } from '#server/features/masters/geography.ts';
 import { fileUrl, objectUrl } from '#server/features/uploads/file-url.ts';
@@ -7,10 +8,14 @@ import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
+import { correctableUntil } from './correct-answer.ts';
+import { mustDecide, outcomeOf, saidOf } from './figures.ts';
+import { type Correction, type Mark, correctionsOf, marksOfInterview } from './review-store.ts';
 import { type ReportSubject, reportSubject } from './store.ts';
 import type { StoredAnswer, StoredReport } from './stored-report.ts';
 
 type Viewer = Report['viewer'];
+type Entry = Report['questionnaireReport'][number];
 
 /** The report as its reader may see it; null until the interview is submitted. */
 export async function showReport(
@@ -36,6 +41,11 @@ export async function showReport(
     const file = id === null ? undefined : files.get(id);
     return file ? fileUrl(ctx, file, disposition) : null;
   };
+  const inFilm = await answersInFilm(ctx.db, applicationId);
+  const marks = await marksOfInterview(ctx.db, applicationId);
+  const corrections = await correctionsOf(ctx.db, applicationId);
+  const readyAt = interview.analysis_status === 'ready' ? interview.report_ready_at : null;
+  const correctUntil = readyAt && correctableUntil(readyAt);
   const events = await proctoringEvents(ctx.db, applicationId);
   return {
     analysisStatus: interview.analysis_status,
@@ -61,7 +71,11 @@ export async function showReport(
     totalCorrectQuestions: stored?.totalCorrectQuestions ?? 0,
     totalAnalyzedQuestions: stored?.totalAnalyzedQuestions ?? 0,
     skillSummaryReport: stored?.skillNotes ?? [],
-    questionnaireReport: stored?.answers.map((answer) => presentAnswer(answer, viewer, link)) ?? [],
+    questionnaireReport:
+      stored?.answers.map((one) => ({
+        ...presentAnswer(one, marks, corrections, viewer, link),
+        videoOffsetSeconds: inFilm.get(one.questionId) ?? null,
+      })) ?? [],
     candidatePitch: link(subject.pitch_file_id),
     candidateAnswerVideo: videoUrl(ctx, interview, files),
     proctoringTimeline: events.map(({ kind, happened_at, seconds }) => ({
@@ -75,6 +89,8 @@ export async function showReport(
         : null,
     models: stored?.models ?? [],
     viewer,
+    correctUntil: correctUntil?.toISOString() ?? null,
+    canCorrect: viewer === 'candidate' && correctUntil !== null && ctx.clock.now() <= correctUntil,
     isPublic: subject.report_public,
   };
 }
@@ -92,21 +108,54 @@ function cityOf({ country_id, state_id, city_id }: ReportSubject): string {
   return placeNames({ countryId: country_id, stateId: state_id, cityId: city_id })?.city ?? '';
 }
 
-/** What is expected of an answer is the employer's: it may be asked again. */
+/** What is expected of an answer is the employer's: it may be asked again. A reason is the employer's and the candidate's. */
 function presentAnswer(
   stored: StoredAnswer,
+  marks: readonly Mark[],
+  corrections: readonly Correction[],
   viewer: Viewer,
   link: (id: string | null) => string | null,
-): Report['questionnaireReport'][number] {
-  const { verdict, audioFileId, correctOption, referenceAnswer, ...shown } = stored;
+): Entry {
+  const { verdict, score, audioFileId, correctOption, referenceAnswer, ...shown } = stored;
   const forEmployer = viewer === 'employer';
+  const said = saidOf(stored.questionId, marks, corrections);
+  const outcome = outcomeOf(stored, said);
+  const presentMark = ({ verdict: given, reason, by, at }: Mark) => ({
+    verdict: given,
+    reason: viewer === 'visitor' ? '' : reason,
+    by,
+    at: at.toISOString(),
+  });
+  const presentIdeas = (ideas: Entry['ideas']) => ideas.filter(({ found }) => forEmployer || found);
+  return {
+    ...shown,
+    answerStatus: outcome.verdict,
+    score: outcome.score,
+    analysisVerdict: verdict,
+    analysisScore: score,
+    audioUrl: link(audioFileId),
+    ideas: presentIdeas(shown.ideas),
+    correctOption: forEmployer ? correctOption : null,
+    referenceAnswer: forEmployer ? referenceAnswer : null,
+    review: said.mark && presentMark(said.mark),
+    reviewHistory: forEmployer ? said.history.map(presentMark) : [],
+    correction: said.correction && presentCorrection(said.correction, mustDecide(stored, said), presentIdeas),
+  };
+}
+
+function presentCorrection(
+  { content, at, decision }: Correction,
+  isOpen: boolean,
+  presentIdeas: (ideas: Entry['ideas']) => Entry['ideas'],
+): NonNullable<Entry['correction']> {
+  const { verdict, ideas, ...shown } = content;
   return {
     ...shown,
     answerStatus: verdict,
-    audioUrl: link(audioFileId),
-    ideas: shown.ideas.filter(({ found }) => forEmployer || found),
-    correctOption: forEmployer ? correctOption : null,
-    referenceAnswer: forEmployer ? referenceAnswer : null,
+    ideas: presentIdeas(ideas),
+    at: at.toISOString(),
+    decision: decision && { ...decision, at: decision.at.toISOString() },
+    mustDecide: isOpen,
   };
 }
 

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import type { StoredReport } from './stored-report.ts';
+import type { Figures, StoredReport } from './stored-report.ts';
 
 export async function saveReport(
   db: Database,
@@ -10,6 +10,46 @@ export async function saveReport(
   await db
     .updateTable('interviews')
     .set({ report: JSON.stringify(report), analysis_status: 'ready', report_ready_at: at })
+    .where('application_id', '=', applicationId)
+    .execute();
+}
+
+export interface ReadyReport {
+  employerId: string;
+  candidateId: string;
+  report: StoredReport;
+  readyAt: Date;
+}
+
+/** A report that is there, locked until the transaction ends; null while it is not ready. */
+export async function lockReport(tx: Database, applicationId: string): Promise<ReadyReport | null> {
+  const row = await tx
+    .selectFrom('interviews')
+    .innerJoin('applications', 'applications.id', 'interviews.application_id')
+    .select(['applications.employer_id', 'applications.candidate_id', 'report', 'report_ready_at'])
+    .where('application_id', '=', applicationId)
+    .where('analysis_status', '=', 'ready')
+    .forUpdate('interviews')
+    .executeTakeFirst();
+  if (!row?.report || !row.report_ready_at) return null;
+  return {
+    employerId: row.employer_id,
+    candidateId: row.candidate_id,
+    report: row.report as StoredReport,
+    readyAt: row.report_ready_at,
+  };
+}
+
+/** Keeps what the report's answers count by now; the answers stay as they are. */
+export async function saveFigures(
+  db: Database,
+  applicationId: string,
+  report: StoredReport,
+  figures: Figures,
+): Promise<void> {
+  await db
+    .updateTable('interviews')
+    .set({ report: JSON.stringify({ ...report, ...figures }) })
     .where('application_id', '=', applicationId)
     .execute();
 }

@@ -1,35 +1,54 @@
-import type { Grade } from '#server/features/analysis/grading/grade.ts';
-import type { Word } from '#server/platform/speech/speech.ts';
+import type { Certainty, Grade } from '#server/features/analysis/grading/grade.ts';
+import type { HeardWord } from './heard-words.ts';
 
-/** The analysis of an interview as it is kept: everything but what belongs to people and files. */
-export interface StoredReport {
+/**
+ * The analysis of an interview as it is kept: everything but what belongs to people and files. Its answers are never
+ * rewritten; the figures are those that count, and change with what people decide.
+ */
+export interface StoredReport extends Figures {
+  answers: StoredAnswer[];
+  models: string[];
+}
+
+export interface Figures {
   isSensePercent: number | null;
   totalAnalyzedQuestions: number;
   totalCorrectQuestions: number;
   sentences: { text: string; questionIndexes: number[] }[];
   skillNotes: { skillName: string; note: string }[];
-  answers: StoredAnswer[];
-  models: string[];
 }
 
-export interface StoredAnswer {
+/** What the analysis makes of one text. */
+export interface Judgement {
+  verdict: Grade['verdict'] | 'Not Scored';
+  score: number | null;
+  certainty: Certainty | null;
+  marksUsed: number;
+  ideas: Grade['ideas'];
+  /** Of a personal answer: its sentences that say most. */
+  reasons: string[];
+}
+
+export interface StoredAnswer extends Judgement {
   questionId: string;
   kind: 'mcq' | 'skill' | 'personal';
   skillName: string | null;
   question: string;
   /** The transcript, or the chosen option. */
   answer: string;
-  verdict: Grade['verdict'] | 'Not Scored';
-  score: number | null;
-  certainty: Grade['certainty'] | null;
-  marksUsed: number;
-  ideas: Grade['ideas'];
-  reasons: string[];
-  words: Word[];
+  words: HeardWord[];
   durationSeconds: number | null;
   audioFileId: string | null;
   videoOffsetSeconds: number | null;
   options: string[];
   correctOption: string | null;
   referenceAnswer: string | null;
+}
+
+/** What a candidate says that they said, and what the analysis makes of it. */
+export interface StoredCorrection extends Judgement {
+  answer: string;
+  words: (HeardWord & { corrected: boolean })[];
+  replacedWords: number;
+  newWords: number;
 }

@@ -2,45 +2,113 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { fileById } from '#server/features/uploads/store.ts';
+import { inTransaction } from '#server/database/database.ts';
+import { applicationById } from '#server/features/applications/store.ts';
+import { type FileRow, fileById, insertFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { UnplayableRecording } from '#server/platform/media/errors.ts';
-import { remuxToMp4 } from '#server/platform/media/remux.ts';
-import { interviewOf, setPlayable } from './store.ts';
+import { type Joined, joinToMp4 } from '#server/platform/media/remux.ts';
+import { type PieceRow, piecesOf, recordingsOf, setFilmOffsets } from './recording-store.ts';
+import { interviewOf, setFilm, setPlayable } from './store.ts';
 
-/** Makes one seekable mp4 of the interview's video, whatever the browser recorded. The original stays. */
+/**
+ * Makes one seekable mp4 of what was recorded of an interview: the video that was sent whole, else the recordings
+ * that came in pieces, one after the other. What it was made from stays. Safe to repeat.
+ */
 export async function makePlayable(ctx: Context, applicationId: string): Promise<void> {
   const interview = await interviewOf(ctx.db, applicationId);
-  const video = await fileById(ctx.db, interview?.video_file_id ?? null);
-  if (!interview || !video || interview.playable_key !== null) return;
+  if (!interview || interview.playable_key !== null) return;
   const folder = await mkdtemp(join(tmpdir(), 'roundone-video-'));
   try {
-    const source = join(folder, 'recorded');
-    const target = join(folder, 'playable.mp4');
-    await pipeline(await ctx.files.read(video.object_key), createWriteStream(source));
-    const remuxed = await remux(ctx, source, target, video.id);
-    if (!remuxed) return;
-    const key = `playable/${video.id}.mp4`;
-    await ctx.files.write(key, createReadStream(target));
-    await setPlayable(ctx.db, applicationId, video.id, { key, seconds: remuxed.durationSeconds });
+    const video = await fileById(ctx.db, interview.video_file_id);
+    if (video) await makeOfVideo(ctx, applicationId, video, folder);
+    else if (interview.submitted_at) await makeOfRecordings(ctx, applicationId, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-/** Null for what no player could show; the recording stays as it is. */
-async function remux(
+async function makeOfVideo(
   ctx: Context,
-  source: string,
+  applicationId: string,
+  video: FileRow,
+  folder: string,
+): Promise<void> {
+  const source = join(folder, 'recorded');
+  const target = join(folder, 'playable.mp4');
+  await pipeline(await ctx.files.read(video.object_key), createWriteStream(source));
+  const joined = await joinOrWarn(ctx, [source], target, { videoId: video.id });
+  if (!joined) return;
+  const key = `playable/${video.id}.mp4`;
+  await ctx.files.write(key, createReadStream(target));
+  await setPlayable(ctx.db, applicationId, video.id, { key, seconds: joined.durationSeconds });
+}
+
+async function makeOfRecordings(ctx: Context, applicationId: string, folder: string): Promise<void> {
+  const application = await applicationById(ctx.db, applicationId);
+  const recordings = (await recordingsOf(ctx.db, applicationId)).filter(({ bytes }) => bytes > 0);
+  const [first] = recordings;
+  if (!application || !first) return;
+  const ids = recordings.map(({ id }) => id);
+  const pieces = Map.groupBy(await piecesOf(ctx.db, ids), (piece) => piece.recording_id);
+  const sources: string[] = [];
+  for (const id of ids) {
+    const source = join(folder, id);
+    await pipeline(Readable.from(contentOf(ctx, pieces.get(id) ?? [])), createWriteStream(source));
+    sources.push(source);
+  }
+  const target = join(folder, 'film.mp4');
+  const joined = await joinOrWarn(ctx, sources, target, { recordingIds: ids });
+  if (!joined) return;
+  const leftOut = ids.filter((_, index) => !joined.parts[index]);
+  if (leftOut.length > 0) {
+    ctx.log.warn(
+      { recordingIds: leftOut },
+      'recordings do not fit into the film of their interview and stay apart',
+    );
+  }
+
+  // Named after what it is made of, so that a second try writes the same object.
+  const key = `playable/${first.id}.mp4`;
+  const { bytes } = await ctx.files.write(key, createReadStream(target));
+  await inTransaction(ctx.db, async (tx) => {
+    const file = await insertFile(tx, {
+      path: key.replaceAll('/', '-'),
+      object_key: key,
+      owner_id: application.candidate_id,
+      kind: 'recording',
+      media_type: 'video/mp4',
+      bytes,
+      original_name: 'interview.mp4',
+      created_at: ctx.clock.now(),
+    });
+    await setFilm(tx, applicationId, file.id, { key, seconds: joined.durationSeconds });
+    const parts = ids.flatMap((recordingId, index) => {
+      const part = joined.parts[index];
+      return part ? [{ recordingId, ...part }] : [];
+    });
+    await setFilmOffsets(tx, parts);
+  });
+}
+
+async function* contentOf(ctx: Context, pieces: readonly PieceRow[]): AsyncGenerator<Uint8Array> {
+  for (const { object_key } of pieces) yield* await ctx.files.read(object_key);
+}
+
+/** Null for what no player could show; the recording stays as it is. */
+async function joinOrWarn(
+  ctx: Context,
+  sources: readonly string[],
   target: string,
-  videoId: string,
-): Promise<{ durationSeconds: number } | null> {
+  about: object,
+): Promise<Joined | null> {
   try {
-    return await remuxToMp4(source, target);
+    return await joinToMp4(sources, target);
   } catch (error) {
     if (!(error instanceof UnplayableRecording)) throw error;
-    ctx.log.warn({ err: error, videoId }, 'an interview video cannot be made playable');
+    ctx.log.warn({ err: error, ...about }, 'an interview video cannot be made playable');
     return null;
   }
 }

@@ -8,7 +8,7 @@ import {
 } from '#server/features/applications/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
-import { openInterview } from './store.ts';
+import { type InterviewRow, interviewOf, openInterview } from './store.ts';
 
 const REASONS: Record<Exclude<Opening, 'open'>, string> = {
   'not-scheduled': TEXTS.interviewNotScheduled,
@@ -49,4 +49,18 @@ export async function openApplicationForJob(
   assertOpen(application, ctx.clock.now());
   await openInterview(ctx.db, application.id, application.job_id);
   return application;
+}
+
+/** An open interview that the candidate has begun, which is when they consented to being recorded. */
+export async function startedInterview(
+  ctx: Context,
+  db: Database,
+  candidateId: string,
+  applicationId: string,
+  options: { lock?: boolean } = {},
+): Promise<{ application: ApplicationRow; interview: InterviewRow }> {
+  const application = await openApplication(ctx, db, candidateId, applicationId, options);
+  const interview = await interviewOf(db, application.id);
+  if (!interview?.started_at) throw new Refusal(TEXTS.interviewNotStarted);
+  return { application, interview };
 }

@@ -1,12 +1,17 @@
+import { buffer } from 'node:stream/consumers';
 import { parseAudioName } from '#contract/candidate.ts';
 import type { RequestOf, UploadRule } from '#contract/endpoint.ts';
 import type { candidateAnswerAudio } from '#contract/candidate.ts';
 import { inTransaction } from '#server/database/database.ts';
+import type { FileRow } from '#server/features/uploads/store.ts';
 import { storeUpload } from '#server/features/uploads/store-upload.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { IncomingFile } from '#server/platform/http/route.ts';
-import { badInput } from '#server/platform/outcome.ts';
+import { Refusal, badInput } from '#server/platform/outcome.ts';
+import { wavSeconds } from '#server/platform/speech/wav.ts';
 import { openApplication } from './open.ts';
+import { candidatesRecording } from './recording-store.ts';
+import { longestAnswer } from './session-state.ts';
 import { askedQuestions, putSpokenAnswer, setVideo } from './store.ts';
 import { makePlayableTask, transcribeTask } from './tasks.ts';
 
@@ -26,7 +31,19 @@ export async function receiveAnswer(
   if (!question) {
     throw badInput('audioName', `This interview has ${spoken.length} spoken questions, not ${named.ordinal}`);
   }
+  const { recordingId } = input;
+  const recording = recordingId && (await candidatesRecording(ctx.db, candidateId, recordingId));
+  if (recordingId && (!recording || recording.application_id !== application.id)) {
+    throw badInput('recordingId', 'This interview has no such recording');
+  }
   const stored = await storeUpload(ctx, candidateId, upload, file);
+  const audioSeconds = await secondsOf(ctx, stored);
+  const longest = longestAnswer(application.time_factor);
+  if (audioSeconds !== null && audioSeconds > longest) {
+    throw new Refusal(
+      `This answer lasts ${Math.round(audioSeconds)} seconds, and at most ${longest} are taken. It stays in the video.`,
+    );
+  }
   await inTransaction(ctx.db, async (tx) => {
     // Looked at again: it may have been submitted while the file came in.
     await openApplication(ctx, tx, candidateId, application.id, { lock: true });
@@ -36,11 +53,23 @@ export async function receiveAnswer(
       ordinal: named.ordinal,
       fileId: stored.id,
       videoOffsetSeconds: input.videoOffsetSeconds,
+      recordingId,
+      audioSeconds,
       at: ctx.clock.now(),
     });
     await ctx.tasks.queue(tx, transcribeTask, { answerId });
   });
   return stored.path;
+}
+
+/** Enough for the chunks that stand before a WAV file's sound. */
+const WAV_HEAD_BYTES = 64 * 1024;
+
+/** How long a recorded answer is; null where its header does not tell. */
+async function secondsOf(ctx: Context, { object_key, bytes }: FileRow): Promise<number | null> {
+  const end = Math.min(bytes, WAV_HEAD_BYTES) - 1;
+  const head = await buffer(await ctx.files.read(object_key, { start: 0, end }));
+  return wavSeconds(head, bytes);
 }
 
 /** Keeps the interview's whole video and queues making it playable. Sending it again replaces it. */

@@ -1,4 +1,5 @@
 import { candidateAnswerAudio } from '#contract/candidate.ts';
+import { chooseOption, getInterviewSession, startQuestion } from '#contract/interview-session.ts';
 import {
   getQuestionsForInterview,
   recordProctoringEvent,
@@ -24,6 +25,16 @@ export const interviewsRoutes: Route[] = [
   route(startInterview, async (ctx, { caller, input }) => answer(await session.start(ctx, caller.id, input))),
   route(recordProctoringEvent, async (ctx, { caller, input }) => {
     await session.noteEvent(ctx, caller.id, input);
+    return answer(null);
+  }),
+  route(getInterviewSession, async (ctx, { caller, input }) =>
+    answer(await session.showSession(ctx, caller.id, input.applicationId)),
+  ),
+  route(startQuestion, async (ctx, { caller, input }) =>
+    answer(await session.putQuestion(ctx, caller.id, input)),
+  ),
+  route(chooseOption, async (ctx, { caller, input }) => {
+    await session.keepChoice(ctx, caller.id, input);
     return answer(null);
   }),
   uploadRoute(candidateAnswerAudio, async (ctx, { caller, input, file }) =>

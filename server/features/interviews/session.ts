@@ -1,10 +1,30 @@
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import type { chooseOption, getInterviewSession, startQuestion } from '#contract/interview-session.ts';
 import type { recordProctoringEvent, startInterview } from '#contract/interview.ts';
-import { CONSENT_VERSION, INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+import { CONSENT_VERSION, type TIME_FACTORS } from '#contract/limits.ts';
+import { TEXTS } from '#contract/texts.ts';
+import type { Database } from '#server/database/database.ts';
+import { interviewOpening } from '#server/features/applications/status.ts';
+import { type ApplicationRow, candidatesApplication } from '#server/features/applications/store.ts';
+import type { JobQuestion } from '#server/features/jobs/question-store.ts';
+import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import { Refusal } from '#server/platform/outcome.ts';
-import { openApplication } from './open.ts';
-import { insertProctoringEvent, noteStart, proctoringOf } from './store.ts';
+import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { assertOpen, openApplication, startedInterview } from './open.ts';
+import { presentRecordings } from './present.ts';
+import { piecesOf, recordingsOf } from './recording-store.ts';
+import { type SessionFacts, deadlineOf, openUntil, sessionAt } from './session-state.ts';
+import {
+  answersOf,
+  askedQuestions,
+  insertProctoringEvent,
+  interviewOf,
+  noteQuestionPut,
+  noteStart,
+  proctoringOf,
+  putChosenOption,
+  questionsPut,
+} from './store.ts';
 
 /** Begins an interview: consent and start are kept as of the first call. */
 export async function start(
@@ -26,9 +46,15 @@ export async function start(
   return {
     startedAt: startedAt.toISOString(),
     serverTime: now.toISOString(),
-    openUntil: new Date(application.interview_at!.getTime() + INTERVIEW_EXPIRY_MS).toISOString(),
-    proctoring: await proctoringOf(ctx.db, application.job_id),
+    openUntil: openUntil(application.interview_at!).toISOString(),
+    proctoring: await proctoringFor(ctx.db, application),
+    timeFactor: application.time_factor as (typeof TIME_FACTORS)[number],
   };
+}
+
+/** How an interview is proctored: as its job says, unless the candidate was granted that nothing ends it. */
+async function proctoringFor(db: Database, application: ApplicationRow) {
+  return application.record_only ? 'record-only' : proctoringOf(db, application.job_id);
 }
 
 /** Notes that the candidate left the tab or window, at the server's time less how long it lasted. */
@@ -45,4 +71,97 @@ export async function noteEvent(
     at,
     seconds: request.seconds,
   });
+}
+
+/** What the server has of an interview; also once it is submitted, or has expired. */
+export async function showSession(
+  ctx: Context,
+  candidateId: string,
+  applicationId: string,
+): Promise<OutputOf<typeof getInterviewSession>> {
+  const application = await candidatesApplication(ctx.db, candidateId, applicationId);
+  if (!application) throw notFound();
+  const now = ctx.clock.now();
+  const opening = interviewOpening(application, now);
+  if (opening === 'open') await openApplication(ctx, ctx.db, candidateId, applicationId);
+  if (opening === 'not-scheduled' || opening === 'too-early') assertOpen(application, now);
+  return sessionAt(await factsOf(ctx.db, application), now);
+}
+
+async function factsOf(db: Database, application: ApplicationRow): Promise<SessionFacts> {
+  const { id } = application;
+  const interview = await interviewOf(db, id);
+  const answers = await answersOf(db, id);
+  const files = await filesByIds(
+    db,
+    answers.map(({ audio_file_id }) => audio_file_id),
+  );
+  const recordings = await recordingsOf(db, id);
+  const pieces = await piecesOf(
+    db,
+    recordings.map((recording) => recording.id),
+  );
+  return {
+    interviewAt: application.interview_at!,
+    startedAt: interview?.started_at ?? null,
+    submittedAt: interview?.submitted_at ?? null,
+    timeFactor: application.time_factor,
+    proctoring: await proctoringFor(db, application),
+    questions: await askedQuestions(db, id),
+    askedAt: await questionsPut(db, id),
+    answers: new Map(
+      answers.map((answer) => [
+        answer.question_id,
+        {
+          chosenOption: answer.chosen_option,
+          path: files.get(answer.audio_file_id ?? '')?.path ?? null,
+          seconds: answer.audio_seconds,
+        },
+      ]),
+    ),
+    recordings: presentRecordings(recordings, pieces),
+  };
+}
+
+/** Notes that a question is put. Its time runs from the first call, whatever the page's own clock says. */
+export async function putQuestion(
+  ctx: Context,
+  candidateId: string,
+  request: RequestOf<typeof startQuestion>,
+): Promise<OutputOf<typeof startQuestion>> {
+  const { application } = await startedInterview(ctx, ctx.db, candidateId, request.applicationId);
+  const { id, kind } = await askedQuestion(ctx.db, application.id, request.questionId);
+  const now = ctx.clock.now();
+  const askedAt = await noteQuestionPut(ctx.db, { applicationId: application.id, questionId: id, at: now });
+  return {
+    askedAt: askedAt.toISOString(),
+    deadline: deadlineOf(askedAt, kind, application.time_factor).toISOString(),
+    serverTime: now.toISOString(),
+  };
+}
+
+/**
+ * Keeps the option chosen for a question. One that comes after the question's time counts too, since the line may
+ * have been down; when it came is kept with it.
+ */
+export async function keepChoice(
+  ctx: Context,
+  candidateId: string,
+  request: RequestOf<typeof chooseOption>,
+): Promise<void> {
+  const { application } = await startedInterview(ctx, ctx.db, candidateId, request.applicationId);
+  const { id, options } = await askedQuestion(ctx.db, application.id, request.questionId);
+  if (!options?.includes(request.option)) throw badInput('option', TEXTS.notAnOption);
+  await putChosenOption(ctx.db, {
+    applicationId: application.id,
+    questionId: id,
+    option: request.option,
+    at: ctx.clock.now(),
+  });
+}
+
+async function askedQuestion(db: Database, applicationId: string, questionId: string): Promise<JobQuestion> {
+  const question = (await askedQuestions(db, applicationId)).find(({ id }) => id === questionId);
+  if (!question) throw badInput('questionId', 'This interview does not ask this question');
+  return question;
 }

@@ -79,6 +79,21 @@ export async function setPlayable(
     .execute();
 }
 
+/** The film that was made of the recordings takes the place of a video; one that was sent stays. */
+export async function setFilm(
+  db: Database,
+  applicationId: string,
+  fileId: string,
+  playable: { key: string; seconds: number },
+): Promise<void> {
+  await db
+    .updateTable('interviews')
+    .set({ video_file_id: fileId, playable_key: playable.key, video_seconds: playable.seconds })
+    .where('application_id', '=', applicationId)
+    .where('video_file_id', 'is', null)
+    .execute();
+}
+
 /** Keeps a spoken answer; the same recording again changes nothing, another one takes its place. Its row's id. */
 export async function putSpokenAnswer(
   db: Database,
@@ -88,6 +103,8 @@ export async function putSpokenAnswer(
     ordinal: number;
     fileId: string;
     videoOffsetSeconds?: number | undefined;
+    recordingId?: string | undefined;
+    audioSeconds?: number | null;
     at: Date;
   },
 ): Promise<string> {
@@ -97,6 +114,8 @@ export async function putSpokenAnswer(
     ordinal: answer.ordinal,
     audio_file_id: answer.fileId,
     video_offset_seconds: answer.videoOffsetSeconds ?? null,
+    recording_id: answer.recordingId ?? null,
+    audio_seconds: answer.audioSeconds ?? null,
     transcription_status: 'waiting' as const,
     transcript: null,
     received_at: answer.at,
@@ -125,6 +144,29 @@ export async function putChosenOption(
     .values(values)
     .onConflict((conflict) => conflict.columns(['application_id', 'question_id']).doUpdateSet(values))
     .execute();
+}
+
+/** Notes when a question was first put; the moment that stands. */
+export async function noteQuestionPut(
+  db: Database,
+  put: { applicationId: string; questionId: string; at: Date },
+): Promise<Date> {
+  await db
+    .insertInto('interview_questions_put')
+    .values({ application_id: put.applicationId, question_id: put.questionId, asked_at: put.at })
+    .onConflict((conflict) => conflict.columns(['application_id', 'question_id']).doNothing())
+    .execute();
+  return (await questionsPut(db, put.applicationId)).get(put.questionId)!;
+}
+
+/** When each question was first put, by its id. */
+export async function questionsPut(db: Database, applicationId: string): Promise<Map<string, Date>> {
+  const rows = await db
+    .selectFrom('interview_questions_put')
+    .select(['question_id', 'asked_at'])
+    .where('application_id', '=', applicationId)
+    .execute();
+  return new Map(rows.map((row) => [row.question_id, row.asked_at]));
 }
 
 export async function answersOf(db: Database, applicationId: string): Promise<AnswerRow[]> {

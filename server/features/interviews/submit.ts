@@ -9,7 +9,7 @@ import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { openApplication } from './open.ts';
 import { answersOf, askedQuestions, markSubmitted, putChosenOption, putSpokenAnswer } from './store.ts';
-import { makeReportTask, transcribeTask } from './tasks.ts';
+import { makePlayableTask, makeReportTask, transcribeTask } from './tasks.ts';
 
 type Request = RequestOf<typeof submitInterviewEndpoint>;
 
@@ -43,6 +43,7 @@ export async function submitInterview(ctx: Context, candidateId: string, request
     const moved = await moveApplication(tx, application.id, 'SCHEDULED', { status: 'COMPLETED' });
     if (!moved) throw new Refusal(TEXTS.interviewAlreadySubmitted);
     await ctx.tasks.queue(tx, makeReportTask, { applicationId: application.id });
+    await ctx.tasks.queue(tx, makePlayableTask, { applicationId: application.id });
   });
 }
 
@@ -69,7 +70,7 @@ async function keepOption(
   option: string,
   path: string,
 ): Promise<void> {
-  if (!question.options?.includes(option)) throw badInput(path, 'The answer must be one of the four options');
+  if (!question.options?.includes(option)) throw badInput(path, TEXTS.notAnOption);
   await putChosenOption(tx, { applicationId, questionId: question.id, option, at: ctx.clock.now() });
 }
 

@@ -1,6 +1,6 @@
 import { fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import { UnreadableAudio } from '#server/platform/speech/speech.ts';
+import { type Transcript, UnreadableAudio } from '#server/platform/speech/speech.ts';
 import { answerById, setTranscript } from './store.ts';
 
 /** Transcribes an answer that waits for it. Safe to repeat; a recording that cannot be read is marked as such. */
@@ -9,13 +9,26 @@ export async function transcribeAnswer(ctx: Context, answerId: string): Promise<
   if (!answer || answer.transcription_status !== 'waiting') return;
   const file = await fileById(ctx.db, answer.audio_file_id);
   if (!file) throw new Error(`The recording of answer ${answerId} is gone.`);
-  const wav = await ctx.files.bytes(file.object_key);
   try {
-    const transcript = await ctx.speech.transcribe(wav);
+    const transcript = await transcribeOnce(ctx, file);
     await setTranscript(ctx.db, answerId, file.id, transcript);
   } catch (error) {
     if (!(error instanceof UnreadableAudio)) throw error;
     ctx.log.warn({ err: error, answerId }, 'a recorded answer could not be read');
     await setTranscript(ctx.db, answerId, file.id, null);
   }
+}
+
+const underWay = new Map<string, Promise<Transcript>>();
+
+/** The report of an interview just submitted waits for the transcription that its last answer began, and begins none beside it. */
+function transcribeOnce(ctx: Context, file: { id: string; object_key: string }): Promise<Transcript> {
+  const known = underWay.get(file.id);
+  if (known) return known;
+  const begun = ctx.files
+    .bytes(file.object_key)
+    .then((wav) => ctx.speech.transcribe(wav))
+    .finally(() => underWay.delete(file.id));
+  underWay.set(file.id, begun);
+  return begun;
 }

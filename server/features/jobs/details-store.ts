@@ -102,7 +102,7 @@ export async function applicationStatuses(
   return new Map(rows.map((row) => [row.job_id, row.status]));
 }
 
-/** How many people applied, by job; jobs without any are left out. */
+/** How many applications stand, by job; jobs without any are left out. */
 export async function applicationCounts(
   db: Database,
   jobIds: readonly string[],
@@ -112,6 +112,7 @@ export async function applicationCounts(
     .selectFrom('applications')
     .select(['job_id', (select) => select.fn.countAll<number>().as('count')])
     .where('job_id', 'in', [...jobIds])
+    .where('status', '!=', 'WITHDRAWN')
     .groupBy('job_id')
     .execute();
   return new Map(rows.map((row) => [row.job_id, row.count]));

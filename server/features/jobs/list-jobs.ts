@@ -4,7 +4,8 @@ import type { Caller } from '#server/platform/http/route.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { type Position, cutPage, decodeCursor } from '#server/platform/paging.ts';
 import type { JobRow, JobStatus } from './job.ts';
-import { presentJobs } from './show-jobs.ts';
+import { type SavedJobRow, countSavedJobs, listSavedJobs } from './saved-store.ts';
+import { type JobReader, presentJobs } from './show-jobs.ts';
 import { type JobMoment, countOpenJobs, countOwnJobs, listOpenJobs, listOwnJobs } from './store.ts';
 
 /** Beyond it a total only says that there are at least so many. */
@@ -22,16 +23,44 @@ export interface PostedJobs {
   nextCursor: string | null;
 }
 
+interface Search {
+  designation?: string | undefined;
+  stateId?: string | undefined;
+}
+
+const wantedIn = (search: Search) => ({
+  designation: search.designation ?? '',
+  stateId: search.stateId ?? '',
+});
+
 export async function findOpenJobs(
   ctx: Context,
-  viewer: Caller,
-  search: { designation?: string | undefined; stateId?: string | undefined },
+  viewer: JobReader,
+  search: Search,
   page: Page,
 ): Promise<PostedJobs> {
-  const wanted = { designation: search.designation ?? '', stateId: search.stateId ?? '' };
+  const wanted = wantedIn(search);
   const found = await listOpenJobs(ctx.db, wanted, { limit: page.limit + 1, after: positionIn(page) });
   const { rows, nextCursor } = cutPage(found, page.limit, positionBy('published_at'));
   const count = await countOpenJobs(ctx.db, wanted, EXACT_TOTAL + 1);
+  return { jobs: await presentJobs(ctx, viewer, rows), ...total(count), nextCursor };
+}
+
+/** A candidate's saved jobs, the last saved first, whatever became of them. */
+export async function findSavedJobs(
+  ctx: Context,
+  viewer: Caller,
+  search: Search,
+  page: Page,
+): Promise<PostedJobs> {
+  const wanted = wantedIn(search);
+  const after = positionIn(page);
+  const found = await listSavedJobs(ctx.db, viewer.id, wanted, { limit: page.limit + 1, after });
+  const { rows, nextCursor } = cutPage(found, page.limit, (row: SavedJobRow) => ({
+    at: row.saved_at,
+    id: row.id,
+  }));
+  const count = await countSavedJobs(ctx.db, viewer.id, wanted, EXACT_TOTAL + 1);
   return { jobs: await presentJobs(ctx, viewer, rows), ...total(count), nextCursor };
 }
 

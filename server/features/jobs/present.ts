@@ -27,7 +27,7 @@ export interface JobDetails {
   masters: JobMasters;
   seenBy:
     | { role: 'owner'; applicationsReceived: number }
-    | { role: 'candidate'; applicationStatus: Job['applicationStatus'] };
+    | { role: 'candidate'; applicationStatus: Job['applicationStatus']; isSaved: boolean };
 }
 
 export function writeJob(ctx: Context, job: JobRow, details: JobDetails): Job {
@@ -73,12 +73,18 @@ export function writeJob(ctx: Context, job: JobRow, details: JobDetails): Job {
     workLocation: writeWorkLocation(job),
     boardingId: named(job.boarding_requirement_ids ?? [], masters.boardingRequirements),
     uploadedData: details.messages.map((file) => ({ name: file.path, url: fileUrl(ctx, file) })),
-    isApplied: seenBy.role === 'candidate' && seenBy.applicationStatus !== null,
+    isApplied: seenBy.role === 'candidate' && ![null, 'WITHDRAWN'].includes(seenBy.applicationStatus),
     applicationStatus: seenBy.role === 'candidate' ? seenBy.applicationStatus : null,
+    isSaved: seenBy.role === 'candidate' && seenBy.isSaved,
+    shareUrl: publicJobUrl(ctx, job.alternate_id),
     steps: isOwner ? writeSteps(job) : null,
     applicationReceived: seenBy.role === 'owner' ? seenBy.applicationsReceived : null,
   };
 }
+
+/** Where anyone may read an open job. */
+export const publicJobUrl = (ctx: Context, alternateId: string) =>
+  `${ctx.config.publicUrl}/jobs/${encodeURIComponent(alternateId)}`;
 
 const yesNo = (value: boolean) => (value ? 'true' : 'false');
 

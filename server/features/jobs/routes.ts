@@ -23,7 +23,8 @@ import {
 
 export const jobsRoutes: Route[] = [
   route(steps.submitJobDetails, async (ctx, { input, caller }) => {
-    const { id, alternateId } = await submitDetails(ctx, caller.id, input.refJobId, readDetails(input));
+    const { refJobId, draftKey } = input;
+    const { id, alternateId } = await submitDetails(ctx, caller.id, refJobId, readDetails(input), draftKey);
     return answer({ _id: id, alternateJobId: alternateId });
   }),
   route(steps.submitSkillMatrix, async (ctx, { input, caller }) => {

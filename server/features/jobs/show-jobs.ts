@@ -9,19 +9,25 @@ import { applicationCounts, applicationStatuses, messagesOfJobs, skillsOfJobs } 
 import type { JobRow } from './job.ts';
 import { writeJob } from './present.ts';
 import { questionsOfJobs } from './question-store.ts';
+import { savedAmong } from './saved-store.ts';
 import { jobSeenByCandidate, ownJob } from './store.ts';
 
+/** Who looks at a job: its employer, a candidate, or (null) anybody, who sees what a candidate does. */
+export type JobReader = Caller | null;
+
 /** Jobs as this person may see them, in a number of queries that does not grow with the list. */
-export async function presentJobs(ctx: Context, viewer: Caller, rows: readonly JobRow[]): Promise<Job[]> {
+export async function presentJobs(ctx: Context, viewer: JobReader, rows: readonly JobRow[]): Promise<Job[]> {
   if (rows.length === 0) return [];
   const { db } = ctx;
   const ids = rows.map((row) => row.id);
-  const isOwner = viewer.role === 'employer';
+  const isOwner = viewer?.role === 'employer';
   const skills = Map.groupBy(await skillsOfJobs(db, ids), (skill) => skill.job_id);
   const questions = Map.groupBy(isOwner ? await questionsOfJobs(db, ids) : [], (question) => question.jobId);
   const messages = Map.groupBy(await messagesOfJobs(db, ids), (message) => message.job_id);
   const received = isOwner ? await applicationCounts(db, ids) : null;
-  const applied = isOwner ? null : await applicationStatuses(db, viewer.id, ids);
+  const candidateId = viewer?.role === 'candidate' ? viewer.id : null;
+  const applied = candidateId === null ? null : await applicationStatuses(db, candidateId, ids);
+  const saved = candidateId === null ? null : await savedAmong(db, candidateId, ids);
   const avatars = await filesByIds(
     db,
     rows.map((row) => row.employer_avatar_id),
@@ -40,17 +46,21 @@ export async function presentJobs(ctx: Context, viewer: Caller, rows: readonly J
       masters,
       seenBy: isOwner
         ? { role: 'owner', applicationsReceived: received?.get(row.id) ?? 0 }
-        : { role: 'candidate', applicationStatus: applied?.get(row.id) ?? null },
+        : {
+            role: 'candidate',
+            applicationStatus: applied?.get(row.id) ?? null,
+            isSaved: saved?.has(row.id) ?? false,
+          },
     }),
   );
 }
 
-export async function presentJob(ctx: Context, viewer: Caller, row: JobRow): Promise<Job> {
+export async function presentJob(ctx: Context, viewer: JobReader, row: JobRow): Promise<Job> {
   const [job] = await presentJobs(ctx, viewer, [row]);
   return job!;
 }
 
-/** A job that this candidate may see, an open one or one they applied to; else notFound. */
+/** A job that this candidate may see, an open one or one they applied to or saved; else notFound. */
 export async function getJobForCandidate(db: Database, candidateId: string, jobId: string): Promise<JobRow> {
   const row = await jobSeenByCandidate(db, candidateId, jobId);
   if (!row) throw notFound();

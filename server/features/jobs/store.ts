@@ -4,7 +4,8 @@ import type { Schema } from '#server/database/schema.ts';
 import type { Position } from '#server/platform/paging.ts';
 import type { JobRow, JobStatus } from './job.ts';
 
-const jobRows = (db: Database) =>
+/** Jobs with the names they point at. */
+export const jobRows = (db: Database) =>
   db
     .selectFrom('jobs')
     .innerJoin('sectors', 'sectors.id', 'jobs.sector_id')
@@ -49,7 +50,7 @@ export async function lockOwnJob(db: Database, employerId: string, jobId: string
   return row ?? null;
 }
 
-/** A job that this candidate may see: an open one, or one they applied to. */
+/** A job that this candidate may see: an open one, or one they applied to or saved. */
 export async function jobSeenByCandidate(
   db: Database,
   candidateId: string,
@@ -66,6 +67,12 @@ export async function jobSeenByCandidate(
             .whereRef('applications.job_id', '=', 'jobs.id')
             .where('applications.candidate_id', '=', candidateId),
         ),
+        exists(
+          selectFrom('saved_jobs')
+            .select('saved_jobs.job_id')
+            .whereRef('saved_jobs.job_id', '=', 'jobs.id')
+            .where('saved_jobs.candidate_id', '=', candidateId),
+        ),
       ]),
     )
     .executeTakeFirst();
@@ -73,6 +80,8 @@ export async function jobSeenByCandidate(
 }
 
 export interface NewJob {
+  /** Left out, the database makes one. */
+  id?: string;
   employer_id: string;
   designation: string;
   job_type: JobRow['job_type'];
@@ -85,12 +94,12 @@ export interface NewJob {
   created_at: Date;
 }
 
-/** Null when another job has this alternate id. */
+/** Null when another job has this alternate id, or this id. */
 export async function insertDraft(db: Database, alternateId: string, job: NewJob): Promise<string | null> {
   const row = await db
     .insertInto('jobs')
     .values({ ...job, alternate_id: alternateId, updated_at: job.created_at })
-    .onConflict((conflict) => conflict.column('alternate_id').doNothing())
+    .onConflict((conflict) => conflict.doNothing())
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
@@ -111,12 +120,14 @@ export interface JobSearch {
   stateId: string;
 }
 
-const isFound = ({ designation, stateId }: JobSearch) => {
-  const conditions = [sql`jobs.status = 'open'`];
+export const matches = ({ designation, stateId }: JobSearch) => {
+  const conditions = [sql`true`];
   if (designation !== '') conditions.push(sql`jobs.designation ILIKE ${containing(designation)}`);
   if (stateId !== '') conditions.push(sql`jobs.work_state_id = ${stateId}`);
   return sql<boolean>`(${sql.join(conditions, sql` AND `)})`;
 };
+
+const isFound = (search: JobSearch) => sql<boolean>`(jobs.status = 'open' AND ${matches(search)})`;
 
 /** Open jobs, the last published first. */
 export async function listOpenJobs(

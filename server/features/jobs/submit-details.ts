@@ -1,12 +1,14 @@
+import { createHmac } from 'node:crypto';
 import { plainDescription } from '#contract/job-steps.ts';
+import type { Database } from '#server/database/database.ts';
 import { listHolds } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import { badInput } from '#server/platform/outcome.ts';
+import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { newAlternateId } from './alternate-id.ts';
-import { editJob } from './change-job.ts';
+import { changeJob, editJob } from './change-job.ts';
 import type { JobRow } from './job.ts';
 import { sanitiseDescription } from './sanitise-description.ts';
-import { type NewJob, insertDraft, updateJob } from './store.ts';
+import { type NewJob, insertDraft, ownJob, updateJob } from './store.ts';
 
 export interface JobDetails {
   designation: string;
@@ -20,13 +22,19 @@ export interface JobDetails {
   salaryRange: { from: string; to: string } | null;
 }
 
-/** Makes a draft, or with `jobId` changes that job. */
+export interface SubmittedJob {
+  id: string;
+  alternateId: string;
+}
+
+/** Makes a draft, or with `jobId` changes that job. The same `draftKey` again changes the draft that it made. */
 export async function submitDetails(
   ctx: Context,
   employerId: string,
   jobId: string | undefined,
   details: JobDetails,
-): Promise<{ id: string; alternateId: string }> {
+  draftKey?: string,
+): Promise<SubmittedJob> {
   const description = sanitiseDescription(details.descriptionHtml);
   if (plainDescription(description) === '') throw badInput('description', 'Description cannot be empty');
   if (!(await listHolds(ctx.db, 'sectors', [details.sectorId]))) {
@@ -43,18 +51,44 @@ export async function submitDetails(
     annual_salary_range: details.salaryRange && `${details.salaryRange.from}-${details.salaryRange.to}`,
   };
   const now = ctx.clock.now();
-  if (jobId === undefined)
-    return insertWithNewId(ctx, { ...columns, employer_id: employerId, created_at: now });
-  return editJob(ctx, employerId, jobId, async (tx, job) => {
+  const save = async (tx: Database, job: JobRow) => {
     await updateJob(tx, job.id, { ...columns, updated_at: now });
     return { id: job.id, alternateId: job.alternate_id };
+  };
+  if (jobId !== undefined) return editJob(ctx, employerId, jobId, save);
+
+  const draft: NewJob = { ...columns, employer_id: employerId, created_at: now };
+  if (draftKey === undefined) return (await insertWithNewId(ctx, draft))!;
+  const id = draftId(ctx, employerId, draftKey);
+  const made = await insertWithNewId(ctx, { ...draft, id });
+  if (made) return made;
+  return changeJob(ctx, employerId, id, (tx, job) => {
+    // What somebody went on with is not written over by a form that was left open.
+    if (job.status !== 'draft' || job.skills_submitted_at !== null) throw new Refusal(SAVED);
+    return save(tx, job);
   });
 }
 
-async function insertWithNewId(ctx: Context, job: NewJob): Promise<{ id: string; alternateId: string }> {
+const SAVED =
+  'This job was saved already. You find it among your jobs; press Next again to make another one.';
+
+/** Null when the job's own id is taken. */
+async function insertWithNewId(ctx: Context, job: NewJob): Promise<SubmittedJob | null> {
   for (;;) {
     const alternateId = newAlternateId();
     const id = await insertDraft(ctx.db, alternateId, job);
     if (id !== null) return { id, alternateId };
+    if (job.id !== undefined && (await ownJob(ctx.db, job.employer_id, job.id))) return null;
   }
+}
+
+/** The same for the same key of the same employer, and not to be guessed: a custom UUID (RFC 9562, version 8). */
+function draftId(ctx: Context, employerId: string, draftKey: string): string {
+  const bytes = createHmac('sha256', ctx.secret).update(`draft ${employerId} ${draftKey}`).digest();
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80;
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
+  const hex = bytes.toString('hex');
+  return [hex.slice(0, 8), hex.slice(8, 12), hex.slice(12, 16), hex.slice(16, 20), hex.slice(20, 32)].join(
+    '-',
+  );
 }

@@ -70,6 +70,27 @@ describe('job details', () => {
     expect((reply.data as { issues: unknown[] }).issues[0]).toEqual({ path, message });
   });
 
+  test('sent again with the same key after a lost answer, change the draft they made', async () => {
+    const draftKey = 'a-key-of-its-own-1';
+    const send = async (change: object, person = employer) =>
+      world.call(steps.submitJobDetails, await jobDetails(world, { draftKey, ...change }), person.token);
+    // Two at once, as an impatient client may have it.
+    const [first, second] = await Promise.all([send({}), send({ role: 'Data Engineer' })]);
+    const made = expectSuccess(first);
+    expect(expectSuccess(second)).toEqual(made);
+    expect(expectSuccess(await send({ role: 'Cook' }))).toEqual(made);
+    expect((await preview(made._id)).role).toBe('Cook');
+    const other = await world.employer();
+    expect(expectSuccess(await send({}, other))._id).not.toBe(made._id);
+    expect(expectSuccess(await send({ draftKey: 'a-key-of-its-own-2' }))._id).not.toBe(made._id);
+    expect(await send({ draftKey: '1' })).toMatchObject({ httpStatus: 400 });
+
+    const skill = [{ value: 'SQL', preference: 'Required' as const, minExperience: '1 Year' }];
+    expectSuccess(await world.call(steps.submitSkillMatrix, { jobId: made._id, skill }, employer.token));
+    expect(await send({ role: 'Nurse' })).toMatchObject({ httpStatus: 200, statusCode: 1 });
+    expect((await preview(made._id)).role).toBe('Cook');
+  });
+
   test('a change of type clears what no longer applies', async () => {
     const job = await startDraft(world, employer);
     const submit = async (change: Partial<Awaited<ReturnType<typeof jobDetails>>>) => {

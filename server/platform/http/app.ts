@@ -14,9 +14,11 @@ import { registerFileRoutes } from '#server/platform/files/serve.ts';
 import { registerOutbox } from '#server/platform/mail/outbox.ts';
 import { envelope, errorAnswer } from './errors.ts';
 import { registerApiDocs } from './openapi.ts';
+import { type ResumableUploads, serveResumable } from './resumable.ts';
 import type { Route } from './route.ts';
 import { type Authenticate, serveEndpoint } from './serve-endpoint.ts';
 import { registerWatching } from './watching.ts';
+import { type WebRoute, registerWebRoutes } from './web-routes.ts';
 
 /** JSON bodies; a wizard step with a full description and 150 questions fits. Files have limits of their own. */
 const MAX_JSON_BYTES = 2 * 1024 * 1024;
@@ -25,7 +27,11 @@ const CALLS_PER_MINUTE = 3_000;
 
 export interface AppOptions {
   routes: readonly Route[];
+  /** Beside the contract's calls. */
+  resumable?: readonly ResumableUploads[];
   authenticate: Authenticate;
+  /** Addresses beside the API. */
+  webRoutes?: readonly WebRoute[];
   /** The built web client; left out, only the API is served. */
   webDirectory?: string;
 }
@@ -79,7 +85,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   });
   await app.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: 60_000 });
   await app.register(multipart, { throwFileSizeLimit: false });
-  await app.register(underPressure, { maxEventLoopDelay: 5_000 });
+  // An interval without any sample counts as an endless delay: a shorter one would refuse calls after each pause as long.
+  await app.register(underPressure, { maxEventLoopDelay: 5_000, sampleInterval: 5_000 });
 
   registerWatching(app, ctx);
   registerFileRoutes(app, { files: ctx.files, signer: ctx.links, clock: ctx.clock });
@@ -97,9 +104,16 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   const [stray] = served.keys();
   if (stray) throw new Error(`${stray.path} has a route but is not in the contract.`);
 
-  if (options.webDirectory && existsSync(join(options.webDirectory, 'index.html'))) {
+  for (const uploads of options.resumable ?? []) {
+    await serveResumable(app, ctx, uploads, options.authenticate);
+  }
+
+  const isBuilt = options.webDirectory !== undefined && existsSync(join(options.webDirectory, 'index.html'));
+  const webDirectory = isBuilt ? options.webDirectory! : null;
+  registerWebRoutes(app, ctx, options.webRoutes ?? [], webDirectory);
+  if (webDirectory !== null) {
     await app.register(fastifyStatic, {
-      root: options.webDirectory,
+      root: webDirectory,
       wildcard: false,
       setHeaders(reply, path) {
         // Vite names built files by their content; index.html names them, so it is asked for each time.
@@ -109,8 +123,9 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     });
   }
   app.setNotFoundHandler((request, reply) => {
-    const wantsPage = request.method === 'GET' && !/^\/(api|files)(\/|$)/.test(request.url);
-    if (wantsPage && options.webDirectory && !/\.\w+(\?|$)/.test(request.url)) {
+    const [path = ''] = request.url.split('?', 1);
+    const wantsPage = request.method === 'GET' && !/^\/(api|files)(\/|$)/.test(path);
+    if (wantsPage && options.webDirectory && !/\.\w+$/.test(path)) {
       return reply.header('Cache-Control', 'no-cache').sendFile('index.html', options.webDirectory);
     }
     return reply.code(404).send(envelope(STATUS.error, 'There is nothing at this address.', null));

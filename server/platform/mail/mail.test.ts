@@ -19,6 +19,7 @@ const message: MailMessage = {
 const invitation: Invitation = {
   uid: 'application-1@jobs.example.org',
   start: new Date('2026-11-21T10:30:00Z'),
+  timeZone: 'UTC',
   minutes: 45,
   summary: 'AI interview: Developer, Berlin; remote',
   description: 'Please be ready.\nGood luck',
@@ -78,6 +79,17 @@ describe('through a mail server', () => {
     const { data } = await sent({ attachments: [{ filename: 'interview.ics', content, contentType }] });
     expect(data).toMatch(/Content-Type: text\/calendar; charset=utf-8; method=REQUEST/);
     expect(data).toContain('interview.ics');
+  });
+
+  test('says how to unsubscribe with one click, where it can be', async () => {
+    const unsubscribeUrl = 'https://jobs.example.org/unsubscribe?token=abc.def';
+    const headers = headersOf((await sent({ unsubscribeUrl })).data);
+    expect(headers).toContain(`List-Unsubscribe: <${unsubscribeUrl}>`);
+    expect(headers).toContain('List-Unsubscribe-Post: List-Unsubscribe=One-Click');
+  });
+
+  test('a mail about the account offers no way to unsubscribe', async () => {
+    expect((await sent()).data).not.toContain('List-Unsubscribe');
   });
 
   test('a line break in the subject begins no header of its own', async () => {
@@ -174,7 +186,20 @@ describe('an invitation', () => {
       .replaceAll('\r\n\t', '')
       .split('\r\n');
 
-  test('is in UTC and names its event', () => {
+  test.each([
+    ['Europe/Berlin', '2026-11-21T10:30:00Z', '20261121T113000', '+0100'],
+    ['Europe/Berlin', '2026-07-01T22:30:00Z', '20260702T003000', '+0200'],
+    ['Asia/Kolkata', '2026-11-21T10:30:00Z', '20261121T160000', '+0530'],
+    ['America/St_Johns', '2026-11-21T03:00:00Z', '20261120T233000', '-0330'],
+    ['Africa/Abidjan', '2026-11-21T10:30:00Z', '20261121T103000', '+0000'],
+  ])('is in the attendee’s time zone: %s, %s', (timeZone, start, local, offset) => {
+    const all = lines({ timeZone, start: new Date(start) });
+    expect(all).toContain(`DTSTART;TZID=${timeZone}:${local}`);
+    expect(all).toEqual(expect.arrayContaining([`TZID:${timeZone}`, `TZOFFSETTO:${offset}`]));
+    expect(all.indexOf('END:VTIMEZONE')).toBeLessThan(all.indexOf('BEGIN:VEVENT'));
+  });
+
+  test('names its event', () => {
     expect(lines()).toEqual(
       expect.arrayContaining([
         'METHOD:REQUEST',

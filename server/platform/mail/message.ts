@@ -34,6 +34,8 @@ export interface MailMessage {
   attachments?: MailAttachment[];
   /** The same id for the same mail: what is sent twice by a repeated task can be told as one. */
   messageId?: string;
+  /** Turns mails of this kind off: a page for people, and for a mail program's one click (RFC 8058). */
+  unsubscribeUrl?: string;
 }
 
 const PAPER = '#faf7f2';

@@ -52,7 +52,10 @@ export function createSmtpMail(options: {
           html,
           text: renderText(message),
           date: options.clock.now(),
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: {
+            'Auto-Submitted': 'auto-generated',
+            ...(message.unsubscribeUrl !== undefined && unsubscribeHeaders(message.unsubscribeUrl)),
+          },
           messageId: message.messageId === undefined ? undefined : messageIdHeader(message.messageId, host),
           icalEvent: invitation && {
             method: methodOf(invitation),
@@ -80,6 +83,14 @@ function oneRecipient(address: string): string {
 
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
+}
+
+/** RFC 2369 and RFC 8058: mail programs offer to unsubscribe, with one click and no page. */
+function unsubscribeHeaders(url: string): Record<string, string> {
+  return {
+    'List-Unsubscribe': `<${new URL(url).href}>`,
+    'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+  };
 }
 
 function messageIdHeader(id: string, host: string): string {

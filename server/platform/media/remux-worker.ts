@@ -13,7 +13,14 @@ import {
   QTFF,
   WEBM,
 } from 'mediabunny';
-import type { EncodedPacket, InputAudioTrack, InputVideoTrack } from 'mediabunny';
+import type {
+  AudioCodec,
+  EncodedPacket,
+  InputAudioTrack,
+  InputVideoTrack,
+  Rotation,
+  VideoCodec,
+} from 'mediabunny';
 import { UnplayableRecording } from './errors.ts';
 
 export interface Remuxed {
@@ -22,8 +29,39 @@ export interface Remuxed {
   hasAudio: boolean;
 }
 
+/** Where one of the joined films stands in the whole, in seconds. */
+export interface Part {
+  offsetSeconds: number;
+  seconds: number;
+}
+
+export interface Joined extends Remuxed {
+  /** In the order of the films that were given; null for one that is not in it. */
+  parts: (Part | null)[];
+}
+
+export interface Job {
+  inputPaths: readonly string[];
+  outputPath: string;
+}
+
 /** What the worker answers, once. */
-export type Answer = { remuxed: Remuxed } | { failure: string; isUnplayable: boolean };
+export type Answer = { joined: Joined } | { failure: string; isUnplayable: boolean };
+
+/** One track of a film that can be copied as it is. */
+interface Track<Codec, Config> {
+  codec: Codec;
+  decoderConfig: Config;
+  rotation: Rotation;
+  packetCount: number;
+  packets(): AsyncGenerator<EncodedPacket, void, unknown>;
+}
+
+interface Film {
+  input: Input;
+  video: Track<VideoCodec, VideoDecoderConfig> | null;
+  audio: Track<AudioCodec, AudioDecoderConfig> | null;
+}
 
 /** One track on its way: its next packet, and what takes it. */
 interface Lane {
@@ -32,43 +70,114 @@ interface Lane {
   add(packet: EncodedPacket): Promise<void>;
 }
 
-async function remux(inputPath: string, outputPath: string): Promise<Remuxed> {
-  const input = new Input({
-    source: new FilePathSource(inputPath),
-    formats: [MP4, QTFF, MATROSKA, WEBM],
-  });
+async function join({ inputPaths, outputPath }: Job): Promise<Joined> {
   // Index first, so that it plays while it loads; reserved, so that the packets need not be held until it is known.
   const format = new Mp4OutputFormat({ fastStart: 'reserve' });
   const output = new Output({ format, target: new FilePathTarget(outputPath) });
+  const opened: (Film | null)[] = [];
   try {
-    if (!(await input.canRead())) throw new UnplayableRecording();
-    const video = await input.getPrimaryVideoTrack();
-    const audio = await input.getPrimaryAudioTrack();
-    const lanes = [
-      video && (await videoLane(output, video)),
-      audio && (await audioLane(output, audio)),
-    ].filter((lane) => lane !== null);
-    if (lanes.length === 0) throw new UnplayableRecording();
+    for (const path of inputPaths) opened.push(await openFilm(path, format));
+    const playable = opened.filter((film) => film !== null);
+    if (playable.length === 0) throw new UnplayableRecording();
+    const model = playable.reduce((longest, film) => (packetsOf(film) > packetsOf(longest) ? film : longest));
+    const joined = opened.map((film) => (film && isAlike(film, model) ? film : null));
+
+    const count = (kind: 'video' | 'audio') =>
+      joined.reduce((sum, film) => sum + (film?.[kind]?.packetCount ?? 0), 0);
+    const video = model.video && new EncodedVideoPacketSource(model.video.codec);
+    const audio = model.audio && new EncodedAudioPacketSource(model.audio.codec);
+    if (video) {
+      const rotation = model.video?.rotation ?? 0;
+      output.addVideoTrack(video, { rotation, maximumPacketCount: count('video') });
+    }
+    if (audio) output.addAudioTrack(audio, { maximumPacketCount: count('audio') });
     await output.start();
-    const durationSeconds = await copy(lanes);
+    const parts: (Part | null)[] = [];
+    let end = 0;
+    for (const film of joined) {
+      const lanes = film && [
+        video && film.video && (await lane(film.video, (packet, config) => video.add(packet, config))),
+        audio && film.audio && (await lane(film.audio, (packet, config) => audio.add(packet, config))),
+      ];
+      const open = lanes?.filter((each) => each !== null) ?? [];
+      if (open.length === 0) parts.push(null);
+      else {
+        const after = await copy(open, end);
+        parts.push({ offsetSeconds: end, seconds: after - end });
+        end = after;
+      }
+    }
     await output.finalize();
-    return {
-      durationSeconds,
-      hasVideo: video !== null && output.tracks.some((track) => track.type === 'video'),
-      hasAudio: audio !== null && output.tracks.some((track) => track.type === 'audio'),
-    };
+    return { durationSeconds: end, hasVideo: video !== null, hasAudio: audio !== null, parts };
   } catch (error) {
     if (output.state !== 'finalized') await output.cancel();
     throw error;
   } finally {
-    input.dispose();
+    for (const film of opened) film?.input.dispose();
   }
 }
 
-/** Copies every packet, in the order of their times, from zero on; returns when the last one ends, in seconds. */
-async function copy(lanes: Lane[]): Promise<number> {
-  const offset = Math.min(...lanes.map((lane) => lane.next.timestamp));
-  let end = 0;
+/** Null for what holds nothing that could be copied into the format. Throws only what is the disk's fault. */
+async function openFilm(path: string, format: Mp4OutputFormat): Promise<Film | null> {
+  const input = new Input({
+    source: new FilePathSource(path),
+    formats: [MP4, QTFF, MATROSKA, WEBM],
+  });
+  try {
+    if (!(await input.canRead())) throw new UnplayableRecording();
+    const picture = await input.getPrimaryVideoTrack();
+    const sound = await input.getPrimaryAudioTrack();
+    const video = picture && (await videoTrack(picture, format));
+    const audio = sound && (await audioTrack(sound, format));
+    if (!video && !audio) throw new UnplayableRecording();
+    return { input, video, audio };
+  } catch (error) {
+    input.dispose();
+    if (isOfDisk(error)) throw error;
+    return null;
+  }
+}
+
+const packetsOf = ({ video, audio }: Film) => video?.packetCount ?? audio?.packetCount ?? 0;
+
+/** One track of an mp4 has one decoder's settings: what is encoded otherwise cannot follow it. */
+function isAlike(film: Film, model: Film): boolean {
+  const { video, audio } = film;
+  if ((video && !model.video) || (audio && !model.audio)) return false;
+  const hasSamePicture =
+    !video ||
+    (video.codec === model.video?.codec &&
+      video.rotation === model.video.rotation &&
+      video.decoderConfig.codedWidth === model.video.decoderConfig.codedWidth &&
+      video.decoderConfig.codedHeight === model.video.decoderConfig.codedHeight &&
+      isSame(video.decoderConfig.description, model.video.decoderConfig.description));
+  const hasSameSound =
+    !audio ||
+    (audio.codec === model.audio?.codec &&
+      audio.decoderConfig.sampleRate === model.audio.decoderConfig.sampleRate &&
+      audio.decoderConfig.numberOfChannels === model.audio.decoderConfig.numberOfChannels &&
+      isSame(audio.decoderConfig.description, model.audio.decoderConfig.description));
+  return hasSamePicture && hasSameSound;
+}
+
+function isSame(
+  one: AllowSharedBufferSource | undefined,
+  other: AllowSharedBufferSource | undefined,
+): boolean {
+  if (!one || !other) return one === other;
+  return Buffer.compare(bytesOf(one), bytesOf(other)) === 0;
+}
+
+function bytesOf(source: AllowSharedBufferSource): Buffer {
+  return ArrayBuffer.isView(source)
+    ? Buffer.from(source.buffer, source.byteOffset, source.byteLength)
+    : Buffer.from(source);
+}
+
+/** Copies every packet, in the order of their times, from `begin` on; returns when the last one ends, in seconds. */
+async function copy(lanes: Lane[], begin: number): Promise<number> {
+  const offset = Math.min(...lanes.map((lane) => lane.next.timestamp)) - begin;
+  let end = begin;
   let open = lanes;
   while (open.length > 0) {
     const lane = open.reduce((first, other) => (other.next.timestamp < first.next.timestamp ? other : first));
@@ -82,49 +191,53 @@ async function copy(lanes: Lane[]): Promise<number> {
   return end;
 }
 
-async function videoLane(output: Output, track: InputVideoTrack): Promise<Lane | null> {
+async function videoTrack(track: InputVideoTrack, format: Mp4OutputFormat): Promise<Film['video']> {
   const codec = await track.getCodec();
   const decoderConfig = await track.getDecoderConfig();
-  if (codec === null || decoderConfig === null || !output.format.getSupportedVideoCodecs().includes(codec)) {
+  if (codec === null || decoderConfig === null || !format.getSupportedVideoCodecs().includes(codec)) {
     throw new UnplayableRecording();
   }
-  const source = new EncodedVideoPacketSource(codec);
   const { packetCount } = await track.computePacketStats();
   const sink = new EncodedPacketSink(track);
   // What comes before the first key frame cannot be shown.
   const start = await sink.getFirstKeyPacket();
   if (start === null) return null;
-  output.addVideoTrack(source, { rotation: await track.getRotation(), maximumPacketCount: packetCount });
-  return lane(sink.packets(start), (packet) => source.add(packet, { decoderConfig }));
+  const rotation = await track.getRotation();
+  return { codec, decoderConfig, rotation, packetCount, packets: () => sink.packets(start) };
 }
 
-async function audioLane(output: Output, track: InputAudioTrack): Promise<Lane | null> {
+async function audioTrack(track: InputAudioTrack, format: Mp4OutputFormat): Promise<Film['audio']> {
   const codec = await track.getCodec();
   const decoderConfig = await track.getDecoderConfig();
-  if (codec === null || decoderConfig === null || !output.format.getSupportedAudioCodecs().includes(codec)) {
+  if (codec === null || decoderConfig === null || !format.getSupportedAudioCodecs().includes(codec)) {
     throw new UnplayableRecording();
   }
-  const source = new EncodedAudioPacketSource(codec);
   const { packetCount } = await track.computePacketStats();
   if (packetCount === 0) return null;
-  output.addAudioTrack(source, { maximumPacketCount: packetCount });
-  return lane(new EncodedPacketSink(track).packets(), (packet) => source.add(packet, { decoderConfig }));
+  const sink = new EncodedPacketSink(track);
+  return { codec, decoderConfig, rotation: 0, packetCount, packets: () => sink.packets() };
 }
 
-async function lane(packets: Lane['packets'], add: Lane['add']): Promise<Lane | null> {
+async function lane<Config>(
+  track: Track<unknown, Config>,
+  add: (packet: EncodedPacket, meta: { decoderConfig: Config }) => Promise<void>,
+): Promise<Lane | null> {
+  const packets = track.packets();
   const first = await packets.next();
-  return first.done ? null : { packets, next: first.value, add };
+  if (first.done) return null;
+  const { decoderConfig } = track;
+  return { packets, next: first.value, add: (packet) => add(packet, { decoderConfig }) };
 }
+
+const isOfDisk = (error: unknown) => error instanceof Error && 'syscall' in error;
 
 async function answer(): Promise<Answer> {
-  const { inputPath, outputPath } = workerData as { inputPath: string; outputPath: string };
   try {
-    return { remuxed: await remux(inputPath, outputPath) };
+    return { joined: await join(workerData as Job) };
   } catch (error) {
-    const isDisk = error instanceof Error && 'syscall' in error;
     const failure = error instanceof Error ? error.message : String(error);
     // Only the disk and this program can be at fault for a disk's error; all else is the file's.
-    return { failure, isUnplayable: !isDisk };
+    return { failure, isUnplayable: !isOfDisk(error) };
   }
 }
 

@@ -16,7 +16,7 @@ import {
 } from 'mediabunny';
 import type { OutputFormat } from 'mediabunny';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { remuxToMp4 } from './remux.ts';
+import { joinToMp4, remuxToMp4 } from './remux.ts';
 
 // Made by Chromium's MediaRecorder with a fake camera and microphone: VP8 and Opus, H.264 and Opus in fragments.
 const recording = (name: string) =>
@@ -75,6 +75,48 @@ describe('a recording becomes one mp4', () => {
   test('of sound alone when there is no more', async () => {
     const input = await converted('camera.webm', 'sound.mkv', new MkvOutputFormat(), { discardVideo: true });
     expect(await remuxToMp4(input, output())).toMatchObject({ hasVideo: false, hasAudio: true });
+  });
+});
+
+describe('recordings that follow one another become one', () => {
+  const part = (offset: number, seconds: number) => ({
+    offsetSeconds: expect.closeTo(offset, 0),
+    seconds: expect.closeTo(seconds, 0),
+  });
+
+  test.each(['camera.webm', 'camera.mp4'])('%s, twice and a beginning of it', async (name) => {
+    const whole = await readFile(recording(name));
+    const beginning = join(directory, 'beginning');
+    await writeFile(beginning, whole.subarray(0, Math.floor(whole.length * 0.7)));
+    const inputs = [recording(name), beginning, recording(name)];
+    const joined = await joinToMp4(inputs, output());
+    expect(joined).toMatchObject({ hasVideo: true, hasAudio: true });
+    const [first, second, third] = joined.parts;
+    expect(first).toEqual(part(0, 3));
+    expect(second).toEqual(part(3, 2));
+    expect(third).toEqual(part(5, 3));
+    expect(second?.offsetSeconds).toBe(first?.seconds);
+    expect(joined.durationSeconds).toBeCloseTo(third!.offsetSeconds + third!.seconds, 3);
+    const packets = await Promise.all([...inputs, output()].map(packetCounts));
+    for (const kind of ['video', 'audio']) {
+      const [one, some, again, all] = packets.map((counts) => counts[kind] ?? 0);
+      expect(all).toBe(one! + some! + again!);
+    }
+  });
+
+  test('what is no film, or is encoded otherwise than the longest, is left out', async () => {
+    const text = join(directory, 'text');
+    await writeFile(text, 'not a film');
+    const empty = join(directory, 'empty');
+    await writeFile(empty, '');
+    const mp4 = await readFile(recording('camera.mp4'));
+    const shorter = join(directory, 'shorter');
+    await writeFile(shorter, mp4.subarray(0, Math.floor(mp4.length / 2)));
+    const inputs = [text, shorter, recording('camera.webm'), empty];
+    const { parts } = await joinToMp4(inputs, output());
+    expect(parts).toEqual([null, null, part(0, 3), null]);
+    expect(await contentOf(output())).toEqual(await contentOf(recording('camera.webm')));
+    await expect(joinToMp4([text, empty], output())).rejects.toMatchObject({ name: 'UnplayableRecording' });
   });
 });
 
@@ -158,6 +200,12 @@ async function contentOf(path: string): Promise<Record<string, { packets: number
   }
   file.dispose();
   return content;
+}
+
+/** How many packets each track has. */
+async function packetCounts(path: string): Promise<Record<string, number>> {
+  const tracks = Object.entries(await contentOf(path));
+  return Object.fromEntries(tracks.map(([kind, { packets }]) => [kind, packets]));
 }
 
 /** The types of an mp4's outermost boxes, in order. */

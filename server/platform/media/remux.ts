@@ -1,7 +1,9 @@
 import { rm, stat } from 'node:fs/promises';
 import { Worker } from 'node:worker_threads';
 import { UnplayableRecording } from './errors.ts';
-import type { Answer, Remuxed } from './remux-worker.ts';
+import type { Answer, Job, Joined, Remuxed } from './remux-worker.ts';
+
+export type { Joined, Part, Remuxed } from './remux-worker.ts';
 
 /** The index of the whole film is held until its end: about 500 bytes a packet, so this is for some four hours. */
 const HEAP_LIMIT_MB = 512;
@@ -16,10 +18,20 @@ const SLOWEST_BYTES_PER_MS = 2_000;
  * leaves no output.
  */
 export async function remuxToMp4(inputPath: string, outputPath: string): Promise<Remuxed> {
-  const { size } = await stat(inputPath);
-  if (size === 0) throw new UnplayableRecording('The video is empty.');
+  const { durationSeconds, hasVideo, hasAudio } = await joinToMp4([inputPath], outputPath);
+  return { durationSeconds, hasVideo, hasAudio };
+}
+
+/**
+ * The same for films that follow one another. Those that cannot be played, or are encoded unlike the longest one,
+ * are left out: their part is null. Throws UnplayableRecording where that is all of them.
+ */
+export async function joinToMp4(inputPaths: readonly string[], outputPath: string): Promise<Joined> {
+  const sizes = await Promise.all(inputPaths.map(async (path) => (await stat(path)).size));
+  const bytes = sizes.reduce((sum, size) => sum + size, 0);
+  if (bytes === 0) throw new UnplayableRecording('The video is empty.');
   const worker = new Worker(new URL('./remux-worker.ts', import.meta.url), {
-    workerData: { inputPath, outputPath },
+    workerData: { inputPaths, outputPath } satisfies Job,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
     execArgv: [],
     env: {},
@@ -32,10 +44,10 @@ export async function remuxToMp4(inputPath: string, outputPath: string): Promise
       worker.once('message', resolve);
       worker.once('error', () => reject(new UnplayableRecording()));
       worker.once('exit', () => reject(new UnplayableRecording()));
-      const limit = SHORTEST_LIMIT_MS + size / SLOWEST_BYTES_PER_MS;
+      const limit = SHORTEST_LIMIT_MS + bytes / SLOWEST_BYTES_PER_MS;
       timer = setTimeout(() => reject(new UnplayableRecording()), limit);
     });
-    if ('remuxed' in answer) return answer.remuxed;
+    if ('joined' in answer) return answer.joined;
     throw answer.isUnplayable ? new UnplayableRecording() : new Error(answer.failure);
   } catch (error) {
     await worker.terminate();

@@ -119,6 +119,22 @@ describe('worker threads', { timeout: TIMEOUT_MS }, () => {
     }
   });
 
+  test('a long answer shared by two threads reads as one', async () => {
+    const parts = voices
+      .filter((voice) => voice.seconds > 8)
+      .map(({ file }) => readWav(readVoice(file)).samples);
+    const samples = Float32Array.from(parts.flatMap((part) => [...part])).subarray(0, 45 * 16_000);
+    const wav = wavFile([samples], { sampleRate: 16_000 });
+    const pair = createSpeech({ threads: 2, log });
+    try {
+      const [shared, alone] = await Promise.all([pair.transcribe(wav), speech.transcribe(wav)]);
+      expect({ ...shared, confidence: null }).toEqual({ ...alone, confidence: null });
+      expect(shared.confidence).toBeCloseTo(alone.confidence!, 10);
+    } finally {
+      await pair.close();
+    }
+  });
+
   test('the main thread stays free while a recording is transcribed', async () => {
     const before = performance.eventLoopUtilization();
     await speech.transcribe(readVoice('introduction.wav'));

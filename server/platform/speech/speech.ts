@@ -2,7 +2,8 @@ import { availableParallelism, totalmem } from 'node:os';
 import type { Logger } from 'pino';
 import { findModelFiles } from './model-files.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
-import { WAV_LIMITS } from './wav.ts';
+import type { HeardPart, TranscriptionRequest } from './transcriber.ts';
+import { WAV_LIMITS, wavSeconds } from './wav.ts';
 import { createWorkerPool } from './worker-pool.ts';
 
 export { UnreadableAudio };
@@ -50,17 +51,21 @@ export interface SpeechOptions {
   log: Logger;
 }
 
-type Reply = { result: Transcript } | { unreadable: string };
+type Reply = { result: HeardPart } | { unreadable: string };
 
 const IDLE_MS = 10 * 60_000;
+/** Above this, all workers share a recording: the report waits for the last answer, which may last two minutes. */
+const SHARED_SECONDS = 40;
+const HEADER_BYTES = 4096;
 const BYTES_PER_THREAD = 1.5 * 2 ** 30;
 
 /** The recogniser, in worker threads that start at the first recording. Throws when the model is not there. */
 export function createSpeech(options: SpeechOptions): Speech {
-  const pool = createWorkerPool<Uint8Array, Reply>({
+  const size = options.threads ?? defaultThreads();
+  const pool = createWorkerPool<TranscriptionRequest, Reply>({
     script: new URL('./transcriber.worker.ts', import.meta.url),
     workerData: findModelFiles(options.modelDirectory),
-    size: options.threads ?? defaultThreads(),
+    size,
     idleMs: IDLE_MS,
     log: options.log,
   });
@@ -72,12 +77,37 @@ export function createSpeech(options: SpeechOptions): Speech {
       );
     }
     // A view into a larger buffer would be sent with all of it.
-    const reply = await pool.run(wav.byteLength === wav.buffer.byteLength ? wav : wav.slice());
-    if ('unreadable' in reply) throw new UnreadableAudio(reply.unreadable);
-    return reply.result;
+    const own = wav.byteLength === wav.buffer.byteLength ? wav : wav.slice();
+    const seconds = wavSeconds(own.subarray(0, HEADER_BYTES), own.byteLength) ?? 0;
+    const parts = seconds > SHARED_SECONDS ? size : 1;
+    const replies = await Promise.all(
+      Array.from({ length: parts }, (_, part) => pool.run({ wav: own, part, parts })),
+    );
+    const heard = replies.map((reply) => {
+      if ('unreadable' in reply) throw new UnreadableAudio(reply.unreadable);
+      return reply.result;
+    });
+    return joined(heard);
   }
 
   return { transcribe, close: pool.close };
+}
+
+function joined(heard: HeardPart[]): Transcript {
+  const { durationSeconds, model } = heard[0]!.transcript;
+  const segments = heard
+    .flatMap(({ transcript }) => transcript.segments)
+    .toSorted((a, b) => a.startSeconds - b.startSeconds);
+  const tokens = heard.reduce((sum, part) => sum + part.tokens, 0);
+  const certainty = heard.reduce((sum, part) => sum + (part.transcript.confidence ?? 0) * part.tokens, 0);
+  return {
+    text: segments.map(({ text }) => text).join(' '),
+    segments,
+    durationSeconds,
+    speechSeconds: heard.reduce((sum, { transcript }) => sum + transcript.speechSeconds, 0),
+    confidence: tokens > 0 ? certainty / tokens : null,
+    model,
+  };
 }
 
 /** One for each core, as far as memory goes. */

@@ -11,8 +11,21 @@ import { FRAME_SAMPLES, loadVoiceActivity, SAMPLE_RATE } from './voice-activity.
 import { readWav } from './wav.ts';
 import { timedWords } from './words.ts';
 
+/** A recording, of which every `parts`-th piece from the `part`-th on is to be heard: several workers share a long one. */
+export interface TranscriptionRequest {
+  wav: Uint8Array;
+  part: number;
+  parts: number;
+}
+
+/** What one of them heard, and in how many tokens, which weigh its confidence. */
+export interface HeardPart {
+  transcript: Transcript;
+  tokens: number;
+}
+
 export interface Transcriber {
-  transcribe(wav: Uint8Array): Promise<Transcript>;
+  transcribe(request: TranscriptionRequest): Promise<HeardPart>;
 }
 
 /** What the base model wants before and after the speech. */
@@ -84,20 +97,21 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
     return { segments: [segment], tokens };
   }
 
-  async function transcribe(wav: Uint8Array): Promise<Transcript> {
+  async function transcribe({ wav, part, parts }: TranscriptionRequest): Promise<HeardPart> {
     const audio = readWav(wav);
     const samples = normaliseLevel(resample(audio, SAMPLE_RATE));
     const probabilities = await voiceActivity.frames(samples);
     const segments: Segment[] = [];
     const tokens: Token[] = [];
     let speech = 0;
-    for (const piece of cutPieces(findStretches(probabilities, samples.length), samples)) {
+    const pieces = cutPieces(findStretches(probabilities, samples.length), samples);
+    for (const piece of pieces.filter((_, index) => index % parts === part)) {
       const heard = await hear(piece, samples, probabilities, 0);
       segments.push(...heard.segments);
       tokens.push(...heard.tokens);
       if (heard.segments.length > 0) speech += piece.stretches.reduce((sum, s) => sum + s.end - s.start, 0);
     }
-    return {
+    const transcript = {
       text: segments.map((segment) => segment.text).join(' '),
       segments,
       durationSeconds: audio.samples.length / audio.sampleRate,
@@ -105,6 +119,7 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
       confidence: tokens.length > 0 ? mean(tokens.map((token) => token.logProbability)) : null,
       model: files.name,
     };
+    return { transcript, tokens: tokens.length };
   }
 
   return { transcribe };

@@ -2,7 +2,7 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ModelFiles } from './model-files.ts';
 import { loadTranscriber } from './transcriber.ts';
-import type { Transcriber } from './transcriber.ts';
+import type { Transcriber, TranscriptionRequest } from './transcriber.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 import type { WorkerMessage } from './worker-pool.ts';
 
@@ -15,7 +15,7 @@ if (process.platform === 'linux') setPriority(0, 10);
 
 let loading: Promise<Transcriber> | null = null;
 
-port.on('message', async (message: WorkerMessage<Uint8Array>) => {
+port.on('message', async (message: WorkerMessage<TranscriptionRequest>) => {
   // Arrives between two calls of the models, so that none is cut off.
   if (message === 'end') process.exit();
   try {

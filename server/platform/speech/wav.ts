@@ -71,6 +71,32 @@ export function readWav(bytes: Uint8Array, limits: WavLimits = WAV_LIMITS): Audi
   return { samples: mixDown(view, data.start, frames, format), sampleRate: format.sampleRate };
 }
 
+/**
+ * How long a WAV file of so many bytes lasts, by its first ones: in seconds, or null where they do not tell.
+ * As in readWav, a size that the header claims counts only as far as there are bytes.
+ */
+export function wavSeconds(head: Uint8Array, totalBytes: number): number | null {
+  const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
+  if (tagAt(view, 8) !== 'WAVE') return null;
+  try {
+    let format: Format | null = null;
+    for (const chunk of chunks(view)) {
+      if (chunk.id === 'fmt ') format ??= readFormat(view, chunk);
+      if (chunk.id !== 'data') continue;
+      if (!format) return null;
+      const left = totalBytes - chunk.start;
+      // Left at 0 by a recorder that was stopped: then all that follows is sound.
+      const isUnfinished = chunk.claimed === 0 && chunk.end > chunk.start;
+      const bytes = isUnfinished ? left : Math.min(chunk.claimed, left);
+      return bytes / ((format.bits / 8) * format.channels * format.sampleRate);
+    }
+    return null;
+  } catch (error) {
+    if (error instanceof UnreadableAudio) return null;
+    throw error;
+  }
+}
+
 function tagAt(view: DataView, at: number): string {
   if (at + 4 > view.byteLength) return '';
   let tag = '';

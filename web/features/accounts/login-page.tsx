@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Anchor, Button, Checkbox, PasswordInput, Stack, TextInput, UnstyledButton } from '@mantine/core';
+import { Anchor, Button, Checkbox, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link } from 'react-router';
 import { signIn, signInInput } from '#contract/auth.ts';
@@ -11,6 +11,7 @@ import { takeReturnTo } from '#web/session/storage.ts';
 import { HOMES } from '#web/ui/shell/menus.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { PasswordField } from './password-field.tsx';
 import { ForgotPasswordModal } from './forgot-password-modal.tsx';
 import { VerificationSent } from './verification-sent.tsx';
 import classes from './accounts.module.css';
@@ -53,12 +54,10 @@ export default function LoginPage() {
             withAsterisk={false}
             {...form.getInputProps('email')}
           />
-          <PasswordInput
+          <PasswordField
             label="Password"
             autoComplete="current-password"
-            required
-            withAsterisk={false}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show password', size: 40 }}
+            toggleLabel="Show password"
             {...form.getInputProps('password')}
           />
           <div className={classes.row}>

@@ -1,16 +1,17 @@
 import { useState } from 'react';
-import { Alert, Anchor, Button, PasswordInput, Stack, Tabs, TextInput } from '@mantine/core';
+import { Alert, Anchor, Button, Stack, Tabs, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
-import { Link, useNavigate } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Role } from '#contract/endpoint.ts';
 import { MOBILE_DIGITS, NAME_MAX } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { signUp, signUpForm } from '#contract/users.ts';
 import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { useKeptForm } from '#web/ui/kept-form.ts';
+import { forgetKeptForm, useKeptForm } from '#web/ui/kept-form.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { PasswordField } from './password-field.tsx';
 import { Captcha } from './captcha.tsx';
 import { VerificationSent } from './verification-sent.tsx';
 import classes from './accounts.module.css';
@@ -18,18 +19,26 @@ import classes from './accounts.module.css';
 const EMPTY = { name: '', email: '', mobile: '', password: '', confirm: '', captcha: '' };
 type Values = typeof EMPTY;
 
+/** Under this name the form is kept across a reload. */
+const KEPT_AS = 'register';
+
 const TYPES: { type: Role; label: string }[] = [
   { type: 'employer', label: 'Register as Employer' },
   { type: 'candidate', label: 'Register as Job Seeker' },
 ];
 
 export default function RegisterPage() {
-  const [type, setType] = useState<Role>('employer');
+  // The tab is in the address, so that a reload keeps it.
+  const [search, setSearch] = useSearchParams();
+  const type: Role = search.get('as') === 'candidate' ? 'candidate' : 'employer';
   return (
     <AccountFrame title="Create your account">
       <Tabs
         value={type}
-        onChange={(value) => setType(value === 'candidate' ? 'candidate' : 'employer')}
+        onChange={(value) => {
+          forgetKeptForm(KEPT_AS);
+          setSearch(value === 'candidate' ? { as: value } : {}, { replace: true, preventScrollReset: true });
+        }}
         mb="lg"
       >
         <Tabs.List grow className={classes.tabs}>
@@ -70,7 +79,7 @@ function RegisterForm({ type }: { type: Role }) {
     }),
     validateInputOnBlur: true,
   });
-  const forget = useKeptForm(form, 'register', ['password', 'confirm', 'captcha']);
+  const forget = useKeptForm(form, KEPT_AS, ['password', 'confirm', 'captcha']);
 
   const register = useSend(signUp, {
     onSuccess: (_, input) => {
@@ -116,17 +125,17 @@ function RegisterForm({ type }: { type: Role }) {
           description={`${MOBILE_DIGITS} digits`}
           {...field('mobile')}
         />
-        <PasswordInput
+        <PasswordField
           label="Password"
           autoComplete="new-password"
           description="7 to 15 characters with a letter, a number and one of @$!%*#?&"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show password', size: 40 }}
+          toggleLabel="Show password"
           {...field('password')}
         />
-        <PasswordInput
+        <PasswordField
           label="Confirm Password"
           autoComplete="new-password"
-          visibilityToggleButtonProps={{ 'aria-label': 'Show confirmed password', size: 40 }}
+          toggleLabel="Show confirmed password"
           {...field('confirm')}
         />
         <Captcha

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { Button, Stack, Text } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { resetPassword, resetPasswordForm } from '#contract/auth.ts';
@@ -8,6 +8,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
+import { PasswordField } from './password-field.tsx';
 
 export default function ResetPasswordPage() {
   const token = useSearchParams()[0].get('token');
@@ -42,20 +43,16 @@ function ResetPassword({ token }: { token: string }) {
     >
       <form noValidate onSubmit={form.onSubmit((values) => reset.mutate({ ...values, token }))}>
         <Stack gap="md">
-          <PasswordInput
+          <PasswordField
             label="New Password"
             autoComplete="new-password"
-            required
-            withAsterisk={false}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show new password', size: 40 }}
+            toggleLabel="Show new password"
             {...form.getInputProps('password')}
           />
-          <PasswordInput
+          <PasswordField
             label="Confirm Password"
             autoComplete="new-password"
-            required
-            withAsterisk={false}
-            visibilityToggleButtonProps={{ 'aria-label': 'Show confirmed password', size: 40 }}
+            toggleLabel="Show confirmed password"
             {...form.getInputProps('confirm')}
           />
           <Button type="submit" size="md" fullWidth loading={reset.isPending} disabled={reset.isSuccess}>

@@ -8,6 +8,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Read } from '#web/ui/read.tsx';
 import { ApplicationStatusBadge, FeedbackLink } from './application-status.tsx';
+import { WithdrawAction } from './withdraw-action.tsx';
 import classes from './application-details.module.css';
 
 export interface ApplicationDetailsProps {
@@ -58,7 +59,8 @@ function Details({ applicationId }: { applicationId: string }) {
                 <ApplicationStatusBadge status={application.applicationStatus} />
               </dd>
             </div>
-            {application.interviewScheduleId === null ? null : (
+            {application.interviewScheduleId === null ||
+            application.applicationStatus === 'WITHDRAWN' ? null : (
               <div>
                 <dt>AI Interview</dt>
                 <dd>
@@ -76,6 +78,7 @@ function Details({ applicationId }: { applicationId: string }) {
             ) : null}
           </dl>
           <JobPanel job={application.job} viewer="candidate" />
+          <WithdrawAction application={application} />
         </>
       )}
     </Read>

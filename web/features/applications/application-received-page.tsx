@@ -28,6 +28,7 @@ export default function ApplicationReceivedPage() {
           <JobPicker
             label="Jobs with applications"
             countLabel="Applications received"
+            applicationType="PENDING"
             jobs={data.items}
             query={query}
           >

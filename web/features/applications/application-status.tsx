@@ -6,7 +6,7 @@ import { withId } from '#web/session/use-route-id.ts';
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Pending, AI Interview Scheduled, Rejected or COMPLETED. */
+/** Pending, AI Interview Scheduled, Rejected, COMPLETED or Withdrawn. */
 export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
   return status === 'COMPLETED' ? (
     <StatusBadge status={status} label="COMPLETED" />

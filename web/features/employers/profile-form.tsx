@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Anchor, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
@@ -20,6 +20,7 @@ import { useRead, useSend } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { useKeptForm } from '#web/ui/kept-form.ts';
+import { LeaveModal, useLeaveGuard } from '#web/ui/leave-guard.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
@@ -67,6 +68,10 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   });
   const forget = useKeptForm(form, `employer-profile-${userId ?? ''}`, ['terms']);
 
+  const isDirty = form.isDirty();
+  const isSettled = useRef(false);
+  const leaving = useLeaveGuard(isDirty, isSettled);
+
   const onError = (error: ApiError) => {
     form.setErrors(fieldErrors(error));
     setFailure(error.message);
@@ -74,6 +79,8 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   const create = useSend(submitEmployerProfile, {
     refreshes: READS,
     onSuccess: ({ message }) => {
+      isSettled.current = true;
+      form.resetDirty();
       forget();
       toast.success(message);
       void navigate('/employer-dashboard');
@@ -155,11 +162,28 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
         ) : null}
       </Stack>
       <StickyActions>
+        {profile !== null && isDirty ? (
+          <Button
+            size="md"
+            variant="default"
+            onClick={() => {
+              form.reset();
+              forget();
+            }}
+            disabled={update.isPending || isUploading}
+          >
+            Discard changes
+          </Button>
+        ) : null}
         <Button type="submit" size="md" loading={create.isPending || update.isPending} disabled={isUploading}>
           {profile === null ? 'Submit' : 'Update'}
         </Button>
       </StickyActions>
       <ErrorModal message={failure} onClose={() => setFailure(null)} />
+      <LeaveModal leaving={leaving} title="Leave without saving your profile?">
+        What you changed has not been sent. It stays in this tab, and is back when you open your profile
+        again.
+      </LeaveModal>
     </form>
   );
 }

@@ -1,21 +1,23 @@
 import { Fragment, useEffect, useRef } from 'react';
 import { VisuallyHidden } from '@mantine/core';
-import type { QuestionnaireEntry } from '#contract/report.ts';
-import { segmentsOf, type Place, type ShownWord } from './words.ts';
+import { segmentsOf, type Place, type ShownWord, type Text } from './words.ts';
 import classes from './answer.module.css';
 
 export interface AnswerWordsProps {
-  entry: QuestionnaireEntry;
+  entry: Text;
+  canPlay: boolean;
   /** Into this answer, while it is being played. */
   playing: Place | null;
   onPlay: (seconds: number) => void;
 }
 
-/** What was said: evidence marked with its idea's number, doubtful words dotted, each word the way to its second. */
-export function AnswerWords({ entry, playing, onPlay }: AnswerWordsProps) {
+/**
+ * What was said: evidence marked with its idea's number, doubtful words dotted, typed ones between brackets, each word
+ * the way to its second.
+ */
+export function AnswerWords({ entry, canPlay, playing, onPlay }: AnswerWordsProps) {
   const quote = useRef<HTMLQuoteElement>(null);
   const segments = segmentsOf(entry);
-  const canPlay = entry.audioUrl !== null || entry.videoOffsetSeconds !== null;
   // Single words are a shortcut for the mouse; evidence and the play button serve the keyboard.
   useEffect(() => {
     const element = quote.current;
@@ -28,18 +30,25 @@ export function AnswerWords({ entry, playing, onPlay }: AnswerWordsProps) {
     return () => element.removeEventListener('click', playWord);
   }, [canPlay, onPlay]);
   const now = playing && entry.words.findLast((word) => word.startSeconds <= playing.seconds)?.startSeconds;
+  const shown = segments.flatMap((segment) => segment.words);
+  const typedBefore = new Set(shown.filter((_, index) => shown[index - 1]?.corrected));
   const show = (word: ShownWord, index: number) => {
     const isNow = word.startSeconds === now;
     return (
       <Fragment key={index}>
         {index === 0 ? '' : ' '}
+        {word.corrected && !typedBefore.has(word) ? (
+          <VisuallyHidden className="no-print">(typed by the candidate:) </VisuallyHidden>
+        ) : null}
         <span
           data-unsure={word.unsure || undefined}
+          data-corrected={word.corrected || undefined}
           data-now={isNow || undefined}
           data-second={word.startSeconds}
           title={word.unsure ? 'The recogniser was not sure of this word.' : undefined}
         >
           {word.text}
+          {word.unsure ? <VisuallyHidden className="no-print"> (hard to hear)</VisuallyHidden> : null}
         </span>
       </Fragment>
     );
@@ -67,7 +76,7 @@ export function AnswerWords({ entry, playing, onPlay }: AnswerWordsProps) {
             >
               {segment.words.map(show)}
               <sup>{segment.idea + 1}</sup>
-              <VisuallyHidden> (play the evidence)</VisuallyHidden>
+              <VisuallyHidden className="no-print"> (play the evidence)</VisuallyHidden>
             </span>{' '}
           </mark>
         );

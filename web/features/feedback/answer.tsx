@@ -1,23 +1,28 @@
-import { memo } from 'react';
-import { Button, Title } from '@mantine/core';
-import { IconCheck, IconCircleDashed, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { memo, useState } from 'react';
+import { Button, Group, Title } from '@mantine/core';
+import { IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { QuestionnaireEntry, Report } from '#contract/report.ts';
 import { VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
+import { AnswerCorrection } from './answer-correction.tsx';
+import { AnswerReview } from './answer-review.tsx';
 import { AnswerWords } from './answer-words.tsx';
+import { CorrectWords } from './correct-words.tsx';
+import { Ideas } from './ideas.tsx';
 import type { Place } from './words.ts';
 import classes from './answer.module.css';
 
 export interface AnswerProps {
+  report: Pick<Report, 'applicationId' | 'name' | 'viewer' | 'canCorrect'>;
   entry: QuestionnaireEntry;
   index: number;
-  viewer: Report['viewer'];
   playing: Place | null;
   onPlay: (index: number, seconds: number) => void;
 }
 
 /** One question: the verdict, the words with their evidence, and what the verdict rests on. */
-export const Answer = memo(function Answer({ entry, index, viewer, playing, onPlay }: AnswerProps) {
+export const Answer = memo(function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
+  const { applicationId, name, viewer } = report;
   const play = (seconds: number) => onPlay(index, seconds);
   const canPlay = entry.audioUrl !== null || entry.videoOffsetSeconds !== null;
   return (
@@ -30,7 +35,10 @@ export const Answer = memo(function Answer({ entry, index, viewer, playing, onPl
         <p className={classes.kind}>
           Question {index + 1} · {kindOf(entry)}
         </p>
-        <VerdictBadge verdict={entry.answerStatus} />
+        <div className={classes.verdict}>
+          {entry.review ? <span className={classes.kind}>By a person</span> : null}
+          <VerdictBadge verdict={entry.answerStatus} />
+        </div>
       </div>
       <Title order={3} id={`question-title-${index + 1}`} className={classes.question}>
         {entry.question}
@@ -40,22 +48,37 @@ export const Answer = memo(function Answer({ entry, index, viewer, playing, onPl
       ) : (
         <>
           {entry.words.length > 0 ? (
-            <AnswerWords entry={entry} playing={playing} onPlay={play} />
+            <AnswerWords entry={entry} canPlay={canPlay} playing={playing} onPlay={play} />
           ) : (
             <p className={classes.nothing}>{entry.answer || 'Nothing was heard.'}</p>
           )}
-          {canPlay ? (
-            <Button
-              className="no-print"
-              variant="default"
-              leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}
-              onClick={() => play(0)}
-            >
-              Play the answer
-              {entry.durationSeconds === null ? '' : ` (${formatDuration(entry.durationSeconds)})`}
-            </Button>
+          <Group gap="sm" className="no-print">
+            {canPlay ? (
+              <Button
+                variant="default"
+                leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}
+                onClick={() => play(0)}
+              >
+                Play the answer
+                {entry.durationSeconds === null ? '' : ` (${formatDuration(entry.durationSeconds)})`}
+              </Button>
+            ) : null}
+            {report.canCorrect && entry.words.length > 0 && !entry.correction?.decision ? (
+              <CorrectButton applicationId={applicationId} entry={entry} onPlay={canPlay ? play : null} />
+            ) : null}
+          </Group>
+          {entry.correction ? (
+            <AnswerCorrection
+              applicationId={applicationId}
+              candidate={name}
+              entry={entry}
+              correction={entry.correction}
+              viewer={viewer}
+              canPlay={canPlay}
+              onPlay={play}
+            />
           ) : null}
-          <Ideas entry={entry} isWhole={viewer === 'employer'} />
+          <Ideas of={textThatCounts(entry)} isWhole={viewer === 'employer'} />
         </>
       )}
       <Basis entry={entry} />
@@ -65,9 +88,46 @@ export const Answer = memo(function Answer({ entry, index, viewer, playing, onPl
           <p>{entry.referenceAnswer}</p>
         </details>
       ) : null}
+      <AnswerReview applicationId={applicationId} entry={entry} index={index} viewer={viewer} />
     </article>
   );
 });
+
+interface CorrectButtonProps {
+  applicationId: string;
+  entry: QuestionnaireEntry;
+  onPlay: ((seconds: number) => void) | null;
+}
+
+function CorrectButton({ applicationId, entry, onPlay }: CorrectButtonProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<IconPencil size={16} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        Correct misheard words
+      </Button>
+      <CorrectWords
+        key={String(isOpen)}
+        opened={isOpen}
+        onClose={() => setIsOpen(false)}
+        applicationId={applicationId}
+        entry={entry}
+        onPlay={onPlay}
+      />
+    </>
+  );
+}
+
+/** What the analysis makes of the text that counts. */
+function textThatCounts(
+  entry: QuestionnaireEntry,
+): Pick<QuestionnaireEntry, 'ideas' | 'reasons' | 'certainty'> {
+  return entry.correction?.decision?.take === 'corrected' ? entry.correction : entry;
+}
 
 function kindOf({ kind, skillName }: QuestionnaireEntry): string {
   if (kind === 'personal') return 'Personal, not scored';
@@ -93,38 +153,16 @@ function Choices({ entry }: { entry: QuestionnaireEntry }) {
   );
 }
 
-/** The ideas of the reference answer; candidates and visitors are shown those that were found. */
-function Ideas({ entry, isWhole }: { entry: QuestionnaireEntry; isWhole: boolean }) {
-  if (entry.ideas.length === 0) return null;
-  return (
-    <div className={classes.ideas}>
-      <h4>{isWhole ? 'Expected ideas' : 'Ideas that were found'}</h4>
-      <ol>
-        {entry.ideas.map((idea, number) => {
-          const Icon = idea.found ? IconCheck : IconCircleDashed;
-          return (
-            <li key={`${number} ${idea.idea}`} data-found={idea.found}>
-              <span className={classes.number}>{number + 1}</span>
-              <Icon size={18} stroke={2} aria-hidden />
-              <span>
-                {idea.idea}
-                <span className={classes.note}>{idea.found ? ' found' : ' missing'}</span>
-              </span>
-            </li>
-          );
-        })}
-      </ol>
-    </div>
-  );
-}
-
 const SURE = { low: 'low', medium: 'medium', high: 'high' } as const;
 
 /** Why the verdict is what it is, how sure it is, and what its scale rests on. */
 function Basis({ entry }: { entry: QuestionnaireEntry }) {
-  const { reasons, certainty, marksUsed, kind } = entry;
+  const { marksUsed, kind } = entry;
+  const { reasons, certainty } = textThatCounts(entry);
+  const isGist = kind === 'personal' && entry.answer !== '';
   return (
     <div className={classes.basis}>
+      {isGist && reasons.length > 0 ? <h4>What it comes down to, in the candidate’s words</h4> : null}
       {reasons.map((reason) => (
         <p key={reason}>{reason}</p>
       ))}

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { getFeedback } from '#contract/interview.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -36,21 +36,23 @@ export default function FeedbackPage() {
 
 function Nothing() {
   useTitle('Feedback');
-  return <Empty text={NO_FEEDBACK} />;
+  return (
+    <>
+      <VisuallyHidden component="h1">Feedback</VisuallyHidden>
+      <Empty text={NO_FEEDBACK} />
+    </>
+  );
 }
 
 function Feedback({ id }: { id: string }) {
   const query = useRead(getFeedback, { applicationId: id }, { refetchInterval: untilReady });
   useTitle(query.data ? `${query.data.name}, ${query.data.position}` : 'Feedback');
-  // A report that is closed or not there is none for this reader.
-  if (query.data === undefined && query.error?.httpStatus === 404) return <Nothing />;
+  // A report that is closed or not there is none for this reader, and so is one whose id cannot be.
+  const refused = query.data === undefined ? query.error?.httpStatus : undefined;
+  if (refused === 404 || refused === 400) return <Nothing />;
   return (
-    <Read
-      query={query}
-      waiting={<Loading shape="page" rows={6} />}
-      empty={{ text: NO_FEEDBACK, when: (report) => report === null }}
-    >
-      {(report) => (report === null ? null : <ReportView report={report} />)}
+    <Read query={query} waiting={<Loading shape="page" rows={6} />} empty="never">
+      {(report) => (report === null ? <Nothing /> : <ReportView report={report} />)}
     </Read>
   );
 }

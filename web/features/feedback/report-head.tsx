@@ -1,5 +1,7 @@
+import { useState } from 'react';
 import { Avatar, Title } from '@mantine/core';
 import type { Report } from '#contract/report.ts';
+import { formatDateTime } from '#web/ui/dates.ts';
 import { Ring } from '#web/ui/ring.tsx';
 import classes from './feedback.module.css';
 
@@ -7,6 +9,7 @@ import classes from './feedback.module.css';
 export function ReportHead({ report }: { report: Report }) {
   const percent = report.findApplicationId.isSensePercent;
   const [first] = report.summarySentences;
+  const [readAt] = useState(() => new Date().toISOString());
   return (
     <header className={classes.head}>
       <div className={classes.who}>
@@ -18,6 +21,10 @@ export function ReportHead({ report }: { report: Report }) {
           <p className={classes.what}>
             {report.position} <span className={classes.jobId}>{report.alternateJobId}</span> ·{' '}
             {report.employerName}
+          </p>
+          <p className={classes.printed}>
+            Interview taken {report.submittedDate ? formatDateTime(report.submittedDate) : '-'}. Read on{' '}
+            {formatDateTime(readAt)} at {location.host}.
           </p>
         </div>
       </div>

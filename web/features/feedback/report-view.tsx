@@ -1,5 +1,6 @@
-import { Title } from '@mantine/core';
+import { Anchor, Title } from '@mantine/core';
 import type { Report } from '#contract/report.ts';
+import { formatDateTime } from '#web/ui/dates.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { Answer } from './answer.tsx';
 import { ReportFacts } from './report-facts.tsx';
@@ -9,6 +10,7 @@ import { ReportSummary } from './report-summary.tsx';
 import { Sharing } from './sharing.tsx';
 import { usePlayer } from './use-player.ts';
 import classes from './feedback.module.css';
+import beside from './questions.module.css';
 
 /** The report, as far as it is made. */
 export function ReportView({ report }: { report: Report }) {
@@ -28,20 +30,24 @@ export function ReportView({ report }: { report: Report }) {
       <ReportHead report={report} />
       {isReady ? null : <Pending status={analysisStatus} />}
       <Sharing report={report} />
+      <Open report={report} />
       <ReportFacts report={report} />
       {isReady ? <ReportSummary report={report} /> : null}
-      <section className={classes.questions} aria-labelledby="questions-title">
+      <section className={beside.questions} aria-labelledby="questions-title">
         <Title order={2} size="h3" id="questions-title">
           {isReady ? 'Questionnaire' : 'The recording'}
         </Title>
         {isReady ? (
-          <p className={`${classes.legend} no-print`}>
+          <p className={`${beside.legend} no-print`}>
             A click on a word plays it. <mark>Marked</mark> words are evidence;{' '}
             <span data-unsure>dotted</span> ones were hard to hear.
+            {report.canCorrect && report.correctUntil
+              ? ` Was something misheard? Until ${formatDateTime(report.correctUntil)} you can correct it.`
+              : ''}
           </p>
         ) : null}
-        <div className={classes.columns} data-alone={!isReady}>
-          <div className={`${classes.player} no-print`} data-still={video === null && audioIndex === null}>
+        <div className={beside.columns} data-alone={!isReady}>
+          <div className={`${beside.player} no-print`} data-still={video === null && audioIndex === null}>
             {video === null ? (
               <p className={classes.quiet}>There is no video of this interview.</p>
             ) : (
@@ -65,9 +71,9 @@ export function ReportView({ report }: { report: Report }) {
               {questions.map((entry, index) => (
                 <Answer
                   key={entry.questionId}
+                  report={report}
                   entry={entry}
                   index={index}
-                  viewer={report.viewer}
                   playing={place?.index === index ? place : null}
                   onPlay={play}
                 />
@@ -78,6 +84,31 @@ export function ReportView({ report }: { report: Report }) {
       </section>
       <ReportRecord report={report} />
     </>
+  );
+}
+
+/** What waits for a person, for the one who decides. */
+function Open({ report }: { report: Report }) {
+  const open = report.questionnaireReport.flatMap(({ correction }, index) =>
+    correction?.mustDecide ? [index + 1] : [],
+  );
+  if (open.length === 0) return null;
+  return (
+    <div className={classes.pending} data-failed role="status">
+      <p className={classes.pendingTitle}>A person must decide</p>
+      <p>
+        The candidate corrected words that were misheard, and the two texts are graded differently:{' '}
+        {open.map((number, place) => (
+          <span key={number}>
+            {place === 0 ? '' : ', '}
+            <Anchor href={`#question-${number}`} underline="always">
+              question {number}
+            </Anchor>
+          </span>
+        ))}
+        . Until then, what was heard counts.
+      </p>
+    </div>
   );
 }
 

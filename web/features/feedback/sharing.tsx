@@ -44,7 +44,7 @@ export function Sharing({ report }: { report: Report }) {
         leftSection={<IconPrinter size={18} aria-hidden />}
         onClick={() => window.print()}
       >
-        Print
+        Print or save as PDF
       </Button>
     </div>
   );

@@ -5,7 +5,8 @@ const words = ['A', 'closure', 'remembers', 'its', 'variables'].map((text, index
   text,
   startSeconds: index,
   endSeconds: index + 0.9,
-  confidence: text === 'its' ? 0.3 : 0.95,
+  confidence: 0.95,
+  unsure: text === 'its',
 }));
 const idea = (from: number | null, to: number | null) => ({
   idea: 'an idea',
@@ -30,6 +31,14 @@ describe('evidence is marked in the words', () => {
       [0, 'A closure'],
       [1, 'remembers its'],
       [null, 'variables'],
+    ]);
+  });
+
+  test('a short one within a long one is seen', () => {
+    expect(texts(segmentsOf({ words, ideas: [idea(0, 4.9), idea(1, 2.9)] }))).toEqual([
+      [0, 'A'],
+      [1, 'closure remembers'],
+      [0, 'its variables'],
     ]);
   });
 

@@ -1,11 +1,19 @@
 import type { QuestionnaireEntry } from '#contract/report.ts';
 
+/** A text with its evidence: what was heard, or what the candidate says that they said. */
+export interface Text {
+  words: readonly (QuestionnaireEntry['words'][number] & { corrected?: boolean })[];
+  ideas: QuestionnaireEntry['ideas'];
+}
+
 export interface ShownWord {
   text: string;
   startSeconds: number;
   endSeconds: number;
   /** The recogniser was not sure of it. */
   unsure: boolean;
+  /** Typed by the candidate. */
+  corrected: boolean;
 }
 
 /** A run of words that is evidence of one idea (its index among the ideas), or of none. */
@@ -14,28 +22,36 @@ export interface Segment {
   words: ShownWord[];
 }
 
-/** Below this the recogniser is wrong about every second time. */
-const UNSURE_BELOW = 0.6;
 /** Times are written with milliseconds. */
 const TOLERANCE = 0.011;
 
-/** The words of an answer in runs, each marked with the first idea that it is evidence of. */
-export function segmentsOf(entry: Pick<QuestionnaireEntry, 'words' | 'ideas'>): Segment[] {
+/** The words of an answer in runs, each marked with the idea that it is closest evidence of. */
+export function segmentsOf(entry: Text): Segment[] {
   const segments: Segment[] = [];
-  for (const { text, startSeconds, endSeconds, confidence } of entry.words) {
-    const found = entry.ideas.findIndex(({ evidence }) => {
-      if (!evidence || evidence.startSeconds === null || evidence.endSeconds === null) return false;
-      return (
-        startSeconds >= evidence.startSeconds - TOLERANCE && endSeconds <= evidence.endSeconds + TOLERANCE
-      );
-    });
-    const idea = found === -1 ? null : found;
-    const word = { text, startSeconds, endSeconds, unsure: confidence < UNSURE_BELOW };
+  for (const { text, startSeconds, endSeconds, unsure = false, corrected = false } of entry.words) {
+    const idea = closestIdea(entry.ideas, startSeconds, endSeconds);
+    const word = { text, startSeconds, endSeconds, unsure, corrected };
     const last = segments.at(-1);
     if (last && last.idea === idea) last.words.push(word);
     else segments.push({ idea, words: [word] });
   }
   return segments;
+}
+
+/** Of the ideas that a word is evidence of, the one whose evidence is shortest: a long one may hold others in it. */
+function closestIdea(ideas: Text['ideas'], startSeconds: number, endSeconds: number): number | null {
+  let closest: number | null = null;
+  let shortest = Infinity;
+  for (const [index, { evidence }] of ideas.entries()) {
+    if (!evidence || evidence.startSeconds === null || evidence.endSeconds === null) continue;
+    if (startSeconds < evidence.startSeconds - TOLERANCE || endSeconds > evidence.endSeconds + TOLERANCE)
+      continue;
+    const seconds = evidence.endSeconds - evidence.startSeconds;
+    if (seconds >= shortest) continue;
+    shortest = seconds;
+    closest = index;
+  }
+  return closest;
 }
 
 export interface Place {

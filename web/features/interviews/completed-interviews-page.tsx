@@ -42,6 +42,7 @@ export default function CompletedInterviewsPage() {
           <JobPicker
             label="Jobs with completed interviews"
             countLabel="Interviews completed"
+            applicationType="COMPLETED"
             jobs={data.items}
             query={query}
           >

@@ -1,23 +1,18 @@
-import { useEffect } from 'react';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { getReceivedApplicationsTotal } from '#contract/interview.ts';
+import { useRead } from '#web/api/hooks.ts';
 import { JobPicker, useJobsWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { JobInterviews, LoadErrorModal } from './employer/job-interviews.tsx';
-
-const TABLE_HEIGHT_PX = 200;
+import { LoadErrorModal } from './employer/job-interviews.tsx';
+import { UpcomingInterviews } from './employer/upcoming-interviews.tsx';
 
 /** Interviews to come, job by job. */
 export default function InterviewScheduledPage() {
   const query = useJobsWithApplications('SCHEDULED');
-  const { hasNextPage, isFetchingNextPage, isError, fetchNextPage } = query;
-  // The total is over all jobs, so all of them are read, a page at a time.
-  useEffect(() => {
-    if (hasNextPage && !isFetchingNextPage && !isError) void fetchNextPage();
-  }, [hasNextPage, isFetchingNextPage, isError, fetchNextPage]);
-  const total = query.data?.items.reduce((sum, job) => sum + job.applicationReceived, 0);
+  const total = useRead(getReceivedApplicationsTotal, { applicationType: 'SCHEDULED' }).data?.applications;
 
   return (
     <Page
@@ -25,11 +20,7 @@ export default function InterviewScheduledPage() {
       actions={
         total === undefined ? null : (
           <Text role="status">
-            Total Interviews Scheduled:{' '}
-            <strong>
-              {total}
-              {hasNextPage ? '…' : ''}
-            </strong>
+            Total Interviews Scheduled: <strong>{total}</strong>
           </Text>
         )
       }
@@ -52,18 +43,11 @@ export default function InterviewScheduledPage() {
           <JobPicker
             label="Jobs with upcoming interviews"
             countLabel="Interviews scheduled"
+            applicationType="SCHEDULED"
             jobs={data.items}
             query={query}
           >
-            {(jobId, job) => (
-              <JobInterviews
-                key={jobId}
-                jobId={jobId}
-                job={job}
-                status="SCHEDULED"
-                height={TABLE_HEIGHT_PX}
-              />
-            )}
+            {(jobId, job) => <UpcomingInterviews key={jobId} jobId={jobId} job={job} />}
           </JobPicker>
         )}
       </Read>

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { Anchor } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { getScheduleInterviews } from '#contract/interview.ts';
 import { useReadPages } from '#web/api/hooks.ts';
@@ -26,6 +26,11 @@ export default function ScheduledInterviewsPage() {
   return (
     <Page
       title="Scheduled Interviews"
+      actions={
+        <Button variant="default" component={Link} to="/practice-interview">
+          Practice interview
+        </Button>
+      }
       lead={`An interview can be started from its time on, for 3 days. Times are those of your time zone, ${viewerZone()}.`}
     >
       <Read

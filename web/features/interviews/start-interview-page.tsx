@@ -15,9 +15,12 @@ import { Read } from '#web/ui/read.tsx';
 import { DeviceTestStep } from './device-test/device-test-step.tsx';
 import { InstructionsStep } from './interview/instructions-step.tsx';
 import { InterviewStep } from './interview/interview-step.tsx';
-import { wasInterrupted } from './interview/recover.ts';
+import { HindranceNotice } from './interview/hindrance-notice.tsx';
+import { holdInterview } from './interview/one-tab.ts';
+import { waitInBrowser, type Hindrance, type Persistence } from './interview/persistence.ts';
+import { noteReload, readWhereabouts } from './interview/recover.ts';
 import { RecoverStep } from './interview/recover-step.tsx';
-import { RELOAD_TEXT } from './interview/texts.ts';
+import { OPEN_ELSEWHERE_TEXT, RELOAD_TEXT, type Terms } from './interview/texts.ts';
 import classes from './start-interview-page.module.css';
 
 type Application = OutputOf<typeof getApplicationDetailsCandidate>;
@@ -41,30 +44,55 @@ export default function StartInterviewPage() {
   return <Entrance key={applicationId} applicationId={applicationId} />;
 }
 
-type Way = 'looking' | 'reloaded' | 'interrupted' | 'submitted' | 'open';
+type Way =
+  | 'looking'
+  | 'reloaded'
+  | 'interrupted'
+  | 'goes-on'
+  | 'submitted'
+  | 'open-elsewhere'
+  | { name: 'open'; terms: Terms }
+  | { name: 'refused'; message: string };
 
-/** Finds out whether this browser has submitted the interview, or was interrupted in it. */
+/** Finds out whether the interview was submitted, or begun and cut off: here or elsewhere. */
 function Entrance({ applicationId }: { applicationId: string }) {
   const navigate = useNavigate();
   const [way, setWay] = useState<Way>('looking');
+  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
   useEffect(() => {
-    let isCurrent = true;
-    const look = async (): Promise<Way> => {
-      if (readStored(STORED.reloadModal) === applicationId) return 'reloaded';
-      if (readCompletedInterviews().includes(applicationId)) return 'submitted';
-      // A browser that keeps nothing cannot have been interrupted in anything it kept.
-      return (await wasInterrupted(applicationId).catch(() => false)) ? 'interrupted' : 'open';
+    const controller = new AbortController();
+    const { signal } = controller;
+    const persistence: Persistence = { onHindrance: setHindrance, wait: waitInBrowser, signal };
+    const find = async () => {
+      const found = await look(applicationId, persistence);
+      if (!signal.aborted) setWay(found);
     };
-    void look().then((found) => isCurrent && setWay(found));
-    return () => {
-      isCurrent = false;
-    };
+    find().catch((failure: unknown) => {
+      if (signal.aborted) return;
+      const message = failure instanceof Error ? failure.message : TEXTS.somethingWentWrong;
+      setWay({ name: 'refused', message });
+    });
+    return () => controller.abort();
   }, [applicationId]);
   const recovered = useCallback(() => setWay('reloaded'), []);
 
+  if (typeof way === 'object') {
+    return way.name === 'open' ? (
+      <Steps applicationId={applicationId} terms={way.terms} />
+    ) : (
+      <Notice text={way.message} onOk={() => void navigate('/scheduled-interviews')} />
+    );
+  }
   switch (way) {
     case 'looking':
-      return <Loading shape="page" />;
+      return (
+        <>
+          <HindranceNotice hindrance={hindrance} />
+          <Loading shape="page" />
+        </>
+      );
+    case 'open-elsewhere':
+      return <Notice text={OPEN_ELSEWHERE_TEXT} onOk={() => void navigate('/scheduled-interviews')} />;
     case 'submitted':
       return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate('/')} />;
     case 'reloaded':
@@ -80,17 +108,31 @@ function Entrance({ applicationId }: { applicationId: string }) {
       );
     case 'interrupted':
       return <RecoverStep applicationId={applicationId} onDone={recovered} />;
-    case 'open':
-      return <Steps applicationId={applicationId} />;
+    case 'goes-on':
+      return <Steps applicationId={applicationId} terms={null} />;
   }
 }
 
-function Steps({ applicationId }: { applicationId: string }) {
+async function look(applicationId: string, persistence: Persistence): Promise<Way> {
+  if (readStored(STORED.reloadModal) === applicationId) return 'reloaded';
+  if (readCompletedInterviews().includes(applicationId)) return 'submitted';
+  // The lock ends with the page's own signal; what is answered while another page holds it would be answered twice.
+  if (!(await holdInterview(applicationId, persistence.signal))) return 'open-elsewhere';
+  const found = await readWhereabouts(applicationId, persistence);
+  if (found.name === 'submitted') return 'submitted';
+  if (found.name === 'new') return { name: 'open', terms: found };
+  if (found.proctoring === 'enforced') return 'interrupted';
+  await noteReload(applicationId, persistence).catch(() => {});
+  return 'goes-on';
+}
+
+/** Without terms the interview was begun before: then it is entered at once. */
+function Steps({ applicationId, terms }: { applicationId: string; terms: Terms | null }) {
   const navigate = useNavigate();
   const read = useRead(getApplicationDetailsCandidate, { applicationId }, { staleTime: 0 });
   // What another page read earlier may be from before the interview was scheduled.
   const application = { ...read, data: read.isFetchedAfterMount ? read.data : undefined };
-  const [step, setStep] = useState<1 | 2 | 3>(1);
+  const [step, setStep] = useState<1 | 2 | 3>(terms ? 1 : 3);
   const go = (next: 2 | 3) => {
     setStep(next);
     window.scrollTo(0, 0);
@@ -99,7 +141,8 @@ function Steps({ applicationId }: { applicationId: string }) {
     <Read query={application} waiting={<Loading shape="page" />} empty="never">
       {(data) => {
         // Once it runs, nothing that is read changes what is on the screen.
-        if (step === 3) return <InterviewStep applicationId={applicationId} jobId={data.jobId._id} />;
+        if (step === 3 || !terms)
+          return <InterviewStep applicationId={applicationId} jobId={data.jobId._id} goesOn={!terms} />;
         if (data.applicationStatus === 'COMPLETED')
           return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate('/')} />;
         const closed = whyClosed(data);
@@ -112,6 +155,7 @@ function Steps({ applicationId }: { applicationId: string }) {
               <InstructionsStep
                 role={data.role}
                 employer={data.employerId.userId.name}
+                terms={terms}
                 onNext={() => go(2)}
               />
             ) : null}

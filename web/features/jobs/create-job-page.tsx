@@ -1,5 +1,6 @@
-import { useEffect, type ComponentType } from 'react';
-import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { useEffect, useRef, type ComponentType } from 'react';
+import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
+import { checkForProfile } from '#contract/employer.ts';
 import { getCreateJobPreview, type Job } from '#contract/jobs.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { STORED, writeStored } from '#web/session/storage.ts';
@@ -38,21 +39,43 @@ export default function CreateJobPage() {
   const isUpdate = useLocation().pathname.toLowerCase().startsWith('/update-job');
   const query = useRead(getCreateJobPreview, { refJobId: jobId ?? '' }, { enabled: jobId !== null });
   const job = query.data;
+  const current = useFocusPerStep();
+  const company = useRead(checkForProfile, {});
+  if (company.data?.isProfileAvailable === false) {
+    // An answer from before the profile was made is being read again.
+    return company.isFetching ? <Loading shape="page" /> : <Navigate to="/employer-profile" replace />;
+  }
 
   return (
     <Page
       title={isUpdate || (job && job.status !== 'draft') ? 'Update Job' : 'Post A Job'}
       lead={job ? `${job.role} · ${job.alternateJobId}` : undefined}
     >
-      {jobId === null ? (
-        <NewJob />
-      ) : (
-        <Read query={query} waiting={<Loading shape="page" />} empty="never">
-          {(found) => <Wizard key={found._id} job={found} />}
-        </Read>
-      )}
+      <div ref={current} tabIndex={-1} className={classes.current}>
+        {jobId === null ? (
+          <NewJob />
+        ) : (
+          <Read query={query} waiting={<Loading shape="page" />} empty="never">
+            {(found) => <Wizard key={found._id} job={found} />}
+          </Read>
+        )}
+      </div>
     </Page>
   );
+}
+
+/** Each step begins where the last one stood: keyboards and screen readers go on there, rather than at the top. */
+function useFocusPerStep() {
+  const current = useRef<HTMLDivElement>(null);
+  const [address] = useSearchParams();
+  const step = address.get('step');
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    current.current?.focus({ preventScroll: true });
+  }, [step]);
+  return current;
 }
 
 /** The first step makes the draft; from then on the address names it. */
@@ -62,7 +85,8 @@ function NewJob() {
   const addressOf = (jobId: string, step?: StepKey) =>
     `${pathname}?${new URLSearchParams({ jobId, ...(step ? { step } : {}) })}`;
 
-  const onDone = async (_: Onward, jobId: string) => {
+  const onDone = async (to: Onward, jobId: string) => {
+    if (to === 'leave') return;
     // The browser's back comes to the first step of this job, not to that of another new one.
     await navigate(addressOf(jobId, 'jobDetail'), { replace: true });
     await navigate(addressOf(jobId, 'skillMatrix'));
@@ -110,7 +134,9 @@ function Wizard({ job }: { job: Job }) {
       </div>
     );
   }
-  const onDone = (to: Onward) => go(to === 'preview' ? 'preview' : stepAfter(job, step));
+  const onDone = (to: Onward) => {
+    if (to !== 'leave') go(to === 'preview' ? 'preview' : stepAfter(job, step));
+  };
   const back = stepBefore(job, step);
   const Step = step === 'jobDetail' ? null : STEPS[step];
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Text, UnstyledButton } from '@mantine/core';
+import { Link } from 'react-router';
 import type { Job } from '#contract/jobs.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { formatDate } from '#web/ui/dates.ts';
@@ -8,7 +9,8 @@ import classes from './job-card.module.css';
 
 export interface JobCardProps {
   job: Job;
-  /** Without it the card is not a control: its actions are. */
+  /** Where it leads; or what it does, by `onOpen`. Without either the card is not a control: its actions are. */
+  to?: string;
   onOpen?: () => void;
   selected?: boolean;
   /** Beside the title, such as the job's status; Open or Close when left out. */
@@ -20,7 +22,7 @@ export interface JobCardProps {
 }
 
 /** A job among others to pick from. */
-export function JobCard({ job, onOpen, selected = false, badge, note, actions }: JobCardProps) {
+export function JobCard({ job, to, onOpen, selected = false, badge, note, actions }: JobCardProps) {
   const facts = (
     <>
       <span className={classes.head}>
@@ -43,7 +45,11 @@ export function JobCard({ job, onOpen, selected = false, badge, note, actions }:
   );
   return (
     <li className={classes.card} data-selected={selected || undefined}>
-      {onOpen ? (
+      {to !== undefined ? (
+        <Link className={classes.open} to={to}>
+          {facts}
+        </Link>
+      ) : onOpen ? (
         <UnstyledButton className={classes.open} onClick={onOpen} aria-current={selected || undefined}>
           {facts}
         </UnstyledButton>

@@ -13,6 +13,8 @@ import { Read } from '#web/ui/read.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { JobSections } from './job-panel.tsx';
 import { JobActions } from './job-actions.tsx';
+import { SaveJob } from './save-job.tsx';
+import { ShareJob } from './share-job.tsx';
 
 const LISTS = {
   employer: { label: 'Total Jobs', to: '/employer-jobs' },
@@ -66,6 +68,8 @@ export default function JobDescriptionPage() {
                 </StickyActions>
               ) : mayApply(found) ? (
                 <StickyActions>
+                  <SaveJob job={found} />
+                  <ShareJob job={found} />
                   <ApplyAction job={found} />
                 </StickyActions>
               ) : null}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Button, Title } from '@mantine/core';
+import { Anchor, Button, Title } from '@mantine/core';
 import { IconBriefcase, IconListCheck, IconMicrophone, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { useTitle } from '#web/ui/page.tsx';
@@ -56,6 +56,12 @@ export default function LandingPage() {
               Find A Job
             </Button>
           </div>
+          <p className={classes.browse}>
+            Only looking?{' '}
+            <Anchor component={Link} to="/jobs" inherit underline="always">
+              See the open jobs
+            </Anchor>
+          </p>
         </div>
         <ReportPicture />
       </section>

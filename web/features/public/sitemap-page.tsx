@@ -14,6 +14,7 @@ const ABOUT: MenuLink[] = [
 
 const DOORS: MenuLink[] = [
   { label: 'Home', to: '/' },
+  { label: 'Open Jobs', to: '/jobs' },
   { label: 'Login', to: '/login' },
   { label: 'Register', to: '/register' },
 ];
@@ -21,7 +22,12 @@ const DOORS: MenuLink[] = [
 export default function SitemapPage() {
   const { role } = useSession();
   const own =
-    role === null ? DOORS : MENUS[role].flatMap((entry) => ('links' in entry ? entry.links : [entry]));
+    role === null
+      ? DOORS
+      : [
+          ...MENUS[role].flatMap((entry) => ('links' in entry ? entry.links : [entry])),
+          { label: 'Mail Preferences', to: '/mail-preferences' },
+        ];
   return (
     <Page title="Sitemap" width="form">
       <Section title={role === null ? 'Start here' : 'Your pages'}>

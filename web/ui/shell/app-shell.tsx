@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
 import { takeNotice } from '#web/session/session.ts';
+import { useTellTimeZone } from '#web/session/time-zone.ts';
 import { toast } from '../toast.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -11,6 +12,7 @@ export function AppShell({ bare = false }: { bare?: boolean }) {
   const main = useRef<HTMLElement>(null);
   const { pathname } = useLocation();
   const shown = useRef(pathname);
+  useTellTimeZone();
 
   useEffect(() => {
     const message = takeNotice();

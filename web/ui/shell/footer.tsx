@@ -18,11 +18,13 @@ export function Footer() {
         </div>
         <nav aria-label="Footer" className={classes.links}>
           <Link to={HOMES[role ?? 'visitor']}>Home</Link>
+          {role === null ? <Link to="/jobs">Open Jobs</Link> : null}
           <Link to="/AboutUs">About Us</Link>
           <Link to="/Support">Support</Link>
           <Link to="/terms">Terms &amp; Conditions</Link>
           <Link to="/policy">Policy</Link>
           <Link to="/sitemap">Sitemap</Link>
+          {role === null ? null : <Link to="/mail-preferences">Mail Preferences</Link>}
         </nav>
       </div>
     </footer>

@@ -64,7 +64,7 @@ export function Header() {
         title={role === null ? 'Menu' : `Welcome, ${name}`}
       >
         <Stack gap="lg">
-          <nav aria-label="Main">
+          <nav aria-label="Menu">
             <Drawers menu={menu} disabled={disabled} pathname={pathname} />
           </nav>
           {disabled ? (

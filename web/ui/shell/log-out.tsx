@@ -3,7 +3,10 @@ import { Button } from '@mantine/core';
 import { IconLogout } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
 import { logOut } from '#web/session/session.ts';
+import { keepsUnsentWork } from '#web/session/storage.ts';
 import { ConfirmModal } from '../dialogs.tsx';
+
+const UNSENT = 'What you typed and have not sent yet is forgotten on this device.';
 
 export function LogOut({ fullWidth = false }: { fullWidth?: boolean }) {
   const [asking, setAsking] = useState(false);
@@ -27,7 +30,9 @@ export function LogOut({ fullWidth = false }: { fullWidth?: boolean }) {
           // Nothing of this person is to be left on the screen of the next one.
           client.clear();
         }}
-      />
+      >
+        {asking && keepsUnsentWork() ? UNSENT : null}
+      </ConfirmModal>
     </>
   );
 }

@@ -1,8 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { datedMonths, monthsOf, statedMonths, statedMonthsOf } from './experience.ts';
+import {
+  datedMonths,
+  monthsOf,
+  statedMonths,
+  statedMonthsOf,
+} from '#server/features/candidates/resume/experience.ts';
 import { type CriteriaInput, matchCriteria } from './match.ts';
-import { extractSkills } from './skill-names.ts';
+import { extractSkills } from '#server/features/candidates/resume/skill-names.ts';
 
 const today = new Date('2026-06-15T00:00:00Z');
 

@@ -1,5 +1,10 @@
-import { datedMonths, monthsOf, statedMonths, statedMonthsOf } from './experience.ts';
-import { namesOf, placesOf } from './skill-names.ts';
+import {
+  datedMonths,
+  monthsOf,
+  statedMonths,
+  statedMonthsOf,
+} from '#server/features/candidates/resume/experience.ts';
+import { claimedAt, namesOf, placesOf } from '#server/features/candidates/resume/skill-names.ts';
 
 export interface CriteriaInput {
   job: {
@@ -50,10 +55,6 @@ interface Share extends CriteriaPart {
   group: keyof typeof shares;
 }
 
-/** Words before a skill that deny it or only wish for it. */
-const disclaimed =
-  /\b(?:no|not|never|without|lack(?:ing|s)?|zero|unfamiliar|haven['’]t|don['’]t|do not|cannot)\b(?:\s+\S+){0,5}\s*$|\b(?:want(?:s|ing)?|hop(?:e|ing)|wish(?:es|ing)?|eager|keen|interested|plan(?:s|ning)?|looking)\b(?:\s+\S+){0,2}\s+(?:learn(?:ing)?|study(?:ing)?)(?:\s+\S+){0,2}\s*$/i;
-
 interface Mention {
   found: boolean;
   evidence: string;
@@ -71,10 +72,7 @@ function findSkill(skill: string, candidate: CriteriaInput['candidate']): Mentio
   const listed = candidate.skills.find((own) => namesOf(own).some((name) => names.has(name)));
   if (listed !== undefined) return { found: true, evidence: `${listed} is in the profile.` };
   const text = candidate.resumeText;
-  const place = placesOf(skill, text).find((at) => {
-    const clause = /[^.;!?\n]*$/.exec(text.slice(Math.max(0, at - 80), at))?.[0] ?? '';
-    return !disclaimed.test(clause);
-  });
+  const place = claimedAt(skill, text);
   if (place === undefined)
     return { found: false, evidence: `${skill} was found neither in the profile nor in the resume.` };
   return { found: true, evidence: `The resume says: “${quoteAround(text, place, skill.length)}”` };

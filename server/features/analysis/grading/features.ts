@@ -162,15 +162,31 @@ export interface Clause {
   end: number;
 }
 
+const counts = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
+const countOf = (text: string) => (/^\d$/.test(text) ? Number(text) : counts.indexOf(text.toLowerCase()));
+const number = `one|two|three|four|five|six|[1-6]`;
+/** "Any two reasons", "name three uses", "the two functions of": a number of things to be told. */
+const asksItems: readonly RegExp[] = [
+  new RegExp(`\\bany (${number})\\b`, 'i'),
+  new RegExp(
+    `\\b(?:give|list|name|mention|state|write|quote|what are|tell|describe|explain|identify|suggest)\\b[^.?]{0,40}?\\b(${number})\\b(?! of\\b)`,
+    'i',
+  ),
+  new RegExp(`^\\W*(?:the )?(${number}) (?:\\w+ ){1,3}(?:of|for|that|which|in|is|are)\\b`, 'i'),
+  new RegExp(`\\b(one) of the \\w+`, 'i'),
+];
+
 /** How many items the question asks for ("name two uses"), or 0 when it asks for no number of them. */
 export function itemsAsked(question: string): number {
-  const asked =
-    /\b(?:give|list|name|mention|state|write|what are|tell|describe|explain|identify|suggest)\b[^.?]{0,40}?\b(any|one|two|three|four|five|[1-5])\b/i.exec(
-      question,
-    )?.[1];
-  if (asked === undefined) return 0;
-  const place = ['any', 'one', 'two', 'three', 'four', 'five'].indexOf(asked.toLowerCase());
-  return place === -1 ? Number(asked) : Math.max(1, place);
+  for (const pattern of asksItems) {
+    const asked = pattern.exec(question)?.[1];
+    if (asked !== undefined) return Math.max(0, countOf(asked));
+  }
+  return /\b(?:give|list|name|mention|state|write|quote|tell|describe|suggest)\b[^.?]{0,20}?\bany\b/i.test(
+    question,
+  )
+    ? 1
+    : 0;
 }
 
 export interface PreparedReference {

@@ -194,6 +194,39 @@ describe('what counts as the same', () => {
     expect(grade(asked, 'No, because it releases toxic gas, chloramine.').verdict).toBe('Correct');
     expect(grade(asked, 'Yes, because it releases toxic gas, chloramine.').score).toBeLessThanOrEqual(0.35);
   });
+
+  test('the right verdict is half of the answer, but not without a reason to the point', () => {
+    const asked = {
+      question: 'True or false: a child process shares the memory of its parent after a fork?',
+      reference: 'False, parent and child have separate address spaces, and pages are copied when written.',
+    };
+    const own = 'False, each of them gets a separate address space of its own, with copied pages.';
+    expect(grade(asked, own).verdict).toBe('Correct');
+    expect(grade(asked, own.replace('False', 'True')).score).toBeLessThanOrEqual(0.35);
+    for (const bare of [
+      'False.',
+      'False, a child process shares the memory of its parent after a fork.',
+      'False, because I like to cook pasta on weekends with my family and our dog.',
+    ]) {
+      expect(grade(asked, bare).score).toBeLessThan(0.4);
+    }
+  });
+
+  test('one opposite word in a copy of the reference turns it round', () => {
+    const asked = {
+      question: 'When do you open the relief valve?',
+      reference: 'You open the relief valve before the pressure reaches its maximum.',
+    };
+    expect(grade(asked, asked.reference).score).toBeGreaterThanOrEqual(0.85);
+    for (const wrong of [
+      asked.reference.replace('before', 'after'),
+      asked.reference.replace('maximum', 'minimum'),
+    ]) {
+      expect(grade(asked, wrong).verdict).not.toBe('Correct');
+    }
+    const either = { question: 'What does a stack do?', reference: 'It is last in and first out.' };
+    expect(grade(either, 'First out and last in it is.').verdict).toBe('Correct');
+  });
 });
 
 test('evidence has the seconds of its words, and its words are in the transcript', () => {
@@ -234,36 +267,6 @@ describe('words heard with low confidence', () => {
   });
 });
 
-describe('marks of people', () => {
-  const { question, reference, good } = cases[1] ?? { question: '', reference: '', good: '' };
-  const short = 'It refers to the primary key of some other table.';
-
-  test('move the scale of their question', () => {
-    const plain = grade({ question, reference }, short);
-    const generous = [
-      { text: 'It is the column that refers to a primary key elsewhere.', score: 1 },
-      { text: 'It points at the key of another table.', score: 1 },
-      { text: good, score: 1 },
-    ];
-    const strict = generous.map((mark) => ({ ...mark, score: 0 }));
-    const raised = grade({ question, reference, marks: generous }, short);
-    const lowered = grade({ question, reference, marks: strict }, short);
-    expect(raised.score).toBeGreaterThan(plain.score);
-    expect(lowered.score).toBeLessThan(plain.score);
-    expect([plain.marksUsed, raised.marksUsed]).toEqual([0, 3]);
-  });
-
-  test('never lift silence, a parroted question or word salad', () => {
-    const marks = [
-      { text: good, score: 1 },
-      { text: short, score: 1 },
-    ];
-    expect(grade({ question, reference, marks }, '').score).toBe(0);
-    expect(grade({ question, reference, marks }, question).score).toBeLessThanOrEqual(0.15);
-    expect(grade({ question, reference, marks }, cases[1]?.salad ?? '').score).toBeLessThanOrEqual(0.35);
-  });
-});
-
 describe('who speaks makes no difference', () => {
   const names = [
     'John Smith',
@@ -272,6 +275,9 @@ describe('who speaks makes no difference', () => {
     'Mary-Ann O’Neil',
     'Li Wei',
     'José García',
+    'Mark Bell',
+    'Grace Young',
+    'Will Power',
   ];
   const schools = [
     'Harvard University',
@@ -354,10 +360,11 @@ test('an answer of 300 words is graded in under 20 ms', () => {
   const input = { question: first?.question ?? '', reference: cases.map((one) => one.reference).join(' ') };
   grade(input, long(0));
   const times = Array.from({ length: 9 }, (_, index) => {
-    const started = performance.now();
+    const before = process.cpuUsage();
     grade(input, long(index + 1));
-    return performance.now() - started;
+    const { user, system } = process.cpuUsage(before);
+    return (user + system) / 1000;
   });
-  // Other work on the machine can only slow it: the quickest run is the grader's own time.
+  // Processor time, and the quickest run: other work on the machine must not count.
   expect(Math.min(...times)).toBeLessThan(20);
 });

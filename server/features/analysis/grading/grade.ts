@@ -46,6 +46,7 @@ export const bands = { correct: 0.7, partial: 0.4 } as const;
 /** Caps of the checks, below the bands that the answer would otherwise reach. */
 const saladCap = 0.25;
 const turnedCap = 0.25;
+const contradictedCap = 0.6;
 const wholeFloor = 0.9;
 /** The latest ones: more would slow each grade for little. */
 const mostMarks = 25;
@@ -68,8 +69,9 @@ function prepared(question: string, references: readonly string[]): PreparedQues
 /** What the built-in scorer and the checks say of one answer, before any marks. */
 export interface Assessment {
   score: number;
-  /** No mark can lift the answer above this. */
+  /** No mark can lift the answer above `cap`, nor lower it below `floor`. */
   cap: number;
+  floor: number;
   answer: readonly Token[];
   words: readonly SourceWord[];
   comparison: Comparison | undefined;
@@ -84,7 +86,7 @@ export function assess(question: PreparedQuestion, spoken: SpokenText, model: Mo
     ...token,
     source: neutral[token.source]?.source ?? 0,
   }));
-  const none = { score: 0, cap: 0, answer, words, comparison: undefined, answered: false };
+  const none = { score: 0, cap: 0, floor: 0, answer, words, comparison: undefined, answered: false };
   if (isSilent(answer)) return { ...none, reasons: ['Nothing was said in answer to the question.'] };
   const references = question.references.map((one) => one.tokens);
   const all = compareWith(question, answer);
@@ -94,7 +96,7 @@ export function assess(question: PreparedQuestion, spoken: SpokenText, model: Mo
   }
   const { comparison } = nearest;
   const reference = comparison.reference.tokens;
-  const shared = { answer, words, comparison, answered: true };
+  const shared = { floor: 0, answer, words, comparison, answered: true };
   const whole =
     !comparison.polarity.otherVerdict &&
     comparison.contradiction === 0 &&
@@ -135,7 +137,8 @@ export function assess(question: PreparedQuestion, spoken: SpokenText, model: Mo
     reasons.push('The answer contradicts part of the expected answer.');
   if (comparison.onTopic < 0.3) reasons.push('The answer has little to do with the question.');
   const score = whole ? Math.max(wholeFloor, nearest.score) : nearest.score;
-  return { ...shared, score, cap: 1, reasons };
+  const cap = comparison.contradiction >= 0.5 ? contradictedCap : 1;
+  return { ...shared, score: Math.min(score, cap), cap, floor: whole ? wholeFloor : 0, reasons };
 }
 
 function verdictOf(score: number): Verdict {
@@ -160,7 +163,8 @@ function describe(ideas: readonly Idea[]): string {
 
 export function asMarked(question: PreparedQuestion, one: Assessment): Marked {
   const reference = one.comparison?.reference.tokens ?? [];
-  return markedOf(one.score, one.answer, question.question, reference, one.comparison?.found ?? []);
+  const matter = [...question.question, ...question.references.flatMap(({ tokens }) => tokens)];
+  return markedOf(one.score, matter, one.answer, question.question, reference, one.comparison?.found ?? []);
 }
 
 const marksSeen = new WeakMap<PreparedQuestion, { model: Model; byText: Map<string, Marked> }>();
@@ -185,7 +189,7 @@ export function scoreWithMarks(
   marked: Marked,
   marks: readonly (Marked & { mark: number })[],
 ): number {
-  return own.answered ? Math.min(own.cap, calibrate(marked, marks, marksModel)) : 0;
+  return own.answered ? Math.min(own.cap, Math.max(own.floor, calibrate(marked, marks, marksModel))) : 0;
 }
 
 /** Grades with a given model; the evaluation uses models that saw none of the answers it grades. */
@@ -201,9 +205,8 @@ export function gradeWith(model: Model, input: GradeInput): Grade {
       ? missing(question)
       : ideasOf(own.comparison, question.question, own.answer, own.words);
   const reasons = [...own.reasons];
-  if (own.cap === 1 && own.comparison !== undefined) reasons.push(describe(ideas));
-  const doubtful = own.words.filter((word) => word.doubtful).length;
-  if (doubtful > 0 && doubtful >= doubtfulShare * own.words.length) {
+  if (own.cap > turnedCap && own.comparison !== undefined) reasons.push(describe(ideas));
+  if (areMostlyDoubtful(own.words)) {
     reasons.push('Most of the answer was heard with low confidence. A person should listen to it.');
     return { score, verdict: 'Needs Review', certainty: 'low', marksUsed: marks.length, ideas, reasons };
   }
@@ -211,8 +214,18 @@ export function gradeWith(model: Model, input: GradeInput): Grade {
     return { score, verdict: 'Needs Review', certainty: 'low', marksUsed: marks.length, ideas, reasons };
   }
   const verdict = own.answered ? verdictOf(score) : 'Not Answered';
-  const certainty = certaintyOf(score, marks.length, own.words.length, own.cap < 1);
+  const certainty = certaintyOf(score, marks.length, own.words.length, own.cap <= turnedCap);
   return { score, verdict, certainty, marksUsed: marks.length, ideas, reasons };
+}
+
+function areMostlyDoubtful(words: readonly SourceWord[]): boolean {
+  const doubtful = words.filter((word) => word.doubtful).length;
+  return doubtful > 0 && doubtful >= doubtfulShare * words.length;
+}
+
+/** Whether so much was heard with low confidence that a person should listen. */
+export function mostlyDoubtful(spoken: SpokenText): boolean {
+  return areMostlyDoubtful(sourceWords(spoken));
 }
 
 function missing(question: PreparedQuestion): Idea[] {

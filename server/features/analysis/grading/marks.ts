@@ -1,8 +1,13 @@
-import type { Token } from './words.ts';
+import { matches } from './features.ts';
+import { type Token, tellingWords } from './words.ts';
 
 /** One answer as the marks see it: its built-in score and what it says. Each vector has length 1. */
 export interface Marked {
   score: number;
+  /** Its telling words, each once. */
+  telling: readonly Token[];
+  /** How well the question or a reference has each of them, 0 to 1. */
+  fitting: readonly number[];
   words: Vector;
   /** Runs of four letters: misspelled and misheard words still meet. */
   letters: Vector;
@@ -43,9 +48,13 @@ export const marksModel: MarksModel = {
 const negators = new Set(['not', 'no', 'never', 'without']);
 const questionShare = 0.3;
 
-/** An answer as `calibrate` needs it; `found` has how well each token of the nearest reference was found. */
+/**
+ * An answer as `calibrate` needs it; `matter` has the words of the question and its references, `found` how well each token of the nearest
+ * reference was found.
+ */
 export function markedOf(
   score: number,
+  matter: readonly Token[],
   answer: readonly Token[],
   question: readonly Token[],
   reference: readonly Token[],
@@ -56,8 +65,11 @@ export function markedOf(
     const value = token.weight * (found[index] ?? 0);
     if (value > 0) coverage.set(token.stem, value);
   }
+  const telling = tellingWords(answer);
   return {
     score,
+    telling,
+    fitting: matches(telling, matter),
     words: wordVector(answer, question),
     letters: letterVector(answer),
     coverage: unit(coverage),
@@ -157,6 +169,26 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
   return { values, logLikelihood };
 }
 
+/** The share of an answer's telling words from which marks begin to lift it, and do so in full. */
+const trustworthy = { from: 0.15, to: 0.3 };
+
+/**
+ * How far marks may lift an answer, 0 to 1: one that shares next to no word with the question, the references and the answers that got half
+ * the marks or more stays where it is.
+ */
+function trustIn(answer: Marked, marks: readonly (Marked & { mark: number })[]): number {
+  const good = marks.flatMap(({ mark, telling }) => (mark >= 0.5 ? telling : []));
+  const inMarked = matches(answer.telling, good);
+  let total = 0;
+  let shared = 0;
+  for (const [index, { weight }] of answer.telling.entries()) {
+    total += weight;
+    shared += weight * Math.max(answer.fitting[index] ?? 0, inMarked[index] ?? 0);
+  }
+  const { from, to } = trustworthy;
+  return total === 0 ? 1 : Math.min(1, Math.max(0, (shared / total - from) / (to - from)));
+}
+
 /**
  * The score on the scale that the marks show: the mean of a Gaussian process (Rasmussen and Williams 2006, equation 2.25) around the
  * built-in score, whose covariance has the question's level, its slope over the built-in score, and what the answers say. How far markers
@@ -188,5 +220,8 @@ export function calibrate(
     total += weight;
     change += weight * one.change;
   }
-  return Math.min(1, Math.max(0, answer.score + change / total));
+  return Math.min(
+    1,
+    Math.max(0, answer.score + (change > 0 ? trustIn(answer, marks) : 1) * (change / total)),
+  );
 }

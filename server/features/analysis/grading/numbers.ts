@@ -1,37 +1,8 @@
+import { NUMBER_WORDS } from '#server/platform/number-words.ts';
+
 /** Spelled-out numbers and written units brought to one form, so that "twenty five percent" and "25 %" are the same. */
 
-const small = new Map(
-  Object.entries({
-    zero: 0,
-    one: 1,
-    two: 2,
-    three: 3,
-    four: 4,
-    five: 5,
-    six: 6,
-    seven: 7,
-    eight: 8,
-    nine: 9,
-    ten: 10,
-    eleven: 11,
-    twelve: 12,
-    thirteen: 13,
-    fourteen: 14,
-    fifteen: 15,
-    sixteen: 16,
-    seventeen: 17,
-    eighteen: 18,
-    nineteen: 19,
-    twenty: 20,
-    thirty: 30,
-    forty: 40,
-    fifty: 50,
-    sixty: 60,
-    seventy: 70,
-    eighty: 80,
-    ninety: 90,
-  }),
-);
+const small = new Map(Object.entries(NUMBER_WORDS));
 const scale = new Map(
   Object.entries({
     hundred: 100,
@@ -123,16 +94,18 @@ function isDigits(text: string): boolean {
 
 /**
  * Joins spelled-out numbers ("one hundred and twenty" becomes "120", "three point five" becomes "3.5") and names the unit after a
- * number. A lone "one" stays a word: it is mostly a pronoun.
+ * number. A lone "one" is mostly a pronoun and stays a word, but for "terminal one": after a telling word with no article before that.
  */
-export function readNumbers(pieces: readonly Piece[]): Piece[] {
+export function readNumbers(pieces: readonly Piece[], isFunctionWord: (word: string) => boolean): Piece[] {
   const result: Piece[] = [];
   let index = 0;
   while (index < pieces.length) {
     const piece = pieces[index];
     if (piece === undefined) break;
     const spelled = spelledNumber(pieces, index);
-    if (spelled !== undefined && !(spelled.length === 1 && piece.text === 'one')) {
+    const isPronoun =
+      spelled?.length === 1 && piece.text === 'one' && !namesNumber(pieces, index, isFunctionWord);
+    if (spelled !== undefined && !isPronoun) {
       result.push({ text: spelled.text, source: piece.source });
       index += spelled.length;
     } else {
@@ -147,6 +120,32 @@ export function readNumbers(pieces: readonly Piece[]): Piece[] {
     }
   }
   return result;
+}
+
+const articles = new Set([
+  'the',
+  'a',
+  'an',
+  'this',
+  'that',
+  'each',
+  'every',
+  'any',
+  'no',
+  'its',
+  'their',
+  'your',
+  'my',
+]);
+
+function namesNumber(
+  pieces: readonly Piece[],
+  index: number,
+  isFunctionWord: (word: string) => boolean,
+): boolean {
+  const before = pieces[index - 1]?.text;
+  if (before === undefined || isFunctionWord(before) || pieces[index + 1]?.text === 'of') return false;
+  return !articles.has(pieces[index - 2]?.text ?? '');
 }
 
 function spelledNumber(

@@ -1,5 +1,6 @@
 import type { Clause } from './features.ts';
 import { likeness, sameWord } from './likeness.ts';
+import { stemOf } from './stem.ts';
 import { areOpposites } from './synonyms.ts';
 import type { Token } from './words.ts';
 
@@ -89,6 +90,8 @@ const verdictWords: Record<string, boolean> = {
   wrong: false,
 };
 
+export const verdictStems: readonly string[] = Object.keys(verdictWords).map(stemOf);
+
 function verdictOf(tokens: readonly Token[], reach: number): boolean | undefined {
   for (const token of tokens.slice(0, reach)) {
     if (Object.hasOwn(verdictWords, token.word)) return verdictWords[token.word];
@@ -101,8 +104,12 @@ export interface Polarity {
   contradicted: boolean[];
   /** The answer opens with the other verdict ("true" for "false"). */
   otherVerdict: boolean;
+  /** It opens with the verdict that the reference opens with. */
+  sameVerdict: boolean;
   /** Share of the answer's weight in sentences that deny what follows ("it is not true that"). */
   denied: number;
+  /** Tokens of the reference in whose place the answer has their opposite, or another number. */
+  swapped: number[];
   /** Opposites in the answer, as index of the reference's token, that say the same under a negation ("not open" for "closed"). */
   affirmed: number[];
 }
@@ -142,6 +149,8 @@ export function polarityOf(
       if (!elsewhere) opposed.add(index);
     }
   }
+  const swapped = swappedIn(reference, answer);
+  for (const index of swapped) opposed.add(index);
   const verdict = verdictOf(reference, 1);
   const given = verdict === undefined ? undefined : verdictOf(answer, 8);
   return {
@@ -149,9 +158,36 @@ export function polarityOf(
       [...opposed].some((index) => index >= start && index < end),
     ),
     otherVerdict: verdict !== undefined && given !== undefined && verdict !== given,
+    sameVerdict: verdict !== undefined && verdict === given,
     denied: verdict === false ? 0 : deniedShare(answer, said) * (1 - deniedShare(reference, wanted)),
+    swapped,
     affirmed,
   };
+}
+
+/**
+ * Where the answer repeats the reference with a word replaced by its opposite or a number by another ("terminals 1 and 4" for "terminals 1
+ * and 2"): the words around it are the same, and neither text has the other's word elsewhere, as "first in, last out" and "last in, first out" do.
+ */
+function swappedIn(reference: readonly Token[], answer: readonly Token[]): number[] {
+  const ofReference = new Set(reference.map((token) => token.stem));
+  const ofAnswer = new Set(answer.map((token) => token.stem));
+  return reference.flatMap((token, index) => {
+    if (token.weight === 0 || ofAnswer.has(token.stem)) return [];
+    const isNumber = /^\d/.test(token.word);
+    const found = answer.some((other, at) => {
+      if (ofReference.has(other.stem)) return false;
+      const replaces = isNumber ? /^\d/.test(other.word) : areOpposites(token.stem, other.stem);
+      return replaces && sameAround(reference, index, answer, at);
+    });
+    return found ? [index] : [];
+  });
+}
+
+/** Whether the two words before and after are the same, one of them excepted; the ends of a text count as words. */
+function sameAround(a: readonly Token[], inA: number, b: readonly Token[], inB: number): boolean {
+  const same = (step: number) => a[inA + step]?.stem === b[inB + step]?.stem;
+  return [-2, -1, 1, 2].filter(same).length >= 3;
 }
 
 /** Another number before the same unit or thing: "500 volts" for "50 volts". */

@@ -323,6 +323,7 @@ debit:credit asset:liability safe:dangerous legal:illegal valid:invalid correct:
 newest:oldest new:old static:dynamic mutable:immutable synchronous:asynchronous import:export input:output read:write encrypt:decrypt
 accelerate:decelerate expand:contract strong:weak left:right top:bottom front:rear ascending:descending parallel:series
 wet:dry clean:dirty full:empty near:far early:late easy:difficult hard:easy cheap:expensive improve:worsen raise:lower
+easier:harder easier:difficult local:global known:unknown inner:outer horizontal:vertical upper:lower
 `;
 const antonyms = new Set<string>();
 for (const pair of antonymPairs.trim().split(/\s+/)) {

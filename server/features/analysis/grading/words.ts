@@ -206,7 +206,7 @@ export function tokensOf(words: readonly SourceWord[]): Token[] {
     if (sentenceEnd.test(word.text) && !/^[\p{L}\d]{1,2}\.$/u.test(word.text)) sentence += 1;
   }
   const tokens: Token[] = [];
-  for (const { text, source } of readNumbers(cut)) {
+  for (const { text, source } of readNumbers(cut, isFunctionWord)) {
     for (const word of longForm(text) ?? [text]) {
       tokens.push({ ...lexemeOf(word), source, sentence: sentences[source] ?? 0 });
     }
@@ -217,4 +217,12 @@ export function tokensOf(words: readonly SourceWord[]): Token[] {
 /** The compared form of a plain text. */
 export function tokensOfText(text: string): Token[] {
   return tokensOf(sourceWords({ text }));
+}
+
+const tellingWeight = 0.25;
+
+/** The words that say something, each stem once. */
+export function tellingWords(tokens: readonly Token[]): Token[] {
+  const telling = tokens.filter((token) => token.weight >= tellingWeight);
+  return [...new Map(telling.map((token) => [token.stem, token])).values()];
 }

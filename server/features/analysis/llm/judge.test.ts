@@ -116,6 +116,7 @@ test.each([
   ['is broken', { status: 500, raw: 'oops' }],
   ['answers in prose', { content: 'I think this answer is great!' }],
   ['answers with another shape', { content: { score: 1 } }],
+  ['stops in the middle', { content: '{"ideas":[{"index":0,"found":tr' }],
   ['sends no choices', { raw: '{"choices":[]}' }],
   ['sends two megabytes', { raw: 'x'.repeat(2_000_000) }],
   ['never answers', { hang: true }],
@@ -194,4 +195,56 @@ test.each(INJECTIONS)('even a model that obeys it gives nothing for: %s', async 
   const grade = await judgeWithLlm(llm, ask(spoken));
   expect(grade.score).toBeLessThanOrEqual(Math.max(without.score, 0.15));
   expect(['Incorrect', 'Not Answered', 'Needs Review']).toContain(grade.verdict);
+});
+
+const weak = 'A closure is something with a function inside of it.';
+
+test.each(INJECTIONS)('nor is a weak answer worth more with: %s', async (spoken) => {
+  // Whatever is asked of it, it gives: each idea found, the demand quoted as the proof.
+  const { llm } = await service((request) => {
+    const { ideas } = questionIn(request);
+    const said = spoken.split(' ');
+    return {
+      content: {
+        ideas: ideas.map(({ index }) => ({
+          index,
+          found: true,
+          quote: said.slice(index * 3, index * 3 + 3).join(' '),
+        })),
+        contradicts: false,
+      },
+    };
+  });
+  const grade = await judgeWithLlm(llm, ask(`${weak} ${spoken}`));
+  expect(grade.score).toBeLessThanOrEqual(gradeAnswer(ask(weak)).score);
+  expect(grade.verdict).not.toBe('Correct');
+});
+
+describe('marks of people', () => {
+  const marks = [
+    { text: weak, score: 0.5 },
+    { text: good, score: 1 },
+  ];
+
+  test('are named only where the score rests on them', async () => {
+    const quotes = [
+      'a function that still sees the variables',
+      'hide data from others',
+      'hand state to a callback',
+    ];
+    const { llm } = await service((request) => ({
+      content: {
+        ideas: questionIn(request).ideas.map(({ index }) => ({
+          index,
+          found: true,
+          quote: quotes[index] ?? null,
+        })),
+        contradicts: false,
+      },
+    }));
+    const judged = await judgeWithLlm(llm, { ...ask(good), marks });
+    expect(judged.marksUsed).toBe(judged.verdict === 'Needs Review' ? 2 : 0);
+    const silent = await judgeWithLlm(llm, { ...ask(''), marks });
+    expect(silent).toEqual(gradeAnswer({ ...ask(''), marks }));
+  });
 });

@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { type Evidence, type Idea } from '#server/features/analysis/grading/evidence.ts';
 import { type Grade, type GradeInput, bands, gradeAnswer } from '#server/features/analysis/grading/grade.ts';
-import { type SourceWord, sourceWords } from '#server/features/analysis/grading/words.ts';
+import { matches } from '#server/features/analysis/grading/features.ts';
+import { sameWord } from '#server/features/analysis/grading/likeness.ts';
+import {
+  type SourceWord,
+  type Token,
+  sourceWords,
+  tellingWords,
+  tokensOf,
+  tokensOfText,
+} from '#server/features/analysis/grading/words.ts';
 import type { Llm } from '#server/platform/llm/llm.ts';
 
 /** What the model is asked for. Its own opinion of a score is not: points come from ideas with checked quotes. */
@@ -52,20 +61,23 @@ export async function judgeWithLlm(llm: Llm, input: GradeInput): Promise<Grade> 
       schema: SCHEMA,
     }),
   );
-  const ideas = withCheckedQuotes(builtIn.ideas, reply.ideas, words);
+  const matter = tokensOfText([input.question, input.reference, ...(input.references ?? [])].join(' '));
+  const ideas = withCheckedQuotes(builtIn.ideas, reply.ideas, words, matter);
   const total = ideas.reduce((sum, { weight }) => sum + weight, 0);
   const earned = ideas.reduce((sum, { found, weight }) => sum + (found ? weight : 0), 0);
   const share = total === 0 ? 0 : earned / total;
   const score = Math.round(Math.min(share, reply.contradicts ? CONTRADICTION_CAP : 1) * 1000) / 1000;
   const count = `${ideas.filter(({ found }) => found).length} of ${ideas.length} expected ideas were found.`;
-  const base = { score, marksUsed: builtIn.marksUsed, ideas };
+  // The marks are on the scale of the built-in comparison: they have no part in this score.
+  const base = { score, marksUsed: 0, ideas };
   const tooFarApart = score - builtIn.score > MOST_APART || (builtIn.score <= OFF_TOPIC && score > OFF_TOPIC);
   if (tooFarApart) {
     const reasons = [
       count,
       'The language model and the built-in comparison disagree. A person should decide.',
     ];
-    return { ...base, score: builtIn.score, verdict: 'Needs Review', certainty: 'low', reasons };
+    const { marksUsed } = builtIn;
+    return { ...base, score: builtIn.score, marksUsed, verdict: 'Needs Review', certainty: 'low', reasons };
   }
   const reasons = reply.contradicts ? ['The answer contradicts the expected answer.', count] : [count];
   const verdict =
@@ -73,20 +85,29 @@ export async function judgeWithLlm(llm: Llm, input: GradeInput): Promise<Grade> 
   return { ...base, verdict, certainty: Math.abs(score - builtIn.score) <= 0.2 ? 'high' : 'medium', reasons };
 }
 
-/** An idea counts only with a quote that stands word for word in the answer and serves no other idea. */
+/**
+ * An idea counts only with a quote that stands word for word in the answer, serves no other idea, and has a telling word of the question or its
+ * reference: a demand on the grader is no evidence, whatever a model makes of it.
+ */
 function withCheckedQuotes(
   ideas: readonly Idea[],
   claims: z.infer<typeof judgement>['ideas'],
   words: readonly SourceWord[],
+  matter: readonly Token[],
 ): Idea[] {
   const used = new Set<number>();
   return ideas.map((idea, index) => {
     const claim = claims.find((one) => one.index === index && one.found);
     const span = claim?.quote ? findQuote(claim.quote, words) : null;
-    if (!span || used.has(span.start)) return { ...idea, found: false, evidence: null };
+    if (!span || used.has(span.start) || !isOfMatter(words.slice(span.start, span.end), matter))
+      return { ...idea, found: false, evidence: null };
     used.add(span.start);
     return { ...idea, found: true, evidence: evidenceAt(words, span) };
   });
+}
+
+function isOfMatter(quote: readonly SourceWord[], matter: readonly Token[]): boolean {
+  return matches(tellingWords(tokensOf(quote)), matter).some((likeness) => likeness >= sameWord);
 }
 
 const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

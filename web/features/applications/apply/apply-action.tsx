@@ -14,7 +14,7 @@ export function ApplyAction({ job, quiet = false }: { job: Job; quiet?: boolean 
   return (
     <>
       <Button
-        {...(quiet ? { variant: 'light', mx: 8, mt: 4, mb: 8 } : {})}
+        {...(quiet ? { variant: 'light' } : {})}
         onClick={() => setIsOpen(true)}
         aria-label={quiet ? `Apply: ${job.role}` : undefined}
       >

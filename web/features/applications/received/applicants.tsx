@@ -3,14 +3,15 @@ import { Anchor, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/cor
 import type { OutputOf } from '#contract/endpoint.ts';
 import { getApplicationByJobId } from '#contract/interview.ts';
 import { useReadPages, useRefresh } from '#web/api/hooks.ts';
-import { DataTable } from '#web/ui/data-table.tsx';
+import { DataTable, type ServerOrder } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { useOrder } from '#web/ui/use-order.ts';
 import { CriteriaModal } from './criteria-modal.tsx';
-import { criteriaRank, criteriaText } from './criteria.ts';
+import { criteriaText } from './criteria.ts';
 import { DeclineModal } from './decline-modal.tsx';
 import type { JobWithApplications } from './job-picker.tsx';
 import { ListFooter } from './list-footer.tsx';
@@ -25,10 +26,12 @@ export type Applicant = OutputOf<typeof getApplicationByJobId>[number];
 
 /** Who applied to one job and waits for an answer. */
 export function Applicants({ jobId, job }: { jobId: string; job: JobWithApplications | undefined }) {
+  const order = useOrder(getApplicationByJobId.input.shape.sort);
   const query = useReadPages(
     getApplicationByJobId,
-    { jobId, applicationType: 'PENDING', limit: 50 },
+    { jobId, applicationType: 'PENDING', limit: 25, ...order.sort },
     (list) => list,
+    { keepPrevious: true },
   );
   const first = query.data?.items[0];
   const role = job?.role ?? first?.role;
@@ -46,7 +49,14 @@ export function Applicants({ jobId, job }: { jobId: string; job: JobWithApplicat
           text: 'There are no application received till now.',
         }}
       >
-        {(data) => <ApplicantTable applicants={data.items} total={job?.applicationReceived} query={query} />}
+        {(data) => (
+          <ApplicantTable
+            applicants={data.items}
+            total={job?.applicationReceived}
+            query={query}
+            order={order.of(query)}
+          />
+        )}
       </Read>
     </Section>
   );
@@ -56,18 +66,19 @@ interface ApplicantTableProps {
   applicants: readonly Applicant[];
   total: number | undefined;
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  order: ServerOrder;
 }
 
-function ApplicantTable({ applicants, total, query }: ApplicantTableProps) {
+function ApplicantTable({ applicants, total, query, order }: ApplicantTableProps) {
   const pitch = useDialog<Applicant>();
   const criteria = useDialog<Applicant>();
   const schedule = useDialog<Applicant>();
   const decline = useDialog<Applicant>();
   const [failure, setFailure] = useState<string | null>(null);
   const refresh = useRefresh();
-  const fail = (message: string) => {
-    setFailure(message);
-    // Somebody may have decided meanwhile: show how it is now.
+  // Somebody may have decided meanwhile: once the reason is read, the list shows how it is.
+  const acknowledge = () => {
+    setFailure(null);
     void refresh(...APPLICATION_READS);
   };
   const dialog = (of: typeof pitch) => ({ opened: of.opened, onClose: of.close, applicant: of.subject });
@@ -78,12 +89,13 @@ function ApplicantTable({ applicants, total, query }: ApplicantTableProps) {
         label="Applicants"
         rows={applicants}
         rowKey={(row) => row.applicationId}
+        server={order}
         footer={<ListFooter shown={applicants.length} total={total} query={query} />}
         columns={[
           {
             header: 'Applicant',
             heading: true,
-            sortBy: (row) => row.candidateName,
+            orderKey: 'candidateName',
             cell: (row) => (
               <PersonLink candidateId={row.candidateId} name={row.candidateName} avatarUrl={row.avatarUrl}>
                 {row.candidateEmail}
@@ -92,13 +104,13 @@ function ApplicantTable({ applicants, total, query }: ApplicantTableProps) {
           },
           {
             header: 'Date of Application',
-            sortBy: (row) => row.appliedDate,
+            orderKey: 'appliedDate',
             cell: (row) => <DateText value={row.appliedDate} />,
           },
           { header: 'Willing to', cell: (row) => willingness(row) },
           {
             header: 'Criteria Matches',
-            sortBy: (row) => criteriaRank(row.criteriaMatches),
+            orderKey: 'criteriaMatches',
             cell: (row) => <Criteria applicant={row} onOpen={() => criteria.open(row)} />,
           },
           {
@@ -122,9 +134,9 @@ function ApplicantTable({ applicants, total, query }: ApplicantTableProps) {
       />
       <PitchModal {...dialog(pitch)} />
       <CriteriaModal {...dialog(criteria)} />
-      <ScheduleModal {...dialog(schedule)} onFailure={fail} />
-      <DeclineModal {...dialog(decline)} onFailure={fail} />
-      <ErrorModal message={failure} onClose={() => setFailure(null)} />
+      <ScheduleModal {...dialog(schedule)} onFailure={setFailure} />
+      <DeclineModal {...dialog(decline)} onFailure={setFailure} />
+      <ErrorModal message={failure} onClose={acknowledge} />
     </>
   );
 }

@@ -3,52 +3,63 @@ import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icon
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { Ring } from '#web/ui/ring.tsx';
 import { criteriaRank, criteriaText } from './criteria.ts';
+import type { Applicant } from './applicants.tsx';
 import type { ApplicantModalProps } from './pitch-modal.tsx';
 import classes from './received.module.css';
 
 /** What was compared to come to the percentage, part by part. */
 export function CriteriaModal({ opened, onClose, applicant }: ApplicantModalProps) {
-  if (applicant === null) return null;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={`Criteria Matches: ${applicant?.candidateName ?? ''}`}
+      size="lg"
+    >
+      {applicant ? <Compared applicant={applicant} /> : null}
+    </Modal>
+  );
+}
+
+function Compared({ applicant }: { applicant: Applicant }) {
   const { criteriaParts: parts, criteriaMatches, candidateName, role } = applicant;
   const allWeights = parts.reduce((sum, part) => sum + part.weight, 0);
   const text = criteriaText(criteriaMatches);
   return (
-    <Modal opened={opened} onClose={onClose} title={`Criteria Matches: ${candidateName}`} size="lg">
-      <Stack gap="lg">
-        <div className={classes.criteriaHead}>
-          <Ring
-            done={Math.max(0, criteriaRank(criteriaMatches))}
-            total={100}
-            label={`Criteria matches: ${text}`}
-            size={112}
-          >
-            <span className={classes.criteriaFigure}>{text}</span>
-          </Ring>
-          <Text>
-            The profile and resume of {candidateName} compared with what the job {role} asks for. It is an aid
-            to reading, not a decision.
-          </Text>
-        </div>
-        <ul className={classes.parts}>
-          {parts.map((part) => (
-            <li key={part.label}>
-              <div className={classes.partHead}>
-                <span className={classes.partLabel}>{part.label}</span>
-                <Met share={part.met} />
-              </div>
-              {part.evidence ? (
-                <Text size="sm" c="dimmed">
-                  {part.evidence}
-                </Text>
-              ) : null}
+    <Stack gap="lg">
+      <div className={classes.criteriaHead}>
+        <Ring
+          done={Math.max(0, criteriaRank(criteriaMatches))}
+          total={100}
+          label={`Criteria matches: ${text}`}
+          size={112}
+        >
+          <span className={classes.criteriaFigure}>{text}</span>
+        </Ring>
+        <Text>
+          The profile and resume of {candidateName} compared with what the job {role} asks for. It is an aid
+          to reading, not a decision.
+        </Text>
+      </div>
+      <ul className={classes.parts}>
+        {parts.map((part) => (
+          <li key={part.label}>
+            <div className={classes.partHead}>
+              <span className={classes.partLabel}>{part.label}</span>
+              <Met share={part.met} />
+            </div>
+            {part.evidence ? (
               <Text size="sm" c="dimmed">
-                Weight: {Number(((part.weight / allWeights) * 100).toFixed(1))}%
+                {part.evidence}
               </Text>
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Modal>
+            ) : null}
+            <Text size="sm" c="dimmed">
+              Weight: {Number(((part.weight / allWeights) * 100).toFixed(1))}%
+            </Text>
+          </li>
+        ))}
+      </ul>
+    </Stack>
   );
 }
 

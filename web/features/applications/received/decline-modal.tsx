@@ -18,19 +18,18 @@ export function DeclineModal({ opened, onClose, applicant, onFailure }: Schedule
       onFailure(error.message);
     },
   });
-  if (applicant === null) return null;
   return (
     <ConfirmModal
       opened={opened}
       onClose={onClose}
-      onConfirm={() => decline.mutate({ applicationId: applicant.applicationId })}
-      title={`Decline ${applicant.candidateName}?`}
+      onConfirm={() => applicant && decline.mutate({ applicationId: applicant.applicationId })}
+      title={`Decline ${applicant?.candidateName ?? ''}?`}
       confirmLabel="Decline"
       cancelLabel="Cancel"
       danger
       busy={decline.isPending}
     >
-      The application of {applicant.candidateName} for {applicant.role} is declined, and they are told by
+      The application of {applicant?.candidateName} for {applicant?.role} is declined, and they are told by
       mail. This cannot be undone.
     </ConfirmModal>
   );

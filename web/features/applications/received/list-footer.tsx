@@ -14,8 +14,7 @@ export function ListFooter({ shown, total, query }: ListFooterProps) {
   return (
     <Group justify="space-between" gap="sm" className={classes.footer}>
       <Text size="sm" c="dimmed" role="status">
-        {total === undefined ? `Showing the first ${shown}.` : `Showing ${shown} of ${total}.`} Sorting orders
-        the rows shown.
+        {total === undefined ? `Showing the first ${shown}.` : `Showing ${shown} of ${total}.`}
       </Text>
       <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
         Load more

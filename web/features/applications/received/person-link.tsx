@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor, Avatar, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { withId } from '#web/session/use-route-id.ts';
+import classes from './received.module.css';
 
 export interface PersonLinkProps {
   candidateId: string;
@@ -23,6 +24,7 @@ export function PersonLink({ candidateId, name, avatarUrl, children }: PersonLin
           fw={600}
           lh={1.3}
           inherit
+          className={classes.person}
         >
           {name}
         </Anchor>

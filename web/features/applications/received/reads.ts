@@ -1,10 +1,15 @@
 import { getEmployerDashboard, getRejectedJobs } from '#contract/employer.ts';
-import { getApplicationByJobId, getReceivedApplications } from '#contract/interview.ts';
+import {
+  getApplicationByJobId,
+  getReceivedApplications,
+  getReceivedApplicationsTotal,
+} from '#contract/interview.ts';
 import { getPostedJobs } from '#contract/jobs.ts';
 
 /** What accepting or declining an application changes. */
 export const APPLICATION_READS = [
   getReceivedApplications,
+  getReceivedApplicationsTotal,
   getApplicationByJobId,
   getEmployerDashboard,
   getRejectedJobs,

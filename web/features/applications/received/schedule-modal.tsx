@@ -1,12 +1,14 @@
 import { useState, type SyntheticEvent } from 'react';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Collapse, Group, Modal, Stack, Text } from '@mantine/core';
 import { DatePickerInput, TimePicker } from '@mantine/dates';
-import { IconCalendarEvent } from '@tabler/icons-react';
-import { scheduleInterview } from '#contract/interview.ts';
+import { IconCalendarEvent, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { scheduleInterview, setAccommodation } from '#contract/interview.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { toast } from '#web/ui/toast.ts';
+import { AccommodationFields } from './accommodation-fields.tsx';
+import { accommodationText, type Accommodation } from './accommodation.ts';
 import type { Applicant } from './applicants.tsx';
 import type { ApplicantModalProps } from './pitch-modal.tsx';
 import { APPLICATION_READS } from './reads.ts';
@@ -43,6 +45,14 @@ function ScheduleForm({ applicant, onClose, onFailure }: ScheduleFormProps) {
   const [date, setDate] = useState<string | null>(null);
   const [time, setTime] = useState('10:00');
   const [errors, setErrors] = useState<{ date?: string; time?: string }>({});
+  const { applicationId, timeFactor, recordOnly } = applicant;
+  const [saved, setSaved] = useState<Accommodation>({ timeFactor, recordOnly });
+  const [granted, setGranted] = useState(saved);
+  const failed = (error: Error) => {
+    onClose();
+    onFailure(error.message);
+  };
+  const grant = useSend(setAccommodation, { onError: failed });
   const schedule = useSend(scheduleInterview, {
     refreshes: APPLICATION_READS,
     onSuccess: ({ message }) => {
@@ -52,12 +62,10 @@ function ScheduleForm({ applicant, onClose, onFailure }: ScheduleFormProps) {
     onError: (error) => {
       const inFields = fieldErrors(error);
       if (inFields.date) setErrors({ date: inFields.date });
-      else {
-        onClose();
-        onFailure(error.message);
-      }
+      else failed(error);
     },
   });
+  const busy = grant.isPending || schedule.isPending;
   const moment = date !== null && time !== '' ? new Date(`${date}T${time}`) : null;
 
   const submit = (event: SyntheticEvent) => {
@@ -68,12 +76,24 @@ function ScheduleForm({ applicant, onClose, onFailure }: ScheduleFormProps) {
       ...(time === '' ? { time: 'Please select a time' } : {}),
     };
     setErrors(found);
-    if (Object.keys(found).length > 0 || moment === null || schedule.isPending) return;
-    schedule.mutate({
-      applicationId: applicant.applicationId,
-      date: moment.getTime(),
-      timeZoneOffsetMinutes: minutesAheadOfUtc(),
-    });
+    if (Object.keys(found).length > 0 || moment === null || busy) return;
+    const accept = () =>
+      schedule.mutate({
+        applicationId,
+        date: moment.getTime(),
+        timeZoneOffsetMinutes: minutesAheadOfUtc(),
+      });
+    const isSaved = granted.timeFactor === saved.timeFactor && granted.recordOnly === saved.recordOnly;
+    if (isSaved) {
+      accept();
+      return;
+    }
+    // First, so that the mail that tells of the interview tells of it too.
+    const keepAndAccept = () => {
+      setSaved(granted);
+      accept();
+    };
+    grant.mutate({ applicationId, ...granted }, { onSuccess: keepAndAccept });
   };
 
   return (
@@ -114,16 +134,45 @@ function ScheduleForm({ applicant, onClose, onFailure }: ScheduleFormProps) {
         <Text size="sm" c="dimmed" role="status">
           {moment === null ? 'Please select a date and a time.' : opening(moment)}
         </Text>
+        <OptionalAccommodation value={granted} onChange={setGranted} />
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={schedule.isPending}>
+          <Button variant="default" onClick={onClose} disabled={busy}>
             Cancel
           </Button>
-          <Button type="submit" loading={schedule.isPending}>
+          <Button type="submit" loading={busy}>
             Schedule Interview
           </Button>
         </Group>
       </Stack>
     </form>
+  );
+}
+
+/** Closed until it is wanted; closed again it still says what is granted. */
+function OptionalAccommodation(props: { value: Accommodation; onChange: (value: Accommodation) => void }) {
+  const [open, setOpen] = useState(false);
+  const text = accommodationText(props.value);
+  const Chevron = open ? IconChevronUp : IconChevronDown;
+  return (
+    <div>
+      <Button
+        variant="subtle"
+        px={0}
+        aria-expanded={open}
+        rightSection={<Chevron size={18} aria-hidden />}
+        onClick={() => setOpen(!open)}
+      >
+        Accommodation {text === null ? '(optional)' : `(${text})`}
+      </Button>
+      <Collapse expanded={open}>
+        <Stack gap="md" pt="xs">
+          <Text size="sm" c="dimmed">
+            The candidate is told of it. The report never shows it.
+          </Text>
+          <AccommodationFields {...props} />
+        </Stack>
+      </Collapse>
+    </div>
   );
 }
 

@@ -11,6 +11,7 @@ import { getAvatar } from '#contract/users.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
 import { FieldPlace } from './error-summary.tsx';
+import { FillFromResume } from './fill-from-resume.tsx';
 import type { ProfileForm } from './use-profile-form.ts';
 import classes from './profile.module.css';
 
@@ -45,26 +46,33 @@ export function AvatarField({ form, onBusy }: FileFieldsProps) {
   );
 }
 
-/** The resume, and what may be added to it. */
+/** The resume, which may fill in the rest. */
+export function ResumeField({ form, onBusy }: FileFieldsProps) {
+  return (
+    <FieldPlace field="resumePath">
+      <UploadField
+        label="Resume"
+        required
+        endpoint={uploadResume}
+        input={{}}
+        stored={form.values.resumePath}
+        onUploaded={(path, file) => form.setFieldValue('resumePath', kept(path, file))}
+        onBusy={onBusy}
+        error={form.errors.resumePath}
+      />
+      <FillFromResume form={form} />
+    </FieldPlace>
+  );
+}
+
+/** What may be added to the resume. */
 export function DocumentFields({ form, onBusy }: FileFieldsProps) {
   // Each removed or added file begins its field anew.
   const [letterRound, setLetterRound] = useState(0);
   const [certificateRound, setCertificateRound] = useState(0);
-  const { resumePath, coverLetterPath, certification } = form.values;
+  const { coverLetterPath, certification } = form.values;
   return (
     <>
-      <FieldPlace field="resumePath">
-        <UploadField
-          label="Resume"
-          required
-          endpoint={uploadResume}
-          input={{}}
-          stored={resumePath}
-          onUploaded={(path, file) => form.setFieldValue('resumePath', kept(path, file))}
-          onBusy={onBusy}
-          error={form.errors.resumePath}
-        />
-      </FieldPlace>
       <FieldPlace field="coverLetterPath">
         <UploadField
           key={letterRound}

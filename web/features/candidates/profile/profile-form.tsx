@@ -19,7 +19,7 @@ import { Section } from '#web/ui/page.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { ErrorSummary, FieldPlace } from './error-summary.tsx';
-import { AvatarField, DocumentFields } from './file-fields.tsx';
+import { AvatarField, DocumentFields, ResumeField } from './file-fields.tsx';
 import { PlaceFields } from './place-fields.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import {
@@ -36,6 +36,7 @@ import classes from './profile.module.css';
 
 /** As they stand on the page, for the summary of what is wrong. */
 const FIELDS_IN_ORDER: readonly ProfileField[] = [
+  'resumePath',
   'avatarPath',
   'name',
   'mobile',
@@ -50,7 +51,6 @@ const FIELDS_IN_ORDER: readonly ProfileField[] = [
   'experienceInMonth',
   'linkedinProfile',
   'portfolio',
-  'resumePath',
   'coverLetterPath',
   'certification',
   'terms',
@@ -116,6 +116,14 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
   return (
     <form noValidate onSubmit={form.onSubmit(send, failed)} aria-label="Profile">
       <ErrorSummary errors={problems} attempt={failures} />
+      <Section title="Your resume">
+        <Text c="dimmed" mb="md" maw="60ch">
+          {isNew
+            ? 'Begin with it: what its text says can be put into the fields below, once you have checked it.'
+            : 'What its text says can be put into the fields below, once you have checked it.'}
+        </Text>
+        <ResumeField key={round} form={form} onBusy={onBusy} />
+      </Section>
       <Section title="About you">
         <Stack gap="md">
           <FieldPlace field="avatarPath">
@@ -203,7 +211,7 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
           </div>
         </Stack>
       </Section>
-      <Section title="Documents">
+      <Section title="More documents">
         <Stack gap="lg">
           <DocumentFields key={round} form={form} onBusy={onBusy} />
         </Stack>

@@ -3,7 +3,7 @@ import { IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { getCompletedJobs, getRejectedJobs, type ApplicationItem } from '#contract/employer.ts';
 import { useReadPages } from '#web/api/hooks.ts';
-import { criteriaRank, criteriaText } from '#web/features/applications/received/criteria.ts';
+import { criteriaText } from '#web/features/applications/received/criteria.ts';
 import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
 import { withId } from '#web/session/use-route-id.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
@@ -12,6 +12,7 @@ import { DateText } from '#web/ui/date-text.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { useOrder } from '#web/ui/use-order.ts';
 
 const TABLE_HEIGHT_PX = 300;
 
@@ -23,23 +24,24 @@ const serialNumber: Column<ApplicationItem> = {
 };
 const position: Column<ApplicationItem> = {
   header: 'Position Title',
-  sortBy: (item) => item.jobId.role,
+  orderKey: 'role',
   cell: (item) => item.jobId.role,
 };
 const jobId: Column<ApplicationItem> = {
   header: 'Job ID',
-  sortBy: (item) => item.jobId.alternateJobId,
+  orderKey: 'alternateJobId',
   cell: (item) => item.jobId.alternateJobId,
 };
 const applicant: Column<ApplicationItem> = {
   header: 'Applicant',
   heading: true,
-  sortBy: nameOf,
+  orderKey: 'candidateName',
   cell: nameOf,
 };
 
 export function CompletedInterviews() {
-  const query = useReadPages(getCompletedJobs, {}, (items) => items);
+  const order = useOrder(getCompletedJobs.input.shape.sort, 'completed');
+  const query = useReadPages(getCompletedJobs, { ...order.sort }, (items) => items, { keepPrevious: true });
   return (
     <Section title="Completed Interview">
       <Read
@@ -56,12 +58,13 @@ export function CompletedInterviews() {
             height={TABLE_HEIGHT_PX}
             rows={data.items}
             rowKey={(item) => item._id}
+            server={order.of(query)}
             footer={<ListFooter shown={data.items.length} total={undefined} query={query} />}
             columns={[
               serialNumber,
               {
                 header: 'Date of Interview',
-                sortBy: (item) => item.interviewScheduleId?.date ?? '',
+                orderKey: 'interviewDate',
                 cell: (item) => <DateText value={item.interviewScheduleId?.date} />,
               },
               position,
@@ -94,7 +97,8 @@ function Results({ item }: { item: ApplicationItem }) {
 }
 
 export function DeclinedInterviews() {
-  const query = useReadPages(getRejectedJobs, {}, (items) => items);
+  const order = useOrder(getRejectedJobs.input.shape.sort, 'declined');
+  const query = useReadPages(getRejectedJobs, { ...order.sort }, (items) => items, { keepPrevious: true });
   return (
     <Section title="Declined Interview">
       <Read
@@ -111,11 +115,12 @@ export function DeclinedInterviews() {
             height={TABLE_HEIGHT_PX}
             rows={data.items}
             rowKey={(item) => item._id}
+            server={order.of(query)}
             footer={<ListFooter shown={data.items.length} total={undefined} query={query} />}
             columns={[
               {
                 header: 'Date of Application',
-                sortBy: (item) => item.appliedDate,
+                orderKey: 'appliedDate',
                 cell: (item) => <DateText value={item.appliedDate} />,
               },
               position,
@@ -136,7 +141,7 @@ export function DeclinedInterviews() {
               {
                 header: 'Criteria Matches',
                 align: 'right',
-                sortBy: (item) => criteriaRank(item.criteriaMatches),
+                orderKey: 'criteriaMatches',
                 cell: (item) => criteriaText(item.criteriaMatches),
               },
             ]}

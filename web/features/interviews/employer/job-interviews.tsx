@@ -1,8 +1,8 @@
-import { useState, type ReactNode } from 'react';
+import { useState } from 'react';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { getApplicationByJobId } from '#contract/interview.ts';
 import { useReadPages } from '#web/api/hooks.ts';
-import { criteriaRank, criteriaText } from '#web/features/applications/received/criteria.ts';
+import { criteriaText } from '#web/features/applications/received/criteria.ts';
 import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
 import { PersonLink } from '#web/features/applications/received/person-link.tsx';
@@ -12,6 +12,7 @@ import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { useOrder } from '#web/ui/use-order.ts';
 
 export type Interview = OutputOf<typeof getApplicationByJobId>[number];
 
@@ -29,37 +30,39 @@ const COLUMNS: readonly Column<Interview>[] = [
   { header: 'S.No.', cell: (_, index) => index + 1, wideOnly: true },
   {
     header: 'Date of Interview',
-    sortBy: (row) => row.interviewDate ?? '',
+    orderKey: 'interviewDate',
     cell: (row) => <DateText value={row.interviewDate} withTime />,
   },
   {
     header: 'Applicant',
     heading: true,
-    sortBy: (row) => row.candidateName,
+    orderKey: 'candidateName',
     cell: (row) => (
       <PersonLink candidateId={row.candidateId} name={row.candidateName} avatarUrl={row.avatarUrl} />
     ),
   },
   {
     header: 'Email ID',
-    sortBy: (row) => row.candidateEmail,
-    cell: (row) => <Wrapping>{row.candidateEmail}</Wrapping>,
+    orderKey: 'candidateEmail',
+    cell: (row) => <EmailText address={row.candidateEmail} />,
   },
   { header: 'Contact No.', cell: (row) => row.candidateMobile },
   {
     header: 'Criteria Matches',
     align: 'right',
-    sortBy: (row) => criteriaRank(row.criteriaMatches),
+    orderKey: 'criteriaMatches',
     cell: (row) => criteriaText(row.criteriaMatches),
   },
 ];
 
 /** The interviews of one job, to come or completed. */
 export function JobInterviews({ jobId, job, status, height, moreColumns = [] }: JobInterviewsProps) {
+  const order = useOrder(getApplicationByJobId.input.shape.sort);
   const query = useReadPages(
     getApplicationByJobId,
-    { jobId, applicationType: status, limit: 50 },
+    { jobId, applicationType: status, limit: 25, ...order.sort },
     (list) => list,
+    { keepPrevious: true },
   );
   const role = job?.role ?? query.data?.items[0]?.role;
   return (
@@ -79,6 +82,7 @@ export function JobInterviews({ jobId, job, status, height, moreColumns = [] }: 
             rows={data.items}
             rowKey={(row) => row.applicationId}
             columns={[...COLUMNS, ...moreColumns]}
+            server={order.of(query)}
             footer={<ListFooter shown={data.items.length} total={job?.applicationReceived} query={query} />}
             {...(height === undefined ? {} : { height })}
           />
@@ -88,8 +92,16 @@ export function JobInterviews({ jobId, job, status, height, moreColumns = [] }: 
   );
 }
 
-function Wrapping({ children }: { children: ReactNode }) {
-  return <span style={{ overflowWrap: 'anywhere' }}>{children}</span>;
+/** Breaks after the @ where there is no room for all of it in one line. */
+function EmailText({ address }: { address: string }) {
+  const domain = address.indexOf('@') + 1;
+  return (
+    <span style={{ overflowWrap: 'anywhere' }}>
+      {address.slice(0, domain)}
+      <wbr />
+      {address.slice(domain)}
+    </span>
+  );
 }
 
 /** Says why a list could not be loaded, once for each failure; the way to try again stands in the list's place. */

@@ -8,6 +8,8 @@ export interface SpokenAnswer {
   ordinal: number;
   sampleRate: number;
   pieces: Int16Array[];
+  /** The take that was running, and the seconds into it at which the answer begins. */
+  recordingId: string | null;
   videoOffsetSeconds: number;
   /** What the server called it; null until it has it. */
   path: string | null;
@@ -32,9 +34,10 @@ export async function sendAnswer(
   const file = new Blob([wavOf(pieces, answer.sampleRate)], { type: 'audio/wav' });
   const audioName = `${applicationId}answer${answer.ordinal}`;
   const videoOffsetSeconds = Math.round(answer.videoOffsetSeconds * 1000) / 1000;
+  const recording = answer.recordingId === null ? {} : { recordingId: answer.recordingId };
   const { data } = await untilAnswered(
     () =>
-      sendFile(candidateAnswerAudio, { audioName, videoOffsetSeconds }, file, {
+      sendFile(candidateAnswerAudio, { audioName, videoOffsetSeconds, ...recording }, file, {
         filename: `${audioName}.wav`,
         whenSignedOut: 'keep-page',
         signal: persistence.signal,

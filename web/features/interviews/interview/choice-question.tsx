@@ -24,7 +24,10 @@ export function ChoiceQuestion({ interview, question, dispatch }: ChoiceQuestion
     <>
       <div className={classes.asked}>
         <QuestionHeading id={id} question={question} />
-        <Clock leftMs={stage.name === 'choosing' ? stage.leftMs : 0} totalSeconds={MCQ_SECONDS} />
+        <Clock
+          leftMs={stage.name === 'choosing' ? stage.leftMs : 0}
+          totalSeconds={MCQ_SECONDS * interview.timeFactor}
+        />
       </div>
       <div role="radiogroup" aria-labelledby={id} className={classes.options}>
         {question.options.map((option) => (

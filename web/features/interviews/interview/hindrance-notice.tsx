@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
-import { IconCloudOff, IconDatabaseOff } from '@tabler/icons-react';
+import { IconCloudOff, IconDatabaseOff, IconLogin2 } from '@tabler/icons-react';
 import { signIn } from '#contract/auth.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -8,27 +8,55 @@ import { STORED, writeStored } from '#web/session/storage.ts';
 import { tryAgainNow, type Hindrance } from './persistence.ts';
 import classes from './interview.module.css';
 
-/** What hinders the sending, while the interview goes on. */
-export function HindranceNotice({
-  hindrance,
-  storageFull = false,
-}: {
+export interface HindranceNoticeProps {
   hindrance: Hindrance | null;
+  /** The server's own sentence on it. */
+  message?: string | null;
   storageFull?: boolean;
-}) {
+  /** While questions are being put, nothing covers them without being asked to. */
+  isRunning?: boolean;
+}
+
+/** What hinders the sending, while the interview goes on. */
+export function HindranceNotice(props: HindranceNoticeProps) {
+  const { hindrance, message = null, storageFull = false, isRunning = false } = props;
+  const [isWished, setIsWished] = useState(false);
+  const isSignedOut = hindrance === 'signed-out';
   return (
     <>
+      {isSignedOut && isRunning ? (
+        <Alert
+          color="amber"
+          role="status"
+          className={classes.notice}
+          icon={<IconLogin2 aria-hidden />}
+          title="Your login has ended"
+        >
+          <Group justify="space-between" gap="sm">
+            <Text size="sm">
+              Go on: everything is kept on this machine. You can sign in again at the end, before it is sent.
+            </Text>
+            <Button variant="default" onClick={() => setIsWished(true)}>
+              Sign in now
+            </Button>
+          </Group>
+        </Alert>
+      ) : null}
       {hindrance === 'offline' || hindrance === 'busy' ? (
         <Alert
           color="amber"
           role="status"
           className={classes.notice}
           icon={<IconCloudOff aria-hidden />}
-          title={hindrance === 'offline' ? 'The connection is lost' : 'The server is busy'}
+          title={
+            hindrance === 'offline' ? 'The connection is lost' : 'The server takes nothing at the moment'
+          }
         >
           <Group justify="space-between" gap="sm">
             <Text size="sm">
-              Go on: everything is kept on this machine, and what is missing is sent when it works again.
+              {hindrance === 'busy' && message ? `${message} ` : ''}
+              {isRunning ? 'Go on: everything' : 'Everything'} is kept on this machine, and what is missing is
+              sent when it works again.
             </Text>
             <Button variant="default" onClick={tryAgainNow}>
               Try now
@@ -45,17 +73,32 @@ export function HindranceNotice({
           title="This browser has no room for a copy of the recording"
         >
           <Text size="sm">
-            The interview goes on. Please do not reload or close this page before the end.
+            {isRunning ? 'The interview goes on. ' : ''}Please do not reload or close this page before
+            everything is submitted.
           </Text>
         </Alert>
       ) : null}
-      <SignInAgain opened={hindrance === 'signed-out'} />
+      <SignInAgain
+        opened={isSignedOut && (isWished || !isRunning)}
+        onLater={isRunning ? () => setIsWished(false) : null}
+        onSignedIn={() => {
+          setIsWished(false);
+          tryAgainNow();
+        }}
+      />
     </>
   );
 }
 
+interface SignInAgainProps {
+  opened: boolean;
+  /** null where nothing can go on without a login. */
+  onLater: (() => void) | null;
+  onSignedIn: () => void;
+}
+
 /** A login that ran out in the middle: it is renewed in place, so that nothing that was recorded is lost. */
-function SignInAgain({ opened }: { opened: boolean }) {
+function SignInAgain({ opened, onLater, onSignedIn }: SignInAgainProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
@@ -69,14 +112,14 @@ function SignInAgain({ opened }: { opened: boolean }) {
       writeStored(STORED.token, data.token);
       setPassword('');
       setProblem(null);
-      tryAgainNow();
+      onSignedIn();
     },
     onError: (error) => setProblem(error.message),
   });
   return (
     <Modal
       opened={opened}
-      onClose={tryAgainNow}
+      onClose={() => onLater?.()}
       title={TEXTS.sessionEnded}
       withCloseButton={false}
       closeOnEscape={false}
@@ -105,7 +148,12 @@ function SignInAgain({ opened }: { opened: boolean }) {
             onChange={(event) => setPassword(event.currentTarget.value)}
             error={problem}
           />
-          <Group justify="flex-end">
+          <Group justify="flex-end" gap="sm">
+            {onLater ? (
+              <Button variant="default" onClick={onLater}>
+                Later
+              </Button>
+            ) : null}
             <Button type="submit" loading={enter.isPending}>
               Sign In
             </Button>

@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import { Anchor, Button, Checkbox, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { INSTRUCTIONS, consentPoints } from './texts.ts';
+import { consentPoints, instructions, type Terms } from './texts.ts';
 import classes from './steps.module.css';
 
 const NEEDED = 'Please agree to the recording to go on.';
@@ -10,11 +10,12 @@ const NEEDED = 'Please agree to the recording to go on.';
 export interface InstructionsStepProps {
   role: string;
   employer: string;
+  terms: Terms;
   onNext: () => void;
 }
 
 /** Step 1: how it goes, and what one agrees to. */
-export function InstructionsStep({ role, employer, onNext }: InstructionsStepProps) {
+export function InstructionsStep({ role, employer, terms, onNext }: InstructionsStepProps) {
   const [agrees, setAgrees] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -29,10 +30,16 @@ export function InstructionsStep({ role, employer, onNext }: InstructionsStepPro
     <div className={classes.step}>
       <header className={classes.head}>
         <Title order={1}>Your interview for {role}</Title>
-        <p className={classes.lead}>With {employer}. Five things to know before you begin.</p>
+        <p className={classes.lead}>
+          With {employer}. Five things to know before you begin. Is this your first one? Take a{' '}
+          <Anchor component={Link} to="/practice-interview" inherit underline="always">
+            practice interview
+          </Anchor>{' '}
+          beforehand: nobody sees it.
+        </p>
       </header>
       <ol className={classes.instructions}>
-        {INSTRUCTIONS.map((text) => (
+        {instructions(terms).map((text) => (
           <li key={text}>{text}</li>
         ))}
       </ol>

@@ -16,12 +16,19 @@ import { ReceiptList } from './receipt.tsx';
 import { createRunner, type View } from './runner.ts';
 import { SpokenQuestion } from './spoken-question.tsx';
 import { SubmissionPanel } from './submission-panel.tsx';
-import { START_TEXT } from './texts.ts';
+import { GO_ON_TEXT, START_TEXT } from './texts.ts';
 import { useSubmission } from './use-submission.ts';
 import classes from './interview.module.css';
 
+export interface InterviewStepProps {
+  applicationId: string;
+  jobId: string;
+  /** Whether it was begun before, on a page that is gone. */
+  goesOn: boolean;
+}
+
 /** Step 3: the interview itself, from the greeting to the receipt. */
-export function InterviewStep({ applicationId, jobId }: { applicationId: string; jobId: string }) {
+export function InterviewStep({ applicationId, jobId, goesOn }: InterviewStepProps) {
   const [runner] = useState(() => createRunner(applicationId, jobId));
   useEffect(() => runner.run(), [runner]);
   const view = useSyncExternalStore(runner.subscribe, runner.view);
@@ -33,8 +40,16 @@ export function InterviewStep({ applicationId, jobId }: { applicationId: string;
   const navigate = useNavigate();
   useGuard(view, dispatch);
   return (
-    <div className={classes.interview} data-running={isRunning(interview)}>
-      <HindranceNotice hindrance={view.hindrance} storageFull={view.storageFull} />
+    <div
+      className={classes.interview}
+      data-running={isRunning(interview) || interview.stage.name === 'finished'}
+    >
+      <HindranceNotice
+        hindrance={view.hindrance}
+        message={view.hindranceMessage}
+        storageFull={view.storageFull}
+        isRunning={isRunning(interview)}
+      />
       <VisuallyHidden aria-live="polite">{view.announced}</VisuallyHidden>
       {interview.stage.name === 'submitting' || interview.stage.name === 'submitted' ? (
         <SubmissionPanel
@@ -43,7 +58,7 @@ export function InterviewStep({ applicationId, jobId }: { applicationId: string;
         />
       ) : (
         <div className={classes.stage}>
-          <Stage view={view} dispatch={dispatch} />
+          <Stage view={view} dispatch={dispatch} goesOn={goesOn} />
         </div>
       )}
       <ProctoringModals pause={interview.pause} trouble={view.trouble} dispatch={dispatch} />
@@ -68,11 +83,17 @@ export function InterviewStep({ applicationId, jobId }: { applicationId: string;
   );
 }
 
-function Stage({ view, dispatch }: { view: View; dispatch: (event: Event) => void }) {
+interface StageProps {
+  view: View;
+  dispatch: (event: Event) => void;
+  goesOn: boolean;
+}
+
+function Stage({ view, dispatch, goesOn }: StageProps) {
   const { interview } = view;
   const { stage, questions, index } = interview;
   if (stage.name === 'ready' || stage.name === 'opening') {
-    return <Greeting view={view} onStart={() => dispatch({ type: 'start' })} />;
+    return <Greeting view={view} onStart={() => dispatch({ type: 'start' })} goesOn={goesOn} />;
   }
   if (stage.name === 'finished') return <Preview view={view} onSubmit={() => dispatch({ type: 'submit' })} />;
   const question = questions[index];
@@ -90,13 +111,13 @@ function Stage({ view, dispatch }: { view: View; dispatch: (event: Event) => voi
   );
 }
 
-function Greeting({ view, onStart }: { view: View; onStart: () => void }) {
+function Greeting({ view, onStart, goesOn }: { view: View; onStart: () => void; goesOn: boolean }) {
   const { name } = useSession();
   return (
     <Stack gap="lg" className={`${classes.panel} ${classes.welcome}`}>
       <RingMark size={56} />
       <Title order={1} className={classes.greeting}>
-        Welcome {name}
+        {goesOn ? 'Welcome back' : 'Welcome'} {name}
       </Title>
       {view.trouble ? <TroubleAlert trouble={view.trouble} /> : null}
       {view.refusal ? (
@@ -104,10 +125,10 @@ function Greeting({ view, onStart }: { view: View; onStart: () => void }) {
           {view.refusal}
         </Alert>
       ) : null}
-      <Text size="lg">{START_TEXT}</Text>
+      <Text size="lg">{goesOn ? GO_ON_TEXT : START_TEXT}</Text>
       <div>
         <Button size="lg" onClick={onStart} loading={view.interview.stage.name === 'opening'}>
-          Start Interview
+          {goesOn ? 'Go on with the interview' : 'Start Interview'}
         </Button>
       </div>
     </Stack>
@@ -115,20 +136,28 @@ function Greeting({ view, onStart }: { view: View; onStart: () => void }) {
 }
 
 function Preview({ view, onSubmit }: { view: View; onSubmit: () => void }) {
-  const { video } = view;
-  const url = useMemo(() => (video ? URL.createObjectURL(video) : null), [video]);
-  useEffect(() => (url === null ? undefined : () => URL.revokeObjectURL(url)), [url]);
+  const { videos } = view;
+  const urls = useMemo(() => videos.map((video) => URL.createObjectURL(video)), [videos]);
+  useEffect(() => () => urls.forEach((url) => URL.revokeObjectURL(url)), [urls]);
   return (
     <>
       <Title order={1} className={classes.greeting}>
         That was the last question
       </Title>
-      {url ? (
+      {urls.length > 0 ? (
         <section aria-labelledby="preview-title">
           <Title order={2} size="h3" id="preview-title" mb="sm">
             Preview Video
           </Title>
-          <VideoPlayer src={url} label="The recording of your interview" />
+          <Stack gap="md">
+            {urls.map((url, index) => (
+              <VideoPlayer
+                key={url}
+                src={url}
+                label={`The recording of your interview${urls.length > 1 ? `, part ${index + 1}` : ''}`}
+              />
+            ))}
+          </Stack>
         </section>
       ) : null}
       <Text>Nothing more is recorded. Submit the interview to send it to the employer.</Text>

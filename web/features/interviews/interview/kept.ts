@@ -1,8 +1,9 @@
+import type { PieceStore, TakeFacts } from '../recording/take.ts';
 import type { Question } from './machine.ts';
 
 /**
  * What an interview under way leaves on this machine, so that a reload or crash loses at most the piece being made.
- * One record an application, its video in pieces, and its answers in pieces of sound.
+ * One record an application, its takes in pieces of video, and its answers in pieces of sound.
  */
 
 export interface KeptInterview {
@@ -11,13 +12,20 @@ export interface KeptInterview {
   keptAt: number;
   questions: Question[];
   chosen: Record<string, string>;
-  videoType: string;
+  /** In the order they were recorded. */
+  takes: KeptTake[];
   answers: Record<number, KeptAnswer>;
+}
+
+export interface KeptTake extends TakeFacts {
+  /** How long it is, as far as it was recorded. */
+  seconds: number;
 }
 
 export interface KeptAnswer {
   sampleRate: number;
-  /** Seconds into the video at which the answer begins. */
+  /** The take that was running, and the seconds into it at which the answer begins. */
+  recordingId: string | null;
   videoOffsetSeconds: number;
   /** What the server called it, once it has it. */
   path: string | null;
@@ -56,7 +64,7 @@ async function run<T>(
   });
 }
 
-const all = (applicationId: string, ...more: number[]) =>
+const all = (applicationId: string, ...more: (string | number)[]) =>
   IDBKeyRange.bound([applicationId, ...more], [applicationId, ...more, []]);
 
 export async function keepInterview(interview: KeptInterview): Promise<void> {
@@ -72,16 +80,30 @@ export async function readInterview(applicationId: string): Promise<KeptIntervie
   return found ?? null;
 }
 
-export async function keepVideoPiece(applicationId: string, number: number, piece: Blob): Promise<void> {
-  await run('video', 'readwrite', (tx) => tx.objectStore('video').put(piece, [applicationId, number]));
+/** The pieces of a take, on this machine's disk. */
+export function pieceStore(applicationId: string, recordingId: string): PieceStore {
+  return {
+    keep: async (number, piece) => {
+      await run('video', 'readwrite', (tx) =>
+        tx.objectStore('video').put(piece, [applicationId, recordingId, number]),
+      );
+    },
+    read: async (number) => {
+      const piece = await run<Blob | undefined>('video', 'readonly', (tx) =>
+        tx.objectStore('video').get([applicationId, recordingId, number]),
+      );
+      if (!piece) throw new Error('A piece of the recording is missing on this machine.');
+      return piece;
+    },
+  };
 }
 
-/** The pieces in their order: keys sort by their number. */
-export async function readVideo(applicationId: string): Promise<Blob[]> {
+/** The sizes of a take's pieces in their order: keys sort by their number. */
+export async function readPieceSizes(applicationId: string, recordingId: string): Promise<number[]> {
   const pieces = await run<Blob[]>('video', 'readonly', (tx) =>
-    tx.objectStore('video').getAll(all(applicationId)),
+    tx.objectStore('video').getAll(all(applicationId, recordingId)),
   );
-  return pieces ?? [];
+  return (pieces ?? []).map(({ size }) => size);
 }
 
 export async function keepSoundPiece(

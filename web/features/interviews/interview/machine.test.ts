@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { advance, newInterview, type Effect, type Event, type Interview, type Question } from './machine.ts';
+import {
+  advance,
+  newInterview,
+  type Effect,
+  type Event,
+  type Interview,
+  type Opened,
+  type Question,
+} from './machine.ts';
 
 const mcq = (id: string): Question => ({
   id,
@@ -32,9 +40,16 @@ function play(...events: Event[]): { state: Interview; log: Effect[]; last: Effe
   return { state, log, last };
 }
 
-const begin = (questions: readonly Question[], proctoring: Interview['proctoring'] = 'enforced'): Event[] => [
+const opened: Omit<Opened, 'questions'> = {
+  proctoring: 'enforced',
+  timeFactor: 1,
+  index: 0,
+  chosen: {},
+  left: null,
+};
+const begin = (questions: readonly Question[], change: Partial<Opened> = {}): Event[] => [
   { type: 'start' },
-  { type: 'opened', questions, proctoring },
+  { type: 'opened', ...opened, questions, ...change },
 ];
 const tick = (now: number): Event => ({ type: 'tick', now });
 /** Up to the answer of the first spoken question, at moment 0. */
@@ -51,6 +66,11 @@ describe('opening', () => {
     const { state, log } = play(...begin(ALL));
     expect(state).toMatchObject({ stage: { name: 'choosing', leftMs: 120_000 }, index: 0, recording: false });
     expect(types(log)).not.toContain('start-recording');
+  });
+
+  test('a multiple-choice question is put when it appears', () => {
+    expect(play(...begin(ALL)).last).toContainEqual({ type: 'put', questionId: 'm1' });
+    expect(play(...begin(ALL), { type: 'next' }).last).toEqual([{ type: 'put', questionId: 'm2' }]);
   });
 
   test('without multiple choice the recording starts at once', () => {
@@ -95,16 +115,65 @@ describe('multiple choice', () => {
   });
 });
 
+describe('time', () => {
+  test('more time is granted to choices, answers and silences alike', () => {
+    expect(play(...begin(ALL, { timeFactor: 1.5 })).state.stage).toMatchObject({ leftMs: 180_000 });
+    const slow: Event[] = [...begin(SPOKEN, { timeFactor: 2 }), ...answering.slice(2)];
+    expect(play(...slow).state.stage).toMatchObject({ leftMs: 240_000, silenceMs: 20_000 });
+    expect(play(...slow, tick(15_000), { type: 'voice' }).state.stage).toMatchObject({ silenceMs: 20_000 });
+  });
+
+  test('the server’s clock may leave less than this page’s, never more', () => {
+    const deadline = (leftMs: number): Event => ({ type: 'deadline', questionId: 's1', leftMs });
+    expect(play(...answering, deadline(50_000)).state.stage).toMatchObject({ leftMs: 50_000 });
+    expect(play(...answering, tick(9_000), deadline(119_000)).state.stage).toMatchObject({
+      leftMs: 111_000,
+    });
+    expect(play(...answering, { type: 'done' }, deadline(1_000)).state).toMatchObject({ index: 1 });
+  });
+});
+
+describe('going on after an interruption', () => {
+  test('a choice goes on with what is left of its time, and the next has its own', () => {
+    const left = { questionId: 'm2', leftMs: 30_000 };
+    const events = begin(ALL, { index: 1, left, chosen: { m1: 'a' } });
+    expect(play(...events).state).toMatchObject({
+      index: 1,
+      stage: { name: 'choosing', leftMs: 30_000 },
+      chosen: { m1: 'a' },
+    });
+    const next: Event[] = [...events, { type: 'next' }, ...answering.slice(2)];
+    expect(play(...next).state.stage).toMatchObject({ name: 'answering', leftMs: 120_000 });
+  });
+
+  test('a spoken question is recorded and read again, and goes on with what is left of its time', () => {
+    const events = begin(SPOKEN, { index: 1, left: { questionId: 's2', leftMs: 42_000 } });
+    expect(play(...events).last).toContainEqual({ type: 'start-recording' });
+    expect(play(...events, { type: 'recording-started' }).last).toEqual([{ type: 'ask', text: 'Say s2?' }]);
+    const { state } = play(...events, { type: 'recording-started' }, { type: 'question-read' });
+    expect(state.stage).toMatchObject({ name: 'answering', leftMs: 42_000 });
+  });
+
+  test('with every question put there is only the submission', () => {
+    const { state, log } = play(...begin(SPOKEN, { index: 2 }));
+    expect(state.stage).toEqual({ name: 'finished' });
+    expect(types(log)).not.toContain('start-recording');
+  });
+});
+
 describe('spoken questions', () => {
   test('the answer begins when the question has been read', () => {
     const { state, last } = play(...answering);
-    expect(last).toEqual([{ type: 'begin-answer', ordinal: 1 }]);
+    expect(last).toEqual([
+      { type: 'put', questionId: 's1' },
+      { type: 'begin-answer', ordinal: 1 },
+    ]);
     expect(state.stage).toEqual({ name: 'answering', leftMs: 120_000, silenceMs: 10_000, heard: false });
   });
 
   test('reading can be cut short', () => {
     const { last } = play(...begin(SPOKEN), { type: 'recording-started' }, { type: 'done' });
-    expect(last).toEqual([{ type: 'stop-speaking' }, { type: 'begin-answer', ordinal: 1 }]);
+    expect(types(last)).toEqual(['stop-speaking', 'put', 'begin-answer']);
   });
 
   test('10 s of silence save the answer and go on at once', () => {
@@ -250,7 +319,12 @@ describe('leaving', () => {
   });
 
   test('record-only proctoring notes it and changes nothing else', () => {
-    const events = [...begin(SPOKEN, 'record-only'), ...answering.slice(2), ...switchTab, ...back];
+    const events = [
+      ...begin(SPOKEN, { proctoring: 'record-only' }),
+      ...answering.slice(2),
+      ...switchTab,
+      ...back,
+    ];
     const { state, last, log } = play(...events);
     expect(state).toMatchObject({ pause: null, stage: { name: 'answering' } });
     expect(types(log)).not.toContain('pause-recording');

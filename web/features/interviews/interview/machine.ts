@@ -41,6 +41,10 @@ export interface Interview {
   /** Chosen options by question id. */
   chosen: Readonly<Record<string, string>>;
   proctoring: 'enforced' | 'record-only';
+  /** How much longer each time is than usual. */
+  timeFactor: number;
+  /** What an earlier page left of the time of the question it was cut off in. */
+  left: TimeLeft | null;
   recording: boolean;
   pause: Pause | null;
   /** Where the person is when not here. */
@@ -48,11 +52,27 @@ export interface Interview {
   now: number;
 }
 
+export interface TimeLeft {
+  questionId: string;
+  leftMs: number;
+}
+
+/** What the server says of an interview, and where it goes on. */
+export interface Opened {
+  questions: readonly Question[];
+  proctoring: Interview['proctoring'];
+  timeFactor: number;
+  index: number;
+  chosen: Interview['chosen'];
+  left: TimeLeft | null;
+}
+
 export type Event =
   | { type: 'start' }
-  | { type: 'opened'; questions: readonly Question[]; proctoring: Interview['proctoring'] }
+  | ({ type: 'opened' } & Opened)
   | { type: 'open-failed' }
   | { type: 'tick'; now: number }
+  | ({ type: 'deadline' } & TimeLeft)
   | { type: 'choose'; option: string }
   | { type: 'next' }
   | { type: 'recording-started' }
@@ -74,6 +94,8 @@ export type Event =
 export type Effect =
   | { type: 'open' }
   | { type: 'keep' }
+  | { type: 'put'; questionId: string }
+  | { type: 'choose'; questionId: string; option: string }
   | { type: 'start-recording' }
   | { type: 'pause-recording' }
   | { type: 'resume-recording' }
@@ -94,7 +116,8 @@ export interface Step {
   effects: Effect[];
 }
 
-const SILENCE_MS = SILENCE_SECONDS * 1000;
+/** Whoever is granted more time may also think for longer before the silence ends an answer. */
+const silenceMsOf = ({ timeFactor }: Interview) => SILENCE_SECONDS * 1000 * timeFactor;
 const ANNOUNCED_SECONDS = [60, 30, 10];
 /** A tab switch blurs the window a moment before it hides the page: that is one event, not two. */
 const SAME_MOMENT_MS = 1500;
@@ -106,6 +129,8 @@ export function newInterview(now: number): Interview {
     index: 0,
     chosen: {},
     proctoring: 'enforced',
+    timeFactor: 1,
+    left: null,
     recording: false,
     pause: null,
     away: null,
@@ -126,13 +151,15 @@ export function advance(state: Interview, event: Event): Step {
         : stay(state);
     case 'opened': {
       if (state.stage.name !== 'opening') return stay(state);
-      const { questions, proctoring } = event;
-      return withKeep(enter({ ...state, questions, proctoring }, 0));
+      const { type: _, index, ...opened } = event;
+      return withKeep(enter({ ...state, ...opened }, index));
     }
     case 'open-failed':
       return state.stage.name === 'opening' ? stay(at(state, { name: 'ready' })) : stay(state);
     case 'tick':
       return tick(state, event.now);
+    case 'deadline':
+      return shorten(state, event);
     case 'choose':
       return choose(state, event.option);
     case 'next':
@@ -195,7 +222,10 @@ function enter(state: Interview, index: number): Step {
     };
   }
   if (question.kind === 'mcq') {
-    return { state: at(here, { name: 'choosing', leftMs: MCQ_SECONDS * 1000 }), effects: [] };
+    return {
+      state: at(here, { name: 'choosing', leftMs: timeOf(here, question, MCQ_SECONDS) }),
+      effects: [{ type: 'put', questionId: question.id }],
+    };
   }
   return state.recording
     ? ask(here)
@@ -208,23 +238,41 @@ function ask(state: Interview): Step {
 }
 
 function listen(state: Interview): Step {
-  const ordinal = state.questions[state.index]?.ordinal ?? 1;
+  const question = state.questions[state.index];
+  if (!question) return stay(state);
   return {
     state: at(state, {
       name: 'answering',
-      leftMs: ANSWER_SECONDS * 1000,
-      silenceMs: SILENCE_MS,
+      leftMs: timeOf(state, question, ANSWER_SECONDS),
+      silenceMs: silenceMsOf(state),
       heard: false,
     }),
-    effects: [{ type: 'begin-answer', ordinal }],
+    // Reading it aloud takes nothing of its time: it is put when it is the candidate's turn.
+    effects: [
+      { type: 'put', questionId: question.id },
+      { type: 'begin-answer', ordinal: question.ordinal ?? 1 },
+    ],
   };
+}
+
+function timeOf({ left, timeFactor }: Interview, { id }: Question, usualSeconds: number): number {
+  return left?.questionId === id ? left.leftMs : usualSeconds * 1000 * timeFactor;
+}
+
+/** The server's clock decides: it may leave less time than this page's, never more. */
+function shorten(state: Interview, { questionId, leftMs }: TimeLeft): Step {
+  const { stage } = state;
+  if (state.questions[state.index]?.id !== questionId) return stay(state);
+  if (stage.name !== 'choosing' && stage.name !== 'answering') return stay(state);
+  return leftMs < stage.leftMs ? stay(at(state, { ...stage, leftMs })) : stay(state);
 }
 
 function hear(state: Interview): Step {
   const { stage } = state;
   if (stage.name !== 'answering' || state.pause) return stay(state);
-  if (stage.heard && stage.silenceMs === SILENCE_MS) return stay(state);
-  return stay(at(state, { ...stage, silenceMs: SILENCE_MS, heard: true }));
+  const silenceMs = silenceMsOf(state);
+  if (stage.heard && stage.silenceMs === silenceMs) return stay(state);
+  return stay(at(state, { ...stage, silenceMs, heard: true }));
 }
 
 function endAnswer(state: Interview): Step {
@@ -236,7 +284,11 @@ function choose(state: Interview, option: string): Step {
   const question = state.questions[state.index];
   if (state.stage.name !== 'choosing' || state.pause || !question?.options.includes(option))
     return stay(state);
-  return withKeep(stay({ ...state, chosen: { ...state.chosen, [question.id]: option } }));
+  const chosen = { ...state.chosen, [question.id]: option };
+  return withKeep({
+    state: { ...state, chosen },
+    effects: [{ type: 'choose', questionId: question.id, option }],
+  });
 }
 
 function tick(state: Interview, now: number): Step {
@@ -309,7 +361,7 @@ function goOn(state: Interview): Step {
   }
   if (here.stage.name !== 'answering') return { state: here, effects };
   // Coming back takes a moment: the silence is counted from here.
-  const stage = { ...here.stage, silenceMs: SILENCE_MS };
+  const stage = { ...here.stage, silenceMs: silenceMsOf(here) };
   return { state: at(here, stage), effects: [...effects, { type: 'resume-answer' }] };
 }
 

@@ -57,3 +57,41 @@ test('a refusal is an answer: it is not asked again', async () => {
   await expect(result).rejects.toMatchObject({ statusCode: 1 });
   expect(waited).toEqual([]);
 });
+
+test('a long attempt that gets on between its failures begins its pauses anew, and says that nothing hinders', async () => {
+  const seen: (Hindrance | null)[] = [];
+  const waited: number[] = [];
+  let attempt = 0;
+  await untilAnswered(
+    async (onAlive) => {
+      attempt += 1;
+      if (attempt === 3) onAlive();
+      if (attempt < 5) throw failure(0);
+    },
+    {
+      onHindrance: (hindrance) => seen.push(hindrance),
+      wait: async (_, milliseconds) => void waited.push(milliseconds),
+      signal: new AbortController().signal,
+    },
+  );
+  expect(waited).toEqual([1_000, 2_000, 1_000, 2_000]);
+  expect(seen).toEqual(['offline', 'offline', null, 'offline', 'offline', null]);
+});
+
+test('a server may be busy without end where there is time, and then the server’s sentence is told', async () => {
+  let left = 30;
+  const said: string[] = [];
+  await untilAnswered(
+    async () => {
+      if (left-- > 0) throw failure(503);
+    },
+    {
+      onHindrance: (_, message) => message !== undefined && said.push(message),
+      wait: async () => {},
+      signal: new AbortController().signal,
+    },
+    () => false,
+  );
+  expect(said).toHaveLength(30);
+  expect(said[0]).toBe('no');
+});

@@ -15,26 +15,39 @@ export function hindranceOf(failure: unknown): Hindrance | null {
 }
 
 export interface Persistence {
-  /** Called when something begins to hinder, and with null when it is over. */
-  onHindrance: (hindrance: Hindrance | null) => void;
+  /** Called when something begins to hinder, with the server's sentence if it gave one, and with null when it is over. */
+  onHindrance: (hindrance: Hindrance | null, message?: string) => void;
   /** Resolves when another try is worth it. */
   wait: (hindrance: Hindrance, milliseconds: number) => Promise<void>;
   signal: AbortSignal;
 }
 
-/** Tries until there is an answer: no network, an expired login and an overloaded server are waited out. */
-export async function untilAnswered<T>(attempt: () => Promise<T>, persistence: Persistence): Promise<T> {
+/**
+ * Tries until there is an answer: no network, an expired login and an overloaded server are waited out. A long attempt
+ * calls what it is given whenever it gets on. A server stays busy without end unless `givesUp` says otherwise.
+ */
+export async function untilAnswered<T>(
+  attempt: (onAlive: () => void) => Promise<T>,
+  persistence: Persistence,
+  givesUp: () => boolean = () => true,
+): Promise<T> {
   const { onHindrance, wait, signal } = persistence;
-  for (let tries = 0; ; tries += 1) {
+  let tries = 0;
+  const onAlive = () => {
+    if (tries > 0) onHindrance(null);
+    tries = 0;
+  };
+  for (; ; tries += 1) {
     try {
-      const answer = await attempt();
-      if (tries > 0) onHindrance(null);
+      const answer = await attempt(onAlive);
+      onAlive();
       return answer;
     } catch (failure) {
       const hindrance = hindranceOf(failure);
-      const isHopeless = hindrance === null || (hindrance === 'busy' && tries >= MOST_BUSY_TRIES);
+      const isHopeless =
+        hindrance === null || (hindrance === 'busy' && tries >= MOST_BUSY_TRIES && givesUp());
       if (isHopeless || signal.aborted) throw failure;
-      onHindrance(hindrance);
+      onHindrance(hindrance, failure instanceof Error ? failure.message : '');
       await wait(hindrance, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 1_000);
       signal.throwIfAborted();
     }

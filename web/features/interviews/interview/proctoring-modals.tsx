@@ -72,7 +72,7 @@ export function ProctoringModals({ pause, trouble, dispatch }: ProctoringModalsP
           <Text>
             The interview is paused; what you have answered is kept.{' '}
             {pause?.reason === 'devices' && pause.lost === 'camera'
-              ? 'You can go on with your voice alone.'
+              ? 'Connect it again and go on, or go on with your voice alone.'
               : 'Connect the microphone again and go on.'}
           </Text>
           {trouble ? (

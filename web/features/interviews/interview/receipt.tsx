@@ -1,12 +1,12 @@
 import { IconAlertTriangle, IconCheck } from '@tabler/icons-react';
 import { formatDuration } from '#web/ui/dates.ts';
-import type { Receipt } from './submission.ts';
+import type { Receipt } from './receipt-of.ts';
 import classes from './interview.module.css';
 
 /** Exactly what the server has received. */
 export function ReceiptList({ receipt }: { receipt: Receipt }) {
   const { choices, spoken, video, leftOut } = receipt;
-  const received = spoken.filter(({ seconds }) => seconds !== null);
+  const received = spoken.filter(({ isReceived }) => isReceived);
   const seconds = received.reduce((sum, answer) => sum + (answer.seconds ?? 0), 0);
   return (
     <div className={classes.receipt}>
@@ -19,7 +19,8 @@ export function ReceiptList({ receipt }: { receipt: Receipt }) {
         ) : null}
         {spoken.length > 0 ? (
           <Line good={received.length === spoken.length}>
-            {received.length} of {spoken.length} spoken answers, {formatDuration(seconds)} minutes of sound
+            {received.length} of {spoken.length} spoken answers
+            {seconds > 0 ? `, ${formatDuration(seconds)} minutes of sound` : ''}
           </Line>
         ) : null}
         {video ? (
@@ -39,13 +40,18 @@ export function ReceiptList({ receipt }: { receipt: Receipt }) {
           {spoken.map((answer, index) => (
             <li key={index}>
               <span>{answer.question}</span>
-              <span>{answer.seconds === null ? 'no answer' : formatDuration(answer.seconds)}</span>
+              <span>{lengthOf(answer)}</span>
             </li>
           ))}
         </ol>
       ) : null}
     </div>
   );
+}
+
+function lengthOf({ isReceived, seconds }: Receipt['spoken'][number]): string {
+  if (!isReceived) return 'no answer';
+  return seconds === null ? 'received' : formatDuration(seconds);
 }
 
 function Line({ good, children }: { good: boolean; children: React.ReactNode }) {
@@ -58,6 +64,6 @@ function Line({ good, children }: { good: boolean; children: React.ReactNode }) 
   );
 }
 
-function size(bytes: number): string {
+export function size(bytes: number): string {
   return bytes < 1_000_000 ? `${Math.ceil(bytes / 1000)} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`;
 }

@@ -1,18 +1,17 @@
-import { startInterview, getQuestionsForInterview, recordProctoringEvent } from '#contract/interview.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
+import { chooseOption, startQuestion } from '#contract/interview-session.ts';
+import { recordProctoringEvent } from '#contract/interview.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { send } from '#web/api/client.ts';
-import { STORED, writeStored } from '#web/session/storage.ts';
 import { DeviceTrouble, closeDevices, openDevices } from '../device-test/devices.ts';
 import type { Trouble } from '../device-test/trouble.ts';
 import { openMicrophone, type Microphone } from '../recording/microphone.ts';
-import { recordVideo, type VideoRecorder } from '../recording/video-recorder.ts';
 import { prepareVoices, readAloud } from '../voice/read-aloud.ts';
-import { sendAnswer, type SpokenAnswer } from './answers.ts';
-import { keepInterview, keepSoundPiece, keepVideoPiece } from './kept.ts';
+import { createAnswerKeeper } from './answer-keeper.ts';
+import { keepInterview } from './kept.ts';
 import { advance, isRunning, newInterview, type Effect, type Event, type Interview } from './machine.ts';
+import { openOnServer } from './open-interview.ts';
 import { untilAnswered, waitInBrowser, type Hindrance, type Persistence } from './persistence.ts';
-import { questionsInOrder } from './questions.ts';
+import { openRecordings, type Recordings } from './recordings.ts';
 import type { Submission } from './submission.ts';
 import { watchPage } from './watch-page.ts';
 
@@ -23,13 +22,15 @@ export interface View {
   trouble: Trouble | null;
   refusal: string | null;
   hindrance: Hindrance | null;
+  /** The server's own sentence on it. */
+  hindranceMessage: string | null;
   /** Whether this machine has no room for a copy of the recording. */
   storageFull: boolean;
   stream: MediaStream | null;
   microphone: Microphone | null;
   announced: string;
-  /** The recording, once it has stopped. */
-  video: Blob | null;
+  /** What was recorded, once the recording has stopped; more than one where it was interrupted. */
+  videos: Blob[];
   /** Everything to submit, once the machine says so. */
   submission: Submission | null;
 }
@@ -44,8 +45,7 @@ export interface Runner {
 }
 
 const TICK_MS = 200;
-/** Ten pieces of sound a second come in; a second's worth is kept at a time. */
-const KEPT_AT_A_TIME = 10;
+const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
 
 /** Performs what the machine asks for: devices, recording, voice, keeping and sending. */
 export function createRunner(applicationId: string, jobId: string): Runner {
@@ -57,11 +57,12 @@ export function createRunner(applicationId: string, jobId: string): Runner {
     trouble: null,
     refusal: null,
     hindrance: null,
+    hindranceMessage: null,
     storageFull: false,
     stream: null,
     microphone: null,
     announced: '',
-    video: null,
+    videos: [],
     submission: null,
   };
   const show = (change: Partial<View>) => {
@@ -71,8 +72,8 @@ export function createRunner(applicationId: string, jobId: string): Runner {
 
   let offlineSince: number | null = null;
   const persistence: Persistence = {
-    onHindrance: (hindrance) => {
-      show({ hindrance });
+    onHindrance: (hindrance, message) => {
+      show({ hindrance, hindranceMessage: message ?? null });
       if (hindrance === 'offline') offlineSince ??= now();
       else if (offlineSince !== null) {
         const seconds = (now() - offlineSince) / 1000;
@@ -86,37 +87,29 @@ export function createRunner(applicationId: string, jobId: string): Runner {
     },
   };
 
-  let recorder: VideoRecorder | null = null;
+  let recordings: Recordings | null = null;
   let stopped: Promise<void> = Promise.resolve();
   let stopReading = () => {};
-  const videoPieces: Blob[] = [];
-  const answers: SpokenAnswer[] = [];
   const notes: Promise<unknown>[] = [];
-  let current: { answer: SpokenAnswer; unkept: Int16Array[]; kept: number; isPaused: boolean } | null = null;
+  let told: Promise<unknown> = Promise.resolve();
 
-  const keeping = (work: Promise<void>) => void work.catch(() => show({ storageFull: true }));
+  const onNotKept = () => show({ storageFull: true });
   const keep = () => {
     const { questions, chosen } = view.interview;
-    const kept = answers.map(({ ordinal, sampleRate, videoOffsetSeconds, path }) => [
-      ordinal,
-      { sampleRate, videoOffsetSeconds, path },
-    ]);
-    keeping(
-      keepInterview({
-        applicationId,
-        keptAt: Date.now(),
-        questions: [...questions],
-        chosen: { ...chosen },
-        videoType: recorder?.mimeType ?? '',
-        answers: Object.fromEntries(kept),
-      }),
-    );
+    const interview = {
+      applicationId,
+      keptAt: Date.now(),
+      questions: [...questions],
+      chosen: { ...chosen },
+      takes: recordings?.kept() ?? [],
+      answers: answers.kept(),
+    };
+    void keepInterview(interview).catch(onNotKept);
   };
-  const keepSound = (atLeast: number) => {
-    if (!current || current.unkept.length < atLeast || current.unkept.length === 0) return;
-    const piece = joined(current.unkept);
-    current.unkept = [];
-    keeping(keepSoundPiece(applicationId, current.answer.ordinal, current.kept++, piece));
+  const answers = createAnswerKeeper(applicationId, persistence, { onChange: keep, onNotKept });
+  /** Tells the server in the order in which things happened. What it refuses it refuses again at the end. */
+  const tell = (call: () => Promise<unknown>) => {
+    told = told.then(() => untilAnswered(call, persistence)).catch(() => {});
   };
 
   const watchDevices = (stream: MediaStream) => {
@@ -134,25 +127,22 @@ export function createRunner(applicationId: string, jobId: string): Runner {
       show({ stream });
       const microphone = await openMicrophone(stream);
       microphone.onVoice = () => dispatch({ type: 'voice' });
-      microphone.onPiece = (samples) => {
-        if (!current || current.isPaused) return;
-        current.answer.pieces.push(samples);
-        current.unkept.push(samples);
-        keepSound(KEPT_AT_A_TIME);
-      };
+      microphone.onPiece = answers.hear;
       watchDevices(stream);
       show({ microphone });
       await prepareVoices();
-      const consent = { applicationId, consentVersion: CONSENT_VERSION };
-      const keepPage = { whenSignedOut: 'keep-page' as const };
-      const started = await untilAnswered(() => send(startInterview, consent, keepPage), persistence);
-      const asked = await untilAnswered(
-        () => send(getQuestionsForInterview, { jobId }, keepPage),
+      const { opened, left } = await openOnServer(applicationId, jobId, persistence);
+      recordings = openRecordings(applicationId, {
         persistence,
-      );
-      writeStored(STORED.userStartedInterview, applicationId);
-      const { proctoring } = started.data;
-      dispatch({ type: 'opened', questions: questionsInOrder(asked.data), proctoring });
+        earlier: left.takes,
+        onPiece: keep,
+        onNotKept,
+        onBroken: () => isRunning(view.interview) && void beginTake(),
+      });
+      answers.goOnWith(left.answers, opened.left && opened.questions[opened.index]?.ordinal);
+      dispatch({ type: 'opened', ...opened });
+      // Where all questions were put before, nothing is recorded any more.
+      if (view.interview.stage.name === 'finished') stopRecording();
     } catch (failure) {
       closeAll();
       if (failure instanceof DeviceTrouble) show({ trouble: failure.trouble });
@@ -161,55 +151,54 @@ export function createRunner(applicationId: string, jobId: string): Runner {
     }
   }
 
-  async function startRecording(): Promise<void> {
+  async function beginTake(): Promise<void> {
     if (!view.stream) return;
     try {
-      recorder = await recordVideo(view.stream, (piece) => {
-        keeping(keepVideoPiece(applicationId, videoPieces.length, piece));
-        videoPieces.push(piece);
-      });
+      await recordings?.begin(view.stream);
       keep();
     } catch {
       // Without a video the answers are still recorded: better than no interview.
       show({ refusal: 'The video could not be recorded. Your voice is.' });
     }
-    dispatch({ type: 'recording-started' });
   }
 
+  function stopRecording(): void {
+    stopped = (recordings?.stop() ?? Promise.resolve()).then(async () => {
+      closeDevices(view.stream);
+      const videos = recordings?.takes().map(({ take }) => take.whole()) ?? [];
+      // A picture less in the preview is no reason to end; what the server has is checked when it is submitted.
+      const readable = await Promise.allSettled(videos);
+      show({ videos: readable.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])) });
+    });
+  }
+
+  /** Opens what there is again: camera and microphone, else the microphone alone. */
   async function reconnect(): Promise<void> {
     try {
-      const stream = await openDevices({ video: false });
+      const stream = await openDevices().catch(() => openDevices({ video: false }));
       watchDevices(stream);
       view.microphone?.listenTo(stream);
       show({ trouble: null });
+      if (stream.getVideoTracks().length > 0) {
+        const earlier = view.stream;
+        show({ stream });
+        if (view.interview.recording) await beginTake();
+        closeDevices(earlier);
+      }
       dispatch({ type: 'resume' });
     } catch (failure) {
       show({ trouble: failure instanceof DeviceTrouble ? failure.trouble : 'unknown' });
     }
   }
 
-  function endAnswer(): void {
-    if (!current) return;
-    keepSound(1);
-    const { answer } = current;
-    current = null;
-    // A refusal is met again, and then shown, when the interview is submitted.
-    void sendAnswer(applicationId, answer, persistence).then(
-      (path) => {
-        answer.path = path;
-        keep();
-      },
-      () => {},
-    );
-  }
-
   async function prepareSubmission(): Promise<void> {
     await stopped;
-    // What could not be noted does not hold up the answers.
-    await Promise.allSettled(notes);
     const { questions, chosen } = view.interview;
-    const videoSeconds = recorder?.seconds() ?? null;
-    show({ submission: { applicationId, questions, chosen, video: view.video, videoSeconds, answers } });
+    const takes = recordings?.takes() ?? [];
+    const rest = Promise.allSettled([told, ...notes]);
+    show({
+      submission: { applicationId, questions, chosen, takes, answers: answers.all(), told: rest },
+    });
   }
 
   function perform(effect: Effect): void {
@@ -218,51 +207,49 @@ export function createRunner(applicationId: string, jobId: string): Runner {
         return void open();
       case 'keep':
         return keep();
-      case 'start-recording':
-        return void startRecording();
-      case 'pause-recording':
-        return recorder?.pause();
-      case 'resume-recording':
-        return recorder?.resume();
-      case 'stop-recording':
-        stopped = (recorder?.stop() ?? Promise.resolve()).then(() => {
-          if (recorder) show({ video: new Blob(videoPieces, { type: recorder.mimeType }) });
-          closeDevices(view.stream);
+      case 'put': {
+        const { questionId } = effect;
+        return tell(async () => {
+          const { data } = await send(startQuestion, { applicationId, questionId }, KEEP_PAGE);
+          const leftMs = Date.parse(data.deadline) - Date.parse(data.serverTime);
+          dispatch({ type: 'deadline', questionId, leftMs });
         });
-        return;
+      }
+      case 'choose': {
+        const { questionId, option } = effect;
+        return tell(() => send(chooseOption, { applicationId, questionId, option }, KEEP_PAGE));
+      }
+      case 'start-recording':
+        return void beginTake().then(() => dispatch({ type: 'recording-started' }));
+      case 'pause-recording':
+        return recordings?.pause();
+      case 'resume-recording':
+        return recordings?.resume();
+      case 'stop-recording':
+        return stopRecording();
       case 'ask':
         stopReading();
         stopReading = readAloud(effect.text, () => dispatch({ type: 'question-read' }));
         return;
       case 'stop-speaking':
         return stopReading();
-      case 'begin-answer': {
-        const answer = {
-          ordinal: effect.ordinal,
-          sampleRate: view.microphone?.sampleRate ?? 16_000,
-          pieces: [],
-          videoOffsetSeconds: recorder?.seconds() ?? 0,
-          path: null,
-        };
-        answers.push(answer);
-        current = { answer, unkept: [], kept: 0, isPaused: false };
-        return keep();
-      }
+      case 'begin-answer':
+        return answers.begin(
+          effect.ordinal,
+          view.microphone?.sampleRate ?? 16_000,
+          recordings?.place() ?? null,
+        );
       case 'pause-answer':
       case 'resume-answer':
-        if (current) current.isPaused = effect.type === 'pause-answer';
-        return;
+        return answers.pause(effect.type === 'pause-answer');
       case 'end-answer':
-        return endAnswer();
+        return answers.end();
       case 'reconnect':
         return void reconnect();
       case 'note': {
         const { kind, seconds } = effect;
         const note = { applicationId, kind, ...(seconds === undefined ? {} : { seconds }) };
-        const noted = untilAnswered(
-          () => send(recordProctoringEvent, note, { whenSignedOut: 'keep-page' }),
-          persistence,
-        );
+        const noted = untilAnswered(() => send(recordProctoringEvent, note, KEEP_PAGE), persistence);
         notes.push(noted.catch(() => {}));
         return;
       }
@@ -309,19 +296,9 @@ export function createRunner(applicationId: string, jobId: string): Runner {
         clearInterval(timer);
         unwatch();
         running.abort();
-        void recorder?.stop();
+        void recordings?.stop();
         closeAll();
       };
     },
   };
-}
-
-function joined(pieces: readonly Int16Array[]): Int16Array {
-  const all = new Int16Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
-  let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
-  }
-  return all;
 }

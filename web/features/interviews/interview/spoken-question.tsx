@@ -18,9 +18,11 @@ export interface SpokenQuestionProps {
 /** One question, one face, one clock. */
 export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps) {
   const id = useId();
-  const { stage, recording, pause } = view.interview;
-  const leftMs =
-    stage.name === 'answering' ? stage.leftMs : stage.name === 'moving' ? 0 : ANSWER_SECONDS * 1000;
+  const { stage, recording, pause, timeFactor, left } = view.interview;
+  const totalSeconds = ANSWER_SECONDS * timeFactor;
+  const silenceMs = SILENCE_SECONDS * 1000 * timeFactor;
+  const comingMs = left?.questionId === question.id ? left.leftMs : totalSeconds * 1000;
+  const leftMs = stage.name === 'answering' ? stage.leftMs : stage.name === 'moving' ? 0 : comingMs;
   return (
     <>
       <div className={classes.asked}>
@@ -28,12 +30,12 @@ export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps
       </div>
       <div className={classes.faceAndClock}>
         <Camera stream={view.stream} microphone={view.microphone} isRecording={recording && pause === null} />
-        <Clock leftMs={leftMs} totalSeconds={ANSWER_SECONDS} />
+        <Clock leftMs={leftMs} totalSeconds={totalSeconds} />
       </div>
       <div className={classes.listening}>
-        <SilenceBar stage={stage} />
+        <SilenceBar stage={stage} totalMs={silenceMs} />
         <p className={classes.hint} role="status">
-          {hintOf(stage)}
+          {hintOf(stage, silenceMs)}
         </p>
       </div>
       <StickyActions>
@@ -51,8 +53,11 @@ export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps
   );
 }
 
+/** So long a silence may be the answer's end. */
+const QUIET_MS = 3_000;
+
 /** Said only when it changes, so that a screen reader does not talk into the answer. */
-function hintOf(stage: Stage): string {
+function hintOf(stage: Stage, silenceMs: number): string {
   switch (stage.name) {
     case 'recorder-starting':
       return 'The recording starts …';
@@ -60,7 +65,7 @@ function hintOf(stage: Stage): string {
       return 'The question is read to you. Then it is your turn.';
     case 'answering':
       if (!stage.heard) return 'Your turn: please speak.';
-      return stage.silenceMs > (SILENCE_SECONDS - 3) * 1000
+      return stage.silenceMs > silenceMs - QUIET_MS
         ? 'Listening.'
         : 'Go on speaking, or the answer ends by itself.';
     default:
@@ -69,9 +74,9 @@ function hintOf(stage: Stage): string {
 }
 
 /** Shrinks while nobody speaks; empty, the answer ends. */
-function SilenceBar({ stage }: { stage: Stage }) {
-  const leftMs = stage.name === 'answering' ? stage.silenceMs : SILENCE_SECONDS * 1000;
-  const share = Math.max(0, Math.min(1, leftMs / (SILENCE_SECONDS * 1000)));
+function SilenceBar({ stage, totalMs }: { stage: Stage; totalMs: number }) {
+  const leftMs = stage.name === 'answering' ? stage.silenceMs : totalMs;
+  const share = Math.max(0, Math.min(1, leftMs / totalMs));
   const isShown = stage.name === 'answering' && share < 0.8;
   return (
     <div className={classes.silence} data-shown={isShown} aria-hidden>

@@ -1,10 +1,12 @@
 import { Alert, Button, Group, Progress as Bar, Stack, Text, Title } from '@mantine/core';
+import { size } from './receipt.tsx';
 import type { Progress } from './submission.ts';
 import type { SubmissionControls } from './use-submission.ts';
 import classes from './interview.module.css';
 
 const PARTS: Record<Progress['part'], string> = {
   video: 'Sending the video',
+  checking: 'Checking that everything is there',
   answers: 'Sending the answers that are still missing',
   finishing: 'Submitting',
 };
@@ -55,7 +57,7 @@ function Sending({ progress }: { progress: Progress | null }) {
     <div>
       <Text role="status">
         {label}
-        {progress?.part === 'video' ? ` · ${percent}%` : ' …'}
+        {progress?.bytes ? ` · ${size(progress.bytes.sent)} of ${size(progress.bytes.total)}` : ' …'}
       </Text>
       <Bar value={percent} aria-label={label} mt="sm" size="md" />
       <Text c="dimmed" mt="md">

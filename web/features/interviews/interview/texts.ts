@@ -1,16 +1,30 @@
 import { ANSWER_SECONDS, MCQ_SECONDS, SILENCE_SECONDS } from '#contract/limits.ts';
 
 export const RELOAD_TEXT = 'Your Interview is submitted due to page reload';
+export const OPEN_ELSEWHERE_TEXT =
+  'This interview is open in another tab or window of this browser. Please go on there, or close it first.';
+export const GO_ON_TEXT =
+  'Your interview was interrupted. What you have answered is safe, and you go on with the question you had reached; its time has run on.';
 export const START_TEXT = 'To Start the Interview Please click on below button';
 export const SAMPLE_QUESTION = 'How Are You ?';
 
+/** What was agreed with a candidate that changes how the interview goes. */
+export interface Terms {
+  proctoring: 'enforced' | 'record-only';
+  timeFactor: number;
+}
+
 /** The five numbered paragraphs of the first step. */
-export const INSTRUCTIONS: readonly string[] = [
+export const instructions = ({ proctoring, timeFactor }: Terms): string[] => [
   `Find a quiet, bright place and close what else makes sounds. Next you test your camera and microphone; the interview begins only when you say so.`,
-  `Multiple-choice questions come first, one at a time, with ${MCQ_SECONDS} seconds for each. Choose an option and press Next; you cannot go back to an earlier question.`,
-  `Then the recording starts and the spoken questions come. Each is read to you and stays on the screen. When it has been read, answer aloud, as you would to a person: you have up to ${ANSWER_SECONDS} seconds.`,
-  `Pauses for thought are fine: only after ${SILENCE_SECONDS} seconds without a word is the answer saved and the next question put. Press “I am done” if you want to go on earlier.`,
-  `Stay on this page. Switching tabs pauses the interview and is noted, going to another window ends it, and reloading the page submits what you have answered until then. A lost connection is no problem: your answers wait on this machine.`,
+  `Multiple-choice questions come first, one at a time, with ${MCQ_SECONDS * timeFactor} seconds for each. Choose an option and press Next; you cannot go back to an earlier question.`,
+  `Then the recording starts and the spoken questions come. Each is read to you and stays on the screen. When it has been read, answer aloud, as you would to a person: you have up to ${ANSWER_SECONDS * timeFactor} seconds.`,
+  `Pauses for thought are fine: only after ${SILENCE_SECONDS * timeFactor} seconds without a word is the answer saved and the next question put. Press “I am done” if you want to go on earlier.`,
+  `Stay on this page. ${
+    proctoring === 'enforced'
+      ? 'Switching tabs pauses the interview and is noted, going to another window ends it, and reloading the page submits what you have answered until then.'
+      : 'Leaving or reloading it is noted, but ends nothing: the interview goes on where you were, and its time runs on.'
+  } A lost connection is no problem: your answers wait on this machine.`,
 ];
 
 /** What is agreed to; CONSENT_VERSION of the contract names this text. */

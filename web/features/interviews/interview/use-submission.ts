@@ -3,7 +3,8 @@ import { TEXTS } from '#contract/texts.ts';
 import { STORED, addCompletedInterview, removeStored } from '#web/session/storage.ts';
 import { forgetInterview } from './kept.ts';
 import type { Persistence } from './persistence.ts';
-import { PartRefused, submitAll, type Progress, type Receipt, type Submission } from './submission.ts';
+import type { Receipt } from './receipt-of.ts';
+import { PartRefused, submitAll, type Progress, type Submission } from './submission.ts';
 
 export type SubmissionState =
   | { name: 'sending'; progress: Progress }

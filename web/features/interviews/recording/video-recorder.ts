@@ -14,10 +14,14 @@ export interface VideoRecorder {
   stop(): Promise<void>;
 }
 
-/** A video of about `PIECE_MS` a piece; `onPiece` gets them in their order. Throws where the browser cannot record. */
+/**
+ * A video of about `PIECE_MS` a piece; `onPiece` gets them in their order. Throws where the browser cannot record.
+ * `onBroken` is called where the browser ends the recording by itself.
+ */
 export async function recordVideo(
   stream: MediaStream,
   onPiece: (piece: Blob) => void,
+  onBroken: () => void = () => {},
 ): Promise<VideoRecorder> {
   const type = recordingType((mimeType) => MediaRecorder.isTypeSupported(mimeType));
   const options: MediaRecorderOptions & { videoKeyFrameIntervalDuration: number } = {
@@ -30,6 +34,7 @@ export async function recordVideo(
   const recorder = new MediaRecorder(stream, options);
   let recordedMs = 0;
   let since: number | null = null;
+  let isStopped = false;
   const count = () => {
     if (since !== null) recordedMs += performance.now() - since;
     since = null;
@@ -45,6 +50,10 @@ export async function recordVideo(
     recorder.start(PIECE_MS);
   });
   since = performance.now();
+  recorder.addEventListener('stop', () => {
+    count();
+    if (!isStopped) onBroken();
+  });
   return {
     mimeType: recorder.mimeType,
     pause: () => {
@@ -59,6 +68,7 @@ export async function recordVideo(
     },
     seconds: () => (recordedMs + (since === null ? 0 : performance.now() - since)) / 1000,
     stop: async () => {
+      isStopped = true;
       count();
       if (recorder.state === 'inactive') return;
       await new Promise<void>((resolve) => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { getJobById, type Job } from '#contract/jobs.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { ApplyAction } from '#web/features/applications/apply/apply-action.tsx';
+import { ApplyAction, mayApply } from '#web/features/applications/apply/apply-action.tsx';
 import { useRouteId, withId } from '#web/session/use-route-id.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -10,15 +10,27 @@ import { useNarrow } from '#web/ui/narrow.ts';
 import { Read } from '#web/ui/read.tsx';
 import { JobCard, JobCardList } from '../job-card.tsx';
 import { JobPanel } from '../job-panel.tsx';
+import { SaveJob } from '../save-job.tsx';
+import { ShareJob } from '../share-job.tsx';
 import classes from './open-jobs.module.css';
 
 /** Cards to pick from, and the picked job beside them; on narrow screens a card leads to the job's own page. */
-export function OpenJobsBrowser({ jobs, more }: { jobs: readonly Job[]; more: ReactNode }) {
+export function OpenJobsBrowser({
+  jobs,
+  listedOnly = false,
+  more,
+}: {
+  jobs: readonly Job[];
+  /** Shows no job that the list does not hold: one that was just taken out of it gives way to the first. */
+  listedOnly?: boolean;
+  more: ReactNode;
+}) {
   const narrow = useNarrow();
   const navigate = useNavigate();
   const [, setAddress] = useSearchParams();
   const wanted = useRouteId('jobId');
-  const selected = wanted ?? jobs[0]?._id ?? null;
+  const isListed = jobs.some((job) => job._id === wanted);
+  const selected = (listedOnly && !isListed ? null : wanted) ?? jobs[0]?._id ?? null;
 
   const open = (job: Job) => {
     if (narrow) {
@@ -44,8 +56,15 @@ export function OpenJobsBrowser({ jobs, more }: { jobs: readonly Job[]; more: Re
               job={job}
               onOpen={() => open(job)}
               selected={!narrow && job._id === selected}
-              badge={job.isApplied ? <StatusBadge status="APPLIED" /> : null}
-              actions={job.isApplied ? null : <ApplyAction job={job} quiet />}
+              badge={<CardBadge job={job} />}
+              actions={
+                mayApply(job) || job.isSaved ? (
+                  <>
+                    {mayApply(job) ? <ApplyAction job={job} quiet /> : null}
+                    <SaveJob job={job} compact />
+                  </>
+                ) : null
+              }
             />
           ))}
         </JobCardList>
@@ -60,13 +79,28 @@ export function OpenJobsBrowser({ jobs, more }: { jobs: readonly Job[]; more: Re
   );
 }
 
+function CardBadge({ job }: { job: Job }) {
+  if (job.isApplied) return <StatusBadge status="APPLIED" />;
+  return job.isActive ? null : <StatusBadge status="closed" label="No longer open" />;
+}
+
 /** The job from the list; one that the loaded pages do not hold, from a link say, is read by itself. */
 function SelectedJob({ jobId, listed }: { jobId: string; listed: Job | undefined }) {
   const query = useRead(getJobById, { jobId }, { enabled: listed === undefined });
-  if (listed) return <JobPanel job={listed} viewer="candidate" actions={<ApplyAction job={listed} />} />;
+  if (listed) return <JobPanel job={listed} viewer="candidate" actions={<PanelActions job={listed} />} />;
   return (
     <Read query={query} waiting={<Loading rows={8} />} empty="never">
-      {(job) => <JobPanel job={job} viewer="candidate" actions={<ApplyAction job={job} />} />}
+      {(job) => <JobPanel job={job} viewer="candidate" actions={<PanelActions job={job} />} />}
     </Read>
+  );
+}
+
+function PanelActions({ job }: { job: Job }) {
+  return (
+    <>
+      <ApplyAction job={job} />
+      <SaveJob job={job} />
+      {job.isActive ? <ShareJob job={job} /> : null}
+    </>
   );
 }

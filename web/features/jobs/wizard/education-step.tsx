@@ -39,6 +39,7 @@ export function EducationStep({ job, onDone, onBack }: StepProps) {
       <Read
         query={educations}
         waiting={<Loading rows={8} />}
+        failure="Master education list failed"
         empty={{ when: (list) => list.length === 0, text: 'Sorry no education available' }}
       >
         {(list) => (

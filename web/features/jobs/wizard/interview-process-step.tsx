@@ -74,7 +74,12 @@ function errorsOf(values: ProcessValues): Errors {
 export function InterviewProcessStep(props: StepProps) {
   const modes = useRead(getMasterCommunicationMode, {}, { staleTime: Infinity });
   return (
-    <Read query={modes} waiting={<Loading rows={6} />} empty="never">
+    <Read
+      query={modes}
+      waiting={<Loading rows={6} />}
+      failure="Master communication mode list failed"
+      empty="never"
+    >
       {(list) => <InterviewProcessForm {...props} known={list.map(({ name }) => name)} />}
     </Read>
   );

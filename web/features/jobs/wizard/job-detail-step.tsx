@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, Select, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import type { InputOf } from '#contract/endpoint.ts';
+import { STATUS, type InputOf } from '#contract/endpoint.ts';
 import { jobDetailForm, submitJobDetails } from '#contract/job-steps.ts';
 import type { Job } from '#contract/jobs.ts';
 import { JOB_TYPES } from '#contract/limits.ts';
@@ -9,6 +9,7 @@ import { getMasterCompanySector } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { DescriptionEditor } from './description-editor.tsx';
 import { DollarInput } from './misc-fields.tsx';
+import { forgetNewJobKey, newJobKey } from './new-job-key.ts';
 import { StepForm, type Onward } from './step-form.tsx';
 import { check, useStepSubmission, useStepValues } from './use-step.ts';
 import classes from './step-form.module.css';
@@ -82,15 +83,28 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
   const [onward, setOnward] = useState<Onward>('next');
   const sectors = useRead(getMasterCompanySector, {}, { staleTime: Infinity });
   const input = inputOf(values, job);
-  const form = useStepSubmission(submitJobDetails, check(jobDetailForm, input), ({ _id }) => {
-    step.settle();
-    onDone(onward, _id);
-  });
+  const form = useStepSubmission(
+    submitJobDetails,
+    check(jobDetailForm, input),
+    ({ _id }) => {
+      forgetNewJobKey();
+      step.settle();
+      onDone(onward, _id);
+    },
+    (error) => {
+      // The draft that this key made has been gone on with elsewhere: this is another job.
+      if (error.statusCode === STATUS.refusal) forgetNewJobKey();
+    },
+  );
   const { errors } = form;
 
   const submit = (to: Onward) => {
     setOnward(to);
-    form.submit(input);
+    form.submit(job === null ? { ...input, draftKey: newJobKey() } : input);
+  };
+  const discard = () => {
+    if (job === null) forgetNewJobKey();
+    step.discard();
   };
   return (
     <StepForm
@@ -102,7 +116,7 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
       failure={form.failure}
       clearFailure={form.clearFailure}
       leaving={step.leaving}
-      restored={step}
+      restored={{ wasRestored: step.wasRestored, discard }}
     >
       {job === null || job.status === 'draft' ? (
         <Alert color="pine" icon={<IconInfoCircle aria-hidden />}>
@@ -126,8 +140,10 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
           data={(sectors.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
           value={values.sectorId || null}
           onChange={(value) => set({ sectorId: value ?? '' })}
-          nothingFoundMessage="Sorry no company type available"
-          error={errors.sectorId ?? sectors.error?.message}
+          nothingFoundMessage={
+            sectors.data?.length ? 'Industry type not found' : 'Sorry no company type available'
+          }
+          error={errors.sectorId ?? (sectors.error ? 'Master company sector list failed' : undefined)}
         />
         <Select
           label="Job Type"

@@ -40,6 +40,7 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
       <Read
         query={requirements}
         waiting={<Loading rows={8} />}
+        failure="Master boarding requirement list failed"
         empty={{ when: (list) => list.length === 0, text: 'Sorry no onboarding requirement available' }}
       >
         {(list) => (

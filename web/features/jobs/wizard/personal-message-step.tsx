@@ -1,18 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import { Group, Progress, Text } from '@mantine/core';
+import { Button, Group, Progress, Text } from '@mantine/core';
+import type { Location } from 'react-router';
 import { uploadJobVideo } from '#contract/job-steps.ts';
 import { MAX_VIDEO_BYTES } from '#contract/limits.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useRefresh, useUpload } from '#web/api/hooks.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FILE_KINDS } from '#web/ui/file-kinds.ts';
+import { useLeaveGuard } from '#web/ui/leave-guard.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
+import { VideoRecorder } from '#web/ui/video-recorder.tsx';
 import { JOB_READS } from '../job-actions.tsx';
 import { StepForm, type Onward, type StepProps } from './step-form.tsx';
-import { useLeaveGuard } from './use-step.ts';
-import { VideoRecorder } from '#web/ui/video-recorder.tsx';
 
 const REQUIRED = 'Please select a video';
+
+/** A video is not kept on the device, so going to another step loses it too. */
+const leavesStep = (from: Location, to: Location) =>
+  from.pathname !== to.pathname || from.search !== to.search;
 
 interface Chosen {
   file: File;
@@ -22,15 +27,16 @@ interface Chosen {
 
 export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [isRecording, setIsRecording] = useState(false);
   const [error, setError] = useState<string | null>(null);
   const [failures, setFailures] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);
   const { upload, cancel, progress } = useUpload(uploadJobVideo);
   const refresh = useRefresh();
   const isSettled = useRef(false);
-  const leaving = useLeaveGuard(chosen !== null, isSettled);
+  const leaving = useLeaveGuard(chosen !== null || isRecording, isSettled, leavesStep);
   const recordedUrl = chosen?.recordedUrl ?? null;
-  const isRecorded = recordedUrl !== null;
+  const hasRecorded = recordedUrl !== null;
   const stored = job.uploadedData[0];
 
   useEffect(
@@ -86,26 +92,30 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
             <Group gap="sm" wrap="nowrap">
               <Progress value={progress * 100} flex={1} aria-label="Your recording: upload" />
               <Text size="xs">{Math.round(progress * 100)}%</Text>
+              <Button variant="default" onClick={cancel}>
+                Cancel
+              </Button>
             </Group>
           )}
         </>
       ) : null}
       <FileDrop
         // A recording takes the place of a chosen file.
-        key={isRecorded ? 'recorded' : 'chosen'}
+        key={hasRecorded ? 'recorded' : 'chosen'}
         label="Video"
         kind={FILE_KINDS.video}
         maxBytes={MAX_VIDEO_BYTES}
         required
         onFile={(file) => choose({ file, recordedUrl: null })}
-        stored={stored && !isRecorded ? { name: 'Your message', url: stored.url } : null}
-        progress={isRecorded ? null : progress}
+        stored={stored && !hasRecorded ? { name: 'Your message', url: stored.url } : null}
+        progress={hasRecorded ? null : progress}
         onCancel={cancel}
         error={error}
         disabled={progress !== null}
       />
       <VideoRecorder
         onRecorded={(file) => choose({ file, recordedUrl: URL.createObjectURL(file) })}
+        onRecording={setIsRecording}
         disabled={progress !== null}
       />
     </StepForm>

@@ -1,6 +1,10 @@
-/** What is typed into a step and not sent yet, kept on this device per job and step. Logging out forgets it all. */
+import { getSession } from '#web/session/session.ts';
+import { KEPT_ON_DEVICE } from '#web/session/storage.ts';
 
-const nameOf = (jobId: string | null, step: string) => `jobStep:${jobId ?? 'new'}:${step}`;
+/** What is typed into a step and not sent yet, kept on this device per person, job and step. Logging out forgets it all. */
+
+const nameOf = (jobId: string | null, step: string) =>
+  `${KEPT_ON_DEVICE}${getSession().userId}:${jobId ?? 'new'}:${step}`;
 
 /** The values as they were typed, or null where nothing fitting is kept. */
 export function readStepDraft<Values extends object>(

@@ -2,14 +2,14 @@ import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Alert, Button, Group, Stack, Title } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 import type { Job } from '#contract/jobs.ts';
-import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
+import { ErrorModal } from '#web/ui/dialogs.tsx';
+import { LeaveModal, type Leaving } from '#web/ui/leave-guard.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { firstIncompleteStep } from './steps.ts';
-import type { Leaving } from './use-step.ts';
 import classes from './step-form.module.css';
 
-/** Where the wizard goes once the server has confirmed a step. */
-export type Onward = 'next' | 'preview';
+/** Where the wizard goes once the server has confirmed a step; 'leave' where the person was going anyway. */
+export type Onward = 'next' | 'preview' | 'leave';
 
 /** What each step is given. */
 export interface StepProps {
@@ -36,11 +36,16 @@ export interface StepFormProps {
 
 /** The frame of every step: its heading, what was restored, Back and Next, and the server's error in a modal. */
 export function StepForm(props: StepFormProps) {
-  const { title, job, failures, isBusy, restored } = props;
+  const { title, job, failures, isBusy, restored, leaving } = props;
   const form = useRef<HTMLFormElement>(null);
+  const shownFailures = useRef(0);
   useEffect(() => {
-    if (failures > 0) showFirstError(form.current);
-  }, [failures]);
+    if (failures === shownFailures.current) return;
+    shownFailures.current = failures;
+    // What could not be sent on the way out is mended here first.
+    leaving?.stay();
+    showFirstError(form.current);
+  }, [failures, leaving]);
 
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
     event.preventDefault();
@@ -81,24 +86,24 @@ export function StepForm(props: StepFormProps) {
         </Button>
       </StickyActions>
       <ErrorModal message={props.failure} onClose={props.clearFailure} />
-      <LeaveModal leaving={props.leaving} />
+      <LeaveModal
+        leaving={leaving}
+        title="Leave without sending this step?"
+        onSave={restored ? () => props.onSubmit('leave') : undefined}
+        busy={isBusy}
+      >
+        {restored ? (
+          <>
+            What you typed stays on this device, and is back when you continue this job here.{' '}
+            {job === null || job.status === 'draft'
+              ? 'Save it, and it is in your draft jobs too.'
+              : 'Save it, and it changes the job that candidates see.'}
+          </>
+        ) : (
+          'What you chose on this step has not been sent, and is lost when you leave.'
+        )}
+      </LeaveModal>
     </form>
-  );
-}
-
-function LeaveModal({ leaving }: { leaving: Leaving | null }) {
-  return (
-    <ConfirmModal
-      opened={leaving !== null}
-      onClose={() => leaving?.stay()}
-      onConfirm={() => leaving?.leave()}
-      title="Leave without sending this step?"
-      confirmLabel="Leave"
-      cancelLabel="Stay"
-    >
-      What you entered on this step has not been sent. What you typed stays on this device, and is back when
-      you continue this job here.
-    </ConfirmModal>
   );
 }
 

@@ -1,9 +1,10 @@
-import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
-import { useBlocker } from 'react-router';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Location } from 'react-router';
 import type { z } from 'zod';
 import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
-import { fieldErrors } from '#web/api/api-error.ts';
+import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { useLeaveGuard, type Leaving } from '#web/ui/leave-guard.tsx';
 import { JOB_READS } from '../job-actions.tsx';
 import { forgetStepDraft, readStepDraft, writeStepDraft } from './step-draft.ts';
 import type { StageKey } from './steps.ts';
@@ -38,30 +39,10 @@ export interface StepValues<Values> {
   leaving: Leaving | null;
 }
 
-export interface Leaving {
-  stay: () => void;
-  leave: () => void;
-}
-
-/** Asks before the job is left with something that is not sent. Going from step to step loses nothing and asks nothing. */
-export function useLeaveGuard(isDirty: boolean, isSettled: RefObject<boolean>): Leaving | null {
-  useEffect(() => {
-    if (!isDirty) return undefined;
-    const warn = (event: BeforeUnloadEvent) => {
-      if (!isSettled.current) event.preventDefault();
-    };
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isDirty, isSettled]);
-
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => {
-    const jobIn = (search: string) => new URLSearchParams(search).get('jobId');
-    const isLeaving =
-      currentLocation.pathname !== nextLocation.pathname ||
-      jobIn(currentLocation.search) !== jobIn(nextLocation.search);
-    return isDirty && !isSettled.current && isLeaving;
-  });
-  return blocker.state === 'blocked' ? { stay: () => blocker.reset(), leave: () => blocker.proceed() } : null;
+/** Going from step to step of one job loses nothing and asks nothing. */
+function leavesJob(from: Location, to: Location): boolean {
+  const jobIn = (search: string) => new URLSearchParams(search).get('jobId');
+  return from.pathname !== to.pathname || jobIn(from.search) !== jobIn(to.search);
 }
 
 /** The values of one step: what the server has, or what was typed here and not sent; kept as they are typed. */
@@ -85,7 +66,7 @@ export function useStepValues<Values extends object>(
     else forgetStepDraft(jobId, step);
   }, [values, isDirty, jobId, step]);
 
-  const leaving = useLeaveGuard(isDirty, isSettled);
+  const leaving = useLeaveGuard(isDirty, isSettled, leavesJob);
 
   const set = useCallback((change: Partial<Values>) => {
     setValues((current) => ({ ...current, ...change }));
@@ -102,6 +83,8 @@ export function useStepValues<Values extends object>(
     settle: () => {
       isSettled.current = true;
       forgetStepDraft(jobId, step);
+      // It was sent on the way out.
+      leaving?.leave();
     },
     leaving,
   };
@@ -125,6 +108,7 @@ export function useStepSubmission<E extends Endpoint>(
   endpoint: E,
   found: Errors,
   onConfirmed: (data: OutputOf<E>) => void,
+  onFailed?: (error: ApiError) => void,
 ): StepSubmission<E> {
   const [isTried, setIsTried] = useState(false);
   const [failures, setFailures] = useState(0);
@@ -137,6 +121,7 @@ export function useStepSubmission<E extends Endpoint>(
       setRefused(fieldErrors(error));
       setFailures((count) => count + 1);
       setFailure(error.message);
+      onFailed?.(error);
     },
   });
   return {

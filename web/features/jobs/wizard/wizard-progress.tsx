@@ -1,5 +1,5 @@
-import { UnstyledButton } from '@mantine/core';
-import { IconCheck } from '@tabler/icons-react';
+import { Menu, UnstyledButton } from '@mantine/core';
+import { IconCheck, IconChevronDown, IconCircle } from '@tabler/icons-react';
 import type { Job } from '#contract/jobs.ts';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { reachableStep, stagesFor, type Stage, type StageKey } from './steps.ts';
@@ -22,15 +22,17 @@ export function WizardProgress({ job, current, onGo }: WizardProgressProps) {
   const narrow = useNarrow();
   const stages = stagesFor(job);
   const index = stages.findIndex((stage) => stage.key === current);
-  const place = `Step ${index + 1} of ${stages.length}: ${stages[index]?.title ?? ''}`;
-  if (narrow) return <MobileBar stages={stages} index={index} place={place} />;
+  const isReachable = (stage: Stage) => job !== null && reachableStep(job, stage.key) === stage.key;
+  if (narrow) {
+    return <MobileBar stages={stages} index={index} job={job} isReachable={isReachable} onGo={onGo} />;
+  }
   return (
     <nav aria-label="Steps" className={classes.bar}>
       <ol className={classes.stages}>
         {stages.map((stage, at) => {
           const isCurrent = at === index;
           const isDone = job?.steps?.[stage.flag] === true;
-          const canGo = !isCurrent && job !== null && reachableStep(job, stage.key) === stage.key;
+          const canGo = !isCurrent && isReachable(stage);
           const inside = (
             <>
               <span className={classes.dot} aria-hidden>
@@ -62,10 +64,46 @@ export function WizardProgress({ job, current, onGo }: WizardProgressProps) {
   );
 }
 
-function MobileBar({ stages, index, place }: { stages: readonly Stage[]; index: number; place: string }) {
+interface MobileBarProps {
+  stages: readonly Stage[];
+  index: number;
+  job: Job | null;
+  isReachable: (stage: Stage) => boolean;
+  onGo: (key: StageKey) => void;
+}
+
+/** Two sections and the place in words, which opens the list of steps. */
+function MobileBar({ stages, index, job, isReachable, onGo }: MobileBarProps) {
   return (
-    <div className={classes.mobile}>
-      <p className={classes.place}>{place}</p>
+    <nav aria-label="Steps" className={classes.mobile}>
+      <Menu position="bottom-start" width="target" withinPortal={false}>
+        <Menu.Target>
+          <UnstyledButton className={classes.place}>
+            Step {index + 1} of {stages.length}: {stages[index]?.title}
+            <IconChevronDown size={18} aria-hidden />
+          </UnstyledButton>
+        </Menu.Target>
+        <Menu.Dropdown>
+          {stages.map((stage, at) => (
+            <Menu.Item
+              key={stage.key}
+              className={classes.item}
+              leftSection={
+                job?.steps?.[stage.flag] === true ? (
+                  <IconCheck size={18} aria-label="Done" />
+                ) : (
+                  <IconCircle size={18} aria-hidden />
+                )
+              }
+              disabled={at === index || !isReachable(stage)}
+              aria-current={at === index ? 'step' : undefined}
+              onClick={() => onGo(stage.key)}
+            >
+              {stage.title}
+            </Menu.Item>
+          ))}
+        </Menu.Dropdown>
+      </Menu>
       <div className={classes.sections} aria-hidden>
         {SECTIONS.map((section) => {
           const inSection = stages.filter((stage) => section.keys.includes(stage.key));
@@ -81,6 +119,6 @@ function MobileBar({ stages, index, place }: { stages: readonly Stage[]; index: 
           );
         })}
       </div>
-    </div>
+    </nav>
   );
 }

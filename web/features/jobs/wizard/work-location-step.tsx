@@ -1,10 +1,11 @@
 import { useState } from 'react';
-import { Select, Textarea, TextInput } from '@mantine/core';
+import { Textarea, TextInput } from '@mantine/core';
 import { getEmployerProfile } from '#contract/employer.ts';
 import { submitWorkLocation, workLocationForm } from '#contract/job-steps.ts';
 import { ADDRESS_MAX } from '#contract/limits.ts';
 import { getCityMasterData, getMasterCountry, getMasterState } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { MasterSelect } from '#web/features/employers/master-select.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { StepForm, type Onward, type StepProps } from './step-form.tsx';
@@ -92,23 +93,32 @@ function WorkLocationForm({ job, onDone, onBack, saved }: StepProps & { saved: L
         error={errors.address}
       />
       <div className={classes.pair}>
-        <PlaceSelect
+        <MasterSelect
           label="Country"
+          noun="country"
+          failure="Master country list failed"
+          required
           query={countries}
           value={values.countryId}
           onChange={(countryId) => set({ countryId, stateId: '', cityId: '' })}
           error={errors.countryId}
         />
-        <PlaceSelect
+        <MasterSelect
           label="State"
+          noun="state"
+          failure="Master state list failed"
+          required
           query={states}
           value={values.stateId}
           onChange={(stateId) => set({ stateId, cityId: '' })}
           error={errors.stateId}
           disabled={values.countryId === ''}
         />
-        <PlaceSelect
+        <MasterSelect
           label="City"
+          noun="city"
+          failure="Master city list failed"
+          required
           query={cities}
           value={values.cityId}
           onChange={(cityId) => set({ cityId })}
@@ -126,32 +136,5 @@ function WorkLocationForm({ job, onDone, onBack, saved }: StepProps & { saved: L
         />
       </div>
     </StepForm>
-  );
-}
-
-interface PlaceSelectProps {
-  label: 'Country' | 'State' | 'City';
-  query: { data: { _id: string; name: string }[] | undefined; error: Error | null; isLoading: boolean };
-  value: string;
-  onChange: (id: string) => void;
-  error: string | undefined;
-  disabled?: boolean;
-}
-
-function PlaceSelect({ label, query, value, onChange, error, disabled = false }: PlaceSelectProps) {
-  return (
-    <Select
-      label={label}
-      required
-      searchable
-      limit={300}
-      placeholder={query.isLoading ? 'Please Wait...' : `Type or select a ${label.toLowerCase()}`}
-      data={(query.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
-      value={value || null}
-      onChange={(id) => onChange(id ?? '')}
-      nothingFoundMessage={`Sorry no ${label.toLowerCase()} available`}
-      disabled={disabled}
-      error={error ?? query.error?.message}
-    />
   );
 }

@@ -1,33 +1,18 @@
+import { NUMBER_WORDS } from '#server/platform/number-words.ts';
 import { placesOf } from './skill-names.ts';
 
 /** Reads how long someone has worked from a resume. Ages, and the years of schools and degrees, are no experience. */
 
 const longestCareerMonths = 50 * 12;
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
-const numberWords: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  eleven: 11,
-  twelve: 12,
-  fifteen: 15,
-  twenty: 20,
-};
-const amount = `(\\d{1,2}(?:\\.\\d)?|${Object.keys(numberWords).join('|')})\\s*\\+?\\s*`;
+const amount = `(\\d{1,2}(?:\\.\\d)?|${Object.keys(NUMBER_WORDS).join('|')})\\s*\\+?\\s*`;
 const stated = new RegExp(`\\b${amount}(years?|yrs?|months?)\\b(?!\\s*(?:old|of age))`, 'gi');
 const experienceWord =
   /\b(?:experience|experienced|exp|worked|working|work|professional|industry|hands-on|background)\b/i;
 const ageWord = /\b(?:age|aged|born|old)\b[:\s]*$/i;
 const education =
   /\b(?:university|college|school|institute|academy|polytechnic|bachelor|master|b\.?\s?tech|m\.?\s?tech|b\.?\s?sc|m\.?\s?sc|b\.?\s?a\b|mba|ph\.?d|diploma|degree|gpa|cgpa|graduated|coursework)\b/i;
-const heading = /^\s*(?:[-=*#•\s]*)([A-Za-z][A-Za-z &/]{2,40}):?\s*$/;
+const heading = /^[-=*#•\s]*([A-Za-z][A-Za-z &/]{2,40}):?\s*$/;
 const educationHeading = /\b(?:education|academic|qualification|certification|course|training)/i;
 const workHeading = /\b(?:experience|employment|work|career|projects|professional|summary|skills|history)/i;
 
@@ -40,21 +25,26 @@ export function monthsOf(text: string): number {
 }
 
 function valueOf(text: string, unit: string): number {
-  const value = numberWords[text.toLowerCase()] ?? Number(text);
+  const value = NUMBER_WORDS[text.toLowerCase()] ?? Number(text);
   return Math.round(unit.toLowerCase().startsWith('y') ? value * 12 : value);
 }
 
-/** The longest experience that the text states ("8 years of experience"), in months; 0 when it states none. */
-export function statedMonths(text: string): number {
-  let most = 0;
+/** The longest experience that the text states ("8 years of experience"), in months, and where; null when it states none. */
+export function statedExperience(text: string): { months: number; place: number } | null {
+  let most: { months: number; place: number } | null = null;
   for (const match of text.matchAll(stated)) {
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     const after = text.slice(match.index, match.index + match[0].length + 50);
     if (ageWord.test(before) || !(experienceWord.test(before) || experienceWord.test(after))) continue;
     const months = valueOf(match[1] ?? '', match[2] ?? '');
-    if (months <= longestCareerMonths) most = Math.max(most, months);
+    if (months <= longestCareerMonths && months > (most?.months ?? 0)) most = { months, place: match.index };
   }
   return most;
+}
+
+/** The same in months alone; 0 when the text states none. */
+export function statedMonths(text: string): number {
+  return statedExperience(text)?.months ?? 0;
 }
 
 /** The longest experience that the text states for one skill ("5 years of Java", "Java (3 years)"), in months; null when it states none. */
@@ -87,10 +77,10 @@ function monthIndex(name: string | undefined, digits: string | undefined, otherw
   return otherwise;
 }
 
-/** Months covered by the date ranges of a resume, overlaps counted once, education left out. `today` ends "to present". */
-export function datedMonths(text: string, today: Date): number {
+/** The date ranges of a resume as they are written, and the months they cover: overlaps once, education left out. `today` ends "to present". */
+export function datedExperience(text: string, today: Date): { months: number; ranges: string[] } {
   const end = today.getUTCFullYear() * 12 + today.getUTCMonth() + 1;
-  const spans: { from: number; to: number }[] = [];
+  const spans: { from: number; to: number; words: string }[] = [];
   let inEducation = false;
   let previous = '';
   for (const line of text.split(/\n/)) {
@@ -111,7 +101,7 @@ export function datedMonths(text: string, today: Date): number {
         present === undefined
           ? Number(toYear) * 12 + monthIndex(toName, toDigits, sameKind ? -1 : 11) + 1
           : end;
-      if (to > from && from < end) spans.push({ from, to: Math.min(to, end) });
+      if (to > from && from < end) spans.push({ from, to: Math.min(to, end), words: match[0] });
     }
     if (line.trim() !== '') previous = line;
   }
@@ -121,5 +111,9 @@ export function datedMonths(text: string, today: Date): number {
     months += Math.max(0, to - Math.max(from, reached));
     reached = Math.max(reached, to);
   }
-  return Math.min(months, longestCareerMonths);
+  return { months: Math.min(months, longestCareerMonths), ranges: spans.map(({ words }) => words) };
+}
+
+export function datedMonths(text: string, today: Date): number {
+  return datedExperience(text, today).months;
 }

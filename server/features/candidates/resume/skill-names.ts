@@ -140,3 +140,15 @@ export function extractSkills(text: string, skillNames: readonly string[]): stri
     .toSorted((a, b) => a.first - b.first || b.name.length - a.name.length || a.index - b.index)
     .map(({ name }) => name);
 }
+
+/** Words before a skill that deny it or only wish for it. */
+const disclaimed =
+  /\b(?:no|not|never|without|lack(?:ing|s)?|zero|unfamiliar|haven['’]t|don['’]t|do not|cannot)\b(?:\s+\S+){0,5}\s*$|\b(?:want(?:s|ing)?|hop(?:e|ing)|wish(?:es|ing)?|eager|keen|interested|plan(?:s|ning)?|looking)\b(?:\s+\S+){0,2}\s+(?:learn(?:ing)?|study(?:ing)?)(?:\s+\S+){0,2}\s*$/i;
+
+/** The first place where a text claims a skill, not denying it and not only wishing for it; undefined where there is none. */
+export function claimedAt(skill: string, text: string): number | undefined {
+  return placesOf(skill, text).find((place) => {
+    const clause = /[^.;!?\n]*$/.exec(text.slice(Math.max(0, place - 80), place))?.[0] ?? '';
+    return !disclaimed.test(clause);
+  });
+}

@@ -1,0 +1,61 @@
+/** Measures an interview of ten questions from the last click to the report, and the server while it transcribes. */
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import { getPostedJobs } from '#contract/jobs.ts';
+import { readWav } from '#server/platform/speech/wav.ts';
+import { submitToReport } from '#server/testing/ten-questions.ts';
+import { readVoice, voices } from '#server/testing/voices/voices.ts';
+import { wavFile } from '#server/testing/voices/wav-file.ts';
+import { expectSuccess, startWorld } from '#server/testing/world.ts';
+
+const RATE = 16_000;
+
+/** All that the voices say, again and again, for so many seconds. */
+export function longAnswer(seconds: number): Uint8Array {
+  const spoken = voices
+    .filter((voice) => voice.seconds > 8)
+    .map(({ file }) => readWav(readVoice(file)).samples);
+  const samples = new Float32Array(seconds * RATE);
+  let at = 0;
+  for (let turn = 0; at < samples.length; turn += 1) {
+    const part = spoken[turn % spoken.length]!.subarray(0, samples.length - at);
+    samples.set(part, at);
+    at += part.length;
+  }
+  return wavFile([samples], { sampleRate: RATE });
+}
+
+/** Seconds from submitting to a report that is ready; the last answer, of `lastSeconds`, was sent right before. */
+export async function reportSeconds(lastSeconds: number): Promise<number> {
+  const world = await startWorld();
+  try {
+    const answer = readVoice('closures-good.wav');
+    return await submitToReport(world, { answer, last: longAnswer(lastSeconds) });
+  } finally {
+    await world.close();
+  }
+}
+
+/** The 95th percentile of the times, in milliseconds, that an employer's list takes while two answers of 120 s are transcribed. */
+export async function listWhileTranscribing(): Promise<number> {
+  const world = await startWorld();
+  try {
+    const employer = await world.employer();
+    const recording = longAnswer(120);
+    let isDone = false;
+    const both = Promise.all([0, 1].map(() => world.ctx.speech.transcribe(recording))).then(() => {
+      isDone = true;
+    });
+    const times: number[] = [];
+    while (!isDone) {
+      const begin = performance.now();
+      expectSuccess(await world.call(getPostedJobs, {}, employer.token));
+      times.push(performance.now() - begin);
+      await wait(20);
+    }
+    await both;
+    return times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Infinity;
+  } finally {
+    await world.close();
+  }
+}

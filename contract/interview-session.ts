@@ -1,0 +1,115 @@
+import { z } from 'zod';
+import { CANDIDATE, endpoint, nothing } from './endpoint.ts';
+import { applicationId, isoTimestamp } from './rules.ts';
+import { TEXTS } from './texts.ts';
+
+/**
+ * The interview's own state on the server, for a client that sends things while the interview runs. The plain calls
+ * (submitAnswerVideo, candidateAnswerAudio, submitInterview) work without any of these.
+ *
+ * A recording goes up over tus 1.0 at `RECORDING_UPLOADS`: created with `Upload-Defer-Length: 1` and the metadata of
+ * `recordingMetadata`; its length is declared with the last piece. What a PATCH brings is kept in pieces of at most
+ * `MAX_PIECE_BYTES`: once it is answered with 204, it is stored for good. A recording may stay incomplete.
+ */
+export const RECORDING_UPLOADS = '/api/interview/recordings';
+
+/** tus sends each of these as text. */
+export const recordingMetadata = z.object({
+  applicationId: z
+    .string('The upload needs the metadata applicationId')
+    .regex(/^[A-Za-z0-9_-]{1,100}$/, TEXTS.notFound),
+  /** Made by the client, so that a repeated creation gives the same upload. */
+  recordingId: z.uuid('The upload needs the metadata recordingId, a UUID').toLowerCase(),
+  /** As MediaRecorder names it. */
+  mimeType: z
+    .string('The upload needs the metadata mimeType')
+    .regex(
+      /^(?:video|audio)\/(?:mp4|webm|quicktime|x-matroska)(?:;[\w .,=;"-]{0,100})?$/,
+      'A recording is mp4, webm, mov or mkv',
+    ),
+  /** Where in the interview it begins: 0 for the first. */
+  offsetSeconds: z.coerce.number('offsetSeconds is a number of seconds').min(0).max(86_400).default(0),
+});
+
+const ofApplication = { field: 'applicationId', of: 'application' } as const;
+const questionId = z.uuid('This interview does not ask this question');
+
+const recordingPiece = z.object({
+  /** Bytes from the recording's beginning. */
+  offset: z.number(),
+  bytes: z.number(),
+  sha256: z.string(),
+});
+
+export const interviewSession = z.object({
+  serverTime: isoTimestamp,
+  startedAt: isoTimestamp.nullable(),
+  openUntil: isoTimestamp,
+  submittedAt: isoTimestamp.nullable(),
+  proctoring: z.enum(['enforced', 'record-only']),
+  /** How much longer each question's time is than usual: 1, 1.5 or 2. */
+  timeFactor: z.number(),
+  /** In the order they are put. */
+  questions: z.array(
+    z.object({
+      questionId: z.string(),
+      kind: z.enum(['mcq', 'skill', 'personal']),
+      /** n of `<applicationId>answer<n>`; null for multiple choice. */
+      ordinal: z.number().nullable(),
+      askedAt: isoTimestamp.nullable(),
+      /** When its time is over, by the server's clock; null until it is put. */
+      deadline: isoTimestamp.nullable(),
+      chosenOption: z.string().nullable(),
+      /** The path that candidateAnswerAudio gave; null until its recording is here. */
+      answerPath: z.string().nullable(),
+      /** Of the recorded answer, once it was read. */
+      answerSeconds: z.number().nullable(),
+    }),
+  ),
+  recordings: z.array(
+    z.object({
+      recordingId: z.string(),
+      mimeType: z.string(),
+      bytes: z.number(),
+      pieces: z.array(recordingPiece),
+      isComplete: z.boolean(),
+    }),
+  ),
+});
+export type InterviewSession = z.output<typeof interviewSession>;
+
+export const getInterviewSession = endpoint({
+  method: 'GET',
+  path: 'interview/getInterviewSession',
+  summary:
+    'What the server has of one’s own interview: questions put, answers and pieces received, deadlines. The receipt, once it is submitted.',
+  audience: CANDIDATE,
+  input: z.object({ applicationId }),
+  output: interviewSession,
+  owns: ofApplication,
+});
+
+export const startQuestion = endpoint({
+  method: 'POST',
+  path: 'interview/startQuestion',
+  summary:
+    'Note that a question is put; its time runs from the first call. Safe to repeat, also after a reload.',
+  audience: CANDIDATE,
+  input: z.object({ applicationId, questionId }),
+  output: z.object({ askedAt: isoTimestamp, deadline: isoTimestamp, serverTime: isoTimestamp }),
+  owns: ofApplication,
+});
+
+export const chooseOption = endpoint({
+  method: 'POST',
+  path: 'interview/chooseOption',
+  summary: 'Keep the chosen option of a multiple-choice question; choosing again replaces it.',
+  audience: CANDIDATE,
+  input: z.object({
+    applicationId,
+    questionId,
+    option: z.string('Please choose an option').trim().min(1, 'Please choose an option').max(2_000),
+  }),
+  output: nothing,
+  owns: ofApplication,
+});

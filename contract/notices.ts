@@ -1,0 +1,129 @@
+import { z } from 'zod';
+import { EVERYONE, type Role, SIGNED_IN, endpoint, noInput, nothing } from './endpoint.ts';
+
+/** The mails that tell of something, each of which a person can turn off. Mails about the account itself are not among them. */
+export const NOTICES = {
+  'interview-scheduled': {
+    title: 'Interview scheduled',
+    text: 'An employer has scheduled your interview, with an entry for your calendar.',
+    roles: ['candidate'],
+  },
+  'interview-reminder': {
+    title: 'Interview reminders',
+    text: 'A day and an hour before your interview opens.',
+    roles: ['candidate'],
+  },
+  'application-declined': {
+    title: 'Application declined',
+    text: 'An employer has decided not to go on with your application.',
+    roles: ['candidate'],
+  },
+  'application-received': {
+    title: 'New applications',
+    text: 'Somebody has applied to one of your jobs.',
+    roles: ['employer'],
+  },
+  'application-withdrawn': {
+    title: 'Withdrawn applications',
+    text: 'Somebody has withdrawn their application to one of your jobs.',
+    roles: ['employer'],
+  },
+  'report-ready': {
+    title: 'Report ready',
+    text: 'The report of an interview is ready to be read.',
+    roles: ['candidate', 'employer'],
+  },
+  'answer-corrected': {
+    title: 'Corrected words',
+    text: 'A candidate says that words of an answer were misheard.',
+    roles: ['employer'],
+  },
+} as const satisfies Record<string, { title: string; text: string; roles: readonly Role[] }>;
+
+export type NoticeKind = keyof typeof NOTICES;
+export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];
+
+export const noticesFor = (role: Role): NoticeKind[] =>
+  NOTICE_KINDS.filter((kind) => (NOTICES[kind].roles as readonly Role[]).includes(role));
+
+const noticeKind = z.enum(NOTICE_KINDS, 'This kind of mail is not known');
+
+/** Of the IANA list, as browsers name it. */
+export const timeZoneName = z
+  .string({ error: 'Please name a time zone' })
+  .trim()
+  .min(1, 'Please name a time zone')
+  .max(64, 'This time zone is not known')
+  .refine(isTimeZone, 'This time zone is not known');
+
+function isTimeZone(name: string): boolean {
+  // An offset such as '+02:00' is taken too by newer engines, but says nothing of summer time.
+  if (!/^[A-Za-z]/.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const preference = z.object({ kind: noticeKind, isOn: z.boolean('isOn is true or false') });
+const preferences = z.object({
+  preferences: z.array(preference),
+  /** The zone in which mails write times. */
+  timeZone: z.string(),
+});
+
+export const getMailPreferences = endpoint({
+  method: 'GET',
+  path: 'users/getMailPreferences',
+  summary: 'Which mails one gets, and the time zone in which they write times.',
+  audience: SIGNED_IN,
+  input: noInput,
+  output: preferences,
+});
+
+export const setMailPreferences = endpoint({
+  method: 'POST',
+  path: 'users/setMailPreferences',
+  summary: 'Turn kinds of mail on or off; those not named stay as they are.',
+  audience: SIGNED_IN,
+  input: z.object({
+    preferences: z.array(preference, 'Please send the preferences as a list').max(NOTICE_KINDS.length),
+  }),
+  output: preferences,
+});
+
+export const setTimeZone = endpoint({
+  method: 'POST',
+  path: 'users/setTimeZone',
+  summary: 'Say in which time zone one is, so that mails write times in it.',
+  audience: SIGNED_IN,
+  input: z.object({ timeZone: timeZoneName }),
+  output: nothing,
+});
+
+const linkToken = z
+  .string({ error: 'This link is not complete' })
+  .trim()
+  .max(500, 'This link is not complete');
+const subscription = z.object({ kind: noticeKind, isOn: z.boolean() });
+
+export const getSubscription = endpoint({
+  method: 'GET',
+  path: 'users/getSubscription',
+  summary:
+    'What the unsubscribe link of a mail is about, and whether that kind of mail is on. No login is needed.',
+  audience: EVERYONE,
+  input: z.object({ token: linkToken }),
+  output: subscription,
+});
+
+export const setSubscription = endpoint({
+  method: 'POST',
+  path: 'users/setSubscription',
+  summary: 'Turn the kind of mail that an unsubscribe link is about off, or on again. No login is needed.',
+  audience: EVERYONE,
+  input: z.object({ token: linkToken, isOn: z.boolean('isOn is true or false') }),
+  output: subscription,
+});

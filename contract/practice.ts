@@ -1,0 +1,53 @@
+import { z } from 'zod';
+import { CANDIDATE, endpoint } from './endpoint.ts';
+import { questionnaireEntry } from './report.ts';
+
+/** The practice interview: nothing of it is kept on the server. */
+
+/** 120 s of mono at 48 kHz and 16 bits, with room. */
+export const PRACTICE_AUDIO_BYTES = 16 * 1024 * 1024;
+export const PRACTICE_SECONDS = 130;
+
+export const getPracticeQuestions = endpoint({
+  method: 'GET',
+  path: 'practice/getPracticeQuestions',
+  summary:
+    'Three questions to practise with, one of each kind; no employer asks them. Another round has others.',
+  audience: CANDIDATE,
+  input: z.object({
+    round: z.coerce.number('round is a number').int('round is a whole number').min(0).max(10_000).default(0),
+  }),
+  output: z.object({
+    mcqQuestion: z.object({
+      _id: z.string(),
+      name: z.string(),
+      options: z.array(z.string()),
+      /** Told, since nothing depends on it. */
+      answer: z.string(),
+    }),
+    skillBasedQuestion: z.object({ _id: z.string(), name: z.string() }),
+    personalQuestion: z.object({ _id: z.string(), name: z.string() }),
+  }),
+});
+
+export const practiseAnswer = endpoint({
+  method: 'POST',
+  path: 'practice/practiseAnswer',
+  summary:
+    'Hear and grade one spoken answer in this very call. Neither the recording nor the words are kept.',
+  audience: CANDIDATE,
+  input: z.object({
+    questionId: z.string('Please name the question').trim().min(1, 'Please name the question').max(100),
+  }),
+  output: questionnaireEntry.pick({
+    answer: true,
+    words: true,
+    durationSeconds: true,
+    answerStatus: true,
+    certainty: true,
+    ideas: true,
+    reasons: true,
+  }),
+  upload: { field: 'file', kind: 'wav', maxBytes: PRACTICE_AUDIO_BYTES },
+  callsPerMinute: 12,
+});

@@ -1,0 +1,90 @@
+import { z } from 'zod';
+import { CANDIDATE, EMPLOYER, endpoint, nothing } from './endpoint.ts';
+import { PERSONS_VERDICTS } from './report.ts';
+import { applicationId, uuid } from './rules.ts';
+
+/** What people say of a report's answers: the employer's verdicts, the candidate's corrections. */
+
+/** From the report's being ready on. */
+export const CORRECTION_MS = 7 * 24 * 60 * 60 * 1000;
+export const REASON_MAX = 1_000;
+export const CORRECTIONS_MAX = 60;
+export const CORRECTION_TEXT_MAX = 200;
+
+const ofApplication = { field: 'applicationId', of: 'application' } as const;
+const questionId = uuid('Please name the question by its id');
+
+export const markAnswer = endpoint({
+  method: 'POST',
+  path: 'interview/markAnswer',
+  summary:
+    'Confirm or change the verdict on an answer. A change needs a reason; both teach the scale of that question.',
+  audience: EMPLOYER,
+  input: z.object({
+    applicationId,
+    questionId,
+    verdict: z.enum(PERSONS_VERDICTS, 'Please choose a verdict'),
+    reason: z
+      .string('A reason is a text')
+      .trim()
+      .max(REASON_MAX, `A reason has at most ${REASON_MAX} characters`)
+      .default(''),
+  }),
+  output: nothing,
+  owns: ofApplication,
+});
+
+export const unmarkAnswer = endpoint({
+  method: 'POST',
+  path: 'interview/unmarkAnswer',
+  summary: 'Take one’s verdict on an answer back: the analysis’s own counts again. Both stay in the history.',
+  audience: EMPLOYER,
+  input: z.object({ applicationId, questionId }),
+  output: nothing,
+  owns: ofApplication,
+});
+
+export const correctAnswer = endpoint({
+  method: 'POST',
+  path: 'interview/correctAnswer',
+  summary:
+    'Say what was said where words were misheard, within 7 days of the report. Sent again it replaces the earlier one; an empty list takes it back.',
+  audience: CANDIDATE,
+  input: z.object({
+    applicationId,
+    questionId,
+    corrections: z
+      .array(
+        z.object({
+          /** Index of the first replaced word among the answer's words. */
+          wordIndex: z.number('wordIndex is a number').int().min(0).max(100_000),
+          wordCount: z.number('wordCount is a number').int().min(1).max(200).default(1),
+          /** What was said; empty where nothing was. */
+          text: z
+            .string('Please type what was said')
+            .trim()
+            .max(CORRECTION_TEXT_MAX, `A correction has at most ${CORRECTION_TEXT_MAX} characters`),
+        }),
+        'Please send the corrections as a list',
+      )
+      .max(CORRECTIONS_MAX, `An answer takes at most ${CORRECTIONS_MAX} corrections`),
+  }),
+  output: nothing,
+  owns: ofApplication,
+  callsPerMinute: 30,
+});
+
+export const decideCorrection = endpoint({
+  method: 'POST',
+  path: 'interview/decideCorrection',
+  summary:
+    'Decide which text of an answer counts: what was heard, or what the candidate says that they said.',
+  audience: EMPLOYER,
+  input: z.object({
+    applicationId,
+    questionId,
+    take: z.enum(['heard', 'corrected'], 'Please choose the text that counts'),
+  }),
+  output: nothing,
+  owns: ofApplication,
+});

@@ -1,0 +1,138 @@
+import { fileURLToPath } from 'node:url';
+import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
+import type { Page } from 'playwright-core';
+import { getFeedback, setAccommodation } from '#contract/interview.ts';
+import type { Report } from '#contract/report.ts';
+import { voices } from '#server/testing/voices/voices.ts';
+import { launchBrowser, type JourneyBrowser, type Person } from './browser.ts';
+import { makeCandidate } from './candidates.ts';
+import { drive } from './driver.ts';
+import { beScheduled } from './interviews.ts';
+import { callApi, signInOnPage, type Account } from './people.ts';
+import { composeVoice, type Utterance } from './voice.ts';
+
+/** A recording of a voice, and what it says. */
+export const recorded = (name: string) =>
+  fileURLToPath(new URL(`../../server/testing/voices/${name}.wav`, import.meta.url));
+export const textOf = (name: string) => voices.find(({ file }) => file === `${name}.wav`)?.text ?? '';
+
+/** A server and a job with an employer, which the candidates of several journeys may share. */
+export interface InterviewJob {
+  url: string;
+  employer: Account;
+  jobId: string;
+}
+
+export interface InterviewJourney {
+  job: InterviewJob;
+  browser: JourneyBrowser;
+  person: Person;
+  page: Page;
+  candidate: Account;
+  applicationId: string;
+  close(): Promise<void>;
+}
+
+export interface Arrival {
+  name: string;
+  /** What the microphone hears, each time that a page opens it. */
+  utterances: Utterance[];
+  seconds: number;
+  /** What the employer granted this candidate. */
+  granted?: { timeFactor: 1 | 1.5 | 2; recordOnly: boolean };
+  /** How the candidate comes to be; through the API where it is left out. */
+  join?: (page: Page) => Promise<Account>;
+}
+
+/** A scheduled candidate, signed in, at the first step of the interview. */
+export async function arrive(job: InterviewJob, arrival: Arrival): Promise<InterviewJourney> {
+  const { name, utterances, seconds, granted, join } = arrival;
+  const voice = await composeVoice(utterances, seconds);
+  const browser = await launchBrowser({ voice: voice.file });
+  const person = await browser.newPerson();
+  const { page } = person;
+  let candidate: Account;
+  if (join) candidate = await join(page);
+  else {
+    candidate = await makeCandidate(job.url, name);
+    await signInOnPage(page, job.url, candidate);
+  }
+  const applicationId = await beScheduled(job.url, job.jobId, job.employer, candidate);
+  if (granted) await callApi(job.url, setAccommodation, { applicationId, ...granted }, job.employer.token);
+  await page.goto(`${job.url}/start-interview?ApplicationId=${applicationId}`);
+  const close = async () => {
+    await browser.close();
+    await voice.delete();
+  };
+  return { job, browser, person, page, candidate, applicationId, close };
+}
+
+/** From the instructions through the device test, in which nothing need be heard, into the interview. */
+export async function begin(page: Page): Promise<void> {
+  const { button } = drive(() => page);
+  await page.getByLabel('I have read this and agree to be recorded.').check();
+  await button('Next').click();
+  await button('Start Test Your Audio and Video').click();
+  await page.getByText('Say a sentence').waitFor();
+  await button('Submit').click();
+  await button('Proceed').click();
+  await button('Start Interview').click();
+}
+
+/** Chooses an option of the multiple-choice question and goes on; resolves once the recording runs. */
+export async function choose(page: Page, option: string): Promise<void> {
+  const { button } = drive(() => page);
+  await page.getByLabel(option, { exact: true }).check();
+  await button('Next').click();
+  await page.getByText('Recording', { exact: true }).waitFor();
+}
+
+/** Waits until the clock of the question on the screen shows the given time or less. */
+export async function untilClockShows(page: Page, seconds: number): Promise<void> {
+  const timer = page.getByRole('timer');
+  await until(`the clock shows ${seconds} s`, async () => {
+    const [minutes = NaN, rest = NaN] = (await timer.innerText()).split(':').map(Number);
+    return minutes * 60 + rest <= seconds ? true : null;
+  });
+}
+
+/** Waits for the report to be made, and reads it as the employer. */
+export async function readReport({ url, employer }: InterviewJob, applicationId: string): Promise<Report> {
+  return until('the report is ready', async () => {
+    const report = await callApi(url, getFeedback, { applicationId }, employer.token);
+    return report?.analysisStatus === 'ready' ? report : null;
+  });
+}
+
+/** How long the report's video is, in seconds, read from the file as it is served, once it has been made. */
+export async function filmSeconds({ url, employer }: InterviewJob, applicationId: string): Promise<number> {
+  const address = await until('the report has its video', async () => {
+    const report = await callApi(url, getFeedback, { applicationId }, employer.token);
+    return report?.candidateAnswerVideo ?? null;
+  });
+  const answer = await fetch(new URL(address, url));
+  const input = new Input({ formats: ALL_FORMATS, source: new BufferSource(await answer.arrayBuffer()) });
+  return input.computeDuration();
+}
+
+const LOOK_EVERY_MS = 200;
+const LONGEST_MS = 120_000;
+
+/** What `look` gives once it is not null. Unlike expect.poll, for tests that run at the same time. */
+export async function until<T>(what: string, look: () => Promise<T | null>): Promise<T> {
+  const deadline = performance.now() + LONGEST_MS;
+  for (;;) {
+    const found = await look();
+    if (found !== null) return found;
+    if (performance.now() > deadline) throw new Error(`Within ${LONGEST_MS / 1000} s not: ${what}.`);
+    await new Promise((resolve) => setTimeout(resolve, LOOK_EVERY_MS));
+  }
+}
+
+/** The driver keeps its pages in front: hiding is told to the page as a browser would. */
+export async function hide(page: Page, isHidden: boolean): Promise<void> {
+  await page.evaluate((hidden) => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, isHidden);
+}

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto';
+import { RECORDING_UPLOADS } from '#contract/interview-session.ts';
+
+/** What the server acknowledged. */
+export interface Acknowledged {
+  recordingId: string;
+  offset: number;
+  bytes: number;
+  sha256: string;
+}
+
+const TUS = { 'Tus-Resumable': '1.0.0' };
+
+/** Begins a recording, or finds the one of this id again; where it goes on, in bytes. */
+export async function beginRecording(
+  url: string,
+  token: string,
+  recording: { applicationId: string; recordingId: string; mimeType: string; offsetSeconds: number },
+): Promise<number> {
+  const metadata = Object.entries(recording).map(
+    ([name, value]) => `${name} ${Buffer.from(String(value)).toString('base64')}`,
+  );
+  const headers = { ...TUS, Authorization: `Bearer ${token}` };
+  const created = await fetch(`${url}${RECORDING_UPLOADS}`, {
+    method: 'POST',
+    headers: { ...headers, 'Upload-Defer-Length': '1', 'Upload-Metadata': metadata.join(',') },
+  });
+  if (created.status !== 201) throw new Error(`The recording was not begun: ${await created.text()}`);
+  const address = new URL(created.headers.get('Location') ?? 'missing:', url);
+  const found = await fetch(address, { method: 'HEAD', headers });
+  return Number(found.headers.get('Upload-Offset'));
+}
+
+/** Sends what follows at the offset; resolves once the server has acknowledged it. */
+export async function sendPiece(
+  url: string,
+  token: string,
+  piece: { recordingId: string; offset: number; content: Uint8Array<ArrayBuffer>; totalBytes?: number },
+): Promise<Acknowledged> {
+  const { recordingId, offset, content, totalBytes } = piece;
+  const answer = await fetch(`${url}${RECORDING_UPLOADS}/${recordingId}`, {
+    method: 'PATCH',
+    headers: {
+      ...TUS,
+      Authorization: `Bearer ${token}`,
+      'Content-Type': 'application/offset+octet-stream',
+      'Upload-Offset': String(offset),
+      ...(totalBytes === undefined ? {} : { 'Upload-Length': String(totalBytes) }),
+    },
+    body: content,
+  });
+  if (answer.status !== 204) {
+    throw new Error(`A piece was answered with ${answer.status}: ${await answer.text()}`);
+  }
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  return { recordingId, offset, bytes: content.length, sha256 };
+}

@@ -1,0 +1,331 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { signIn } from '#contract/auth.ts';
+import { getInterviewSession } from '#contract/interview-session.ts';
+import type { Report } from '#contract/report.ts';
+import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
+import { expectAccessible } from './harness/accessibility.ts';
+import { drive } from './harness/driver.ts';
+import {
+  arrive,
+  begin,
+  choose,
+  filmSeconds,
+  readReport,
+  recorded,
+  textOf,
+  until,
+  untilClockShows,
+  type InterviewJob,
+} from './harness/interview-journey.ts';
+import { INTRODUCTION, postInterviewJob } from './harness/interviews.ts';
+import { callApi, makeEmployer, signInOnPage } from './harness/people.ts';
+import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { screenshot } from './harness/screenshot.ts';
+
+/** What may be missing of a recording, in seconds. */
+const MOST_MISSING = 3;
+
+let server: Roundone;
+let job: InterviewJob;
+
+beforeAll(async () => {
+  server = await launchRoundone();
+  const employer = await makeEmployer(server.url);
+  const jobId = await postInterviewJob(server.url, employer, 'Web Developer');
+  job = { url: server.url, employer, jobId };
+});
+afterAll(() => server?.stop());
+
+const answerOf = (report: Report, place: number) => report.questionnaireReport[place]?.answer ?? '';
+const kinds = (report: Report) => report.proctoringTimeline.map(({ kind }) => kind);
+/** Seconds on a clock of this machine. */
+const now = () => performance.now() / 1000;
+
+/** Speaks until the silence afterwards is seen, and ends the answer. */
+async function answer(page: Page): Promise<void> {
+  const { button, expectText } = drive(() => page);
+  await expectText('Listening.');
+  await expectText('Go on speaking, or the answer ends by itself.');
+  await button('I am done').click();
+}
+
+/** Passes over a question without a word. */
+async function skip(page: Page): Promise<void> {
+  const { button } = drive(() => page);
+  await button('Answer now').click();
+  await button('I am done').click();
+}
+
+/** Presses Submit, and waits for the receipt to say that everything is there. */
+async function expectReceipt(page: Page): Promise<void> {
+  const receipt = page.getByRole('dialog', { name: 'Interview submitted successfully' });
+  await receipt.getByText('1 of 1 multiple-choice answers').waitFor({ timeout: 60_000 });
+  await receipt.getByText('2 of 2 spoken answers').waitFor();
+  await receipt.getByText('The video').waitFor();
+}
+
+// Mostly they wait for what is said and heard, so that a small machine can hold some at once.
+describe('an interview that is cut off', () => {
+  test.concurrent('record only: a reload in the middle of an answer goes on with it, with the time that was granted', async () => {
+    const journey = await arrive(job, {
+      name: 'Rita Reload',
+      utterances: [{ file: recorded('introduction'), atSeconds: 7 }],
+      seconds: 60,
+      granted: { timeFactor: 1.5, recordOnly: true },
+    });
+    const { page, applicationId } = journey;
+    const { button, expectText } = drive(() => page);
+    page.on('dialog', (dialog) => void dialog.accept());
+    await begin(page);
+    await page.getByRole('timer').getByText('3:00').waitFor();
+    await choose(page, 'const');
+    const begun = now();
+    await expectText('Listening.');
+    // Some seconds into the first answer, of its 180.
+    await untilClockShows(page, 170);
+    const first = now() - begun;
+    await page.reload();
+
+    await page.getByRole('heading', { name: 'Welcome back Rita Reload' }).waitFor();
+    await screenshot(page, 'interview-goes-on');
+    await expectAccessible(page);
+    await button('Go on with the interview').click();
+    await page.getByText('Recording', { exact: true }).waitFor();
+    const again = now();
+    await expectText('Your turn: please speak.');
+    // The time ran on while the page was away.
+    await untilClockShows(page, 166);
+    await answer(page);
+    await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
+    await button('Answer now').click();
+    // A camera whose plug is pulled ends its track.
+    await page.getByLabel('Your camera').evaluate((element: HTMLVideoElement) => {
+      const stream = element.srcObject instanceof MediaStream ? element.srcObject : null;
+      for (const track of stream?.getVideoTracks() ?? []) {
+        track.stop();
+        track.dispatchEvent(new Event('ended'));
+      }
+    });
+    const lost = page.getByRole('dialog', { name: 'The camera stopped.' });
+    await lost.waitFor();
+    await screenshot(page, 'interview-camera-lost');
+    await expectAccessible(page);
+    const stoodStill = now();
+    await button('Go on', lost).click();
+    await lost.waitFor({ state: 'hidden' });
+    const paused = now() - stoodStill;
+    await button('I am done').click();
+    await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
+    const second = now() - again - paused;
+    await screenshot(page, 'interview-preview-parts');
+    await button('Submit').click();
+    await expectReceipt(page);
+    await journey.close();
+
+    const report = await readReport(job, applicationId);
+    expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
+    // The beginning was said twice: before the reload, and after it.
+    expect(answerOf(report, 1).match(/my name is daniel/gi)).toHaveLength(2);
+    expect(answerOf(report, 1)).toMatch(/looking for a place where i can learn/i);
+    expect(kinds(report)).toEqual(['page-reloaded']);
+    expect(await filmSeconds(job, applicationId)).toBeGreaterThan(first + second - MOST_MISSING);
+  }, 300_000);
+
+  test.concurrent('a tab that crashes: what was said until then is submitted on return', async () => {
+    const journey = await arrive(job, {
+      name: 'Chris Crash',
+      utterances: [{ file: recorded('closures-good'), atSeconds: 7 }],
+      seconds: 60,
+    });
+    const { page, applicationId } = journey;
+    await begin(page);
+    await choose(page, 'const');
+    const begun = now();
+    await drive(() => page).expectText('Listening.');
+    await untilClockShows(page, 105);
+    const recordedSeconds = now() - begun;
+    const crashed = page.waitForEvent('crash');
+    const debug = await journey.person.context.newCDPSession(page);
+    debug.send('Page.crash').catch(() => {});
+    await crashed;
+
+    const back = await journey.person.context.newPage();
+    await back.goto(`${job.url}/start-interview?ApplicationId=${applicationId}`);
+    await back.getByText('Your Interview is submitted due to page reload').waitFor({ timeout: 60_000 });
+    await journey.close();
+
+    const report = await readReport(job, applicationId);
+    expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
+    expect(answerOf(report, 1)).toMatch(/closure is a function that remembers/i);
+    expect(kinds(report)).toEqual(['page-reloaded']);
+    expect(await filmSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
+  }, 300_000);
+
+  test.concurrent('on another machine, where nothing is kept, what the server has is submitted', async () => {
+    const journey = await arrive(job, { name: 'Moe Machine', utterances: [], seconds: 20 });
+    const { page, applicationId, candidate } = journey;
+    await begin(page);
+    await page.getByLabel('const', { exact: true }).check();
+    await until('the server has the choice', async () => {
+      const session = await callApi(job.url, getInterviewSession, { applicationId }, candidate.token);
+      return session.questions[0]?.chosenOption ?? null;
+    });
+    await journey.person.context.close();
+    const elsewhere = await journey.browser.newPerson();
+    await signInOnPage(elsewhere.page, job.url, candidate);
+    await elsewhere.page.goto(`${job.url}/start-interview?ApplicationId=${applicationId}`);
+    await elsewhere.page.getByText('Your Interview is submitted due to page reload').waitFor();
+    await journey.close();
+
+    const report = await readReport(job, applicationId);
+    const verdicts = report.questionnaireReport.map(({ answerStatus }) => answerStatus);
+    expect(verdicts).toEqual(['Correct', 'Not Answered', 'Not Scored']);
+  }, 300_000);
+
+  test.concurrent('a machine without room, a network that blocks resumable uploads, a refused video: a way on each time', async () => {
+    const journey = await arrive(job, {
+      name: 'Tara Troubles',
+      utterances: [{ file: recorded('dont-know'), atSeconds: 7 }],
+      seconds: 60,
+    });
+    const { page, applicationId } = journey;
+    const { button, expectText } = drive(() => page);
+    const debug = await journey.person.context.newCDPSession(page);
+    await debug.send('Storage.overrideQuotaForOrigin', { origin: job.url, quotaSize: 1 });
+    // As some companies' proxies do.
+    await page.route('**/api/interview/recordings/**', (route) => route.fulfill({ status: 405, body: 'no' }));
+    await begin(page);
+    await choose(page, 'const');
+    const begun = now();
+    await expectText('This browser has no room for a copy of the recording');
+    await screenshot(page, 'interview-no-room');
+    await answer(page);
+    await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
+    await skip(page);
+    await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
+    const recordedSeconds = now() - begun;
+    const video = '**/api/interview/submitAnswerVideo*';
+    const tooLarge = {
+      responseStatus: { statusCode: 2, message: 'This file is too large.' },
+      responseData: null,
+    };
+    await page.route(video, (route) => route.fulfill({ status: 413, json: tooLarge }));
+    await button('Submit').click();
+    await expectText('The server did not take the video');
+    await expectText('This file is too large.');
+    await screenshot(page, 'interview-refused');
+    await expectAccessible(page);
+    await page.unroute(video);
+    await button('Try again').click();
+    await expectReceipt(page);
+    await journey.close();
+
+    const report = await readReport(job, applicationId);
+    expect(wordErrorRate(textOf('dont-know'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
+    expect(await filmSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
+  }, 300_000);
+});
+
+describe('what the interview depends on fails', () => {
+  test.concurrent('a network cut for 60 s, while recording and while submitting, loses nothing', async () => {
+    const journey = await arrive(job, {
+      name: 'Nora Network',
+      utterances: [
+        { file: recorded('closures-good'), atSeconds: 7 },
+        { file: recorded('introduction'), atSeconds: 42 },
+      ],
+      seconds: 120,
+    });
+    const { page, applicationId } = journey;
+    const { context } = journey.person;
+    const { button, expectText } = drive(() => page);
+    await begin(page);
+    await choose(page, 'const');
+    const begun = now();
+    await expectText('Listening.');
+    await context.setOffline(true);
+    const cut = now();
+    await expectText('The connection is lost');
+    await screenshot(page, 'interview-offline');
+    await answer(page);
+    await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
+    await answer(page);
+    await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
+    const recordedSeconds = now() - begun;
+    await button('Submit').click();
+    await page.getByText(/^Sending the video · \d/).waitFor();
+    await screenshot(page, 'interview-submitting-offline');
+    await expectAccessible(page);
+    await until('60 s have passed', async () => (now() - cut >= 60 ? true : null));
+    await context.setOffline(false);
+    await expectReceipt(page);
+    await journey.close();
+
+    const report = await readReport(job, applicationId);
+    expect(wordErrorRate(textOf('closures-good'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
+    expect(wordErrorRate(textOf('introduction'), answerOf(report, 2))).toBeLessThanOrEqual(0.2);
+    expect(await filmSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
+  }, 300_000);
+
+  test.concurrent('a killed server and an expired login while recording, a killed server while submitting: nothing is lost', async () => {
+    const own = await launchRoundone();
+    let running = own;
+    const again = async (env: Record<string, string>) => {
+      await running.kill();
+      running = await launchRoundone({ dataDirectory: own.dataDirectory, port: own.port, env });
+    };
+    const employer = await makeEmployer(own.url);
+    const jobId = await postInterviewJob(own.url, employer, 'Web Developer');
+    const journey = await arrive(
+      { url: own.url, employer, jobId },
+      {
+        name: 'Kim Kill',
+        utterances: [
+          { file: recorded('closures-good'), atSeconds: 7 },
+          { file: recorded('introduction'), atSeconds: 30 },
+          { file: recorded('off-topic'), atSeconds: 46 },
+        ],
+        seconds: 120,
+      },
+    );
+    const { page, applicationId } = journey;
+    const { button, expectText } = drive(() => page);
+    await begin(page);
+    await choose(page, 'const');
+    const begun = now();
+    await expectText('Listening.');
+    // With another secret the login is worth nothing any more.
+    const env = { AUTH_SECRET: 'another secret than before, long enough to be taken for one' };
+    await again(env);
+    await expectText('Your login has ended');
+    await screenshot(page, 'interview-signed-out');
+    await button('Sign in now').click();
+    const modal = page.getByRole('dialog');
+    await screenshot(page, 'interview-sign-in-again');
+    await expectAccessible(page);
+    await modal.getByLabel('Email').fill(journey.candidate.email);
+    await modal.getByLabel('Password', { exact: true }).fill(journey.candidate.password);
+    await button('Sign In', modal).click();
+    await page.getByText('Your login has ended').waitFor({ state: 'hidden' });
+    // The first of the two recordings has been said by then.
+    await untilClockShows(page, 94);
+    await button('I am done').click();
+    await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
+    await skip(page);
+    await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
+    const recordedSeconds = now() - begun;
+    await button('Submit').click();
+    await again(env);
+    await expectReceipt(page);
+    await journey.close();
+
+    const { token } = await callApi(own.url, signIn, employer);
+    const there = { url: own.url, employer: { ...employer, token }, jobId };
+    const report = await readReport(there, applicationId);
+    expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
+    expect(answerOf(report, 1)).toMatch(/closure is a function that remembers.*event handlers/is);
+    expect(await filmSeconds(there, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
+    await running.stop();
+  }, 300_000);
+});

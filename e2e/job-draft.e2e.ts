@@ -1,0 +1,270 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { draftedJobs } from '#contract/jobs.ts';
+import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
+import type { JourneyBrowser, Person } from './harness/browser.ts';
+import { drive } from './harness/driver.ts';
+import { beginEmployerJourney } from './harness/employer-journey.ts';
+import { laterSteps, startDraft, VIDEO } from './harness/jobs.ts';
+import { callApi, type Account } from './harness/people.ts';
+import type { Roundone } from './harness/roundone.ts';
+import { screenshot } from './harness/screenshot.ts';
+
+let server: Roundone;
+let browser: JourneyBrowser;
+let employer: Account;
+let person: Person;
+let page: Page;
+
+beforeAll(async () => {
+  ({ server, browser, employer, person, page } = await beginEmployerJourney());
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const { button, next, heading, dialog, expectText, choose, answer } = drive(() => page);
+const RESTORED = 'What you typed here before is back. It is not sent yet.';
+const leaving = () => dialog('Leave without sending this step?');
+const menu = (name: string) => page.getByRole('banner').getByRole('link', { name, exact: true });
+const drafts = () => callApi(server.url, draftedJobs, {}, employer.token);
+
+async function fillDetails(designation: string): Promise<void> {
+  await page.getByLabel('Designation').fill(designation);
+  await choose('Industry Type', 'Information Technology');
+  await choose('Job Type', 'Direct Hire');
+  await page.getByLabel('Fixed Salary').fill('70000');
+  await page.getByRole('textbox', { name: 'Job Description' }).fill('We work with SQL.');
+}
+
+describe('leaving a step that is not sent', () => {
+  test('is asked about; what was typed is back, or can be discarded', async () => {
+    await page.goto(`${server.url}/create-job`);
+    await page.getByLabel('Designation').fill('Gardener');
+    await menu('Applicants').click();
+    await leaving().waitFor();
+    await expectAccessibleInBothSchemes(page);
+    await screenshot(page, 'wizard-leave');
+    await button('Stay').click();
+    await leaving().waitFor({ state: 'hidden' });
+    expect(page.url()).toContain('/create-job');
+    await menu('Applicants').click();
+    await button('Leave').click();
+    await expectText('There are no application received till now.');
+    await page.goBack();
+    await expectText(RESTORED);
+    expect(await page.getByLabel('Designation').inputValue()).toBe('Gardener');
+    await button('Discard it').click();
+    expect(await page.getByLabel('Designation').inputValue()).toBe('');
+    await menu('Applicants').click();
+    await expectText('There are no application received till now.');
+  });
+
+  test('the browser’s own way out is guarded too, and logging out says what it forgets', async () => {
+    await page.goto(`${server.url}/create-job`);
+    await page.getByLabel('Designation').fill('Gardener');
+    const asked: string[] = [];
+    page.on('dialog', (shown) => {
+      asked.push(shown.type());
+      void shown.dismiss();
+    });
+    await page.evaluate(() => location.assign('/terms'));
+    await expect.poll(() => asked).toEqual(['beforeunload']);
+    page.removeAllListeners('dialog');
+    expect(page.url()).toContain('/create-job');
+    await button('Log Out').click();
+    const question = dialog('Are you sure you want to logout?');
+    await question.getByText('What you typed and have not sent yet is forgotten on this device.').waitFor();
+    await button('No', question).click();
+    await question.waitFor({ state: 'hidden' });
+  });
+
+  test('it can be saved on the way out; what is missing is asked for first', async () => {
+    await menu('Applicants').click();
+    await button('Save and leave').click();
+    await leaving().waitFor({ state: 'hidden' });
+    await expectText('Please select an industry type');
+    await fillDetails('Gardener');
+    await menu('Dashboard').click();
+    await button('Save and leave').click();
+    await page.waitForURL('**/employer-dashboard');
+    await page.goto(`${server.url}/drafted-jobs`);
+    await page.getByRole('list', { name: 'Draft jobs' }).getByText('Gardener').waitFor();
+    await page.goto(`${server.url}/create-job`);
+    expect(await page.getByLabel('Designation').inputValue()).toBe('');
+  });
+});
+
+describe('an answer that is lost', () => {
+  test('makes no second draft when the step is sent again, even after a reload', async () => {
+    await fillDetails('Florist');
+    await page.route(
+      '**/api/jobs/submitJobDetails',
+      async (route) => {
+        await route.fetch();
+        await route.abort();
+      },
+      { times: 1 },
+    );
+    const before = (await drafts()).length;
+    await next();
+    const failure = dialog('Please check');
+    await failure.waitFor();
+    await button('OK', failure).click();
+    await failure.waitFor({ state: 'hidden' });
+    expect((await drafts()).length).toBe(before + 1);
+    await heading('Job Details').waitFor();
+    await page.reload();
+    await expectText(RESTORED);
+    await page.getByLabel('Designation').fill('Florist and Gardener');
+    await next();
+    await heading('Skills').waitFor();
+    expect((await drafts()).map(({ role }) => role)).toEqual(['Florist and Gardener', 'Gardener']);
+    person.expectNoProblems([/ERR_FAILED/]);
+  });
+
+  test('a master list that cannot be read says so, and can be asked for again', async () => {
+    const jobId = await startDraft(server.url, employer, 'Teacher');
+    const steps = laterSteps(server.url, employer, jobId);
+    for (const doStep of steps.slice(0, 2)) await doStep();
+    await page.route('**/api/master/getMasterEducation*', (route) => route.fulfill({ status: 503 }));
+    await page.goto(`${server.url}/create-job?jobId=${jobId}`);
+    await expectText('Master education list failed');
+    await page.unroute('**/api/master/getMasterEducation*');
+    await button('Try again').click();
+    await page.getByRole('radio').first().waitFor();
+    person.problems.length = 0;
+  });
+});
+
+describe('a draft is resumed at each of the nine steps, with what was typed there', () => {
+  let jobId: string;
+  let remaining: (() => Promise<unknown>)[];
+
+  beforeAll(async () => {
+    jobId = await startDraft(server.url, employer, 'Web Developer');
+    remaining = laterSteps(server.url, employer, jobId);
+  });
+
+  test('Job Details', async () => {
+    await page.goto(`${server.url}/create-job?jobId=${jobId}&step=jobDetail`);
+    await page.getByLabel('Designation').fill('Web Designer');
+    await page.reload();
+    await expectText(RESTORED);
+    expect(await page.getByLabel('Designation').inputValue()).toBe('Web Designer');
+    await button('Discard it').click();
+    expect(await page.getByLabel('Designation').inputValue()).toBe('Web Developer');
+  });
+
+  const own = () => page.getByRole('textbox', { name: 'Question', exact: true });
+  const radio = () => page.getByRole('radio', { name: "Bachelor's Degree", exact: true });
+  const proof = () => page.getByRole('checkbox', { name: 'Proof of Identity' });
+  const resumed: [title: string, type: () => Promise<unknown>, typed: () => Promise<unknown>, is: unknown][] =
+    [
+      [
+        'Skills',
+        () => button('Extract from Job Description').click(),
+        () => page.getByRole('list', { name: 'Skills' }).getByText('Required · 0 month').count(),
+        1,
+      ],
+      [
+        'Questions',
+        async () => {
+          await button('Add your own question').click();
+          await own().fill('Half a quest');
+        },
+        async () => (await own().count()) === 1 && (await own().inputValue()),
+        'Half a quest',
+      ],
+      ['Education', () => radio().check(), () => radio().isChecked(), true],
+      [
+        'Misc Information',
+        () => answer('Does the job ask for travel?', 'Yes'),
+        () => page.getByRole('combobox', { name: 'Travel Percentage' }).count(),
+        1,
+      ],
+      [
+        'Interview Process',
+        () => choose('Interview Rounds', '4'),
+        () => page.getByRole('combobox', { name: 'Fourth Round' }).count(),
+        1,
+      ],
+      [
+        'Work Location',
+        () => page.getByLabel('Address').fill('9 Half'),
+        () => page.getByLabel('Address').inputValue(),
+        '9 Half',
+      ],
+      ['Onboarding', () => proof().check(), () => proof().isChecked(), true],
+    ];
+  test.each(resumed)('%s', async (title, type, typed, is) => {
+    await page.goto(`${server.url}/create-job?jobId=${jobId}`);
+    await heading(title).waitFor();
+    await type();
+    await page.reload();
+    await heading(title).waitFor();
+    await expectText(RESTORED);
+    await expect.poll(typed).toEqual(is);
+    await button('Discard it').click();
+    await page.getByText(RESTORED).waitFor({ state: 'hidden' });
+    expect(await typed()).not.toEqual(is);
+    await remaining.shift()?.();
+  });
+
+  test('Personal Message, where a video that is not sent is asked about even between steps', async () => {
+    await page.goto(`${server.url}/create-job?jobId=${jobId}`);
+    await heading('Personal Message').waitFor();
+    await page.locator('input[type="file"]').setInputFiles(VIDEO);
+    await page.getByLabel('Video, preview').waitFor();
+    await button('Back').click();
+    await leaving().getByText('is lost when you leave').waitFor();
+    await button('Stay').click();
+    await leaving().waitFor({ state: 'hidden' });
+    expect(await page.getByLabel('Video, preview').isVisible()).toBe(true);
+  });
+
+  test('a video is recorded, watched, and uploaded with its progress', async () => {
+    await button('Record a video').click();
+    await page.getByLabel('Your camera').waitFor();
+    await button('Start recording').click();
+    await button('Back').click();
+    await button('Stay', leaving()).click();
+    await leaving().waitFor({ state: 'hidden' });
+    await page
+      .getByRole('timer')
+      .getByText(/^0:0[2-9]$/)
+      .waitFor();
+    await button('Stop recording').click();
+    await page.getByLabel('Your recording', { exact: true }).waitFor();
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
+    // It gets stuck on its way.
+    await page.route('**/api/jobs/uploadVideo*', () => undefined);
+    await next();
+    await page.getByRole('progressbar', { name: 'Your recording: upload' }).waitFor({ state: 'attached' });
+    await expectAccessibleInBothSchemes(page);
+    await button('Cancel').click();
+    await expectText('The upload was cancelled.');
+    await page.unroute('**/api/jobs/uploadVideo*');
+    await next();
+    await button('Post Job').waitFor();
+    await page.getByLabel('Personal message for Web Developer').waitFor();
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
+    person.expectNoProblems();
+  });
+
+  test('on a phone the steps are a list under the bar', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await button('Edit Misc Information').click();
+    await button('Step 5 of 9: Misc Information').click();
+    await expectAccessibleInBothSchemes(page);
+    await page.getByRole('menuitem', { name: 'Skills' }).click();
+    await heading('Skills').waitFor();
+    await page.goBack();
+    await heading('Misc Information').waitFor();
+    await button('Save and Preview').click();
+    await button('Post Job').click();
+    await expectText('Job published successfully.');
+    person.expectNoProblems();
+  });
+});

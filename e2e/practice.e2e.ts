@@ -1,0 +1,124 @@
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expectAccessible } from './harness/accessibility.ts';
+import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
+import { makeCandidate } from './harness/candidates.ts';
+import { drive } from './harness/driver.ts';
+import { signInOnPage } from './harness/people.ts';
+import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { composeVoice, type Voice } from './harness/voice.ts';
+
+const recorded = (name: string) =>
+  fileURLToPath(new URL(`../server/testing/voices/${name}.wav`, import.meta.url));
+
+/** The recogniser starts at the first recording. */
+const ANALYSED = { timeout: 60_000 };
+
+let server: Roundone;
+let browser: JourneyBrowser;
+let voice: Voice;
+let person: Person;
+
+beforeAll(async () => {
+  server = await launchRoundone();
+  // Heard from its beginning by the device test, and again by the questions: its first sentence falls into the choice.
+  voice = await composeVoice(
+    [
+      { file: recorded('dont-know'), atSeconds: 0.2 },
+      { file: recorded('fire-alarm'), atSeconds: 14 },
+      { file: recorded('introduction'), atSeconds: 38 },
+    ],
+    90,
+  );
+  browser = await launchBrowser({ voice: voice.file });
+  person = await browser.newPerson();
+  await signInOnPage(person.page, server.url, await makeCandidate(server.url, 'Pia Practice'));
+});
+afterAll(async () => {
+  await browser?.close();
+  await voice?.delete();
+  await server?.stop();
+});
+
+test('one practises, hears oneself, reads how one is read, and leaves nothing behind', async () => {
+  const { page } = person;
+  const { button, expectText } = drive(() => page);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+  });
+
+  await page.goto(`${server.url}/scheduled-interviews`);
+  await page.getByRole('link', { name: 'Practice interview' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Practice interview' }).waitFor();
+  await page.getByText('It is kept for nobody and deleted when you leave.').waitFor();
+  await screenshot(page, 'practice-intro');
+  await expectAccessible(page);
+  await button('Agree and test my devices').click();
+  await button('Start Test Your Audio and Video').click();
+  await expectText('Your microphone is heard.');
+  await button('Submit').click();
+  await button('Proceed').click();
+
+  await page.getByLabel('11:15', { exact: true }).check();
+  await page.getByRole('timer').getByText('1:55').waitFor();
+  await button('Next').click();
+  await page.getByRole('heading', { name: 'What do you do when the fire alarm sounds at work?' }).waitFor();
+  await button('Answer now').click();
+  await expectText('Listening.');
+  await screenshot(page, 'practice-answering');
+  await expectAccessible(page);
+  await expectText('Go on speaking, or the answer ends by itself.');
+  await button('I am done').click();
+  await page.getByRole('heading', { name: 'What have you learned recently that you enjoyed?' }).waitFor();
+  await button('Answer now').click();
+  await expectText('Listening.');
+  await expectText('Go on speaking, or the answer ends by itself.');
+  await button('I am done').click();
+
+  await page.getByRole('heading', { level: 1, name: 'Your practice' }).waitFor();
+  const [choice, skill, personal] = await page.getByRole('article').all();
+  await choice!.getByText('Correct', { exact: true }).waitFor();
+  await skill!.getByText('Correct', { exact: true }).waitFor(ANALYSED);
+  await skill!
+    .getByText(/assembly point/i)
+    .first()
+    .waitFor();
+  await skill!.getByRole('heading', { name: 'Expected ideas' }).waitFor();
+  await personal!.getByText('Not Scored', { exact: true }).waitFor(ANALYSED);
+  await personal!
+    .getByText(/Good morning/)
+    .first()
+    .waitFor();
+  await screenshot(page, 'practice-report');
+  await expectAccessible(page);
+
+  await skill!
+    .getByRole('button', { name: /play the evidence/ })
+    .first()
+    .click();
+  const video = skill!.getByLabel('Your answer to question 2');
+  await expect
+    .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 10_000 })
+    .toBeGreaterThan(0);
+  const recording = await video.evaluate((element: HTMLVideoElement) => element.src);
+  expect(recording).toMatch(/^blob:/);
+
+  await page.getByRole('link', { name: 'Leave, and delete it' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Scheduled Interviews' }).waitFor();
+  // Of the interview only the two sounds went out, and the video is no longer to be had even within this window.
+  const [first, second, ...others] = sent.filter((path) => !path.startsWith('/api/users/'));
+  expect([first, second]).toEqual(['/api/practice/practiseAnswer', '/api/practice/practiseAnswer']);
+  expect(others).toEqual([]);
+  const isThere = await page.evaluate(
+    (url) =>
+      fetch(url).then(
+        () => true,
+        () => false,
+      ),
+    recording,
+  );
+  expect(isThere).toBe(false);
+  person.expectNoProblems([/blob:/]);
+}, 180_000);

@@ -1,0 +1,29 @@
+import type { RequestOf } from '#contract/endpoint.ts';
+import type { setAccommodation } from '#contract/interview.ts';
+import { inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, notFound } from '#server/platform/outcome.ts';
+import { mailAccommodation } from './mails.ts';
+import { lockForAccommodation, setGranted } from './store.ts';
+
+/**
+ * Grants a candidate more time for each answer, or proctoring that notes and ends nothing. The interview keeps what it
+ * began with. Doing it again changes nothing; a candidate who was told of their interview is told of a change too.
+ */
+export async function accommodate(
+  ctx: Context,
+  employerId: string,
+  { applicationId, timeFactor, recordOnly }: RequestOf<typeof setAccommodation>,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const application = await lockForAccommodation(tx, employerId, applicationId);
+    if (!application) throw notFound();
+    if (application.time_factor === timeFactor && application.record_only === recordOnly) return;
+    if (application.status !== 'PENDING' && application.status !== 'SCHEDULED')
+      throw new Refusal('This application is decided: an accommodation is granted before the interview.');
+    if (application.has_begun)
+      throw new Refusal('The interview has begun already, so its conditions can no longer change.');
+    await setGranted(tx, applicationId, { time_factor: timeFactor, record_only: recordOnly });
+    if (application.status === 'SCHEDULED') await mailAccommodation(ctx, tx, applicationId);
+  });
+}

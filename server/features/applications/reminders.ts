@@ -1,0 +1,45 @@
+import { inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { mailReminder } from './mails.ts';
+import {
+  type DueReminder,
+  type Lead,
+  dueReminders,
+  isStillScheduled,
+  noteReminder,
+} from './reminder-store.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Each is sent from so long before the interview, until the next one takes its place. */
+const LEADS: { lead: Lead; aheadMs: number; untilMs: number }[] = [
+  { lead: 'hour', aheadMs: HOUR_MS, untilMs: 0 },
+  { lead: 'day', aheadMs: DAY_MS, untilMs: HOUR_MS },
+];
+const AT_ONCE = 200;
+
+/**
+ * Reminds of the interviews that open within a day and within an hour, each once. One that was scheduled at shorter
+ * notice is not reminded of; after a time in which nothing ran, only what still lies ahead is sent. Safe to repeat, and
+ * for several processes at once.
+ */
+export async function sendReminders(ctx: Context): Promise<void> {
+  for (const { lead, aheadMs, untilMs } of LEADS) {
+    for (;;) {
+      const now = ctx.clock.now().getTime();
+      const window = { after: new Date(now + untilMs), until: new Date(now + aheadMs), aheadMs };
+      const due = await dueReminders(ctx.db, lead, window, AT_ONCE);
+      for (const reminder of due) await remind(ctx, lead, reminder);
+      if (due.length < AT_ONCE) break;
+    }
+  }
+}
+
+/** A candidate who turned reminders off counts as reminded. */
+async function remind(ctx: Context, lead: Lead, reminder: DueReminder): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await isStillScheduled(tx, reminder))) return;
+    if (!(await noteReminder(tx, { ...reminder, lead, at: ctx.clock.now() }))) return;
+    await mailReminder(ctx, tx, reminder.applicationId, lead);
+  });
+}

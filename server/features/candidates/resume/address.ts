@@ -1,0 +1,208 @@
+import { ADDRESS_MAX, CANDIDATE_ADDRESS_MIN } from '#contract/limits.ts';
+import { ZIP_CODE } from '#contract/rules.ts';
+import {
+  type City,
+  type State,
+  listCities,
+  listCountries,
+  listStates,
+} from '#server/features/masters/geography.ts';
+import { type Found, headOf, piecesOf, quoted } from './found.ts';
+
+/** Reads where somebody lives from the head of a resume, by the names of the master lists alone. */
+
+export interface FoundPlace {
+  countryId: string;
+  country: string;
+  stateId: string;
+  state: string;
+  cityId: string;
+  city: string;
+}
+
+const ALIASES: Record<string, string> = {
+  usa: 'US',
+  us: 'US',
+  'u s a': 'US',
+  'u s': 'US',
+  'united states of america': 'US',
+  uk: 'GB',
+  'u k': 'GB',
+  'great britain': 'GB',
+  england: 'GB',
+  scotland: 'GB',
+  wales: 'GB',
+  uae: 'AE',
+  deutschland: 'DE',
+  österreich: 'AT',
+  schweiz: 'CH',
+  españa: 'ES',
+  italia: 'IT',
+  brasil: 'BR',
+  nederland: 'NL',
+};
+const CANADIAN: Record<string, string> = {
+  AB: 'Alberta',
+  BC: 'British Columbia',
+  MB: 'Manitoba',
+  NB: 'New Brunswick',
+  NL: 'Newfoundland and Labrador',
+  NS: 'Nova Scotia',
+  ON: 'Ontario',
+  PE: 'Prince Edward Island',
+  QC: 'Quebec',
+  SK: 'Saskatchewan',
+};
+const LABEL =
+  /^(?:(?:home|current|postal|mailing|permanent)\s+)?(?:address|location|residence|city)\s*[:：]\s*/iu;
+
+const folded = (name: string): string =>
+  name
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+const named = <Place extends { name: string }>(places: readonly Place[], name: string): Place | undefined =>
+  name === '' ? undefined : places.find((place) => folded(place.name) === folded(name));
+
+/** The parts of 'San Francisco, CA 94105, USA', each without its zip code. */
+const partsOf = (piece: string): string[] =>
+  piece
+    .replace(LABEL, '')
+    .split(/\s*[,;]\s*/u)
+    .map((part) =>
+      part
+        .replace(/\b[\p{Lu}\d]*\d[\p{Lu}\d-]*\b/gu, ' ')
+        .replace(/\s+/g, ' ')
+        .trim(),
+    )
+    .filter((part) => part !== '');
+
+/** The first place in the resume's head whose names the master lists hold together; state and city blank where not told. */
+export function readPlace(text: string): Found<FoundPlace> | null {
+  let country: Found<FoundPlace> | null = null;
+  for (const line of headOf(text)) {
+    for (const piece of piecesOf(line)) {
+      const place = placeIn(partsOf(piece));
+      if (place === null) continue;
+      const found = { value: place, words: quoted(line) };
+      if (place.stateId !== '') return found;
+      country ??= found;
+    }
+  }
+  return country;
+}
+
+function placeIn(parts: readonly string[]): FoundPlace | null {
+  const last = parts.at(-1);
+  if (last === undefined) return null;
+  const countries = listCountries();
+  const countryId = ALIASES[folded(last)] ?? named(countries, last)?.id;
+  const rest = countryId === undefined || parts.length === 1 ? parts : parts.slice(0, -1);
+  const [state, ...none] = countryId === undefined ? statesOf(rest) : statesWithin(countryId, rest);
+  if (state !== undefined && none.length === 0) {
+    const city = cityIn(state.state, rest.slice(0, state.at));
+    return present(state.state.countryId, state.state, city);
+  }
+  if (countryId === undefined) return null;
+  const cities = rest.slice(-1).flatMap((name) => citiesNamed(countryId, name));
+  const sole =
+    cities.length === 1
+      ? cities[0]
+      : cities.find(({ city, state: its }) => folded(its.name) === folded(city.name));
+  // A name alone, 'Georgia' or 'Jordan', may be anything.
+  if (sole === undefined && parts.length === 1) return null;
+  return present(countryId, sole?.state, sole?.city);
+}
+
+/** Without a country's name, the short names of states of the US and Canada tell, after a city that they have. */
+function statesOf(parts: readonly string[]): { state: State; at: number }[] {
+  const at = parts.length - 1;
+  const short = parts[at] ?? '';
+  if (at < 1) return [];
+  const us = /^[A-Z]{2}$/.test(short)
+    ? listStates('US').find(({ id }) => id === `US-${short}`)
+    : named(listStates('US'), short);
+  const canada = named(listStates('CA'), CANADIAN[short] ?? short);
+  return [us, canada].flatMap((state) =>
+    state !== undefined && cityIn(state, parts.slice(0, at)) !== undefined ? [{ state, at }] : [],
+  );
+}
+
+function statesWithin(countryId: string, parts: readonly string[]): { state: State; at: number }[] {
+  const at = parts.length - 1;
+  const name = parts[at] ?? '';
+  const state =
+    listStates(countryId).find(({ id }) => countryId === 'US' && id === `US-${name}`) ??
+    named(listStates(countryId), (countryId === 'CA' ? CANADIAN[name] : undefined) ?? name);
+  // A city that is named like its state stands alone: 'Berlin, Germany'.
+  return state === undefined ? [] : [{ state, at: at === 0 ? 1 : at }];
+}
+
+function cityIn(state: State, parts: readonly string[]): City | undefined {
+  const before = parts.at(-1) ?? '';
+  const cities = listCities(state.id);
+  const whole = named(cities, before);
+  if (whole) return whole;
+  // '12 Main Street San Francisco': the longest name at its end.
+  const words = folded(before).split(' ');
+  for (let from = Math.max(1, words.length - 4); from < words.length; from += 1) {
+    const city = named(cities, words.slice(from).join(' '));
+    if (city) return city;
+  }
+  return undefined;
+}
+
+const citiesNamed = (countryId: string, name: string): { state: State; city: City }[] =>
+  listStates(countryId).flatMap((state) => {
+    const city = named(listCities(state.id), name);
+    return city ? [{ state, city }] : [];
+  });
+
+const present = (countryId: string, state: State | undefined, city: City | undefined): FoundPlace => ({
+  countryId,
+  country: listCountries().find(({ id }) => id === countryId)?.name ?? countryId,
+  stateId: state?.id ?? '',
+  state: state?.name ?? '',
+  cityId: city?.id ?? '',
+  city: city?.name ?? '',
+});
+
+const LABELLED_ZIP =
+  /\b(?:zip|zip\s?code|postal\s?code|post\s?code|pin|pin\s?code|plz)\s*[:：#-]?\s*(\d{5})(?!\d)/iu;
+const ZIP_AFTER_STATE = /,\s*\p{L}[\p{L}. ]*\s+(\d{5})(?:-\d{4})?(?!\d)/u;
+const ZIP_BEFORE_CITY = /(?:^|,\s*)(\d{5})\s+\p{Lu}/u;
+
+export function readZipCode(text: string): Found<string> | null {
+  const head = headOf(text);
+  for (const pattern of [LABELLED_ZIP, ZIP_AFTER_STATE, ZIP_BEFORE_CITY]) {
+    for (const line of pattern === LABELLED_ZIP ? text.split('\n') : head) {
+      const zip = pattern.exec(line)?.[1];
+      if (zip !== undefined && ZIP_CODE.test(zip)) return { value: zip, words: quoted(line) };
+    }
+  }
+  return null;
+}
+
+const LABELLED_ADDRESS = /^(?:(?:home|current|postal|mailing|permanent)\s+)?address\s*[:：]\s*(.+)$/iu;
+const STREET =
+  /\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|square|sq|terrace|way|highway|hwy|parkway|apartment|apt|suite|unit|floor|flat|block|sector|nagar|marg|rue|calle|via|platz|[\p{L}]+(?:strasse|straße|str|weg|gasse|allee|laan|straat))\b\.?/iu;
+const NUMBER = /(?:^|\s)\d{1,5}[A-Za-z]?(?:[\s,.]|$)/u;
+
+/** A street with its number, and the line below it where that goes on with the city. Null where it is too short for the form. */
+export function readAddress(text: string): Found<string> | null {
+  const pieces = headOf(text).flatMap(piecesOf);
+  for (const [index, piece] of pieces.entries()) {
+    const labelled = LABELLED_ADDRESS.exec(piece)?.[1];
+    if (labelled === undefined && !(STREET.test(piece) && NUMBER.test(piece))) continue;
+    if (/@|https?:|www\./i.test(piece)) continue;
+    const next = pieces[index + 1] ?? '';
+    const goesOn = placeIn(partsOf(next)) !== null || ZIP_BEFORE_CITY.test(next);
+    const address = [labelled ?? piece, ...(goesOn ? [next.replace(LABEL, '')] : [])].join(', ');
+    const value = address.replace(/\s+/g, ' ').replace(/,\s*,/g, ',').trim();
+    if (value.length < CANDIDATE_ADDRESS_MIN || value.length > ADDRESS_MAX) continue;
+    return { value, words: quoted(goesOn ? `${piece} / ${next}` : piece) };
+  }
+  return null;
+}

@@ -1,0 +1,69 @@
+import type { Named } from '#server/features/masters/store.ts';
+import { SKILLS_MAX } from '#contract/limits.ts';
+import { type FoundPlace, readAddress, readPlace, readZipCode } from './address.ts';
+import { readLinkedIn, readMobile, readName, readPortfolio } from './contact.ts';
+import { readEducation } from './education.ts';
+import { datedExperience, statedExperience } from './experience.ts';
+import { type Found, lineAt, quoted } from './found.ts';
+import { claimedAt } from './skill-names.ts';
+
+export interface ResumeReading {
+  name: Found<string> | null;
+  mobile: Found<string> | null;
+  fullAddress: Found<string> | null;
+  place: Found<FoundPlace> | null;
+  zipCode: Found<string> | null;
+  education: Found<Named> | null;
+  skills: Found<Named>[];
+  experience: Found<{ years: number; months: number }> | null;
+  linkedIn: Found<string> | null;
+  portfolio: Found<string> | null;
+}
+
+/** More than any resume holds; a book uploaded as one is read no further. */
+const MOST_CHARACTERS = 60_000;
+
+/** What a resume says of the profile's fields, each with its words. `today` ends ranges "to present". */
+export function readResumeText(
+  resume: string,
+  lists: { skills: readonly Named[]; educations: readonly Named[]; today: Date },
+): ResumeReading {
+  const text = resume.slice(0, MOST_CHARACTERS).toWellFormed();
+  return {
+    name: readName(text),
+    mobile: readMobile(text),
+    fullAddress: readAddress(text),
+    place: readPlace(text),
+    zipCode: readZipCode(text),
+    education: readEducation(text, lists.educations),
+    skills: readSkills(text, lists.skills),
+    experience: readExperience(text, lists.today),
+    linkedIn: readLinkedIn(text),
+    portfolio: readPortfolio(text),
+  };
+}
+
+/** Skills of the list in the order in which the resume names them; those it denies or only wishes for are left out. */
+function readSkills(text: string, skills: readonly Named[]): Found<Named>[] {
+  return skills
+    .flatMap((skill) => {
+      const place = claimedAt(skill.name, text);
+      return place === undefined ? [] : [{ value: skill, words: lineAt(text, place), place }];
+    })
+    .toSorted((a, b) => a.place - b.place || b.value.name.length - a.value.name.length)
+    .slice(0, SKILLS_MAX)
+    .map(({ value, words }) => ({ value, words }));
+}
+
+/** The longer of what the resume states and what its dates cover. */
+function readExperience(text: string, today: Date): ResumeReading['experience'] {
+  const told = statedExperience(text);
+  const dated = datedExperience(text, today);
+  const isTold = told !== null && told.months >= dated.months;
+  const months = isTold ? told.months : dated.months;
+  if (months === 0) return null;
+  return {
+    value: { years: Math.floor(months / 12), months: months % 12 },
+    words: isTold ? lineAt(text, told.place) : quoted(dated.ranges.join('; ')),
+  };
+}

@@ -1,0 +1,111 @@
+import type { RequestOf } from '#contract/endpoint.ts';
+import { CORRECTION_MS, type correctAnswer as correctAnswerEndpoint } from '#contract/review.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { queueNotice } from '#server/features/notices/queue-notice.ts';
+import { applicationPeople, candidatesApplication } from '#server/features/applications/store.ts';
+import { answersOf } from '#server/features/interviews/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, notFound } from '#server/platform/outcome.ts';
+import type { Transcript } from '#server/platform/speech/speech.ts';
+import { correctText } from './corrected-text.ts';
+import { judgeText } from './judge-text.ts';
+import { correctionsOf, insertCorrection } from './review-store.ts';
+import { NOT_READY, recount } from './review-answer.ts';
+import { type ReadyReport, lockReport } from './store.ts';
+import type { StoredAnswer, StoredCorrection } from './stored-report.ts';
+
+/** The last moment at which words can be corrected. */
+export function correctableUntil(readyAt: Date): Date {
+  return new Date(readyAt.getTime() + CORRECTION_MS);
+}
+
+/**
+ * Keeps what a candidate says that they said, graded as the report was: with the marks that there were then. What was
+ * heard stays, and counts until the employer decides otherwise.
+ */
+export async function correctAnswer(
+  ctx: Context,
+  candidateId: string,
+  request: RequestOf<typeof correctAnswerEndpoint>,
+): Promise<void> {
+  const { applicationId, questionId } = request;
+  const { answer, ready } = await inTransaction(ctx.db, (tx) =>
+    correctable(ctx, tx, candidateId, applicationId, questionId),
+  );
+  const content = request.corrections.length === 0 ? null : await judge(ctx, ready, answer, request);
+  await inTransaction(ctx.db, async (tx) => {
+    await correctable(ctx, tx, candidateId, applicationId, questionId);
+    const before = (await correctionsOf(tx, applicationId)).find((one) => one.questionId === questionId);
+    if (before?.decision)
+      throw new Refusal('The employer has decided on your correction of this answer already.');
+    if (!before && !content) return;
+    await insertCorrection(tx, { applicationId, questionId, content, at: ctx.clock.now() });
+    await recount(tx, applicationId, ready);
+    if (!before) await tellEmployer(ctx, tx, applicationId, questionId, ready);
+  });
+}
+
+/** The answer, if its words can be corrected now. */
+async function correctable(
+  ctx: Context,
+  tx: Database,
+  candidateId: string,
+  applicationId: string,
+  questionId: string,
+): Promise<{ answer: StoredAnswer; ready: ReadyReport }> {
+  const application = await candidatesApplication(tx, candidateId, applicationId);
+  if (!application) throw notFound();
+  const ready = await lockReport(tx, applicationId);
+  if (!ready) throw new Refusal(NOT_READY);
+  const answer = ready.report.answers.find((one) => one.questionId === questionId);
+  if (!answer) throw notFound();
+  if (ctx.clock.now() > correctableUntil(ready.readyAt))
+    throw new Refusal('Words can be corrected within 7 days of the report. That time is over.');
+  if (answer.kind === 'mcq') throw new Refusal('A chosen option cannot be corrected, only spoken words.');
+  if (answer.words.length === 0)
+    throw new Refusal('No words were heard in this answer, so there are none to correct.');
+  return { answer, ready };
+}
+
+async function judge(
+  ctx: Context,
+  ready: ReadyReport,
+  answer: StoredAnswer,
+  { applicationId, corrections }: RequestOf<typeof correctAnswerEndpoint>,
+): Promise<StoredCorrection> {
+  const rows = await answersOf(ctx.db, applicationId);
+  const row = rows.find(({ question_id }) => question_id === answer.questionId);
+  const { spoken, ...text } = correctText(row?.transcript as Transcript, corrections);
+  const asked = { employerId: ready.employerId, applicationId, at: ready.readyAt };
+  const question = { kind: answer.kind, question: answer.question, answer: answer.referenceAnswer };
+  const { judgement } = await judgeText(ctx, asked, question, spoken);
+  return { ...judgement, ...text };
+}
+
+async function tellEmployer(
+  ctx: Context,
+  tx: Database,
+  applicationId: string,
+  questionId: string,
+  ready: ReadyReport,
+): Promise<void> {
+  const people = await applicationPeople(tx, applicationId);
+  const number = ready.report.answers.findIndex((answer) => answer.questionId === questionId) + 1;
+  await queueNotice(ctx, tx, {
+    userId: people.employer_id,
+    kind: 'answer-corrected',
+    message: {
+      subject: `Words corrected: ${people.candidate_name} for ${people.designation}`,
+      heading: 'A candidate corrected misheard words',
+      paragraphs: [
+        `${people.candidate_name} says that words of the answer to question ${number} were misheard, in the interview for ${people.designation} (${people.alternate_id}).`,
+        'The report shows both texts and what each is graded. Where they differ, you decide which one counts; the recording is a click away.',
+      ],
+      action: {
+        label: 'See both texts',
+        url: `${ctx.config.publicUrl}/feedback?id=${applicationId}#question-${number}`,
+      },
+      messageId: `correction-${applicationId}-${questionId}`,
+    },
+  });
+}

@@ -1,0 +1,96 @@
+import type { SpokenText } from '#server/features/analysis/grading/words.ts';
+import { badInput } from '#server/platform/outcome.ts';
+import type { Segment, Transcript } from '#server/platform/speech/speech.ts';
+import { type HeardWord, heardWords } from './heard-words.ts';
+
+/** Replaces `wordCount` heard words from `wordIndex` on by what was said. */
+export interface WordsCorrected {
+  wordIndex: number;
+  wordCount: number;
+  text: string;
+}
+
+export interface CorrectedText {
+  answer: string;
+  words: (HeardWord & { corrected: boolean })[];
+  replacedWords: number;
+  newWords: number;
+  /** The same for the grader: kept words are as sure as they were heard. */
+  spoken: SpokenText;
+}
+
+type Piece = HeardWord & { corrected: boolean; segment: Segment | null };
+
+/** The transcript with the corrections in it. Throws for words that are not there, and for corrections that overlap. */
+export function correctText(transcript: Transcript, corrections: readonly WordsCorrected[]): CorrectedText {
+  const heard: Piece[] = transcript.segments.flatMap((segment) =>
+    heardWords({ ...transcript, segments: [segment] }).map((word) => ({
+      ...word,
+      corrected: false,
+      segment,
+    })),
+  );
+  const pieces: Piece[] = [];
+  let at = 0;
+  for (const [index, { wordIndex, wordCount, text }] of corrections
+    .toSorted((a, b) => a.wordIndex - b.wordIndex)
+    .entries()) {
+    const end = wordIndex + wordCount;
+    if (end > heard.length) {
+      throw badInput(`corrections.${index}.wordIndex`, `This answer has ${heard.length} words, not ${end}`);
+    }
+    if (wordIndex < at) throw badInput(`corrections.${index}.wordIndex`, 'A word can be corrected only once');
+    pieces.push(...heard.slice(at, wordIndex), ...replacement(heard.slice(wordIndex, end), text));
+    at = end;
+  }
+  pieces.push(...heard.slice(at));
+  const answer = pieces.map(({ text }) => text.trim()).join(' ');
+  return {
+    answer,
+    words: pieces.map(({ text, startSeconds, endSeconds, confidence, unsure, corrected }) => ({
+      text,
+      startSeconds,
+      endSeconds,
+      confidence,
+      unsure,
+      corrected,
+    })),
+    replacedWords: corrections.reduce((sum, { wordCount }) => sum + wordCount, 0),
+    newWords: pieces.filter(({ corrected }) => corrected).length,
+    spoken: { text: answer, segments: segmentsOf(pieces) },
+  };
+}
+
+/** The words that were said, spread over the time of those that were heard. */
+function replacement(heard: readonly Piece[], text: string): Piece[] {
+  const texts = text.split(/\s+/).filter((word) => word !== '');
+  const begins = heard[0]?.startSeconds ?? 0;
+  const each = ((heard.at(-1)?.endSeconds ?? begins) - begins) / Math.max(1, texts.length);
+  const millisecond = (seconds: number) => Math.round(seconds * 1000) / 1000;
+  return texts.map((word, index) => ({
+    text: word,
+    startSeconds: millisecond(begins + index * each),
+    endSeconds: millisecond(begins + (index + 1) * each),
+    confidence: 1,
+    unsure: false,
+    corrected: true,
+    segment: null,
+  }));
+}
+
+/** Runs of words of one origin; typed words are certain. */
+function segmentsOf(pieces: readonly Piece[]): NonNullable<SpokenText['segments']> {
+  const runs: Piece[][] = [];
+  for (const piece of pieces) {
+    const run = runs.at(-1);
+    if (run && run[0]?.segment === piece.segment) run.push(piece);
+    else runs.push([piece]);
+  }
+  return runs.map((words) => ({
+    text: words.map(({ text }) => text.trim()).join(' '),
+    startSeconds: words[0]?.startSeconds ?? 0,
+    endSeconds: words.at(-1)?.endSeconds ?? 0,
+    confidence: words[0]?.segment?.confidence ?? 0,
+    words,
+  }));
+}

@@ -1,0 +1,103 @@
+import type { PersonsVerdict } from '#contract/report.ts';
+import { type QuestionResult, summariseInterview } from '#server/features/analysis/grading/summary.ts';
+import type { Correction, Mark } from './review-store.ts';
+import type { Figures, Judgement, StoredAnswer } from './stored-report.ts';
+
+/** What a person's verdict counts where it is not the analysis's own. */
+const POINTS: Record<PersonsVerdict, number> = {
+  Correct: 1,
+  'Partially Correct': 0.5,
+  Incorrect: 0,
+  'Not Answered': 0,
+};
+
+/** What people said of one answer. */
+export interface Said {
+  /** The person's verdict that stands. */
+  mark: (Mark & { verdict: PersonsVerdict }) | null;
+  /** All of them, oldest first. */
+  history: Mark[];
+  correction: Correction | null;
+}
+
+export function saidOf(questionId: string, marks: readonly Mark[], corrections: readonly Correction[]): Said {
+  const history = marks.filter((mark) => mark.questionId === questionId);
+  const last = history.at(-1);
+  return {
+    mark: last && last.verdict !== null ? { ...last, verdict: last.verdict } : null,
+    history,
+    correction: corrections.find((one) => one.questionId === questionId) ?? null,
+  };
+}
+
+/** The analysis of the text that counts: what was heard, unless the employer took the candidate's correction. */
+export function judgementThatCounts(
+  answer: StoredAnswer,
+  { correction }: Said,
+): Judgement & { answer: string } {
+  return correction?.decision?.take === 'corrected' ? correction.content : answer;
+}
+
+/** A verdict that confirms the analysis keeps its score; another one counts 1, one half, or nothing. */
+export function pointsOf(verdict: PersonsVerdict, own: Pick<Judgement, 'verdict' | 'score'>): number {
+  return verdict === own.verdict && own.score !== null ? own.score : POINTS[verdict];
+}
+
+/** What an answer counts, with what people said of it. */
+export function outcomeOf(answer: StoredAnswer, said: Said): Judgement {
+  const own = judgementThatCounts(answer, said);
+  if (!said.mark) return own;
+  const { verdict } = said.mark;
+  return { ...own, verdict, score: pointsOf(verdict, own) };
+}
+
+/** The heard and the corrected text get different verdicts, and no person has said since which one counts. */
+export function mustDecide(answer: StoredAnswer, { mark, correction }: Said): boolean {
+  if (!correction || correction.decision) return false;
+  const { content, at } = correction;
+  return content.verdict !== answer.verdict && !(mark && mark.at > at);
+}
+
+/** The figures of a report, as its answers count. */
+export function figuresOf(
+  answers: readonly StoredAnswer[],
+  marks: readonly Mark[] = [],
+  corrections: readonly Correction[] = [],
+): Figures {
+  const results = answers.map((answer, index) =>
+    resultOf(answer, index, saidOf(answer.questionId, marks, corrections)),
+  );
+  const { summary: _, ...figures } = summariseInterview(results);
+  return figures;
+}
+
+function resultOf(answer: StoredAnswer, questionIndex: number, said: Said): QuestionResult {
+  const about = { questionIndex, question: answer.question };
+  const { skillName } = answer;
+  const own = judgementThatCounts(answer, said);
+  const { verdict, score, certainty, marksUsed, ideas, reasons } = outcomeOf(answer, said);
+  if (answer.kind === 'personal' || verdict === 'Not Scored') {
+    const sentences = own.answer === '' ? [] : own.reasons;
+    return {
+      ...about,
+      kind: 'personal',
+      sentences: sentences.map((text) => ({ text, startSeconds: null, endSeconds: null })),
+    };
+  }
+  if (answer.kind === 'mcq') {
+    return {
+      ...about,
+      kind: 'choice',
+      skillName,
+      answered: verdict !== 'Not Answered',
+      correct: verdict === 'Correct',
+    };
+  }
+  // What the analysis found missing is no reason for a verdict that a person gave.
+  const grounds =
+    own.verdict !== verdict && verdict !== 'Correct'
+      ? { ideas: [], reasons: [`A person judged this answer ${verdict}.`] }
+      : { ideas, reasons };
+  const grade = { verdict, score: score ?? 0, certainty: certainty ?? 'low', marksUsed, ...grounds };
+  return { ...about, kind: 'skill', skillName, grade };
+}

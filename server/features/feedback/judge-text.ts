@@ -1,0 +1,73 @@
+import { type Grade, type GradeInput, gradeAnswer } from '#server/features/analysis/grading/grade.ts';
+import { summarisePersonal } from '#server/features/analysis/grading/personal.ts';
+import type { SpokenText } from '#server/features/analysis/grading/words.ts';
+import { judgeWithLlm } from '#server/features/analysis/llm/judge.ts';
+import type { JobQuestion } from '#server/features/jobs/question-store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { marksOf, questionKey } from './review-store.ts';
+import type { Judgement } from './stored-report.ts';
+
+export const ANALYSER = 'roundone-lexical-1';
+const NOTHING_SAID = 'Nothing was said in answer to the question.';
+
+export interface TextJudged {
+  judgement: Judgement;
+  /** Who graded it, for a skill answer. */
+  analyser?: string;
+}
+
+/** Whose question it is, whose answer, and as of when: marks given later, and those on this interview, do not count. */
+export interface Asked {
+  employerId: string;
+  applicationId: string;
+  at: Date;
+}
+
+/** What the analysis makes of a spoken answer: a grade on the scale of the question's marks, or a personal answer's gist. */
+export async function judgeText(
+  ctx: Context,
+  asked: Asked,
+  question: Pick<JobQuestion, 'kind' | 'question' | 'answer'>,
+  spoken: SpokenText,
+): Promise<TextJudged> {
+  if (question.kind === 'personal') {
+    const sentences = summarisePersonal(spoken).map(({ text }) => text);
+    const reasons = spoken.text === '' ? [NOTHING_SAID] : sentences;
+    const nothingScored = { verdict: 'Not Scored', score: null, certainty: null } as const;
+    return { judgement: { ...nothingScored, marksUsed: 0, ideas: [], reasons } };
+  }
+  const reference = question.answer ?? '';
+  const marks = await marksOf(ctx.db, {
+    employerId: asked.employerId,
+    questionKey: questionKey(question.question, reference),
+    exceptApplicationId: asked.applicationId,
+    until: asked.at,
+  });
+  const { grade, analyser } = await gradeSpoken(ctx, {
+    question: question.question,
+    reference,
+    transcript: spoken,
+    marks,
+  });
+  return { judgement: asJudgement(grade), analyser };
+}
+
+/** An answer that a person must hear has no score: nobody is marked down for it. */
+export function asJudgement(grade: Grade): Judgement {
+  return { ...grade, score: grade.verdict === 'Needs Review' ? null : grade.score };
+}
+
+/** With a language model where one is configured; if it fails or misbehaves, the built-in analysis stands. */
+async function gradeSpoken(ctx: Context, input: GradeInput): Promise<{ grade: Grade; analyser: string }> {
+  if (ctx.llm) {
+    try {
+      return { grade: await judgeWithLlm(ctx.llm, input), analyser: `llm:${ctx.llm.model}` };
+    } catch (error) {
+      ctx.log.warn(
+        { err: error },
+        'the language model gave no usable judgement; the built-in analysis stands',
+      );
+    }
+  }
+  return { grade: gradeAnswer(input), analyser: ANALYSER };
+}

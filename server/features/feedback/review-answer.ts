@@ -1,0 +1,133 @@
+import type { RequestOf } from '#contract/endpoint.ts';
+import type * as review from '#contract/review.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { mostlyDoubtful } from '#server/features/analysis/grading/grade.ts';
+import { type ApplicationRow, employersApplication } from '#server/features/applications/store.ts';
+import { answersOf } from '#server/features/interviews/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import type { Transcript } from '#server/platform/speech/speech.ts';
+import { type Said, figuresOf, judgementThatCounts, pointsOf, saidOf } from './figures.ts';
+import { correctionsOf, insertDecision, insertMark, marksOfInterview, questionKey } from './review-store.ts';
+import { type ReadyReport, lockReport, saveFigures } from './store.ts';
+import type { StoredAnswer } from './stored-report.ts';
+
+export const NOT_READY = 'The report is not ready yet. Please try again in a few minutes.';
+
+/** Confirms or changes the verdict on an answer. Giving the same one again changes nothing. */
+export async function markAnswer(
+  ctx: Context,
+  employerId: string,
+  request: RequestOf<typeof review.markAnswer>,
+): Promise<void> {
+  const { verdict, reason } = request;
+  await changeReview(ctx, employerId, request, async (tx, application, answer, said) => {
+    if (answer.kind === 'mcq' && verdict === 'Partially Correct')
+      throw badInput('verdict', 'A multiple-choice answer is correct or it is not');
+    const own = judgementThatCounts(answer, said);
+    if (verdict !== own.verdict && reason === '')
+      throw badInput('reason', 'Please give a reason for changing the verdict');
+    if (said.mark?.verdict === verdict && said.mark.reason === reason) return;
+    await insertMark(tx, {
+      ...about(application, answer, said),
+      verdict,
+      reason,
+      teaches: (await saysSomething(tx, application.id, answer, said)) ? pointsOf(verdict, own) : null,
+      at: ctx.clock.now(),
+    });
+  });
+}
+
+/** Takes the verdict that stands back; without one it changes nothing. */
+export async function unmarkAnswer(
+  ctx: Context,
+  employerId: string,
+  request: RequestOf<typeof review.unmarkAnswer>,
+): Promise<void> {
+  await changeReview(ctx, employerId, request, async (tx, application, answer, said) => {
+    if (!said.mark) return;
+    const at = ctx.clock.now();
+    await insertMark(tx, {
+      ...about(application, answer, said),
+      verdict: null,
+      reason: '',
+      teaches: null,
+      at,
+    });
+  });
+}
+
+/** Decides which text of a corrected answer counts. */
+export async function decideCorrection(
+  ctx: Context,
+  employerId: string,
+  request: RequestOf<typeof review.decideCorrection>,
+): Promise<void> {
+  await changeReview(ctx, employerId, request, async (tx, _application, _answer, { correction }) => {
+    if (!correction) throw new Refusal('There is no correction of this answer. It may have been taken back.');
+    if (correction.decision?.take === request.take) return;
+    const at = ctx.clock.now();
+    await insertDecision(tx, { correctionId: correction.id, take: request.take, employerId, at });
+  });
+}
+
+/** Changes what people said of one answer, and then what the report's answers count, in one transaction. */
+async function changeReview(
+  ctx: Context,
+  employerId: string,
+  { applicationId, questionId }: { applicationId: string; questionId: string },
+  change: (tx: Database, application: ApplicationRow, answer: StoredAnswer, said: Said) => Promise<void>,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const application = await employersApplication(tx, employerId, applicationId);
+    if (!application) throw notFound();
+    const ready = await lockReport(tx, applicationId);
+    if (!ready) throw new Refusal(NOT_READY);
+    const answer = ready.report.answers.find((one) => one.questionId === questionId);
+    if (!answer) throw notFound();
+    if (answer.kind === 'personal') throw new Refusal('Personal questions are never scored.');
+    const said = saidOf(
+      questionId,
+      await marksOfInterview(tx, applicationId),
+      await correctionsOf(tx, applicationId),
+    );
+    await change(tx, application, answer, said);
+    await recount(tx, applicationId, ready);
+  });
+}
+
+/** Works out anew what a report's answers count. */
+export async function recount(tx: Database, applicationId: string, { report }: ReadyReport): Promise<void> {
+  const marks = await marksOfInterview(tx, applicationId);
+  const corrections = await correctionsOf(tx, applicationId);
+  await saveFigures(tx, applicationId, report, figuresOf(report.answers, marks, corrections));
+}
+
+function about(application: ApplicationRow, answer: StoredAnswer, said: Said) {
+  const own = judgementThatCounts(answer, said);
+  return {
+    applicationId: application.id,
+    questionId: answer.questionId,
+    employerId: application.employer_id,
+    questionKey: questionKey(answer.question, answer.referenceAnswer ?? ''),
+    analysisVerdict: own.verdict,
+    analysisScore: own.score,
+    answerText: own.answer,
+  };
+}
+
+/** Whether an answer's text shows what it was marked for: silence and mishearing say nothing of the question's scale. */
+async function saysSomething(
+  tx: Database,
+  applicationId: string,
+  answer: StoredAnswer,
+  said: Said,
+): Promise<boolean> {
+  if (answer.kind !== 'skill' || judgementThatCounts(answer, said).answer === '') return false;
+  if (said.correction?.decision?.take === 'corrected') return true;
+  const row = (await answersOf(tx, applicationId)).find(
+    ({ question_id }) => question_id === answer.questionId,
+  );
+  const transcript = (row?.transcript ?? null) as Transcript | null;
+  return transcript !== null && !mostlyDoubtful(transcript);
+}

@@ -1,0 +1,179 @@
+import { createHash } from 'node:crypto';
+import type { PersonsVerdict } from '#contract/report.ts';
+import type { Database } from '#server/database/database.ts';
+import type { StoredCorrection } from './stored-report.ts';
+
+/** The newest ones teach: more would slow each grade for little. */
+const MARKS_THAT_TEACH = 25;
+
+/** Names a question by what it asks and expects, so that its copies in several jobs share their marks. */
+export function questionKey(question: string, reference: string): string {
+  const plain = (text: string) => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
+  return createHash('sha256')
+    .update(`${plain(question)}\n${plain(reference)}`)
+    .digest('hex');
+}
+
+export interface NewMark {
+  applicationId: string;
+  questionId: string;
+  employerId: string;
+  questionKey: string;
+  /** Null takes the one before back. */
+  verdict: PersonsVerdict | null;
+  reason: string;
+  analysisVerdict: string;
+  analysisScore: number | null;
+  answerText: string;
+  /** What it is worth to the grader; null where the text says nothing of the question's scale. */
+  teaches: number | null;
+  at: Date;
+}
+
+export async function insertMark(db: Database, mark: NewMark): Promise<void> {
+  await db
+    .insertInto('answer_marks')
+    .values({
+      application_id: mark.applicationId,
+      question_id: mark.questionId,
+      employer_id: mark.employerId,
+      question_key: mark.questionKey,
+      verdict: mark.verdict,
+      reason: mark.reason,
+      analysis_verdict: mark.analysisVerdict,
+      analysis_score: mark.analysisScore,
+      answer_text: mark.answerText,
+      teaches: mark.teaches,
+      marked_at: mark.at,
+    })
+    .execute();
+}
+
+/** The marks of an employer that stand at a moment on one question, but for one interview's own; the newest last. */
+export async function marksOf(
+  db: Database,
+  wanted: { employerId: string; questionKey: string; exceptApplicationId: string; until: Date },
+): Promise<{ text: string; score: number }[]> {
+  const standing = db
+    .selectFrom('answer_marks')
+    .distinctOn(['application_id', 'question_id'])
+    .select(['id', 'answer_text', 'teaches'])
+    .where('employer_id', '=', wanted.employerId)
+    .where('question_key', '=', wanted.questionKey)
+    .where('application_id', '!=', wanted.exceptApplicationId)
+    .where('marked_at', '<=', wanted.until)
+    .orderBy('application_id')
+    .orderBy('question_id')
+    .orderBy('id', 'desc')
+    .as('standing');
+  const rows = await db
+    .selectFrom(standing)
+    .select(['answer_text as text', 'teaches as score'])
+    .where('teaches', 'is not', null)
+    .$narrowType<{ score: number }>()
+    .orderBy('id', 'desc')
+    .limit(MARKS_THAT_TEACH)
+    .execute();
+  return rows.toReversed();
+}
+
+export interface Mark {
+  questionId: string;
+  verdict: PersonsVerdict | null;
+  reason: string;
+  by: string;
+  at: Date;
+}
+
+/** Everything that people said of an interview's answers, oldest first. */
+export async function marksOfInterview(db: Database, applicationId: string): Promise<Mark[]> {
+  return db
+    .selectFrom('answer_marks')
+    .innerJoin('users', 'users.id', 'answer_marks.employer_id')
+    .select([
+      'answer_marks.question_id as questionId',
+      'answer_marks.verdict',
+      'answer_marks.reason',
+      'users.name as by',
+      'answer_marks.marked_at as at',
+    ])
+    .where('answer_marks.application_id', '=', applicationId)
+    .orderBy('answer_marks.id')
+    .execute();
+}
+
+/** Null takes the correction before back. */
+export async function insertCorrection(
+  db: Database,
+  correction: { applicationId: string; questionId: string; content: StoredCorrection | null; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('answer_corrections')
+    .values({
+      application_id: correction.applicationId,
+      question_id: correction.questionId,
+      correction: correction.content === null ? null : JSON.stringify(correction.content),
+      made_at: correction.at,
+    })
+    .execute();
+}
+
+export interface Correction {
+  id: number;
+  questionId: string;
+  content: StoredCorrection;
+  at: Date;
+  decision: { take: 'heard' | 'corrected'; by: string; at: Date } | null;
+}
+
+/** The corrections of an interview that stand, with what the employer decided last. */
+export async function correctionsOf(db: Database, applicationId: string): Promise<Correction[]> {
+  const newest = await db
+    .selectFrom('answer_corrections')
+    .distinctOn('question_id')
+    .select(['id', 'question_id', 'correction', 'made_at'])
+    .where('application_id', '=', applicationId)
+    .orderBy('question_id')
+    .orderBy('id', 'desc')
+    .execute();
+  const standing = newest.filter(({ correction }) => correction !== null);
+  if (standing.length === 0) return [];
+  const decisions = await db
+    .selectFrom('correction_decisions')
+    .innerJoin('users', 'users.id', 'correction_decisions.employer_id')
+    .distinctOn('correction_id')
+    .select(['correction_id', 'take', 'users.name as by', 'decided_at as at'])
+    .where(
+      'correction_id',
+      'in',
+      standing.map(({ id }) => id),
+    )
+    .orderBy('correction_id')
+    .orderBy('correction_decisions.id', 'desc')
+    .execute();
+  return standing.map(({ id, question_id, correction, made_at }) => {
+    const decision = decisions.find(({ correction_id }) => correction_id === id);
+    return {
+      id,
+      questionId: question_id,
+      content: correction as StoredCorrection,
+      at: made_at,
+      decision: decision ? { take: decision.take, by: decision.by, at: decision.at } : null,
+    };
+  });
+}
+
+export async function insertDecision(
+  db: Database,
+  decision: { correctionId: number; take: 'heard' | 'corrected'; employerId: string; at: Date },
+): Promise<void> {
+  await db
+    .insertInto('correction_decisions')
+    .values({
+      correction_id: decision.correctionId,
+      take: decision.take,
+      employer_id: decision.employerId,
+      decided_at: decision.at,
+    })
+    .execute();
+}

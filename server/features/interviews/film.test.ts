@@ -1,0 +1,169 @@
+import { readFile } from 'node:fs/promises';
+import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { candidateAnswerAudio } from '#contract/candidate.ts';
+import { getInterviewSession } from '#contract/interview-session.ts';
+import { getFeedback, submitAnswerVideo, submitInterview } from '#contract/interview.ts';
+import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
+import { beScheduled, beginInterview, postInterviewJob } from '#server/testing/interviews.ts';
+import { sendRecording } from '#server/testing/resumable.ts';
+import { readVoice } from '#server/testing/voices/voices.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+
+const DAY_MS = 86_400_000;
+
+let world: World;
+let employer: Person;
+let job: Awaited<ReturnType<typeof postInterviewJob>>;
+/** Of Chromium's MediaRecorder, 3 s each: VP8 and Opus, H.264 and Opus in fragments. */
+let webm: { content: Uint8Array; mimeType: string };
+let mp4: { content: Uint8Array; mimeType: string };
+beforeAll(async () => {
+  const read = (name: string) => readFile(new URL(`../../testing/recordings/${name}`, import.meta.url));
+  webm = { content: await read('camera.webm'), mimeType: 'video/webm;codecs=vp8,opus' };
+  mp4 = { content: await read('camera.mp4'), mimeType: 'video/mp4;codecs=avc1.42E01E,opus' };
+  world = await startWorld();
+  employer = await world.employer();
+  job = await postInterviewJob(world, employer);
+}, 120_000);
+afterAll(() => world.close());
+
+async function interviewed() {
+  const candidate = await world.candidate();
+  const applicationId = await beScheduled(world, job, employer, candidate);
+  await beginInterview(world, job, applicationId, candidate);
+  const record = (recording: Parameters<typeof sendRecording>[3]) =>
+    sendRecording(world, candidate, applicationId, recording);
+  const speak = (ordinal: number, place: { videoOffsetSeconds?: number; recordingId?: string }) => {
+    const audioName = `${applicationId}answer${ordinal}`;
+    const file = { filename: 'answer.wav', content: readVoice('dont-know.wav') };
+    return world.upload(candidateAnswerAudio, { audioName, ...place }, file, candidate.token);
+  };
+  const submit = async () => {
+    expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
+    await world.settle();
+    const report = expectSuccess(await world.call(getFeedback, { applicationId }, candidate.token));
+    expect(report).toMatchObject({ analysisStatus: 'ready' });
+    return report!;
+  };
+  const pieces = async () => {
+    const session = await world.call(getInterviewSession, { applicationId }, candidate.token);
+    return expectSuccess(session).recordings.map((recording) => recording.pieces.length);
+  };
+  return { candidate, applicationId, record, speak, submit, pieces };
+}
+
+/** Does what is done each night, so many days from here. */
+async function tidyUpAfter(days: number): Promise<void> {
+  const today = world.clock.now();
+  world.clock.set(new Date(today.getTime() + days * DAY_MS));
+  await forgetSpentRecordings(world.ctx);
+  world.clock.set(today);
+}
+
+/** What a browser gets at the report's link. */
+async function filmAt(link: string | null) {
+  const url = link ?? 'missing';
+  const part = await world.app.inject({ method: 'GET', url, headers: { range: 'bytes=0-99' } });
+  expect(part).toMatchObject({ statusCode: 206, headers: { 'content-type': 'video/mp4' } });
+  const { rawPayload } = await world.app.inject({ method: 'GET', url });
+  const input = new Input({ source: new BufferSource(rawPayload), formats: ALL_FORMATS });
+  const video = await input.getPrimaryVideoTrack();
+  const sink = new EncodedPacketSink(video!);
+  const isSeekable = rawPayload.indexOf('moov') < rawPayload.indexOf('mdat');
+  return { seconds: await input.computeDuration(), sink, isSeekable };
+}
+
+describe('recordings that came in pieces become the interview’s film', () => {
+  test.each([
+    ['webm', () => webm],
+    ['fragmented mp4', () => mp4],
+  ])('from %s, one that can be seeked in', async (_, recording) => {
+    const { record, speak, submit } = await interviewed();
+    const recordingId = await record(recording());
+    expectSuccess(await speak(1, { recordingId, videoOffsetSeconds: 1.5 }));
+    const { candidateAnswerVideo, questionnaireReport } = await submit();
+    const { seconds, isSeekable, sink } = await filmAt(candidateAnswerVideo);
+    expect(seconds).toBeCloseTo(3, 0);
+    expect(isSeekable).toBe(true);
+    expect((await sink.getPacket(2))?.timestamp).toBeCloseTo(2, 0);
+    expect(questionnaireReport[1]).toMatchObject({ videoOffsetSeconds: 1.5 });
+  });
+
+  test('from a reload in the middle: one after the other, answers where they are in the whole', async () => {
+    const { record, speak, submit } = await interviewed();
+    // The page went away before its recorder could finish, and before all of it was sent.
+    const first = await record({ ...webm, content: webm.content.subarray(0, 50_000), pieceBytes: 9_000 });
+    const second = await record({ ...webm, offsetSeconds: 40 });
+    expectSuccess(await speak(1, { recordingId: first, videoOffsetSeconds: 0.5 }));
+    expectSuccess(await speak(2, { recordingId: second, videoOffsetSeconds: 1 }));
+    const { candidateAnswerVideo, questionnaireReport } = await submit();
+    const { seconds, sink } = await filmAt(candidateAnswerVideo);
+    expect(seconds).toBeGreaterThan(4.5);
+    expect(seconds).toBeLessThan(6);
+    const begin = seconds - 3;
+    expect(questionnaireReport[1]?.videoOffsetSeconds).toBe(0.5);
+    expect(questionnaireReport[2]?.videoOffsetSeconds).toBeCloseTo(begin + 1, 0);
+    const timestamps: number[] = [];
+    for await (const packet of sink.packets()) timestamps.push(packet.timestamp);
+    expect(timestamps).toEqual(timestamps.toSorted((a, b) => a - b));
+    const gaps = timestamps.map((time, index) => time - (timestamps[index - 1] ?? 0));
+    expect(Math.max(...gaps)).toBeLessThan(0.5);
+  });
+
+  test('what cannot follow stays apart, and is kept', async () => {
+    const { record, speak, submit, pieces } = await interviewed();
+    const other = await record({ ...mp4, content: mp4.content.subarray(0, 20_000) });
+    const film = await record(webm);
+    expectSuccess(await speak(1, { recordingId: other, videoOffsetSeconds: 0.5 }));
+    expectSuccess(await speak(2, { recordingId: film, videoOffsetSeconds: 1 }));
+    const { candidateAnswerVideo, questionnaireReport } = await submit();
+    expect((await filmAt(candidateAnswerVideo)).seconds).toBeCloseTo(3, 0);
+    expect(questionnaireReport.map(({ videoOffsetSeconds }) => videoOffsetSeconds)).toEqual([null, null, 1]);
+
+    await tidyUpAfter(31);
+    expect(await pieces()).toEqual([2, 0]);
+  });
+
+  test('the video that was sent whole takes precedence', async () => {
+    const { candidate, applicationId, record, speak, submit } = await interviewed();
+    await record({ ...webm, content: webm.content.subarray(0, 30_000) });
+    const file = { filename: 'video.mp4', content: mp4.content };
+    expectSuccess(await world.upload(submitAnswerVideo, { applicationId }, file, candidate.token));
+    expectSuccess(await speak(1, { videoOffsetSeconds: 2 }));
+    const { candidateAnswerVideo, questionnaireReport } = await submit();
+    expect((await filmAt(candidateAnswerVideo)).seconds).toBeCloseTo(3, 0);
+    expect(questionnaireReport[1]).toMatchObject({ videoOffsetSeconds: 2 });
+  });
+
+  test('a recording that no player could show leaves the report as it is, and is kept', async () => {
+    const { record, submit, pieces } = await interviewed();
+    await record({ ...webm, content: Buffer.alloc(40_000), pieceBytes: 20_000 });
+    expect(await submit()).toMatchObject({ candidateAnswerVideo: null });
+    await tidyUpAfter(31);
+    expect(await pieces()).toEqual([2]);
+  });
+});
+
+describe('pieces that are no longer needed', () => {
+  test('go 30 days after their film was made, which stays', async () => {
+    const { record, submit, pieces } = await interviewed();
+    const recordingId = await record(webm);
+    const { candidateAnswerVideo } = await submit();
+    await tidyUpAfter(29);
+    expect(await pieces()).toEqual([5]);
+    await tidyUpAfter(31);
+    expect(await pieces()).toEqual([0]);
+    expect(await Array.fromAsync(world.ctx.files.list(`pieces/${recordingId}/`))).toEqual([]);
+    expect((await filmAt(candidateAnswerVideo)).seconds).toBeCloseTo(3, 0);
+  });
+
+  test('go 30 days after an interview that nobody came back to', async () => {
+    const { record, pieces } = await interviewed();
+    const recordingId = await record({ ...mp4, content: mp4.content.subarray(0, 20_000) });
+    await tidyUpAfter(20);
+    expect(await pieces()).toEqual([2]);
+    await tidyUpAfter(34);
+    expect(await Array.fromAsync(world.ctx.files.list(`pieces/${recordingId}/`))).toEqual([]);
+  });
+});

@@ -1,0 +1,21 @@
+import type { InterviewSession } from '#contract/interview-session.ts';
+import type { PieceRow, RecordingRow } from './recording-store.ts';
+
+/** Recordings with their pieces, as the wire names them. */
+export function presentRecordings(
+  recordings: readonly RecordingRow[],
+  pieces: readonly PieceRow[],
+): InterviewSession['recordings'] {
+  const byRecording = Map.groupBy(pieces, (piece) => piece.recording_id);
+  return recordings.map((recording) => ({
+    recordingId: recording.id,
+    mimeType: recording.mime_type,
+    bytes: recording.bytes,
+    pieces: (byRecording.get(recording.id) ?? []).map(({ start_byte, bytes, sha256 }) => ({
+      offset: start_byte,
+      bytes,
+      sha256,
+    })),
+    isComplete: recording.completed_at !== null,
+  }));
+}

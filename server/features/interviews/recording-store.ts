@@ -1,0 +1,201 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+
+export type RecordingRow = Selectable<Schema['interview_recordings']>;
+export type PieceRow = Selectable<Schema['interview_pieces']>;
+
+/** Begins a recording; one that is there stays as it is. */
+export async function insertRecording(
+  db: Database,
+  recording: {
+    id: string;
+    application_id: string;
+    mime_type: string;
+    offset_seconds: number;
+    declared_bytes: number | null;
+    created_at: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('interview_recordings')
+    .values(recording)
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+/** A recording of this candidate's own interview; null for anybody else's. */
+export async function candidatesRecording(
+  db: Database,
+  candidateId: string,
+  recordingId: string,
+): Promise<RecordingRow | null> {
+  const row = await db
+    .selectFrom('interview_recordings')
+    .innerJoin('applications', 'applications.id', 'interview_recordings.application_id')
+    .selectAll('interview_recordings')
+    .where('interview_recordings.id', '=', recordingId)
+    .where('applications.candidate_id', '=', candidateId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** In the order in which they were begun. */
+export async function recordingsOf(db: Database, applicationId: string): Promise<RecordingRow[]> {
+  return db
+    .selectFrom('interview_recordings')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('created_at')
+    .orderBy('id')
+    .execute();
+}
+
+/** From each recording's beginning on, without a gap. */
+export async function piecesOf(db: Database, recordingIds: readonly string[]): Promise<PieceRow[]> {
+  if (recordingIds.length === 0) return [];
+  return db
+    .selectFrom('interview_pieces')
+    .selectAll()
+    .where('recording_id', 'in', [...recordingIds])
+    .orderBy('recording_id')
+    .orderBy('start_byte')
+    .execute();
+}
+
+/** Bytes of all of an interview's recordings. */
+export async function storedBytes(db: Database, applicationId: string): Promise<number> {
+  const row = await db
+    .selectFrom('interview_recordings')
+    .select((select) => select.fn.coalesce(select.fn.sum<number>('bytes'), sql<number>`0`).as('bytes'))
+    .where('application_id', '=', applicationId)
+    .executeTakeFirstOrThrow();
+  return row.bytes;
+}
+
+/** Adds what continues a recording where it ends; false when it ends elsewhere. In a transaction. */
+export async function addPiece(db: Database, piece: PieceRow): Promise<boolean> {
+  const continued = await db
+    .updateTable('interview_recordings')
+    .set({
+      bytes: sql<number>`bytes + ${piece.bytes}::bigint`,
+      piece_count: sql<number>`piece_count + 1`,
+    })
+    .where('id', '=', piece.recording_id)
+    .where('bytes', '=', piece.start_byte)
+    .returning('id')
+    .executeTakeFirst();
+  if (!continued) return false;
+  await db.insertInto('interview_pieces').values(piece).execute();
+  return true;
+}
+
+/** Notes how long a recording is, if that is told, and that it is complete once so much is there. */
+export async function closeRecording(
+  db: Database,
+  recordingId: string,
+  end: { declaredBytes: number | null; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('interview_recordings')
+    .set({ declared_bytes: sql<number | null>`coalesce(declared_bytes, ${end.declaredBytes}::bigint)` })
+    .where('id', '=', recordingId)
+    .execute();
+  await db
+    .updateTable('interview_recordings')
+    .set({ completed_at: end.at })
+    .where('id', '=', recordingId)
+    .where('completed_at', 'is', null)
+    .whereRef('declared_bytes', '=', 'bytes')
+    .execute();
+}
+
+/** Where recordings stand in the interview's film, in seconds; those left out are in none. */
+export async function setFilmOffsets(
+  db: Database,
+  parts: readonly { recordingId: string; offsetSeconds: number; seconds: number }[],
+): Promise<void> {
+  for (const { recordingId, offsetSeconds, seconds } of parts) {
+    await db
+      .updateTable('interview_recordings')
+      .set({ film_offset_seconds: offsetSeconds, film_seconds: seconds })
+      .where('id', '=', recordingId)
+      .execute();
+  }
+}
+
+/** Where each answer begins in the interview's film, in seconds, by its question; null where it is not in it. */
+export async function answersInFilm(
+  db: Database,
+  applicationId: string,
+): Promise<Map<string, number | null>> {
+  const rows = await db
+    .selectFrom('interview_answers')
+    .leftJoin('interview_recordings', 'interview_recordings.id', 'interview_answers.recording_id')
+    .select([
+      'interview_answers.question_id',
+      'interview_answers.recording_id',
+      'interview_answers.video_offset_seconds',
+      'interview_recordings.film_offset_seconds',
+    ])
+    .where('interview_answers.application_id', '=', applicationId)
+    .execute();
+  return new Map(
+    rows.map(({ question_id, recording_id, video_offset_seconds, film_offset_seconds }) => {
+      const begin = recording_id === null ? 0 : film_offset_seconds;
+      const isInFilm = begin !== null && video_offset_seconds !== null;
+      return [question_id, isInFilm ? begin + video_offset_seconds : null];
+    }),
+  );
+}
+
+/**
+ * Recordings whose pieces are not needed: their film was made from them, another one was sent, or their interview
+ * expired without being submitted; in each case before the given moment.
+ */
+export async function spentRecordings(db: Database, before: Date, limit: number): Promise<{ id: string }[]> {
+  return db
+    .selectFrom('interview_recordings')
+    .innerJoin('applications', 'applications.id', 'interview_recordings.application_id')
+    .leftJoin('interviews', 'interviews.application_id', 'interview_recordings.application_id')
+    .select('interview_recordings.id')
+    .where('interview_recordings.piece_count', '>', 0)
+    .where('interview_recordings.created_at', '<', before)
+    .where((where) =>
+      where.or([
+        where.and([
+          where('interviews.submitted_at', '<', before),
+          where('interviews.playable_key', 'is not', null),
+          where.or([
+            where('interview_recordings.film_offset_seconds', 'is not', null),
+            where.not(
+              where.exists(
+                where
+                  .selectFrom('interview_recordings as other')
+                  .select('other.id')
+                  .whereRef('other.application_id', '=', 'interview_recordings.application_id')
+                  .where('other.film_offset_seconds', 'is not', null),
+              ),
+            ),
+          ]),
+        ]),
+        where.and([
+          where('interviews.submitted_at', 'is', null),
+          where('applications.interview_at', '<', before),
+        ]),
+      ]),
+    )
+    .orderBy('interview_recordings.created_at')
+    .limit(limit)
+    .execute();
+}
+
+/** Forgets a recording's pieces; its length and times stay. */
+export async function forgetPieces(db: Database, recordingId: string): Promise<void> {
+  await db.deleteFrom('interview_pieces').where('recording_id', '=', recordingId).execute();
+  await db
+    .updateTable('interview_recordings')
+    .set({ piece_count: 0 })
+    .where('id', '=', recordingId)
+    .execute();
+}

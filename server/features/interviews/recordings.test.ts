@@ -1,0 +1,339 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { RECORDING_UPLOADS, getInterviewSession } from '#contract/interview-session.ts';
+import { startInterview, submitInterview } from '#contract/interview.ts';
+import {
+  CONSENT_VERSION,
+  INTERVIEW_EXPIRY_MS,
+  MAX_INTERVIEW_VIDEO_BYTES,
+  MAX_PIECE_BYTES,
+  MAX_RECORDINGS,
+} from '#contract/limits.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { StorageFull } from '#server/platform/files/errors.ts';
+import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
+import { type TusReply, sha256, tusClient, tusMetadata } from '#server/testing/resumable.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+
+let world: World;
+let employer: Person;
+let job: Awaited<ReturnType<typeof postInterviewJob>>;
+beforeAll(async () => {
+  world = await startWorld();
+  employer = await world.employer();
+  job = await postInterviewJob(world, employer);
+}, 120_000);
+afterAll(() => world.close());
+
+/** A candidate in an interview that has begun. */
+async function interviewed() {
+  const candidate = await world.candidate();
+  const applicationId = await beScheduled(world, job, employer, candidate);
+  const consent = { applicationId, consentVersion: CONSENT_VERSION };
+  expectSuccess(await world.call(startInterview, consent, candidate.token));
+  const client = tusClient(world, candidate);
+  const begin = async () => {
+    const recordingId = randomUUID();
+    expect(await client.create({ applicationId, recordingId })).toMatchObject({ status: 201 });
+    return recordingId;
+  };
+  const recordings = async () =>
+    expectSuccess(await world.call(getInterviewSession, { applicationId }, candidate.token)).recordings;
+  return { candidate, applicationId, client, begin, recordings };
+}
+
+describe('a recording goes up in pieces', () => {
+  test('each is kept with its hash, and the last one tells the length', async () => {
+    const { client, begin, recordings } = await interviewed();
+    const recordingId = await begin();
+    const [first, second] = [randomBytes(70_000), randomBytes(1_000)];
+    expect(await client.patch(recordingId, 0, first)).toMatchObject({ status: 204, offset: 70_000 });
+    expect(await client.head(recordingId)).toMatchObject({ status: 200, offset: 70_000, length: null });
+    expect(await recordings()).toMatchObject([{ recordingId, bytes: 70_000, isComplete: false }]);
+
+    const end = { 'upload-length': '71000' };
+    expect(await client.patch(recordingId, 70_000, second, end)).toMatchObject({
+      status: 204,
+      offset: 71_000,
+    });
+    expect(await client.head(recordingId)).toMatchObject({ status: 200, offset: 71_000, length: 71_000 });
+    expect(await recordings()).toEqual([
+      {
+        recordingId,
+        mimeType: 'video/webm;codecs=vp8,opus',
+        bytes: 71_000,
+        isComplete: true,
+        pieces: [
+          { offset: 0, bytes: 70_000, sha256: sha256(first) },
+          { offset: 70_000, bytes: 1_000, sha256: sha256(second) },
+        ],
+      },
+    ]);
+    const [piece] = await Array.fromAsync(world.ctx.files.list(`pieces/${recordingId}/`));
+    expect(sha256(await world.ctx.files.bytes(piece!))).toBe(sha256(first));
+  });
+
+  test('one whose length is known from the start is complete with its last byte', async () => {
+    const { applicationId, client, recordings } = await interviewed();
+    const recordingId = randomUUID();
+    const created = await client.create({ applicationId, recordingId }, { 'upload-length': '10' });
+    expect(created).toMatchObject({ status: 201, location: `${RECORDING_UPLOADS}/${recordingId}` });
+    expect(await client.patch(recordingId, 0, randomBytes(11))).toMatchObject({ status: 413 });
+    expect(await client.patch(recordingId, 0, randomBytes(10))).toMatchObject({ status: 204, offset: 10 });
+    expect(await recordings()).toMatchObject([{ isComplete: true, bytes: 10 }]);
+  });
+
+  test('its end may come as a piece of nothing', async () => {
+    const { client, begin, recordings } = await interviewed();
+    const recordingId = await begin();
+    await client.patch(recordingId, 0, randomBytes(500));
+    const end = await client.patch(recordingId, 500, new Uint8Array(), { 'upload-length': '500' });
+    expect(end).toMatchObject({ status: 204, offset: 500 });
+    expect(await recordings()).toMatchObject([{ isComplete: true, bytes: 500 }]);
+  });
+
+  test('beginning it again gives the same one, with what it has', async () => {
+    const { applicationId, client, begin } = await interviewed();
+    const recordingId = await begin();
+    await client.patch(recordingId, 0, randomBytes(300));
+    const again = await client.create({ applicationId, recordingId: recordingId.toUpperCase() });
+    expect(again).toMatchObject({ status: 201, location: `${RECORDING_UPLOADS}/${recordingId}` });
+    expect(await client.head(recordingId)).toMatchObject({ offset: 300 });
+  });
+
+  test('a long body is cut, so that it never fills the memory', async () => {
+    const { client, begin, recordings } = await interviewed();
+    const recordingId = await begin();
+    const body = randomBytes(MAX_PIECE_BYTES * 2 + 5);
+    expect(await client.patch(recordingId, 0, body)).toMatchObject({ status: 204, offset: body.length });
+    const [{ pieces } = { pieces: [] }] = await recordings();
+    expect(pieces.map(({ bytes }) => bytes)).toEqual([MAX_PIECE_BYTES, MAX_PIECE_BYTES, 5]);
+  });
+
+  test('a piece that does not continue it is refused, and says so', async () => {
+    const { client, begin, recordings } = await interviewed();
+    const recordingId = await begin();
+    await client.patch(recordingId, 0, randomBytes(300));
+    for (const offset of [0, 299, 301]) {
+      const refused = await client.patch(recordingId, offset, randomBytes(50));
+      expect(refused).toMatchObject({ status: 409, message: expect.stringContaining('Ask for its offset') });
+    }
+    expect(await recordings()).toMatchObject([{ bytes: 300 }]);
+  });
+
+  test('of the same piece sent many times at once, one is kept', async () => {
+    const { client, begin, recordings } = await interviewed();
+    const recordingId = await begin();
+    const contents = Array.from({ length: 6 }, () => randomBytes(40_000));
+    const replies = await Promise.all(contents.map((content) => client.patch(recordingId, 0, content)));
+    const refused = replies.filter(({ status }) => status === 409);
+    expect(refused).toHaveLength(contents.length - 1);
+    const kept = contents[replies.findIndex(({ status }) => status === 204)]!;
+    expect(await recordings()).toMatchObject([
+      { bytes: 40_000, pieces: [{ offset: 0, bytes: 40_000, sha256: sha256(kept) }] },
+    ]);
+    const keys = await Array.fromAsync(world.ctx.files.list(`pieces/${recordingId}/`));
+    expect(keys).toHaveLength(1);
+    expect(sha256(await world.ctx.files.bytes(keys[0]!))).toBe(sha256(kept));
+  });
+});
+
+test('when the line breaks within a long piece, what came is kept and the rest can follow', async () => {
+  const { candidate, client, begin, recordings } = await interviewed();
+  const recordingId = await begin();
+  const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const content = randomBytes(MAX_PIECE_BYTES + 900_000);
+  const socket = connect(Number(new URL(address).port), '127.0.0.1');
+  socket.write(
+    [
+      `PATCH ${RECORDING_UPLOADS}/${recordingId} HTTP/1.1`,
+      'Host: localhost',
+      `Authorization: Bearer ${candidate.token}`,
+      'Tus-Resumable: 1.0.0',
+      'Upload-Offset: 0',
+      `Upload-Length: ${content.length}`,
+      'Content-Type: application/offset+octet-stream',
+      `Content-Length: ${content.length}`,
+      '\r\n',
+    ].join('\r\n'),
+  );
+  socket.write(content.subarray(0, MAX_PIECE_BYTES + 500_000));
+  const offset = async () => (await client.head(recordingId)).offset ?? 0;
+  await expect.poll(offset, { timeout: 10_000 }).toBe(MAX_PIECE_BYTES);
+  socket.destroy();
+  await once(socket, 'close');
+
+  // The rest of it may be kept while the sender asks: then the place has moved on, and is asked for again.
+  const end = { 'upload-length': String(content.length) };
+  const sendRest = async () => {
+    const at = await offset();
+    return (await client.patch(recordingId, at, content.subarray(at), end)).status;
+  };
+  await expect.poll(sendRest, { timeout: 10_000 }).toBe(204);
+  const [recording] = await recordings();
+  expect(recording).toMatchObject({ bytes: content.length, isComplete: true });
+  for (const piece of recording!.pieces) {
+    const sent = content.subarray(piece.offset, piece.offset + piece.bytes);
+    expect(piece.sha256).toBe(sha256(sent));
+  }
+});
+
+describe('a recording is its candidate’s own', () => {
+  test('nobody else may continue, ask for or take over it', async () => {
+    const { applicationId, client, begin, recordings } = await interviewed();
+    const recordingId = await begin();
+    await client.patch(recordingId, 0, randomBytes(10));
+    const other = await interviewed();
+    expect(await other.client.head(recordingId)).toMatchObject({ status: 404 });
+    expect(await other.client.patch(recordingId, 10, randomBytes(10))).toMatchObject({
+      status: 404,
+      message: TEXTS.notFound,
+    });
+    for (const stolen of [
+      { applicationId, recordingId },
+      { applicationId, recordingId: randomUUID() },
+      { applicationId: other.applicationId, recordingId },
+      { applicationId: 'x'.repeat(32), recordingId: randomUUID() },
+    ]) {
+      expect(await other.client.create(stolen)).toMatchObject({ status: 404, message: TEXTS.notFound });
+    }
+    expect(await tusClient(world, employer).head(recordingId)).toMatchObject({ status: 403 });
+    expect(await tusClient(world).patch(recordingId, 10, randomBytes(10))).toMatchObject({ status: 401 });
+    expect(await tusClient(world, { token: 'nonsense' }).head(recordingId)).toMatchObject({ status: 401 });
+    expect(await recordings()).toMatchObject([{ bytes: 10 }]);
+    expect(await other.recordings()).toEqual([]);
+  });
+
+  test('nothing sent can be read back, removed or changed by another way', async () => {
+    const { client, begin } = await interviewed();
+    const recordingId = await begin();
+    const address = `${RECORDING_UPLOADS}/${recordingId}`;
+    expect(await client.send('GET', address, {})).toMatchObject({ status: 404 });
+    expect(await client.send('DELETE', address, {})).toMatchObject({ status: 404 });
+    const override = { 'x-http-method-override': 'DELETE' };
+    expect(await client.send('POST', address, override)).toMatchObject({ status: 404 });
+    expect(await client.head(recordingId)).toMatchObject({ status: 200, offset: 0 });
+  });
+});
+
+describe('the interview decides what is taken', () => {
+  test('nothing before the consent', async () => {
+    const candidate = await world.candidate();
+    const applicationId = await beScheduled(world, job, employer, candidate);
+    const created = await tusClient(world, candidate).create({ applicationId, recordingId: randomUUID() });
+    expect(created).toMatchObject({ status: 403, message: TEXTS.interviewNotStarted });
+  });
+
+  test('nothing after it was submitted, and what was sent is still told', async () => {
+    const { candidate, applicationId, client, begin, recordings } = await interviewed();
+    const recordingId = await begin();
+    await client.patch(recordingId, 0, randomBytes(10));
+    expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
+    const closed = { status: 403, message: TEXTS.interviewAlreadySubmitted };
+    expect(await client.patch(recordingId, 10, randomBytes(10))).toMatchObject(closed);
+    expect(await client.create({ applicationId, recordingId: randomUUID() })).toMatchObject(closed);
+    expect(await client.head(recordingId)).toMatchObject({ status: 200, offset: 10 });
+    expect(await recordings()).toMatchObject([{ bytes: 10, isComplete: false }]);
+  });
+
+  test('nothing once it has expired', async () => {
+    const { client, begin } = await interviewed();
+    const recordingId = await begin();
+    const now = world.clock.now();
+    world.clock.set(new Date(now.getTime() + INTERVIEW_EXPIRY_MS));
+    const late = await client.patch(recordingId, 0, randomBytes(10));
+    world.clock.set(now);
+    expect(late).toMatchObject({ status: 403, message: TEXTS.interviewExpired });
+    expect(await client.head(recordingId)).toMatchObject({ status: 200, offset: 0 });
+  });
+
+  test('not more than an interview may hold', async () => {
+    const { applicationId, client, begin } = await interviewed();
+    const recordingId = await begin();
+    const tooLong = { 'upload-length': String(MAX_INTERVIEW_VIDEO_BYTES + 1) };
+    const refused = { status: 413, message: expect.stringMatching(/^The recording is larger/) };
+    expect(await client.create({ applicationId, recordingId: randomUUID() }, tooLong)).toMatchObject(refused);
+    expect(await client.patch(recordingId, 0, randomBytes(10), tooLong)).toMatchObject(refused);
+    expect(await client.patch(recordingId, 0, randomBytes(10))).toMatchObject({ status: 204 });
+
+    for (let begun = 1; begun < MAX_RECORDINGS; begun += 1) await begin();
+    const one = await client.create({ applicationId, recordingId: randomUUID() });
+    expect(one).toMatchObject({
+      status: 413,
+      message: `An interview has at most ${MAX_RECORDINGS} recordings.`,
+    });
+  });
+
+  test('a full disk is said, and the piece can be sent again', async () => {
+    const { client, begin, recordings } = await interviewed();
+    const recordingId = await begin();
+    const { write } = world.ctx.files;
+    world.ctx.files.write = () => Promise.reject(new StorageFull());
+    let refused: TusReply;
+    try {
+      refused = await client.patch(recordingId, 0, randomBytes(10), { 'upload-length': '10' });
+    } finally {
+      world.ctx.files.write = write;
+    }
+    expect(refused).toMatchObject({ status: 503, message: expect.stringContaining('nearly full') });
+    expect(await client.head(recordingId)).toMatchObject({ status: 200, offset: 0, length: null });
+    const again = await client.patch(recordingId, 0, randomBytes(10), { 'upload-length': '10' });
+    expect(again).toMatchObject({ status: 204, offset: 10 });
+    expect(await recordings()).toMatchObject([{ isComplete: true }]);
+  });
+});
+
+describe('a request that is no tus', () => {
+  test.each([
+    ['without its version', { 'tus-resumable': '' }, 412],
+    ['of another version', { 'tus-resumable': '0.2.2' }, 400],
+    ['without a length', {}, 400],
+    ['with metadata that are none', { 'upload-defer-length': '1', 'upload-metadata': '???' }, 400],
+    ['without metadata', { 'upload-defer-length': '1' }, 400],
+    [
+      'of a recording that is no film',
+      {
+        'upload-defer-length': '1',
+        'upload-metadata': tusMetadata({
+          applicationId: 'x'.repeat(32),
+          recordingId: randomUUID(),
+          mimeType: 'text/html',
+        }),
+      },
+      400,
+    ],
+    [
+      'with a name that is no id',
+      {
+        'upload-defer-length': '1',
+        'upload-metadata': tusMetadata({
+          applicationId: 'a\0b',
+          recordingId: '../../x',
+          mimeType: 'video/mp4',
+        }),
+      },
+      400,
+    ],
+  ])('%s gets a sentence', async (_, headers, status) => {
+    const { candidate } = await interviewed();
+    const reply = await tusClient(world, candidate).send('POST', RECORDING_UPLOADS, headers);
+    expect(reply).toMatchObject({ status, message: expect.stringMatching(/^[A-Z].{10,}/) });
+  });
+
+  test('an id that is none is not there', async () => {
+    const { client } = await interviewed();
+    expect(await client.head('nonsense')).toMatchObject({ status: 404 });
+    expect(await client.patch('nonsense', 0, randomBytes(1))).toMatchObject({ status: 404 });
+  });
+
+  test('a piece that is no stream of bytes, or names no offset', async () => {
+    const { client, begin } = await interviewed();
+    const recordingId = await begin();
+    const json = { 'content-type': 'application/json' };
+    expect(await client.patch(recordingId, 0, randomBytes(1), json)).toMatchObject({ status: 400 });
+    const nowhere = { 'upload-offset': '-1' };
+    expect(await client.patch(recordingId, 0, randomBytes(1), nowhere)).toMatchObject({ status: 400 });
+  });
+});

@@ -1,0 +1,149 @@
+import { createHash, randomUUID } from 'node:crypto';
+import { RECORDING_UPLOADS, recordingMetadata } from '#contract/interview-session.ts';
+import { MAX_INTERVIEW_VIDEO_BYTES, MAX_PIECES, MAX_PIECE_BYTES, MAX_RECORDINGS } from '#contract/limits.ts';
+import { inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { ResumableUpload, ResumableUploads } from '#server/platform/http/resumable.ts';
+import { Failure, Refusal, notFound } from '#server/platform/outcome.ts';
+import { openApplication, startedInterview } from './open.ts';
+import {
+  type RecordingRow,
+  addPiece,
+  candidatesRecording,
+  closeRecording,
+  insertRecording,
+  recordingsOf,
+  storedBytes,
+} from './recording-store.ts';
+
+/** Where the pieces of a recording lie. */
+export const piecesFolder = (recordingId: string) => `pieces/${recordingId}/`;
+
+/** The recordings of interviews, sent piece by piece while they are made. */
+export const recordingUploads: ResumableUploads = {
+  path: RECORDING_UPLOADS,
+  audience: ['candidate'],
+  maxPieceBytes: MAX_PIECE_BYTES,
+
+  idOf: (metadata) => readMetadata(metadata).recordingId,
+
+  maxBytes: async (ctx, caller, id) => {
+    const recording = await ownRecording(ctx, caller.id, id);
+    if (!recording) return MAX_INTERVIEW_VIDEO_BYTES;
+    const others = (await storedBytes(ctx.db, recording.application_id)) - recording.bytes;
+    // tus takes 0 for no limit.
+    return Math.max(1, MAX_INTERVIEW_VIDEO_BYTES - others);
+  },
+
+  begin: (ctx, caller, { metadata, bytes }) => beginRecording(ctx, caller.id, metadata, bytes),
+
+  find: async (ctx, caller, id) => {
+    const recording = await ownRecording(ctx, caller.id, id);
+    return recording ? asUpload(recording) : null;
+  },
+
+  assertOpen: async (ctx, caller, id) => {
+    const recording = await ownRecording(ctx, caller.id, id);
+    if (!recording) throw notFound();
+    await openApplication(ctx, ctx.db, caller.id, recording.application_id);
+    if (recording.piece_count >= MAX_PIECES) {
+      throw new Failure(413, `A recording is sent in at most ${MAX_PIECES} pieces.`);
+    }
+  },
+
+  append: (ctx, caller, id, piece) => appendPiece(ctx, caller.id, id, piece),
+};
+
+async function ownRecording(ctx: Context, candidateId: string, id: string): Promise<RecordingRow | null> {
+  const isId = recordingMetadata.shape.recordingId.safeParse(id).success;
+  return isId ? candidatesRecording(ctx.db, candidateId, id) : null;
+}
+
+function readMetadata(metadata: Record<string, string>) {
+  const parsed = recordingMetadata.safeParse(metadata);
+  if (parsed.success) return parsed.data;
+  const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+  throw new Failure(400, issues[0]?.message ?? 'The metadata of the upload are missing.', issues);
+}
+
+async function beginRecording(
+  ctx: Context,
+  candidateId: string,
+  metadata: Record<string, string>,
+  bytes: number | null,
+): Promise<void> {
+  const { applicationId, recordingId, mimeType, offsetSeconds } = readMetadata(metadata);
+  await inTransaction(ctx.db, async (tx) => {
+    const { application } = await startedInterview(ctx, tx, candidateId, applicationId, { lock: true });
+    const known = await recordingsOf(tx, application.id);
+    if (known.some(({ id }) => id === recordingId)) return;
+    if (known.length >= MAX_RECORDINGS) {
+      throw new Failure(413, `An interview has at most ${MAX_RECORDINGS} recordings.`);
+    }
+    await insertRecording(tx, {
+      id: recordingId,
+      application_id: application.id,
+      mime_type: mimeType,
+      offset_seconds: offsetSeconds,
+      declared_bytes: bytes,
+      created_at: ctx.clock.now(),
+    });
+    // An id that belongs to another interview was left as it is.
+    const begun = await candidatesRecording(tx, candidateId, recordingId);
+    if (begun?.application_id !== application.id) throw notFound();
+  });
+}
+
+/** Stored first, noted then: what is noted is never lost. A name of its own keeps what another request stored. */
+async function appendPiece(
+  ctx: Context,
+  candidateId: string,
+  recordingId: string,
+  piece: { offset: number; content: Uint8Array; declaredBytes: number | null },
+): Promise<void> {
+  const { offset, content, declaredBytes } = piece;
+  const key = `${piecesFolder(recordingId)}${offset}-${randomUUID()}`;
+  if (content.length > 0) await ctx.files.write(key, content);
+  try {
+    await inTransaction(ctx.db, async (tx) => {
+      const recording = await candidatesRecording(tx, candidateId, recordingId);
+      if (!recording) throw notFound();
+      // Looked at again: it may have been submitted while the piece came in.
+      await openApplication(ctx, tx, candidateId, recording.application_id, { lock: true });
+      const at = ctx.clock.now();
+      if (content.length > 0) {
+        const sha256 = createHash('sha256').update(content).digest('hex');
+        const isNext = await addPiece(tx, {
+          recording_id: recordingId,
+          start_byte: offset,
+          bytes: content.length,
+          sha256,
+          object_key: key,
+          received_at: at,
+        });
+        if (!isNext) throw new Failure(409, 'The recording has gone on meanwhile. Please ask where it ends.');
+      }
+      if (declaredBytes !== null || recording.declared_bytes !== null) {
+        await closeRecording(tx, recordingId, { declaredBytes, at });
+      }
+    });
+  } catch (error) {
+    // After any other error it may have been noted all the same.
+    if (error instanceof Failure || error instanceof Refusal) await ctx.files.delete(key);
+    throw error;
+  }
+}
+
+function asUpload(recording: RecordingRow): ResumableUpload {
+  return {
+    id: recording.id,
+    offset: recording.bytes,
+    bytes: recording.declared_bytes,
+    metadata: {
+      applicationId: recording.application_id,
+      recordingId: recording.id,
+      mimeType: recording.mime_type,
+      offsetSeconds: String(recording.offset_seconds),
+    },
+  };
+}

@@ -1,0 +1,68 @@
+import type { InterviewSession } from '#contract/interview-session.ts';
+import { ANSWER_GRACE_SECONDS, ANSWER_SECONDS, INTERVIEW_EXPIRY_MS, MCQ_SECONDS } from '#contract/limits.ts';
+
+type Kind = 'mcq' | 'skill' | 'personal';
+
+/** What the server knows of an interview, before it is judged by a moment. */
+export interface SessionFacts {
+  interviewAt: Date;
+  startedAt: Date | null;
+  submittedAt: Date | null;
+  timeFactor: number;
+  proctoring: 'enforced' | 'record-only';
+  /** In the order they are put: multiple choice first. */
+  questions: readonly { id: string; kind: Kind }[];
+  /** When each question was first put, by its id. */
+  askedAt: ReadonlyMap<string, Date>;
+  answers: ReadonlyMap<string, { chosenOption: string | null; path: string | null; seconds: number | null }>;
+  recordings: InterviewSession['recordings'];
+}
+
+/** Seconds a question has, for a candidate who was granted `timeFactor` times the usual. */
+export function secondsAllowed(kind: Kind, timeFactor: number): number {
+  return (kind === 'mcq' ? MCQ_SECONDS : ANSWER_SECONDS) * timeFactor;
+}
+
+/** The longest recording that is taken for an answer, in seconds. */
+export function longestAnswer(timeFactor: number): number {
+  return ANSWER_SECONDS * timeFactor + ANSWER_GRACE_SECONDS;
+}
+
+/** When a question's time is over that was put at a moment. */
+export function deadlineOf(askedAt: Date, kind: Kind, timeFactor: number): Date {
+  return new Date(askedAt.getTime() + secondsAllowed(kind, timeFactor) * 1000);
+}
+
+/** Until when the interview of a moment may be taken. */
+export function openUntil(interviewAt: Date): Date {
+  return new Date(interviewAt.getTime() + INTERVIEW_EXPIRY_MS);
+}
+
+/** How an interview stands at a moment. */
+export function sessionAt(facts: SessionFacts, now: Date): InterviewSession {
+  const spoken = facts.questions.filter(({ kind }) => kind !== 'mcq');
+  return {
+    serverTime: now.toISOString(),
+    startedAt: facts.startedAt?.toISOString() ?? null,
+    openUntil: openUntil(facts.interviewAt).toISOString(),
+    submittedAt: facts.submittedAt?.toISOString() ?? null,
+    proctoring: facts.proctoring,
+    timeFactor: facts.timeFactor,
+    questions: facts.questions.map((question) => {
+      const { id, kind } = question;
+      const askedAt = facts.askedAt.get(id);
+      const answer = facts.answers.get(id);
+      return {
+        questionId: id,
+        kind,
+        ordinal: kind === 'mcq' ? null : spoken.indexOf(question) + 1,
+        askedAt: askedAt?.toISOString() ?? null,
+        deadline: askedAt ? deadlineOf(askedAt, kind, facts.timeFactor).toISOString() : null,
+        chosenOption: answer?.chosenOption ?? null,
+        answerPath: answer?.path ?? null,
+        answerSeconds: answer?.seconds ?? null,
+      };
+    }),
+    recordings: facts.recordings,
+  };
+}

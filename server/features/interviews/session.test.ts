@@ -1,0 +1,248 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { chooseOption, getInterviewSession, startQuestion } from '#contract/interview-session.ts';
+import {
+  getFeedback,
+  scheduleInterview,
+  setAccommodation,
+  startInterview,
+  submitInterview,
+} from '#contract/interview.ts';
+import { candidateAnswerAudio } from '#contract/candidate.ts';
+import { CONSENT_VERSION, INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+import { TEXTS } from '#contract/texts.ts';
+import {
+  CLOSURES,
+  INTRODUCTION,
+  MCQ,
+  applyTo,
+  beScheduled,
+  beginInterview,
+  postInterviewJob,
+  speak,
+} from '#server/testing/interviews.ts';
+import { wavFile } from '#server/testing/voices/wav-file.ts';
+import { readVoice, voices } from '#server/testing/voices/voices.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { type SessionFacts, deadlineOf, longestAnswer, sessionAt } from './session-state.ts';
+
+describe('how an interview stands', () => {
+  const start = Date.parse('2030-03-05T10:00:00.000Z');
+  const facts: SessionFacts = {
+    interviewAt: new Date(start),
+    startedAt: null,
+    submittedAt: null,
+    timeFactor: 1,
+    proctoring: 'enforced',
+    questions: [
+      { id: 'm1', kind: 'mcq' },
+      { id: 'm2', kind: 'mcq' },
+      { id: 's1', kind: 'skill' },
+      { id: 'p1', kind: 'personal' },
+    ],
+    askedAt: new Map(),
+    answers: new Map(),
+    recordings: [],
+  };
+  const moment = fc.integer({ min: 0, max: 4 * 86_400_000 }).map((ms) => new Date(start + ms));
+  const factor = fc.constantFrom(1, 1.5, 2);
+
+  test('spoken questions are numbered from 1, choices have no number', () => {
+    const { questions } = sessionAt(facts, new Date(start));
+    expect(questions.map(({ ordinal }) => ordinal)).toEqual([null, null, 1, 2]);
+  });
+
+  test('a deadline is the moment of putting and the time allowed, whenever one looks', () => {
+    fc.assert(
+      fc.property(moment, moment, factor, fc.constantFrom('m1', 's1', 'p1'), (asked, now, timeFactor, id) => {
+        const session = sessionAt({ ...facts, timeFactor, askedAt: new Map([[id, asked]]) }, now);
+        for (const question of session.questions) {
+          const expected = question.questionId === id ? asked.getTime() + 120_000 * timeFactor : null;
+          expect(question.deadline && Date.parse(question.deadline)).toBe(expected);
+        }
+        expect(Date.parse(session.openUntil)).toBe(start + INTERVIEW_EXPIRY_MS);
+        expect(session.serverTime).toBe(now.toISOString());
+      }),
+    );
+  });
+
+  test('more time never makes a deadline earlier, nor an answer shorter', () => {
+    fc.assert(
+      fc.property(moment, factor, factor, (asked, one, other) => {
+        const [less, more] = one < other ? [one, other] : [other, one];
+        expect(deadlineOf(asked, 'skill', less).getTime()).toBeLessThanOrEqual(
+          deadlineOf(asked, 'skill', more).getTime(),
+        );
+        expect(longestAnswer(less)).toBeLessThanOrEqual(longestAnswer(more));
+        expect(longestAnswer(less)).toBeGreaterThan(120 * less);
+      }),
+    );
+  });
+});
+
+describe('the session over HTTP', () => {
+  let world: World;
+  let employer: Person;
+  let job: Awaited<ReturnType<typeof postInterviewJob>>;
+  beforeAll(async () => {
+    world = await startWorld();
+    employer = await world.employer();
+    job = await postInterviewJob(world, employer);
+  }, 120_000);
+  afterAll(() => world.close());
+
+  async function interviewed() {
+    const candidate = await world.candidate();
+    const applicationId = await beScheduled(world, job, employer, candidate);
+    const questions = await beginInterview(world, job, applicationId, candidate);
+    const session = async () =>
+      expectSuccess(await world.call(getInterviewSession, { applicationId }, candidate.token));
+    return { candidate, applicationId, questions, session };
+  }
+
+  test('tells what was put, chosen and said, also after a reload', async () => {
+    const { candidate, applicationId, questions, session } = await interviewed();
+    const before = await session();
+    expect(before).toMatchObject({
+      submittedAt: null,
+      proctoring: 'enforced',
+      timeFactor: 1,
+      questions: [
+        { kind: 'mcq', ordinal: null, askedAt: null, deadline: null, chosenOption: null },
+        { kind: 'skill', ordinal: 1, answerPath: null, answerSeconds: null },
+        { kind: 'personal', ordinal: 2 },
+      ],
+      recordings: [],
+    });
+    expect(before.startedAt).not.toBeNull();
+    expect(before.questions.map(({ questionId }) => questionId)).toEqual([
+      questions.mcqQuestion[0]!._id,
+      questions.skillBasedQuestions[0]!._id,
+      questions.personalQuestions[0]!._id,
+    ]);
+
+    const [mcq, skill] = before.questions.map(({ questionId }) => questionId);
+    const put = { applicationId, questionId: mcq! };
+    const first = expectSuccess(await world.call(startQuestion, put, candidate.token));
+    world.clock.set(new Date(world.clock.now().getTime() + 50_000));
+    const again = expectSuccess(await world.call(startQuestion, put, candidate.token));
+    expect(again).toMatchObject({ askedAt: first.askedAt, deadline: first.deadline });
+    expect(Date.parse(again.deadline) - Date.parse(again.serverTime)).toBeLessThanOrEqual(70_000);
+
+    expectSuccess(await world.call(chooseOption, { ...put, option: 'let' }, candidate.token));
+    expectSuccess(await world.call(chooseOption, { ...put, option: MCQ.answer }, candidate.token));
+    const path = await speak(world, candidate, applicationId, 1, readVoice('closures-good.wav'));
+    const after = await session();
+    expect(after.questions[0]).toMatchObject({ chosenOption: MCQ.answer, deadline: first.deadline });
+    expect(after.questions[1]).toMatchObject({ questionId: skill, answerPath: path });
+    const said = voices.find(({ file }) => file === 'closures-good.wav');
+    expect(after.questions[1]?.answerSeconds).toBeCloseTo(said!.seconds, 1);
+  });
+
+  test('the chosen options count even where the submission does not name them; it stays as the receipt', async () => {
+    const { candidate, applicationId, session } = await interviewed();
+    const [mcq] = (await session()).questions;
+    const choice = { applicationId, questionId: mcq!.questionId, option: MCQ.answer };
+    expectSuccess(await world.call(chooseOption, choice, candidate.token));
+    const answers = [
+      { question: CLOSURES.question, answer: '' },
+      { question: INTRODUCTION, answer: '' },
+    ];
+    expectSuccess(await world.call(submitInterview, { applicationId, answers }, candidate.token));
+    await world.settle();
+    const report = expectSuccess(await world.call(getFeedback, { applicationId }, candidate.token));
+    expect(report?.questionnaireReport[0]).toMatchObject({ answer: MCQ.answer, answerStatus: 'Correct' });
+    const receipt = await session();
+    expect(receipt.submittedAt).not.toBeNull();
+    expect(receipt.questions[0]).toMatchObject({ chosenOption: MCQ.answer });
+
+    const closed = { statusCode: 1, message: TEXTS.interviewAlreadySubmitted };
+    expect(await world.call(chooseOption, choice, candidate.token)).toMatchObject(closed);
+    const put = { applicationId, questionId: mcq!.questionId };
+    expect(await world.call(startQuestion, put, candidate.token)).toMatchObject(closed);
+    expect(await world.call(submitInterview, { applicationId, answers }, candidate.token)).toMatchObject(
+      closed,
+    );
+    expect(await session()).toMatchObject({ submittedAt: receipt.submittedAt });
+  });
+
+  test('more time and record-only reach the candidate alone as they were granted', async () => {
+    const candidate = await world.candidate();
+    const applicationId = await beScheduled(world, job, employer, candidate);
+    const granted = { applicationId, timeFactor: 1.5 as const, recordOnly: true };
+    expectSuccess(await world.call(setAccommodation, granted, employer.token));
+    const consent = { applicationId, consentVersion: CONSENT_VERSION };
+    const started = expectSuccess(await world.call(startInterview, consent, candidate.token));
+    expect(started).toMatchObject({ timeFactor: 1.5, proctoring: 'record-only' });
+    const session = expectSuccess(await world.call(getInterviewSession, { applicationId }, candidate.token));
+    expect(session).toMatchObject({ timeFactor: 1.5, proctoring: 'record-only' });
+    const { questionId } = session.questions[1]!;
+    const put = expectSuccess(
+      await world.call(startQuestion, { applicationId, questionId }, candidate.token),
+    );
+    expect(Date.parse(put.deadline) - Date.parse(put.askedAt)).toBe(180_000);
+  });
+
+  test('an answer may be a minute longer than its time, and no more', async () => {
+    const { candidate, applicationId, session } = await interviewed();
+    const send = (seconds: number) => {
+      const audioName = `${applicationId}answer2`;
+      const file = { filename: 'answer.wav', content: silence(seconds) };
+      return world.upload(candidateAnswerAudio, { audioName }, file, candidate.token);
+    };
+    expect(await send(181)).toMatchObject({
+      statusCode: 1,
+      message: 'This answer lasts 181 seconds, and at most 180 are taken. It stays in the video.',
+    });
+    expect((await session()).questions[2]).toMatchObject({ answerPath: null });
+    expectSuccess(await send(179));
+    expect((await session()).questions[2]).toMatchObject({ answerSeconds: 179 });
+  });
+
+  test('nothing can be put or chosen before the consent, or outside the interview’s time', async () => {
+    const candidate = await world.candidate();
+    const applicationId = await applyTo(world, job, employer, candidate);
+    const look = () => world.call(getInterviewSession, { applicationId }, candidate.token);
+    expect(await look()).toMatchObject({ statusCode: 1, message: TEXTS.interviewNotScheduled });
+    const date = world.clock.now().getTime() + 3_600_000;
+    expectSuccess(await world.call(scheduleInterview, { applicationId, date }, employer.token));
+    expect(await look()).toMatchObject({ statusCode: 1, message: TEXTS.interviewTooEarly });
+
+    const before = world.clock.now();
+    world.clock.set(new Date(date));
+    const { startedAt, questions } = expectSuccess(await look());
+    expect(startedAt).toBeNull();
+    const put = { applicationId, questionId: questions[0]!.questionId };
+    const unstarted = { statusCode: 1, message: TEXTS.interviewNotStarted };
+    expect(await world.call(startQuestion, put, candidate.token)).toMatchObject(unstarted);
+    const choice = { ...put, option: MCQ.answer };
+    expect(await world.call(chooseOption, choice, candidate.token)).toMatchObject(unstarted);
+
+    world.clock.set(new Date(date + INTERVIEW_EXPIRY_MS + 1));
+    expect(expectSuccess(await look())).toMatchObject({ submittedAt: null });
+    expect(await world.call(startQuestion, put, candidate.token)).toMatchObject({
+      statusCode: 1,
+      message: TEXTS.interviewExpired,
+    });
+    world.clock.set(before);
+  });
+
+  test('a question that is not asked, and an option that is none, are refused', async () => {
+    const { candidate, applicationId, session } = await interviewed();
+    const stranger = { applicationId, questionId: '00000000-0000-4000-8000-000000000000' };
+    expect(await world.call(startQuestion, stranger, candidate.token)).toMatchObject({ httpStatus: 400 });
+    const [mcq, skill] = (await session()).questions.map(({ questionId }) => questionId);
+    for (const [questionId, option] of [
+      [mcq!, 'lett'],
+      [skill!, 'let'],
+    ] as const) {
+      const choice = { applicationId, questionId, option };
+      expect(await world.call(chooseOption, choice, candidate.token)).toMatchObject({
+        httpStatus: 400,
+        message: TEXTS.notAnOption,
+      });
+    }
+  });
+});
+
+const silence = (seconds: number) => wavFile([new Float32Array(seconds * 16_000)], { sampleRate: 16_000 });

@@ -1,0 +1,68 @@
+import type { Job } from '#contract/jobs.ts';
+
+/**
+ * A job as structured data for search engines (https://schema.org/JobPosting), from what a candidate sees of it. What
+ * is not known, or not shown to candidates, is left out.
+ */
+export function jobPosting(job: Job): object {
+  const { workLocation: place, skillMatrixId, miscInfoId: misc } = job;
+  return {
+    '@context': 'https://schema.org/',
+    '@type': 'JobPosting',
+    title: job.role,
+    description: job.description,
+    identifier: { '@type': 'PropertyValue', name: job.employerId.userId.name, value: job.alternateJobId },
+    url: job.shareUrl,
+    datePosted: job.publishedDate ?? job.createdDate,
+    employmentType: EMPLOYMENT_TYPES[job.type],
+    hiringOrganization: { '@type': 'Organization', name: job.employerId.userId.name },
+    industry: job.sectorId.name,
+    directApply: true,
+    ...(place && {
+      jobLocation: {
+        '@type': 'Place',
+        address: {
+          '@type': 'PostalAddress',
+          streetAddress: place.address,
+          addressLocality: place.city,
+          addressRegion: place.state,
+          postalCode: place.zipcode,
+          addressCountry: place.countryId,
+        },
+      },
+    }),
+    ...(misc?.wfhValue === '100% Remote' && { jobLocationType: 'TELECOMMUTE' }),
+    ...withSalary(job),
+    ...(skillMatrixId && { skills: skillMatrixId.skill.map(({ value }) => value).join(', ') }),
+  };
+}
+
+/** Contract-to-hire begins as one and is meant to become the other. */
+const EMPLOYMENT_TYPES: Record<Job['type'], string | string[]> = {
+  Contract: 'CONTRACTOR',
+  CTH: ['CONTRACTOR', 'FULL_TIME'],
+  'Direct Hire': 'FULL_TIME',
+};
+
+/** Dollars a year, or an hour where candidates are shown the hourly rate. */
+function withSalary({ salary, annualSalaryRange, miscInfoId: misc }: Job): object {
+  const [low, high] = annualSalaryRange?.split('-') ?? [];
+  if (salary) return baseSalary('YEAR', { value: Number(salary) });
+  if (low && high) return baseSalary('YEAR', { minValue: Number(low), maxValue: Number(high) });
+  if (misc?.hourlyRate) return baseSalary('HOUR', { value: Number(misc.hourlyRate) });
+  if (misc?.hourlyRateRangeStart && misc.hourlyRateRangeEnd) {
+    return baseSalary('HOUR', {
+      minValue: Number(misc.hourlyRateRangeStart),
+      maxValue: Number(misc.hourlyRateRangeEnd),
+    });
+  }
+  return {};
+}
+
+const baseSalary = (unitText: 'HOUR' | 'YEAR', amount: object) => ({
+  baseSalary: {
+    '@type': 'MonetaryAmount',
+    currency: 'USD',
+    value: { '@type': 'QuantitativeValue', ...amount, unitText },
+  },
+});

@@ -1,0 +1,37 @@
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { NOTICE_KINDS, type NoticeKind } from '#contract/notices.ts';
+import type { Context } from '#server/platform/context.ts';
+
+/** Whose mails of which kind a link is about. */
+export interface Subscription {
+  userId: string;
+  kind: NoticeKind;
+}
+
+/**
+ * The address in a mail that turns its kind off: a page for people, and for a mail program's one click (RFC 8058). It
+ * does not expire, as people unsubscribe from old mails too, and it can do nothing else.
+ */
+export function unsubscribeUrl(ctx: Context, { userId, kind }: Subscription): string {
+  const payload = Buffer.from(JSON.stringify([userId, kind])).toString('base64url');
+  const token = `${payload}.${signature(ctx, payload).toString('base64url')}`;
+  return `${ctx.config.publicUrl}/unsubscribe?token=${token}`;
+}
+
+/** What a link's token is about; null when it was not signed here or was changed. */
+export function readUnsubscribeToken(ctx: Context, token: string): Subscription | null {
+  const [payload, given, ...rest] = token.split('.');
+  if (!payload || !given || rest.length > 0) return null;
+  const sent = Buffer.from(given, 'base64url');
+  const expected = signature(ctx, payload);
+  if (sent.length !== expected.length || !timingSafeEqual(sent, expected)) return null;
+  const [userId, name] = JSON.parse(Buffer.from(payload, 'base64url').toString()) as [string, string];
+  const kind = NOTICE_KINDS.find((known) => known === name);
+  return kind === undefined ? null : { userId, kind };
+}
+
+function signature(ctx: Context, payload: string): Buffer {
+  // A key of its own: what is signed here can never pass for another kind of token made from the same secret.
+  const key = Buffer.from(hkdfSync('sha256', ctx.secret, '', 'unsubscribe links', 32));
+  return createHmac('sha256', key).update(payload).digest();
+}

@@ -1,0 +1,65 @@
+import type { OutputOf } from '#contract/endpoint.ts';
+import {
+  type NoticeKind,
+  type getMailPreferences,
+  type getSubscription,
+  noticesFor,
+} from '#contract/notices.ts';
+import { inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Caller } from '#server/platform/http/route.ts';
+import { badInput, notFound } from '#server/platform/outcome.ts';
+import { type Subscription, readUnsubscribeToken } from './links.ts';
+import { type Recipient, recipientById, setOptOut } from './store.ts';
+
+type Preferences = OutputOf<typeof getMailPreferences>;
+
+export async function mailPreferences(ctx: Context, caller: Caller): Promise<Preferences> {
+  return preferencesOf(caller, await recipientById(ctx.db, caller.id));
+}
+
+export async function changeMailPreferences(
+  ctx: Context,
+  caller: Caller,
+  wanted: readonly { kind: NoticeKind; isOn: boolean }[],
+): Promise<Preferences> {
+  const own = noticesFor(caller.role);
+  const stray = wanted.findIndex(({ kind }) => !own.includes(kind));
+  if (stray !== -1) throw badInput(`preferences.${stray}.kind`, 'You do not get mails of this kind');
+  return inTransaction(ctx.db, async (tx) => {
+    for (const { kind, isOn } of wanted) await setOptOut(tx, caller.id, kind, !isOn);
+    return preferencesOf(caller, await recipientById(tx, caller.id));
+  });
+}
+
+function preferencesOf(caller: Caller, recipient: Recipient | null): Preferences {
+  if (!recipient) throw notFound();
+  return {
+    preferences: noticesFor(caller.role).map((kind) => ({ kind, isOn: !recipient.optOuts.includes(kind) })),
+    timeZone: recipient.timeZone,
+  };
+}
+
+/** What a mailed link is about. Throws notFound for one that is not ours, or whose account is gone. */
+export async function subscriptionOf(ctx: Context, token: string): Promise<OutputOf<typeof getSubscription>> {
+  const { kind, recipient } = await linked(ctx, token);
+  return { kind, isOn: !recipient.optOuts.includes(kind) };
+}
+
+/** Does what a mailed link is for. Safe to repeat. */
+export async function changeSubscription(
+  ctx: Context,
+  token: string,
+  isOn: boolean,
+): Promise<OutputOf<typeof getSubscription>> {
+  const { kind, userId } = await linked(ctx, token);
+  await setOptOut(ctx.db, userId, kind, !isOn);
+  return { kind, isOn };
+}
+
+async function linked(ctx: Context, token: string): Promise<Subscription & { recipient: Recipient }> {
+  const link = readUnsubscribeToken(ctx, token);
+  const recipient = link && (await recipientById(ctx.db, link.userId));
+  if (!link || !recipient) throw notFound();
+  return { ...link, recipient };
+}

@@ -1,0 +1,44 @@
+import * as contract from '#contract/notices.ts';
+import { type Route, answer, openRoute, route } from '#server/platform/http/route.ts';
+import type { WebRoute } from '#server/platform/http/web-routes.ts';
+import { Failure } from '#server/platform/outcome.ts';
+import * as preferences from './preferences.ts';
+import { setTimeZone } from './store.ts';
+
+export const noticesRoutes: Route[] = [
+  route(contract.getMailPreferences, async (ctx, { caller }) =>
+    answer(await preferences.mailPreferences(ctx, caller)),
+  ),
+  route(contract.setMailPreferences, async (ctx, { caller, input }) =>
+    answer(await preferences.changeMailPreferences(ctx, caller, input.preferences), 'Saved.'),
+  ),
+  route(contract.setTimeZone, async (ctx, { caller, input }) => {
+    await setTimeZone(ctx.db, caller.id, input.timeZone);
+    return answer(null);
+  }),
+  openRoute(contract.getSubscription, async (ctx, { input }) =>
+    answer(await preferences.subscriptionOf(ctx, input.token)),
+  ),
+  openRoute(contract.setSubscription, async (ctx, { input }) =>
+    answer(await preferences.changeSubscription(ctx, input.token, input.isOn)),
+  ),
+];
+
+export const noticesWebRoutes: WebRoute[] = [
+  {
+    // A mail program's one click (RFC 8058); people who open the address get the web client's page.
+    path: '/unsubscribe',
+    kind: 'text',
+    method: 'POST',
+    handle: async (ctx, { query }) => {
+      const token = typeof query['token'] === 'string' ? query['token'] : '';
+      try {
+        await preferences.changeSubscription(ctx, token, false);
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error;
+        return { status: error.httpStatus, type: 'text/plain', body: `${error.message}\n` };
+      }
+      return { type: 'text/plain', body: 'You will get no more mails of this kind.\n' };
+    },
+  },
+];

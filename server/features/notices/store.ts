@@ -1,0 +1,52 @@
+import { sql } from 'kysely';
+import type { NoticeKind } from '#contract/notices.ts';
+import type { Database } from '#server/database/database.ts';
+
+/** Whom a notice goes to, and how they like it. */
+export interface Recipient {
+  id: string;
+  name: string;
+  email: string;
+  /** Of the IANA list; UTC until their browser has told. */
+  timeZone: string;
+  optOuts: readonly NoticeKind[];
+}
+
+export async function recipientById(db: Database, userId: string): Promise<Recipient | null> {
+  const row = await db
+    .selectFrom('users')
+    .select(['id', 'name', 'email', 'time_zone', 'mail_opt_outs'])
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  if (!row) return null;
+  return {
+    id: row.id,
+    name: row.name,
+    email: row.email,
+    timeZone: row.time_zone ?? 'UTC',
+    optOuts: row.mail_opt_outs as NoticeKind[],
+  };
+}
+
+/** Turns one kind of mail on or off, leaving the others as they are even where two calls do so at once. */
+export async function setOptOut(
+  db: Database,
+  userId: string,
+  kind: NoticeKind,
+  isOut: boolean,
+): Promise<void> {
+  const others = sql`mail_opt_outs - ${kind}::text`;
+  await db
+    .updateTable('users')
+    .set({
+      mail_opt_outs: isOut
+        ? sql<string>`${others} || jsonb_build_array(${kind}::text)`
+        : sql<string>`${others}`,
+    })
+    .where('id', '=', userId)
+    .execute();
+}
+
+export async function setTimeZone(db: Database, userId: string, timeZone: string): Promise<void> {
+  await db.updateTable('users').set({ time_zone: timeZone }).where('id', '=', userId).execute();
+}

@@ -1,0 +1,68 @@
+import type { Readable } from 'node:stream';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { PRACTICE_AUDIO_BYTES, PRACTICE_SECONDS, type practiseAnswer } from '#contract/practice.ts';
+import { gradeAnswer } from '#server/features/analysis/grading/grade.ts';
+import { summarisePersonal } from '#server/features/analysis/grading/personal.ts';
+import { heardWords } from '#server/features/feedback/heard-words.ts';
+import type { Context } from '#server/platform/context.ts';
+import { TooLarge } from '#server/platform/files/errors.ts';
+import { Failure, badInput, notFound } from '#server/platform/outcome.ts';
+import { type Transcript, UnreadableAudio } from '#server/platform/speech/speech.ts';
+import { readWav } from '#server/platform/speech/wav.ts';
+import { PERSONAL, SPOKEN } from './questions.ts';
+
+/**
+ * Hears and grades one answer of a practice interview. The recording is held in memory for this call alone; neither it
+ * nor the words are stored, queued or logged. The built-in analysis grades: nothing goes to a language model.
+ */
+export async function practise(
+  ctx: Context,
+  questionId: string,
+  recording: Readable,
+): Promise<OutputOf<typeof practiseAnswer>> {
+  const question = [...SPOKEN, ...PERSONAL].find(({ id }) => id === questionId);
+  if (!question) throw notFound();
+  const transcript = await hear(ctx, await readAll(recording));
+  const heard = {
+    answer: transcript.text,
+    words: heardWords(transcript),
+    durationSeconds: transcript.durationSeconds,
+  };
+  if (question.answer === null) {
+    const reasons = summarisePersonal(transcript).map(({ text }) => text);
+    return { ...heard, answerStatus: 'Not Scored', certainty: null, ideas: [], reasons };
+  }
+  const grade = gradeAnswer({ question: question.question, reference: question.answer, transcript });
+  const { verdict, certainty, ideas, reasons } = grade;
+  return { ...heard, answerStatus: verdict, certainty, ideas, reasons };
+}
+
+async function readAll(recording: Readable): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = [];
+  let bytes = 0;
+  for await (const chunk of recording as AsyncIterable<Uint8Array>) {
+    bytes += chunk.length;
+    if (bytes <= PRACTICE_AUDIO_BYTES) chunks.push(chunk);
+  }
+  // The multipart reader stops at its own limit and says so.
+  const wasCutOff = 'truncated' in recording && recording.truncated === true;
+  if (bytes > PRACTICE_AUDIO_BYTES || wasCutOff) throw new TooLarge(PRACTICE_AUDIO_BYTES);
+  return Buffer.concat(chunks);
+}
+
+async function hear(ctx: Context, wav: Uint8Array): Promise<Transcript> {
+  try {
+    readWav(wav, { maxBytes: PRACTICE_AUDIO_BYTES, maxSeconds: PRACTICE_SECONDS });
+    return await ctx.speech.transcribe(wav);
+  } catch (error) {
+    if (error instanceof UnreadableAudio) throw new Failure(415, error.message);
+    throw error;
+  }
+}
+
+/** The questions of a round; another round has others, until they begin anew. */
+export function roundOf<T>(questions: readonly T[], round: number): T {
+  const question = questions[round % questions.length];
+  if (question === undefined) throw badInput('round', 'There are no questions to practise with');
+  return question;
+}

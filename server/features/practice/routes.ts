@@ -1,0 +1,25 @@
+import { getPracticeQuestions, practiseAnswer } from '#contract/practice.ts';
+import { type Route, answer, route, uploadRoute } from '#server/platform/http/route.ts';
+import { practise, roundOf } from './practise-answer.ts';
+import { CHOICES, PERSONAL, SPOKEN } from './questions.ts';
+
+export const practiceRoutes: Route[] = [
+  route(getPracticeQuestions, async (_ctx, { input: { round } }) => {
+    const choice = roundOf(CHOICES, round);
+    const spoken = roundOf(SPOKEN, round);
+    const personal = roundOf(PERSONAL, round);
+    return answer({
+      mcqQuestion: {
+        _id: choice.id,
+        name: choice.question,
+        options: choice.options,
+        answer: choice.answer,
+      },
+      skillBasedQuestion: { _id: spoken.id, name: spoken.question },
+      personalQuestion: { _id: personal.id, name: personal.question },
+    });
+  }),
+  uploadRoute(practiseAnswer, async (ctx, { input, file }) =>
+    answer(await practise(ctx, input.questionId, file.stream)),
+  ),
+];

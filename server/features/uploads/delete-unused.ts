@@ -1,0 +1,36 @@
+import { z } from 'zod';
+import { inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type Performer, defineTask, performer } from '#server/platform/tasks/tasks.ts';
+import { takeUnusedFiles } from './unused-store.ts';
+
+/** How long an upload may wait to be used: a form left open for some days, a draft, a retry. */
+export const UNUSED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
+const AT_A_TIME = 200;
+
+/** Objects that nothing in the database names any more. */
+export const deleteObjects = defineTask({
+  name: 'uploads.delete-objects',
+  payload: z.object({ keys: z.array(z.string()) }),
+});
+
+/**
+ * Deletes files that nothing points at for longer than `UNUSED_KEPT_MS`: a resume that was replaced, a picture that
+ * was uploaded and never saved. People expect what they replaced to be gone.
+ */
+export async function deleteUnusedFiles(ctx: Context): Promise<void> {
+  const before = new Date(ctx.clock.now().getTime() - UNUSED_KEPT_MS);
+  for (let taken = AT_A_TIME; taken === AT_A_TIME;) {
+    taken = await inTransaction(ctx.db, async (tx) => {
+      const keys = await takeUnusedFiles(tx, before, AT_A_TIME);
+      if (keys.length > 0) await ctx.tasks.queue(tx, deleteObjects, { keys });
+      return keys.length;
+    });
+  }
+}
+
+export const uploadsPerformers: Performer[] = [
+  performer(deleteObjects, async (ctx, { keys }) => {
+    for (const key of keys) await ctx.files.delete(key);
+  }),
+];

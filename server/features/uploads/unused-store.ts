@@ -1,0 +1,46 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+
+/** Every column that points at a file. A test holds this list against the database's own foreign keys. */
+export const FILE_COLUMNS: readonly (readonly [table: string, column: string])[] = [
+  ['users', 'avatar_file_id'],
+  ['candidates', 'resume_file_id'],
+  ['candidates', 'cover_letter_file_id'],
+  ['job_videos', 'file_id'],
+  ['applications', 'resume_file_id'],
+  ['applications', 'cover_letter_file_id'],
+  ['applications', 'pitch_file_id'],
+  ['interviews', 'video_file_id'],
+  ['interview_answers', 'audio_file_id'],
+];
+
+/**
+ * Forgets up to `limit` files uploaded before `before` that nothing points at; gives the keys of their objects. One
+ * statement, so that a file taken into use meanwhile makes it fail as a whole rather than lose that file.
+ */
+export async function takeUnusedFiles(db: Database, before: Date, limit: number): Promise<string[]> {
+  const pointedAt = FILE_COLUMNS.map(
+    ([table, column]) =>
+      sql`EXISTS (SELECT 1 FROM ${sql.table(table)} WHERE ${sql.ref(`${table}.${column}`)} = files.id)`,
+  );
+  const inCertificates = sql`EXISTS (SELECT 1 FROM candidates
+    WHERE candidates.user_id = files.owner_id AND candidates.certificate_file_ids ? files.id::text)`;
+  const unused = sql`SELECT files.id FROM files
+    WHERE files.created_at < ${before} AND NOT (${sql.join([...pointedAt, inCertificates], sql` OR `)})
+    ORDER BY files.created_at LIMIT ${limit}`;
+  const { rows } = await sql<{
+    object_key: string;
+  }>`DELETE FROM files WHERE id IN (${unused}) RETURNING object_key`.execute(db);
+  return rows.map(({ object_key }) => object_key);
+}
+
+/** The foreign keys that the database itself knows to point at files. */
+export async function foreignKeysToFiles(db: Database): Promise<[string, string][]> {
+  const { rows } = await sql<{ source: string; column: string }>`
+    SELECT pg_class.relname AS source, pg_attribute.attname AS column
+    FROM pg_constraint
+    JOIN pg_class ON pg_class.oid = pg_constraint.conrelid
+    JOIN pg_attribute ON pg_attribute.attrelid = pg_constraint.conrelid AND pg_attribute.attnum = ANY (pg_constraint.conkey)
+    WHERE pg_constraint.contype = 'f' AND pg_constraint.confrelid = 'files'::regclass`.execute(db);
+  return rows.map(({ source, column }) => [source, column]);
+}

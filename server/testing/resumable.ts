@@ -1,0 +1,106 @@
+import { createHash, randomUUID } from 'node:crypto';
+import type { Envelope } from '#contract/endpoint.ts';
+import { RECORDING_UPLOADS } from '#contract/interview-session.ts';
+import type { Person, World } from './world.ts';
+
+const TUS = { 'tus-resumable': '1.0.0' };
+const OFFSET_STREAM = 'application/offset+octet-stream';
+
+export const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
+
+/** Metadata as tus writes them: names, and values in base64. */
+export function tusMetadata(metadata: Record<string, string | number>): string {
+  return Object.entries(metadata)
+    .map(([name, value]) => `${name} ${Buffer.from(String(value)).toString('base64')}`)
+    .join(',');
+}
+
+/** What came back: its envelope's message where it has one. */
+export interface TusReply {
+  status: number;
+  offset: number | null;
+  length: number | null;
+  location: string | null;
+  message: string | null;
+}
+
+/** The calls of tus 1.0 by hand, so that tests may also send what a well-behaved client would not. */
+export function tusClient(world: World, person?: Pick<Person, 'token'>) {
+  const bearer = person ? { authorization: `Bearer ${person.token}` } : {};
+
+  async function send(
+    method: 'POST' | 'PATCH' | 'HEAD' | 'GET' | 'DELETE',
+    url: string,
+    headers: Record<string, string>,
+    payload?: Uint8Array,
+  ): Promise<TusReply> {
+    const response = await world.app.inject({
+      method,
+      url,
+      headers: { ...TUS, ...bearer, ...headers },
+      ...(payload ? { payload: Buffer.from(payload) } : {}),
+    });
+    const number = (name: string) =>
+      response.headers[name] === undefined ? null : Number(response.headers[name]);
+    const isJson = String(response.headers['content-type']).startsWith('application/json');
+    return {
+      status: response.statusCode,
+      offset: number('upload-offset'),
+      length: number('upload-length'),
+      location: response.headers.location ?? null,
+      message: isJson && response.body ? response.json<Envelope>().responseStatus.message : null,
+    };
+  }
+
+  return {
+    send,
+    create: (
+      metadata: {
+        applicationId: string;
+        recordingId: string;
+        mimeType?: string;
+        offsetSeconds?: number;
+      },
+      headers: Record<string, string> = { 'upload-defer-length': '1' },
+    ) =>
+      send('POST', RECORDING_UPLOADS, {
+        ...headers,
+        'upload-metadata': tusMetadata({
+          mimeType: 'video/webm;codecs=vp8,opus',
+          offsetSeconds: 0,
+          ...metadata,
+        }),
+      }),
+    head: (recordingId: string) => send('HEAD', `${RECORDING_UPLOADS}/${recordingId}`, {}),
+    patch: (recordingId: string, offset: number, content: Uint8Array, headers: Record<string, string> = {}) =>
+      send(
+        'PATCH',
+        `${RECORDING_UPLOADS}/${recordingId}`,
+        { 'content-type': OFFSET_STREAM, 'upload-offset': String(offset), ...headers },
+        content,
+      ),
+  };
+}
+
+/** Sends a whole recording in pieces of so many bytes, its length with the last one; its id. */
+export async function sendRecording(
+  world: World,
+  candidate: Person,
+  applicationId: string,
+  recording: { content: Uint8Array; mimeType: string; offsetSeconds?: number; pieceBytes?: number },
+): Promise<string> {
+  const { content, pieceBytes = 16 * 1024, ...metadata } = recording;
+  const recordingId = randomUUID();
+  const client = tusClient(world, candidate);
+  const { mimeType, offsetSeconds = 0 } = metadata;
+  const created = await client.create({ applicationId, recordingId, mimeType, offsetSeconds });
+  if (created.status !== 201) throw new Error(`the recording was not begun: ${JSON.stringify(created)}`);
+  for (let offset = 0; offset < content.length; offset += pieceBytes) {
+    const piece = content.subarray(offset, offset + pieceBytes);
+    const isLast = offset + piece.length === content.length;
+    const length = isLast ? { 'upload-length': String(content.length) } : undefined;
+    const sent = await client.patch(recordingId, offset, piece, length);
+    if (sent.status !== 204) throw new Error(`a piece was not taken: ${JSON.stringify(sent)}`);
+  }
+  return recordingId;
+}

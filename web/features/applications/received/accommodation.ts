@@ -1,0 +1,19 @@
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { getApplicationByJobId } from '#contract/interview.ts';
+import { TIME_FACTORS } from '#contract/limits.ts';
+
+export type Accommodation = Pick<OutputOf<typeof getApplicationByJobId>[number], 'timeFactor' | 'recordOnly'>;
+export type TimeFactor = Accommodation['timeFactor'];
+
+/** '1.5× time, record only'; null where nothing is granted. */
+export function accommodationText({ timeFactor, recordOnly }: Accommodation): string | null {
+  const parts = [...(timeFactor > 1 ? [`${timeFactor}× time`] : []), ...(recordOnly ? ['record only'] : [])];
+  const text = parts.join(', ');
+  return text === '' ? null : text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+export const timeFactorLabel = (factor: TimeFactor): string => (factor === 1 ? 'Usual time' : `${factor}×`);
+
+/** A choice's value, which is a text, as the factor it stands for. */
+export const readTimeFactor = (value: string): TimeFactor =>
+  TIME_FACTORS.find((factor) => String(factor) === value) ?? 1;

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { getCandidateDashboard } from '#contract/candidate.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import {
+  getApplicationDetailsCandidate,
+  getCandidateApplications,
+  getScheduleInterviews,
+  withdrawApplication,
+} from '#contract/interview.ts';
+import { getJobById, getPostedJobs, getSavedJobs } from '#contract/jobs.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { formatDateTime } from '#web/ui/dates.ts';
+import { ConfirmModal } from '#web/ui/dialogs.tsx';
+import { toast } from '#web/ui/toast.ts';
+import classes from './application-details.module.css';
+
+type Application = OutputOf<typeof getApplicationDetailsCandidate>;
+
+const READS = [
+  getApplicationDetailsCandidate,
+  getCandidateApplications,
+  getScheduleInterviews,
+  getCandidateDashboard,
+  getPostedJobs,
+  getSavedJobs,
+  getJobById,
+] as const;
+
+/** Takes an application back while that is possible: until its interview is submitted. */
+export function WithdrawAction({ application }: { application: Application }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const withdraw = useSend(withdrawApplication, {
+    refreshes: READS,
+    onSuccess: ({ message }) => {
+      setIsAsking(false);
+      toast.success(message);
+    },
+    onError: (error) => {
+      setIsAsking(false);
+      toast.danger(error.message);
+    },
+  });
+  const { applicationId, applicationStatus, interviewScheduleId, role, job } = application;
+  const employer = application.employerId.userId.name;
+  if (applicationStatus !== 'PENDING' && applicationStatus !== 'SCHEDULED') return null;
+  return (
+    <>
+      <div className={classes.withdraw}>
+        <Button variant="default" onClick={() => setIsAsking(true)}>
+          Withdraw application
+        </Button>
+      </div>
+      <ConfirmModal
+        opened={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => withdraw.mutate({ applicationId })}
+        title={`Withdraw your application for ${role}?`}
+        confirmLabel="Withdraw"
+        cancelLabel="Keep it"
+        danger
+        busy={withdraw.isPending}
+      >
+        {employer} is told by mail that you have withdrawn.{' '}
+        {interviewScheduleId === null
+          ? null
+          : `Your interview on ${formatDateTime(interviewScheduleId.date)} is called off. `}
+        {job.isActive
+          ? 'You can apply again as long as the job is open.'
+          : 'The job is closed, so you cannot apply again.'}
+      </ConfirmModal>
+    </>
+  );
+}

@@ -1,0 +1,200 @@
+import { useState } from 'react';
+import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { IconFileSearch } from '@tabler/icons-react';
+import { readResume, type ResumeReading } from '#contract/candidate.ts';
+import { getCityMasterData, getMasterCountry, getMasterEducation, getMasterState } from '#contract/master.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import { PleaseWait } from '#web/ui/loading.tsx';
+import { toast } from '#web/ui/toast.ts';
+import {
+  confirmedValues,
+  resumeOffers,
+  skillKey,
+  type ChosenNames,
+  type ResumeOffers,
+} from './resume-offers.ts';
+import type { ProfileForm } from './use-profile-form.ts';
+import classes from './profile.module.css';
+
+/** Offers what the uploaded resume says of the form's fields; only what the person confirms is put in. */
+export function FillFromResume({ form }: { form: ProfileForm }) {
+  const { resumePath } = form.values;
+  const [opened, setOpened] = useState(false);
+  const read = useSend(readResume, {
+    onError: (error) => {
+      setOpened(false);
+      toast.danger(error.message);
+    },
+  });
+  if (resumePath === null) return null;
+  const reading = read.data?.data;
+  return (
+    <>
+      <Button
+        variant="light"
+        mt="sm"
+        leftSection={<IconFileSearch size={20} aria-hidden />}
+        onClick={() => {
+          setOpened(true);
+          read.mutate({ resumePath: resumePath.path });
+        }}
+      >
+        Fill in from your resume
+      </Button>
+      <Modal opened={opened} onClose={() => setOpened(false)} title="Fill in from your resume" size="lg">
+        {read.isPending || reading === undefined ? (
+          <PleaseWait />
+        ) : (
+          <Offers form={form} reading={reading} onClose={() => setOpened(false)} />
+        )}
+      </Modal>
+    </>
+  );
+}
+
+interface OffersProps {
+  form: ProfileForm;
+  reading: ResumeReading;
+  onClose: () => void;
+}
+
+function Offers({ form, reading, onClose }: OffersProps) {
+  const chosen = useChosenNames(form);
+  // What was found is not to vanish from under the reader's hand.
+  const [offers] = useState(() => resumeOffers(reading, form.values, chosen));
+  const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
+  const keys = [...offers.fields.map(({ key }) => key), ...offers.skills.map(({ name }) => skillKey(name))];
+  const isAll = confirmed.size === keys.length;
+  const toggle = (key: string, isOn: boolean) => {
+    const next = new Set(confirmed);
+    if (isOn) next.add(key);
+    else next.delete(key);
+    setConfirmed(next);
+  };
+
+  if (keys.length === 0) {
+    return (
+      <Stack gap="lg">
+        <Text>Nothing was found in your resume that the form does not say already.</Text>
+        <Group justify="flex-end">
+          <Button onClick={onClose} data-autofocus>
+            OK
+          </Button>
+        </Group>
+      </Stack>
+    );
+  }
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        // This form stands inside the profile's in React's tree: its submission is not the profile's.
+        event.stopPropagation();
+        form.setValues(confirmedValues(offers, confirmed, form.values.skills));
+        toast.success(
+          `${confirmed.size} ${confirmed.size === 1 ? 'value was' : 'values were'} put in. Please check the form before you submit it.`,
+        );
+        onClose();
+      }}
+    >
+      <Stack gap="md">
+        <Text>
+          A program read these values in the text of your resume, and it may be wrong. Check each one: only
+          those you tick are put into the form.
+        </Text>
+        <Checkbox
+          label="Tick all"
+          checked={isAll}
+          indeterminate={confirmed.size > 0 && !isAll}
+          onChange={(event) => setConfirmed(new Set(event.currentTarget.checked ? keys : []))}
+        />
+        <OfferList offers={offers} confirmed={confirmed} onToggle={toggle} />
+        <Group justify="flex-end" className={classes.offerActions}>
+          <Button variant="default" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button type="submit" disabled={confirmed.size === 0}>
+            Put in what I ticked
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+interface OfferListProps {
+  offers: ResumeOffers;
+  confirmed: ReadonlySet<string>;
+  onToggle: (key: string, isOn: boolean) => void;
+}
+
+function OfferList({ offers, confirmed, onToggle }: OfferListProps) {
+  return (
+    <>
+      <ul className={classes.offers}>
+        {offers.fields.map(({ key, label, current, found, words }) => (
+          <li key={key}>
+            <Checkbox
+              checked={confirmed.has(key)}
+              onChange={(event) => onToggle(key, event.currentTarget.checked)}
+              aria-describedby={`offer-${key}`}
+              label={
+                <>
+                  <span className={classes.offerLabel}>{label}: </span>
+                  <bdi className={classes.offerFound}>{found}</bdi>
+                </>
+              }
+            />
+            <div id={`offer-${key}`} className={classes.offerSource}>
+              <p>
+                In the form: <bdi>{current === '' ? 'nothing yet' : current}</bdi>
+              </p>
+              <p>
+                In the resume: <q>{words}</q>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      {offers.skills.length === 0 ? null : (
+        <fieldset className={classes.offerSkills}>
+          <legend>Skills to add</legend>
+          <ul>
+            {offers.skills.map(({ name, words }, index) => (
+              <li key={name}>
+                <Checkbox
+                  label={name}
+                  checked={confirmed.has(skillKey(name))}
+                  onChange={(event) => onToggle(skillKey(name), event.currentTarget.checked)}
+                  aria-describedby={`offer-skill-${index}`}
+                />
+                <p id={`offer-skill-${index}`} className={classes.offerSource}>
+                  <q>{words}</q>
+                </p>
+              </li>
+            ))}
+          </ul>
+        </fieldset>
+      )}
+    </>
+  );
+}
+
+/** The lists stand behind the form's own fields and were read for them. */
+function useChosenNames(form: ProfileForm): ChosenNames {
+  const { countryId, stateId, cityId, educationId } = form.values;
+  const forever = { staleTime: Infinity };
+  const countries = useRead(getMasterCountry, {}, forever);
+  const states = useRead(getMasterState, { countryId }, { enabled: countryId !== '', ...forever });
+  const cities = useRead(getCityMasterData, { stateId }, { enabled: stateId !== '', ...forever });
+  const educations = useRead(getMasterEducation, {}, forever);
+  const nameOf = (list: readonly { _id: string; name: string }[] | undefined, id: string) =>
+    list?.find(({ _id }) => _id === id)?.name ?? '';
+  return {
+    country: nameOf(countries.data, countryId),
+    state: nameOf(states.data, stateId),
+    city: nameOf(cities.data, cityId),
+    education: nameOf(educations.data, educationId),
+  };
+}

@@ -1,0 +1,115 @@
+import type { ResumeReading } from '#contract/candidate.ts';
+import { SKILLS_MAX } from '#contract/limits.ts';
+import { monthFor, spelledSkills, type ProfileValues } from './values.ts';
+
+/** One value that a resume gives, beside what the form holds. */
+export interface ResumeOffer {
+  key: string;
+  label: string;
+  /** As the form holds it; blank where it holds nothing. */
+  current: string;
+  found: string;
+  /** The words of the resume that it is taken from. */
+  words: string;
+  /** What is put into the form once the person has confirmed it. */
+  values: Partial<ProfileValues>;
+}
+
+export interface ResumeOffers {
+  fields: ResumeOffer[];
+  /** Skills that the form does not hold yet. */
+  skills: { name: string; words: string }[];
+}
+
+/** Names of what the form holds by id; blank where nothing is chosen. */
+export interface ChosenNames {
+  country: string;
+  state: string;
+  city: string;
+  education: string;
+}
+
+const same = (one: string, other: string): boolean => one.trim().toLowerCase() === other.trim().toLowerCase();
+const listed = (...names: string[]): string => names.filter(Boolean).join(', ');
+const duration = (years: string, months: string): string =>
+  listed(
+    years === '' ? '' : `${years} ${years === '1' ? 'year' : 'years'}`,
+    months === '' ? '' : `${months} ${months === '1' ? 'month' : 'months'}`,
+  );
+
+/** What a resume can add to the form; what the form already says is left out. */
+export function resumeOffers(
+  reading: ResumeReading,
+  values: ProfileValues,
+  chosen: ChosenNames,
+): ResumeOffers {
+  const text = (key: TextField, label: string): (ResumeOffer | null)[] => {
+    const found = reading[key];
+    if (found === null) return [];
+    const put: Partial<ProfileValues> = { [key]: found.value };
+    return [{ key, label, current: values[key], found: found.value, words: found.words, values: put }];
+  };
+  const { place, educationId, experience } = reading;
+  const years = String(experience?.value.experienceInYear ?? '');
+  const months = monthFor(years, String(experience?.value.experienceInMonth ?? ''));
+  const offers: (ResumeOffer | null)[] = [
+    ...text('name', 'Name'),
+    ...text('mobile', 'Mobile'),
+    ...text('fullAddress', 'Address'),
+    place && {
+      key: 'place',
+      label: 'Country, state and city',
+      current: listed(chosen.country, chosen.state, chosen.city),
+      found: listed(place.value.country, place.value.state, place.value.city),
+      words: place.words,
+      values: {
+        countryId: place.value.countryId,
+        stateId: place.value.stateId,
+        cityId: place.value.cityId,
+      },
+    },
+    ...text('zipCode', 'Zipcode'),
+    educationId && {
+      key: 'educationId',
+      label: 'Education',
+      current: chosen.education,
+      found: educationId.value.name,
+      words: educationId.words,
+      values: { educationId: educationId.value._id },
+    },
+    experience && {
+      key: 'experience',
+      label: 'Experience',
+      current: duration(values.experienceInYear, values.experienceInMonth),
+      found: duration(years, months),
+      words: experience.words,
+      values: { experienceInYear: years, experienceInMonth: months },
+    },
+    ...text('linkedinProfile', 'LinkedIn profile'),
+    ...text('portfolio', 'Portfolio'),
+  ];
+  const held = new Set(values.skills.map((name) => name.toLowerCase()));
+  return {
+    fields: offers.filter((offer) => offer !== null).filter((offer) => !same(offer.current, offer.found)),
+    skills: reading.skills
+      .map(({ value, words }) => ({ name: value.name, words }))
+      .filter(({ name }) => !held.has(name.toLowerCase())),
+  };
+}
+
+type TextField = 'name' | 'mobile' | 'fullAddress' | 'zipCode' | 'linkedinProfile' | 'portfolio';
+
+/** The form's values with those that the person confirmed. */
+export function confirmedValues(
+  offers: ResumeOffers,
+  confirmed: ReadonlySet<string>,
+  skills: readonly string[],
+): Partial<ProfileValues> {
+  const values: Partial<ProfileValues> = {};
+  for (const offer of offers.fields) if (confirmed.has(offer.key)) Object.assign(values, offer.values);
+  const added = offers.skills.filter(({ name }) => confirmed.has(skillKey(name))).map(({ name }) => name);
+  if (added.length > 0) values.skills = spelledSkills([...skills, ...added], []).slice(0, SKILLS_MAX);
+  return values;
+}
+
+export const skillKey = (name: string): string => `skill ${name}`;

@@ -1,0 +1,125 @@
+import { Button, Group } from '@mantine/core';
+import { IconAlertTriangle, IconEar, IconPencil } from '@tabler/icons-react';
+import { getFeedback } from '#contract/interview.ts';
+import type { QuestionnaireEntry, Report } from '#contract/report.ts';
+import { decideCorrection } from '#contract/review.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { ToneBadge, VerdictBadge } from '#web/ui/badges.tsx';
+import { formatDateTime } from '#web/ui/dates.ts';
+import { toast } from '#web/ui/toast.ts';
+import { AnswerWords } from './answer-words.tsx';
+import classes from './review.module.css';
+
+export interface AnswerCorrectionProps {
+  applicationId: string;
+  candidate: string;
+  entry: QuestionnaireEntry;
+  correction: NonNullable<QuestionnaireEntry['correction']>;
+  viewer: Report['viewer'];
+  canPlay: boolean;
+  onPlay: (seconds: number) => void;
+}
+
+/** What the candidate says that they said, what each of the two texts is graded, and which one counts. */
+export function AnswerCorrection(props: AnswerCorrectionProps) {
+  const { entry, correction, candidate, viewer, canPlay, onPlay } = props;
+  const { replacedWords, newWords, decision, mustDecide } = correction;
+  const isScored = entry.kind === 'skill';
+  return (
+    <section className={classes.correction} aria-label="Correction by the candidate">
+      <div className={classes.correctionTop}>
+        <p className={classes.title}>
+          <IconPencil size={18} stroke={2} aria-hidden />
+          <span>
+            {viewer === 'candidate' ? 'You' : candidate} corrected this text on{' '}
+            {formatDateTime(correction.at)}.
+          </span>
+        </p>
+        {mustDecide ? (
+          <ToneBadge tone="amber" icon={IconAlertTriangle}>
+            A person must decide
+          </ToneBadge>
+        ) : null}
+      </div>
+      <AnswerWords entry={correction} canPlay={canPlay} playing={null} onPlay={onPlay} />
+      <p className={classes.extent}>
+        {countOf(replacedWords, 'heard word')} of {entry.words.length} replaced by{' '}
+        {countOf(newWords, 'typed word')}.
+        {isMuchNew(entry, correction) ? ' Much of this text is new: please listen to the recording.' : ''}
+      </p>
+      {isScored ? (
+        <dl className={classes.verdicts}>
+          <div data-counts={decision?.take !== 'corrected'}>
+            <dt>As heard</dt>
+            <dd>
+              <VerdictBadge verdict={entry.analysisVerdict} />
+            </dd>
+          </div>
+          <div data-counts={decision?.take === 'corrected'}>
+            <dt>As corrected</dt>
+            <dd>
+              <VerdictBadge verdict={correction.answerStatus} />
+            </dd>
+          </div>
+        </dl>
+      ) : null}
+      {isScored ? <p className={classes.extent}>{standing(entry, correction)}</p> : null}
+      {viewer === 'employer' && isScored ? <Decide {...props} /> : null}
+    </section>
+  );
+}
+
+function countOf(count: number, what: string): string {
+  return `${count} ${what}${count === 1 ? '' : 's'}`;
+}
+
+/** More than mishearing explains: many more words than there were, or half of the answer anew. */
+function isMuchNew(
+  entry: QuestionnaireEntry,
+  { replacedWords, newWords }: AnswerCorrectionProps['correction'],
+): boolean {
+  return newWords > replacedWords + 10 || newWords > Math.max(10, entry.words.length / 2);
+}
+
+function standing(entry: QuestionnaireEntry, correction: AnswerCorrectionProps['correction']): string {
+  const { decision, mustDecide } = correction;
+  if (decision) {
+    const text = decision.take === 'corrected' ? 'the corrected text' : 'what was heard';
+    return `${decision.by} decided on ${formatDateTime(decision.at)} that ${text} counts.`;
+  }
+  if (mustDecide)
+    return 'The two texts are graded differently. Until a person decides, what was heard counts.';
+  if (correction.answerStatus === entry.analysisVerdict)
+    return 'Both texts get the same verdict. What was heard counts.';
+  return 'What was heard counts; a person has given the verdict since.';
+}
+
+function Decide({ applicationId, entry, correction }: AnswerCorrectionProps) {
+  const decide = useSend(decideCorrection, {
+    refreshes: [getFeedback],
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.danger(error.message),
+  });
+  const { questionId } = entry;
+  const taken = correction.decision?.take;
+  return (
+    <Group gap="sm" className="no-print" role="group" aria-label="Which text counts">
+      <Button
+        variant="default"
+        leftSection={<IconPencil size={18} aria-hidden />}
+        disabled={decide.isPending || taken === 'corrected'}
+        onClick={() => decide.mutate({ applicationId, questionId, take: 'corrected' })}
+      >
+        Take the corrected text
+      </Button>
+      <Button
+        variant="default"
+        leftSection={<IconEar size={18} aria-hidden />}
+        disabled={decide.isPending || taken === 'heard'}
+        onClick={() => decide.mutate({ applicationId, questionId, take: 'heard' })}
+      >
+        Keep what was heard
+      </Button>
+    </Group>
+  );
+}

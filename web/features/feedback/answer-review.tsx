@@ -1,0 +1,221 @@
+import { useState } from 'react';
+import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
+import { IconArrowBackUp, IconCheck, IconPencil, IconUserCheck } from '@tabler/icons-react';
+import { getFeedback } from '#contract/interview.ts';
+import {
+  PERSONS_VERDICTS,
+  type PersonsVerdict,
+  type QuestionnaireEntry,
+  type Report,
+} from '#contract/report.ts';
+import { REASON_MAX, markAnswer, unmarkAnswer } from '#contract/review.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { VerdictBadge } from '#web/ui/badges.tsx';
+import { formatDateTime } from '#web/ui/dates.ts';
+import { toast } from '#web/ui/toast.ts';
+import classes from './review.module.css';
+
+export interface AnswerReviewProps {
+  applicationId: string;
+  entry: QuestionnaireEntry;
+  index: number;
+  viewer: Report['viewer'];
+}
+
+/** The verdict of the analysis's own text that counts: a taken correction's, else of what was heard. */
+export function ownVerdict({ correction, analysisVerdict }: QuestionnaireEntry): string {
+  return correction?.decision?.take === 'corrected' ? correction.answerStatus : analysisVerdict;
+}
+
+/** A person's verdict beside the analysis's own; the employer confirms, changes and takes back. */
+export function AnswerReview(props: AnswerReviewProps) {
+  const { entry, viewer } = props;
+  if (entry.kind === 'personal' || (viewer !== 'employer' && !entry.review)) return null;
+  const { review } = entry;
+  return (
+    <div className={classes.review} data-given={review !== null}>
+      {review?.verdict ? (
+        <>
+          <p className={classes.title}>
+            <IconUserCheck size={18} stroke={2} aria-hidden />
+            <span>
+              {review.by}{' '}
+              {review.verdict === ownVerdict(entry) ? 'confirmed the verdict' : 'changed the verdict'} on{' '}
+              {formatDateTime(review.at)}.
+            </span>
+          </p>
+          <dl className={classes.verdicts}>
+            <div>
+              <dt>A person</dt>
+              <dd>
+                <VerdictBadge verdict={review.verdict} />
+              </dd>
+            </div>
+            <div>
+              <dt>The analysis</dt>
+              <dd>
+                <VerdictBadge verdict={ownVerdict(entry)} />
+              </dd>
+            </div>
+          </dl>
+          {review.reason === '' ? null : <p className={classes.reason}>{review.reason}</p>}
+        </>
+      ) : null}
+      {viewer === 'employer' ? <Decision {...props} /> : null}
+    </div>
+  );
+}
+
+function Decision({ applicationId, entry, index }: AnswerReviewProps) {
+  const [isChoosing, setIsChoosing] = useState(false);
+  const reports = {
+    refreshes: [getFeedback],
+    onSuccess: ({ message }: { message: string }) => toast.success(message),
+    onError: (error: Error) => toast.danger(error.message),
+  };
+  const mark = useSend(markAnswer, reports);
+  const unmark = useSend(unmarkAnswer, reports);
+  const own = PERSONS_VERDICTS.find((verdict) => verdict === ownVerdict(entry));
+  const { questionId, review, reviewHistory } = entry;
+  const isBusy = mark.isPending || unmark.isPending;
+  return (
+    <div className="no-print">
+      <Group gap="sm">
+        {/* What was chosen is graded exactly: there is nothing to confirm. */}
+        {review === null && own && entry.kind === 'skill' ? (
+          <Button
+            variant="default"
+            leftSection={<IconCheck size={18} aria-hidden />}
+            disabled={isBusy}
+            onClick={() => mark.mutate({ applicationId, questionId, verdict: own })}
+          >
+            Confirm “{own}”
+          </Button>
+        ) : null}
+        <Button
+          variant={review === null ? 'subtle' : 'default'}
+          leftSection={<IconPencil size={18} aria-hidden />}
+          disabled={isBusy}
+          onClick={() => setIsChoosing(true)}
+        >
+          {review === null && !own ? 'Give a verdict' : 'Change the verdict'}
+        </Button>
+        {review ? (
+          <Button
+            variant="subtle"
+            leftSection={<IconArrowBackUp size={18} aria-hidden />}
+            disabled={isBusy}
+            onClick={() => unmark.mutate({ applicationId, questionId })}
+          >
+            Take it back
+          </Button>
+        ) : null}
+      </Group>
+      {review === null && entry.kind === 'skill' ? (
+        <p className={classes.hint}>
+          Your verdict also teaches how later answers to this question are graded.
+        </p>
+      ) : null}
+      {reviewHistory.length > 1 ? <History of={reviewHistory} /> : null}
+      <VerdictModal
+        key={String(isChoosing)}
+        opened={isChoosing}
+        onClose={() => setIsChoosing(false)}
+        entry={entry}
+        index={index}
+        isBusy={isBusy}
+        onSave={(verdict, reason) =>
+          mark.mutate(
+            { applicationId, questionId, verdict, reason },
+            { onSuccess: () => setIsChoosing(false) },
+          )
+        }
+      />
+    </div>
+  );
+}
+
+function History({ of: marks }: { of: QuestionnaireEntry['reviewHistory'] }) {
+  return (
+    <details className={classes.history}>
+      <summary>All verdicts that were given ({marks.length})</summary>
+      <ol>
+        {marks.map(({ verdict, reason, by, at }) => (
+          <li key={at}>
+            {formatDateTime(at)}, {by}: {verdict ?? 'taken back'}
+            {reason === '' ? '' : `. ${reason}`}
+          </li>
+        ))}
+      </ol>
+    </details>
+  );
+}
+
+interface VerdictModalProps {
+  opened: boolean;
+  onClose: () => void;
+  entry: QuestionnaireEntry;
+  index: number;
+  isBusy: boolean;
+  onSave: (verdict: PersonsVerdict, reason: string) => void;
+}
+
+function VerdictModal({ opened, onClose, entry, index, isBusy, onSave }: VerdictModalProps) {
+  const [verdict, setVerdict] = useState<PersonsVerdict | null>(entry.review?.verdict ?? null);
+  const [reason, setReason] = useState(entry.review?.reason ?? '');
+  const [isTried, setIsTried] = useState(false);
+  const needsReason = verdict !== ownVerdict(entry);
+  const lacksReason = needsReason && reason.trim() === '';
+  const offered = PERSONS_VERDICTS.filter((one) => entry.kind === 'skill' || one !== 'Partially Correct');
+  const save = () => {
+    setIsTried(true);
+    if (verdict !== null && !lacksReason) onSave(verdict, reason.trim());
+  };
+  return (
+    <Modal opened={opened} onClose={onClose} title={`Your verdict on question ${index + 1}`}>
+      <form
+        noValidate
+        onSubmit={(event) => {
+          event.preventDefault();
+          save();
+        }}
+      >
+        <Stack gap="lg">
+          <Radio.Group
+            label="Verdict"
+            description={`The analysis says: ${ownVerdict(entry)}.`}
+            value={verdict}
+            onChange={(value) => setVerdict(offered.find((one) => one === value) ?? null)}
+            error={isTried && verdict === null ? 'Please choose a verdict' : undefined}
+          >
+            <Stack gap="md" mt="sm">
+              {offered.map((one) => (
+                <Radio key={one} value={one} label={one} size="md" />
+              ))}
+            </Stack>
+          </Radio.Group>
+          <Textarea
+            label="Reason"
+            description="The candidate can read it; visitors see the verdict alone."
+            required={needsReason}
+            withAsterisk={false}
+            autosize
+            minRows={3}
+            maxLength={REASON_MAX}
+            value={reason}
+            onChange={(event) => setReason(event.currentTarget.value)}
+            error={isTried && lacksReason ? 'Please give a reason for changing the verdict' : undefined}
+          />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose} disabled={isBusy}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={isBusy}>
+              Save the verdict
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

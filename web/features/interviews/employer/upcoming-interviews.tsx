@@ -1,0 +1,59 @@
+import { useState } from 'react';
+import { Anchor, VisuallyHidden } from '@mantine/core';
+import { getApplicationByJobId } from '#contract/interview.ts';
+import { useRefresh } from '#web/api/hooks.ts';
+import { AccommodationModal } from '#web/features/applications/received/accommodation-modal.tsx';
+import { accommodationText } from '#web/features/applications/received/accommodation.ts';
+import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
+import { useDialog } from '#web/features/applications/received/use-dialog.ts';
+import classes from '#web/features/applications/received/received.module.css';
+import { ErrorModal } from '#web/ui/dialogs.tsx';
+import { JobInterviews, type Interview } from './job-interviews.tsx';
+
+const TABLE_HEIGHT_PX = 200;
+
+/** The interviews to come of one job, and what is granted to whom. */
+export function UpcomingInterviews({ jobId, job }: { jobId: string; job: JobWithApplications | undefined }) {
+  const accommodation = useDialog<Interview>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const refresh = useRefresh();
+  // The interview may have ended meanwhile: once the reason is read, the list shows how it is.
+  const acknowledge = () => {
+    setFailure(null);
+    void refresh(getApplicationByJobId);
+  };
+  return (
+    <>
+      <JobInterviews
+        jobId={jobId}
+        job={job}
+        status="SCHEDULED"
+        height={TABLE_HEIGHT_PX}
+        moreColumns={[
+          {
+            header: 'Accommodation',
+            cell: (row) => (
+              <Anchor
+                component="button"
+                type="button"
+                inherit
+                className={classes.inline}
+                onClick={() => accommodation.open(row)}
+              >
+                {accommodationText(row) ?? 'None'}
+                <VisuallyHidden>: change the accommodation of {row.candidateName}</VisuallyHidden>
+              </Anchor>
+            ),
+          },
+        ]}
+      />
+      <AccommodationModal
+        opened={accommodation.opened}
+        onClose={accommodation.close}
+        applicant={accommodation.subject}
+        onFailure={setFailure}
+      />
+      <ErrorModal message={failure} onClose={acknowledge} />
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest';
+import type { InterviewSession } from '#contract/interview-session.ts';
+import { whereToGoOn } from './go-on.ts';
+import type { Question } from './machine.ts';
+
+const questions: Question[] = [
+  { id: 'm', kind: 'mcq', text: 'Choose?', options: ['a', 'b'], ordinal: null },
+  { id: 's', kind: 'skill', text: 'Say?', options: [], ordinal: 1 },
+  { id: 'p', kind: 'personal', text: 'Who?', options: [], ordinal: 2 },
+];
+type Noted = Partial<InterviewSession['questions'][number]>;
+const at = (seconds: number) => new Date(1_800_000_000_000 + seconds * 1000).toISOString();
+
+function goOn(noted: Record<string, Noted>) {
+  const session = {
+    serverTime: at(100),
+    proctoring: 'record-only' as const,
+    timeFactor: 1.5,
+    questions: questions.map(({ id, kind, ordinal }) => ({
+      questionId: id,
+      kind,
+      ordinal,
+      askedAt: null,
+      deadline: null,
+      chosenOption: null,
+      answerPath: null,
+      answerSeconds: null,
+      ...noted[id],
+    })),
+  };
+  return whereToGoOn(session, questions);
+}
+
+test('an interview that has put nothing begins with its first question', () => {
+  expect(goOn({})).toEqual({
+    questions,
+    proctoring: 'record-only',
+    timeFactor: 1.5,
+    chosen: {},
+    index: 0,
+    left: null,
+  });
+});
+
+test('a question whose time runs goes on with what is left of it, its choice kept', () => {
+  const m = { askedAt: at(60), deadline: at(180), chosenOption: 'b' };
+  expect(goOn({ m })).toMatchObject({
+    index: 0,
+    left: { questionId: 'm', leftMs: 80_000 },
+    chosen: { m: 'b' },
+  });
+});
+
+test('a question whose time is over is through', () => {
+  expect(goOn({ m: { askedAt: at(-60), deadline: at(60) } })).toMatchObject({ index: 1, left: null });
+});
+
+test('an answered question is through, however much time it had left', () => {
+  const noted = {
+    m: { askedAt: at(0), deadline: at(120) },
+    s: { askedAt: at(50), deadline: at(170), answerPath: 'answer.wav' },
+  };
+  expect(goOn(noted)).toMatchObject({ index: 2, left: null });
+});
+
+test('after the last question nothing is left to ask', () => {
+  expect(goOn({ p: { answerPath: 'answer.wav' } })).toMatchObject({ index: 3, left: null });
+});

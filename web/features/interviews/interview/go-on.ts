@@ -1,0 +1,31 @@
+import type { InterviewSession } from '#contract/interview-session.ts';
+import type { Opened, Question } from './machine.ts';
+
+/**
+ * Where an interview goes on after a reload, crash or change of machine, by what the server noted: in the question
+ * that was put last, while some of its time is left and its answer is not there; else in the one after it.
+ */
+export function whereToGoOn(
+  session: Pick<InterviewSession, 'questions' | 'serverTime' | 'proctoring' | 'timeFactor'>,
+  questions: readonly Question[],
+): Opened {
+  const { proctoring, timeFactor } = session;
+  const noted = new Map(session.questions.map((each) => [each.questionId, each]));
+  const chosen = Object.fromEntries(
+    session.questions.flatMap(({ questionId, chosenOption }) =>
+      chosenOption === null ? [] : [[questionId, chosenOption]],
+    ),
+  );
+  const opened = { questions, proctoring, timeFactor, chosen };
+  // An answer without its beginning may be there too: its beginning was noted on a page that had no network.
+  const last = questions.findLastIndex(({ id }) => {
+    const question = noted.get(id);
+    return question !== undefined && (question.askedAt !== null || question.answerPath !== null);
+  });
+  const question = questions[last];
+  if (!question) return { ...opened, index: 0, left: null };
+  const { deadline = null, answerPath = null } = noted.get(question.id) ?? {};
+  const leftMs = deadline === null ? 0 : Date.parse(deadline) - Date.parse(session.serverTime);
+  if (answerPath !== null || leftMs <= 0) return { ...opened, index: last + 1, left: null };
+  return { ...opened, index: last, left: { questionId: question.id, leftMs } };
+}

@@ -1,0 +1,12 @@
+import classes from './open-jobs.module.css';
+
+/** How many jobs a list holds; nothing until that is known. */
+export function JobCount({ of: found }: { of: { total: number; totalAtLeast?: boolean } | undefined }) {
+  if (!found) return null;
+  return (
+    <p className={classes.count} role="status">
+      Total Jobs: {found.total.toLocaleString('en-US')}
+      {found.totalAtLeast ? ' or more' : ''}
+    </p>
+  );
+}

@@ -1,0 +1,20 @@
+import type { JobSearch } from './search-bar.tsx';
+
+/** A search as it stands in the page's address. */
+
+export const NO_SEARCH: JobSearch = { designation: '', state: null };
+
+export function searchIn(address: URLSearchParams): JobSearch {
+  const stateId = address.get('stateId');
+  return {
+    designation: address.get('designation') ?? '',
+    state: stateId === null ? null : { value: stateId, label: address.get('state') ?? '' },
+  };
+}
+
+export function addressOf({ designation, state }: JobSearch): URLSearchParams {
+  return new URLSearchParams({
+    ...(designation === '' ? {} : { designation }),
+    ...(state === null ? {} : { stateId: state.value, state: state.label }),
+  });
+}

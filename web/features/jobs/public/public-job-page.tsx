@@ -1,0 +1,99 @@
+import { Button } from '@mantine/core';
+import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { getPublicJob } from '#contract/jobs.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { useSession } from '#web/session/session.ts';
+import { rememberReturnTo } from '#web/session/storage.ts';
+import { withId } from '#web/session/use-route-id.ts';
+import { formatDate } from '#web/ui/dates.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { useNarrow } from '#web/ui/narrow.ts';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { JobSections } from '../job-panel.tsx';
+import { ShareJob } from '../share-job.tsx';
+
+const LISTS = {
+  visitor: { label: 'Open Jobs', to: '/jobs' },
+  candidate: { label: 'Open Jobs', to: '/open-jobs' },
+  employer: { label: 'Dashboard', to: '/employer-dashboard' },
+};
+
+/** Where a shared link leads: candidates to the job among the open ones, its employer to their own, anyone else to read it. */
+export default function PublicJobPage() {
+  const { alternateJobId = '' } = useParams();
+  const { role, userId } = useSession();
+  const narrow = useNarrow();
+  const query = useRead(getPublicJob, { alternateJobId });
+  const job = query.data;
+  const list = LISTS[role ?? 'visitor'];
+  const isNotOpen = query.error?.httpStatus === 404;
+
+  if (job && (role === 'candidate' || job.employerId._id === userId)) {
+    const page = role === 'candidate' && !narrow ? '/open-jobs' : '/job-description';
+    return <Navigate to={withId(page, 'jobId', job._id)} replace />;
+  }
+  const published = job?.publishedDate ? `Posted ${formatDate(job.publishedDate)}` : null;
+  return (
+    <Page
+      title={isNotOpen ? 'This job is not open' : (job?.role ?? 'Job Description')}
+      width="reading"
+      breadcrumbs={[list]}
+      lead={
+        job ? [job.employerId.userId.name, job.alternateJobId, published].filter(Boolean).join(' · ') : null
+      }
+      actions={
+        job && !narrow ? (
+          <>
+            <ShareJob job={job} />
+            <SignInToApply alternateJobId={job.alternateJobId} />
+          </>
+        ) : null
+      }
+    >
+      {isNotOpen ? (
+        <Empty
+          text="It may have been filled or closed, or the link is not complete."
+          next={
+            <Button component={Link} to={list.to} variant="default">
+              {role === 'employer' ? 'To the dashboard' : 'See the open jobs'}
+            </Button>
+          }
+        />
+      ) : (
+        <Read query={query} waiting={<Loading shape="page" />} empty="never">
+          {(found) => (
+            <>
+              <JobSections job={found} viewer="candidate" />
+              {narrow ? (
+                <StickyActions>
+                  <ShareJob job={found} />
+                  <SignInToApply alternateJobId={found.alternateJobId} />
+                </StickyActions>
+              ) : null}
+            </>
+          )}
+        </Read>
+      )}
+    </Page>
+  );
+}
+
+/** After the login one is back at this job. Only visitors are asked: employers do not apply. */
+function SignInToApply({ alternateJobId }: { alternateJobId: string }) {
+  const { role } = useSession();
+  const navigate = useNavigate();
+  if (role !== null) return null;
+  return (
+    <Button
+      onClick={() => {
+        rememberReturnTo(`/jobs/${alternateJobId}`);
+        void navigate('/login');
+      }}
+    >
+      Sign in to apply
+    </Button>
+  );
+}

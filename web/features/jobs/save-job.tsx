@@ -1,0 +1,36 @@
+import { ActionIcon, Button } from '@mantine/core';
+import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
+import { type Job, getJobById, getPostedJobs, getSavedJobs, saveJob, unsaveJob } from '#contract/jobs.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { toast } from '#web/ui/toast.ts';
+
+const READS = [getPostedJobs, getSavedJobs, getJobById] as const;
+
+/** Keeps a job for later, or takes it out again. `compact` is an icon alone, for one of many beside each other. */
+export function SaveJob({ job, compact = false }: { job: Job; compact?: boolean }) {
+  const options = { refreshes: READS, onError: (error: Error) => toast.danger(error.message) };
+  const save = useSend(saveJob, options);
+  const unsave = useSend(unsaveJob, options);
+  const isPending = save.isPending || unsave.isPending;
+  // Shown at once; a failure takes it back.
+  const isSaved = isPending ? save.isPending : job.isSaved;
+  const toggle = () => {
+    if (!isPending) (job.isSaved ? unsave : save).mutate({ jobId: job._id });
+  };
+  const icon = isSaved ? (
+    <IconBookmarkFilled size={20} aria-hidden />
+  ) : (
+    <IconBookmark size={20} aria-hidden />
+  );
+  if (compact)
+    return (
+      <ActionIcon ml="auto" mr={-10} aria-label={`Save ${job.role}`} aria-pressed={isSaved} onClick={toggle}>
+        {icon}
+      </ActionIcon>
+    );
+  return (
+    <Button variant="default" leftSection={icon} aria-pressed={isSaved} onClick={toggle}>
+      {isSaved ? 'Saved' : 'Save'}
+    </Button>
+  );
+}

@@ -1,0 +1,59 @@
+import { Switch } from '@mantine/core';
+import { NOTICES, type NoticeKind, getMailPreferences, setMailPreferences } from '#contract/notices.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page, Section } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { toast } from '#web/ui/toast.ts';
+import classes from './notices.module.css';
+
+/** Which mails one gets. */
+export default function MailPreferencesPage() {
+  const query = useRead(getMailPreferences, {});
+  return (
+    <Page title="Mail Preferences" lead="Each kind of mail can be turned off and on again." width="form">
+      <Read query={query} waiting={<Loading shape="page" rows={4} />} empty="never">
+        {({ preferences, timeZone }) => (
+          <>
+            <ul className={classes.kinds}>
+              {preferences.map(({ kind, isOn }) => (
+                <Kind key={kind} kind={kind} isOn={isOn} />
+              ))}
+            </ul>
+            <p className={classes.note}>
+              Mails about your account itself, to verify your address or to reset your password, are always
+              sent.
+            </p>
+            <Section title="Times">
+              <p className={classes.note}>
+                Times in mails are those of the time zone {timeZone}, as your browser named it last.
+              </p>
+            </Section>
+          </>
+        )}
+      </Read>
+    </Page>
+  );
+}
+
+/** Saved as soon as it is switched. */
+function Kind({ kind, isOn }: { kind: NoticeKind; isOn: boolean }) {
+  const save = useSend(setMailPreferences, {
+    refreshes: [getMailPreferences],
+    onError: (error) => toast.danger(error.message),
+  });
+  const { title, text } = NOTICES[kind];
+  return (
+    <li>
+      <Switch
+        label={title}
+        description={text}
+        labelPosition="left"
+        checked={save.isPending ? !isOn : isOn}
+        onChange={(event) => save.mutate({ preferences: [{ kind, isOn: event.currentTarget.checked }] })}
+        disabled={save.isPending}
+        classNames={{ body: classes.row, labelWrapper: classes.words }}
+      />
+    </li>
+  );
+}

@@ -1,0 +1,72 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { NOTICES, getSubscription, setSubscription } from '#contract/notices.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import { useSession } from '#web/session/session.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+/** Where the link at the foot of a mail leads: it turns off mails of that kind, without a login. */
+export default function UnsubscribePage() {
+  const [address] = useSearchParams();
+  const { role } = useSession();
+  const token = address.get('token') ?? '';
+  const query = useRead(getSubscription, { token }, { whenSignedOut: 'keep-page' });
+  const change = useSend(setSubscription, {
+    refreshes: [getSubscription],
+    onError: (error) => toast.danger(error.message),
+  });
+  const isUnknown = query.error?.httpStatus === 404;
+  return (
+    <Page title="Unsubscribe" width="reading">
+      {isUnknown ? (
+        <Empty
+          text="This link is not complete. Please open it from the mail again, or copy all of it."
+          next={
+            <Anchor component={Link} to={role === null ? '/login' : '/mail-preferences'}>
+              {role === null ? 'Sign in to choose your mails' : 'Choose your mails'}
+            </Anchor>
+          }
+        />
+      ) : (
+        <Read query={query} waiting={<Loading rows={3} />} empty="never">
+          {({ kind, isOn }) => (
+            <>
+              <Text size="lg" mb="xs" role="status">
+                {isOn ? (
+                  <>
+                    You get mails of the kind <strong>{NOTICES[kind].title}</strong>.
+                  </>
+                ) : (
+                  <>
+                    You get no more mails of the kind <strong>{NOTICES[kind].title}</strong>.
+                  </>
+                )}
+              </Text>
+              <Text c="dimmed" mb="lg">
+                {NOTICES[kind].text}
+              </Text>
+              <Group>
+                <Button
+                  variant={isOn ? 'filled' : 'default'}
+                  loading={change.isPending}
+                  onClick={() => change.mutate({ token, isOn: !isOn })}
+                >
+                  {isOn ? 'Stop these mails' : 'Turn them on again'}
+                </Button>
+                {role === null ? null : (
+                  <Anchor component={Link} to="/mail-preferences">
+                    All mail preferences
+                  </Anchor>
+                )}
+              </Group>
+            </>
+          )}
+        </Read>
+      )}
+    </Page>
+  );
+}

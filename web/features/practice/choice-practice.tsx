@@ -1,0 +1,69 @@
+import { useEffect, useId, useState } from 'react';
+import { Button } from '@mantine/core';
+import { MCQ_SECONDS } from '#contract/limits.ts';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { Clock } from '../interviews/interview/clock.tsx';
+import { QuestionHeading } from '../interviews/interview/question-heading.tsx';
+import classes from '../interviews/interview/interview.module.css';
+
+export interface ChoicePracticeProps {
+  question: { _id: string; name: string; options: string[] };
+  onAnswer: (option: string | null) => void;
+}
+
+const LOOK_EVERY_MS = 200;
+
+/** The multiple-choice question: four options, one clock. */
+export function ChoicePractice({ question, onAnswer }: ChoicePracticeProps) {
+  const id = useId();
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [leftMs, setLeftMs] = useState(MCQ_SECONDS * 1000);
+  useEffect(() => {
+    const begunAt = performance.now();
+    const timer = setInterval(
+      () => setLeftMs(MCQ_SECONDS * 1000 - (performance.now() - begunAt)),
+      LOOK_EVERY_MS,
+    );
+    return () => clearInterval(timer);
+  }, []);
+  const isOver = leftMs <= 0;
+  useEffect(() => {
+    if (isOver) onAnswer(chosen);
+  }, [isOver, chosen, onAnswer]);
+  return (
+    <>
+      <div className={classes.asked}>
+        <QuestionHeading
+          id={id}
+          question={{
+            id: question._id,
+            kind: 'mcq',
+            text: question.name,
+            options: question.options,
+            ordinal: null,
+          }}
+        />
+        <Clock leftMs={leftMs} totalSeconds={MCQ_SECONDS} />
+      </div>
+      <div role="radiogroup" aria-labelledby={id} className={classes.options}>
+        {question.options.map((option) => (
+          <label key={option} className={classes.option} data-chosen={chosen === option}>
+            <input
+              type="radio"
+              name={question._id}
+              value={option}
+              checked={chosen === option}
+              onChange={() => setChosen(option)}
+            />
+            <span>{option}</span>
+          </label>
+        ))}
+      </div>
+      <StickyActions>
+        <Button size="md" onClick={() => onAnswer(chosen)}>
+          {chosen === null ? 'Skip' : 'Next'}
+        </Button>
+      </StickyActions>
+    </>
+  );
+}

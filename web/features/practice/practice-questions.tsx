@@ -1,0 +1,119 @@
+import { useCallback, useEffect, useState } from 'react';
+import { Button } from '@mantine/core';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { getPracticeQuestions } from '#contract/practice.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { DeviceTrouble, closeDevices, openDevices } from '../interviews/device-test/devices.ts';
+import { TroubleAlert } from '../interviews/device-test/device-test-step.tsx';
+import type { Trouble } from '../interviews/device-test/trouble.ts';
+import classes from '../interviews/interview/interview.module.css';
+import { openMicrophone, type Microphone } from '../interviews/recording/microphone.ts';
+import { ChoicePractice } from './choice-practice.tsx';
+import type { RecordedAnswer } from './record-answer.ts';
+import { SpokenPractice } from './spoken-practice.tsx';
+
+export type PracticeQuestions = OutputOf<typeof getPracticeQuestions>;
+
+export interface PracticeAnswers {
+  option: string | null;
+  skill: RecordedAnswer;
+  personal: RecordedAnswer;
+}
+
+type Devices = { stream: MediaStream; microphone: Microphone };
+
+const STEPS = ['Multiple choice', 'A graded question', 'A personal question'];
+
+/** The three questions, one after the other; the devices are closed on the way out. */
+export function PracticeQuestionsStep({
+  questions,
+  onDone,
+}: {
+  questions: PracticeQuestions;
+  onDone: (answers: PracticeAnswers) => void;
+}) {
+  const [attempt, setAttempt] = useState(0);
+  const { devices, trouble, fail } = useDevices(attempt);
+  const [option, setOption] = useState<string | null | undefined>(undefined);
+  const [skill, setSkill] = useState<RecordedAnswer | null>(null);
+  const answerPersonal = useCallback(
+    (personal: RecordedAnswer) => {
+      if (skill) onDone({ option: option ?? null, skill, personal });
+    },
+    [skill, option, onDone],
+  );
+  const index = option === undefined ? 0 : skill === null ? 1 : 2;
+
+  if (trouble) {
+    return (
+      <div className={classes.interview}>
+        <TroubleAlert trouble={trouble} />
+        <Button onClick={() => setAttempt(attempt + 1)}>Try again</Button>
+      </div>
+    );
+  }
+  if (!devices) return <Loading shape="page" />;
+  return (
+    <div className={classes.interview}>
+      <p className={classes.bubblesLabel}>
+        Practice, question {index + 1} of 3: {STEPS[index]}
+      </p>
+      {index === 0 ? <ChoicePractice question={questions.mcqQuestion} onAnswer={setOption} /> : null}
+      {index === 1 ? (
+        <SpokenPractice
+          key="skill"
+          kind="skill"
+          question={questions.skillBasedQuestion}
+          devices={devices}
+          onAnswer={setSkill}
+          onFailure={fail}
+        />
+      ) : null}
+      {index === 2 ? (
+        <SpokenPractice
+          key="personal"
+          kind="personal"
+          question={questions.personalQuestion}
+          devices={devices}
+          onAnswer={answerPersonal}
+          onFailure={fail}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+/** Camera and microphone, opened anew at each attempt. */
+function useDevices(attempt: number): { devices: Devices | null; trouble: Trouble | null; fail: () => void } {
+  const [devices, setDevices] = useState<Devices | null>(null);
+  const [trouble, setTrouble] = useState<Trouble | null>(null);
+  useEffect(() => {
+    let isOver = false;
+    let close = () => {};
+    const open = async () => {
+      setTrouble(null);
+      try {
+        const stream = await openDevices();
+        close = () => closeDevices(stream);
+        const microphone = await openMicrophone(stream);
+        close = () => {
+          microphone.close();
+          closeDevices(stream);
+        };
+        if (isOver) close();
+        else setDevices({ stream, microphone });
+      } catch (failure) {
+        close();
+        if (!isOver) setTrouble(failure instanceof DeviceTrouble ? failure.trouble : 'unknown');
+      }
+    };
+    void open();
+    return () => {
+      isOver = true;
+      close();
+      setDevices(null);
+    };
+  }, [attempt]);
+  const fail = useCallback(() => setTrouble('unknown'), []);
+  return { devices, trouble, fail };
+}

@@ -1,0 +1,157 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { Button, Group, Title } from '@mantine/core';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { practiseAnswer } from '#contract/practice.ts';
+import { AnswerWords } from '#web/features/feedback/answer-words.tsx';
+import { Ideas } from '#web/features/feedback/ideas.tsx';
+import answerClasses from '#web/features/feedback/answer.module.css';
+import { ApiError } from '#web/api/api-error.ts';
+import { sendFile } from '#web/api/client.ts';
+import { VerdictBadge } from '#web/ui/badges.tsx';
+import { Failure } from '#web/ui/failure.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Section } from '#web/ui/page.tsx';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
+import type { PracticeAnswers, PracticeQuestions } from './practice-questions.tsx';
+import type { RecordedAnswer } from './record-answer.ts';
+import classes from './practice.module.css';
+
+export interface PracticeReportProps {
+  questions: PracticeQuestions;
+  answers: PracticeAnswers;
+}
+
+/** What was heard and how it is read, as a report shows it. All of it lives in this page and goes with it. */
+export function PracticeReport({ questions, answers }: PracticeReportProps) {
+  const { mcqQuestion: choice } = questions;
+  const verdict =
+    answers.option === null ? 'Not Answered' : answers.option === choice.answer ? 'Correct' : 'Incorrect';
+  return (
+    <Section title="Questionnaire">
+      <article className={answerClasses.answer}>
+        <div className={answerClasses.top}>
+          <p className={answerClasses.kind}>Question 1 · multiple choice</p>
+          <VerdictBadge verdict={verdict} />
+        </div>
+        <Title order={3} className={answerClasses.question}>
+          {choice.name}
+        </Title>
+        <p>
+          {answers.option === null ? 'You chose nothing.' : `You chose ${answers.option}.`} The correct option
+          is {choice.answer}.
+        </p>
+      </article>
+      <Spoken index={2} kind="graded" question={questions.skillBasedQuestion} answer={answers.skill} />
+      <Spoken
+        index={3}
+        kind="personal, not scored"
+        question={questions.personalQuestion}
+        answer={answers.personal}
+      />
+    </Section>
+  );
+}
+
+interface SpokenProps {
+  index: number;
+  kind: string;
+  question: { _id: string; name: string };
+  answer: RecordedAnswer;
+}
+
+function Spoken({ index, kind, question, answer }: SpokenProps) {
+  const { analysis, error, retry } = useAnalysis(question._id, answer.sound);
+  const url = useObjectUrl(answer.video);
+  const video = useRef<HTMLVideoElement>(null);
+  const play = useCallback((seconds: number) => {
+    if (!video.current) return;
+    video.current.currentTime = seconds;
+    // Another click before the first one's sound has come ends the wait for it.
+    video.current.play().catch(() => video.current?.focus());
+  }, []);
+  return (
+    <article className={answerClasses.answer}>
+      <div className={answerClasses.top}>
+        <p className={answerClasses.kind}>
+          Question {index} · {kind}
+        </p>
+        {analysis ? <VerdictBadge verdict={analysis.answerStatus} /> : null}
+      </div>
+      <Title order={3} className={answerClasses.question}>
+        {question.name}
+      </Title>
+      <div className={classes.spoken}>
+        <div>
+          {error ? <Failure message={error} onRetry={retry} /> : null}
+          {!analysis && !error ? <Loading shape="table" rows={2} /> : null}
+          {analysis ? <Analysis analysis={analysis} onPlay={play} /> : null}
+          <Group mt="md">
+            <Button
+              variant="default"
+              leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}
+              onClick={() => play(0)}
+            >
+              Play the answer
+            </Button>
+          </Group>
+        </div>
+        <VideoPlayer ref={video} src={url} label={`Your answer to question ${index}`} />
+      </div>
+    </article>
+  );
+}
+
+type Analysis = OutputOf<typeof practiseAnswer>;
+
+function Analysis({ analysis, onPlay }: { analysis: Analysis; onPlay: (seconds: number) => void }) {
+  const isScored = analysis.answerStatus !== 'Not Scored';
+  return (
+    <>
+      {analysis.words.length > 0 ? (
+        <AnswerWords entry={analysis} canPlay playing={null} onPlay={onPlay} />
+      ) : (
+        <p className={answerClasses.nothing}>Nothing was heard.</p>
+      )}
+      <Ideas of={analysis} isWhole />
+      <div className={answerClasses.basis}>
+        {isScored || analysis.reasons.length === 0 ? null : <h4>What it comes down to, in your words</h4>}
+        {analysis.reasons.map((reason) => (
+          <p key={reason}>{reason}</p>
+        ))}
+        {analysis.certainty === null ? null : <p>Certainty: {analysis.certainty}.</p>}
+      </div>
+    </>
+  );
+}
+
+/** Sends the sound of an answer to be heard and graded; nothing of it is kept there. */
+function useAnalysis(questionId: string, sound: Blob) {
+  const [attempt, setAttempt] = useState(0);
+  const [analysis, setAnalysis] = useState<Analysis | null>(null);
+  const [error, setError] = useState<string | null>(null);
+  useEffect(() => {
+    const leaving = new AbortController();
+    const analyse = async () => {
+      setError(null);
+      try {
+        const options = { signal: leaving.signal, filename: 'answer.wav' };
+        const { data } = await sendFile(practiseAnswer, { questionId }, sound, options);
+        setAnalysis(data);
+      } catch (failure) {
+        if (failure instanceof ApiError) setError(failure.message);
+        else if (!leaving.signal.aborted) throw failure;
+      }
+    };
+    void analyse();
+    return () => leaving.abort();
+  }, [questionId, sound, attempt]);
+  return { analysis, error, retry: () => setAttempt(attempt + 1) };
+}
+
+/** An address of the recording within this page; it goes with the page. */
+function useObjectUrl(blob: Blob): string {
+  const [url] = useState(() => URL.createObjectURL(blob));
+  useEffect(() => () => URL.revokeObjectURL(url), [url]);
+  return url;
+}

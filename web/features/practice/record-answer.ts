@@ -1,0 +1,58 @@
+import { ANSWER_SECONDS, SILENCE_SECONDS } from '#contract/limits.ts';
+import type { Microphone } from '../interviews/recording/microphone.ts';
+import { recordVideo } from '../interviews/recording/video-recorder.ts';
+import { wavOf } from '../interviews/recording/wav.ts';
+
+export interface RecordedAnswer {
+  /** What one sees and hears of oneself afterwards. It stays in the browser. */
+  video: Blob;
+  /** What is sent to be heard and graded. */
+  sound: Blob;
+}
+
+/** How an answer is going, in milliseconds. */
+export interface Going {
+  leftMs: number;
+  /** Until the silence ends the answer. */
+  silenceMs: number;
+  heard: boolean;
+}
+
+export interface Answering {
+  going(): Going;
+  finish(): Promise<RecordedAnswer>;
+}
+
+/** Records one answer, with the interview's own limits; time and silence are the caller's to watch. */
+export async function recordAnswer(stream: MediaStream, microphone: Microphone): Promise<Answering> {
+  const film: Blob[] = [];
+  const sound: Int16Array<ArrayBuffer>[] = [];
+  const recorder = await recordVideo(stream, (piece) => film.push(piece));
+  const begunAt = performance.now();
+  let voiceAt = begunAt;
+  let heard = false;
+  microphone.onPiece = (samples) => sound.push(samples);
+  microphone.onVoice = () => {
+    heard = true;
+    voiceAt = performance.now();
+  };
+  return {
+    going: () => {
+      const now = performance.now();
+      return {
+        leftMs: ANSWER_SECONDS * 1000 - (now - begunAt),
+        silenceMs: SILENCE_SECONDS * 1000 - (now - voiceAt),
+        heard,
+      };
+    },
+    finish: async () => {
+      microphone.onPiece = null;
+      microphone.onVoice = null;
+      await recorder.stop();
+      return {
+        video: new Blob(film, { type: recorder.mimeType }),
+        sound: new Blob([wavOf(sound, microphone.sampleRate)], { type: 'audio/wav' }),
+      };
+    },
+  };
+}

@@ -1,0 +1,79 @@
+import { useEffect, type ReactNode, type RefObject } from 'react';
+import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { useBlocker, type Location } from 'react-router';
+
+/** Somebody is about to leave with something that is not sent. */
+export interface Leaving {
+  stay: () => void;
+  leave: () => void;
+}
+
+const isOtherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
+
+/**
+ * Asks before what is not sent is left: the browser in its own words when the window closes or reloads, else a
+ * LeaveModal while this gives something. `isSettled` lifts the guard at once, before the next render.
+ */
+export function useLeaveGuard(
+  isDirty: boolean,
+  isSettled: RefObject<boolean>,
+  isLeaving: (from: Location, to: Location) => boolean = isOtherPage,
+): Leaving | null {
+  useEffect(() => {
+    if (!isDirty) return undefined;
+    const warn = (event: BeforeUnloadEvent) => {
+      if (!isSettled.current) event.preventDefault();
+    };
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isDirty, isSettled]);
+
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      isDirty && !isSettled.current && isLeaving(currentLocation, nextLocation),
+  );
+  return blocker.state === 'blocked' ? { stay: () => blocker.reset(), leave: () => blocker.proceed() } : null;
+}
+
+export interface LeaveModalProps {
+  leaving: Leaving | null;
+  title: string;
+  /** What becomes of what was entered. */
+  children: ReactNode;
+  /** Sends it first, and leaves once that has worked. */
+  onSave?: () => void;
+  busy?: boolean;
+}
+
+export function LeaveModal({ leaving, title, children, onSave, busy = false }: LeaveModalProps) {
+  return (
+    <Modal opened={leaving !== null} onClose={() => leaving?.stay()} title={title} size="md">
+      <Stack gap="lg">
+        <Text>{children}</Text>
+        <Group justify="flex-end" gap="sm">
+          <Button
+            variant="default"
+            onClick={() => leaving?.stay()}
+            disabled={busy}
+            data-autofocus={onSave ? undefined : true}
+          >
+            Stay
+          </Button>
+          <Button
+            variant="default"
+            color={onSave ? undefined : 'brick'}
+            onClick={() => leaving?.leave()}
+            disabled={busy}
+          >
+            Leave
+          </Button>
+          {onSave ? (
+            <Button onClick={onSave} loading={busy} data-autofocus>
+              Save and leave
+            </Button>
+          ) : null}
+        </Group>
+      </Stack>
+    </Modal>
+  );
+}

@@ -1,0 +1,31 @@
+import { useSearchParams } from 'react-router';
+import type { z } from 'zod';
+import type { ServerOrder } from './data-table.tsx';
+
+/**
+ * The order of a list that the server sorts, kept in the address, so that reloading and coming back keep it. `sort` goes
+ * into the read's input (with `keepPrevious`), `of(query)` to the table that shows it. `schema` is that of the call's
+ * `sort`: what it does not know is as if unsaid.
+ */
+export function useOrder<Order extends string>(schema: z.ZodType<Order | undefined>, name = 'sort') {
+  const [address, setAddress] = useSearchParams();
+  const order = schema.safeParse(address.get(name) ?? undefined).data;
+  const onOrder = (wanted: string | undefined) =>
+    setAddress(
+      (current) => {
+        const next = new URLSearchParams(current);
+        if (wanted === undefined) next.delete(name);
+        else next.set(name, wanted);
+        return next;
+      },
+      { replace: true, preventScrollReset: true },
+    );
+  return {
+    sort: order === undefined ? {} : { sort: order },
+    of: ({ isPlaceholderData: busy }: { isPlaceholderData: boolean }): ServerOrder => ({
+      order,
+      onOrder,
+      busy,
+    }),
+  };
+}
