@@ -62,7 +62,7 @@ const contradictionCost = 0.8;
 const otherVerdictShare = 0.12;
 /** How much of its sentence a swapped word spoils at least: clauses are cut at every "and". */
 const swappedShare = 0.5;
-/** A right verdict with a reason is half of what is asked: a round figure, not fitted. */
+/** A right verdict with a reason is half of what is asked: a round figure. */
 const verdictCredit = 0.5;
 /** A right guess alone is not half of it. */
 const bareVerdict = 0.35;
