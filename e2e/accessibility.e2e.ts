@@ -248,13 +248,14 @@ describe('nothing is wrong with any page', () => {
       [
         'criteria',
         () =>
-          button(/^What was compared/)
+          button(/What was compared/)
             .first()
             .click(),
       ],
       [
         'accept',
         async () => {
+          await visit('/application-received');
           await button(/^Accept /)
             .first()
             .click();

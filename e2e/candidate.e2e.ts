@@ -156,6 +156,7 @@ describe('the profile', () => {
     await offer(/^PostgreSQL/).check();
     await button('Put in what I ticked', box).click();
     await expectText('4 values were put in. Please check the form before you submit it.');
+    await box.waitFor({ state: 'detached' });
     expect(await page.getByLabel('Mobile').inputValue()).toBe('6135550199');
     expect(await page.getByLabel('Name').inputValue()).toBe('Zoë 3');
     expect(await page.getByLabel('LinkedIn profile').inputValue()).toBe('linkedin');
@@ -169,6 +170,7 @@ describe('the profile', () => {
     await offer(/^Name: Zara Elsewhere/).waitFor();
     expect(await offer(/^Mobile/).count()).toBe(0);
     await button('Cancel', box).click();
+    await box.waitFor({ state: 'detached' });
     const skills = page.getByRole('combobox', { name: 'Skills' });
     await skills.press('Backspace');
     await tag('PostgreSQL').waitFor({ state: 'detached' });
