@@ -310,7 +310,7 @@ describe('a first application', () => {
     await button('Apply', box).click();
     await expectText('Job application applied successfully.');
     await box.waitFor({ state: 'detached' });
-    expect(await button('Apply: Web Developer').count()).toBe(0);
+    await button('Apply: Web Developer').waitFor({ state: 'detached' });
 
     const application = await receivedApplication(server.url, employer, jobId);
     expect(application).toMatchObject({

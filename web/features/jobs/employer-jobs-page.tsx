@@ -14,6 +14,7 @@ import { Read } from '#web/ui/read.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 import { JobPanel } from './job-panel.tsx';
+import { ShareJob } from './share-job.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import classes from './employer-jobs-page.module.css';
 
@@ -209,14 +210,17 @@ function Panel({ job }: { job: Job }) {
       job={job}
       viewer="employer"
       actions={
-        <Button
-          variant="default"
-          component={Link}
-          to={withId('/update-job', 'jobId', job._id)}
-          state={{ jobId: job._id }}
-        >
-          Update
-        </Button>
+        <>
+          <Button
+            variant="default"
+            component={Link}
+            to={withId('/update-job', 'jobId', job._id)}
+            state={{ jobId: job._id }}
+          >
+            Update
+          </Button>
+          {job.status === 'open' ? <ShareJob job={job} /> : null}
+        </>
       }
     />
   );

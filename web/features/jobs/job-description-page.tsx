@@ -63,9 +63,16 @@ export default function JobDescriptionPage() {
             <>
               <JobSections job={found} viewer={viewer} />
               {viewer === 'employer' ? (
-                <StickyActions>
-                  <JobActions job={found} withUpdate onDeleted={() => void navigate(list.to)} />
-                </StickyActions>
+                <>
+                  {found.status === 'open' ? (
+                    <Group mt="lg">
+                      <ShareJob job={found} />
+                    </Group>
+                  ) : null}
+                  <StickyActions>
+                    <JobActions job={found} withUpdate onDeleted={() => void navigate(list.to)} />
+                  </StickyActions>
+                </>
               ) : mayApply(found) ? (
                 <StickyActions>
                   <SaveJob job={found} />

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { Button } from '@mantine/core';
 import { MCQ_SECONDS } from '#contract/limits.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { AnswerOptions } from '../interviews/interview/answer-options.tsx';
 import { Clock } from '../interviews/interview/clock.tsx';
 import { QuestionHeading } from '../interviews/interview/question-heading.tsx';
 import classes from '../interviews/interview/interview.module.css';
@@ -45,20 +46,13 @@ export function ChoicePractice({ question, onAnswer }: ChoicePracticeProps) {
         />
         <Clock leftMs={leftMs} totalSeconds={MCQ_SECONDS} />
       </div>
-      <div role="radiogroup" aria-labelledby={id} className={classes.options}>
-        {question.options.map((option) => (
-          <label key={option} className={classes.option} data-chosen={chosen === option}>
-            <input
-              type="radio"
-              name={question._id}
-              value={option}
-              checked={chosen === option}
-              onChange={() => setChosen(option)}
-            />
-            <span>{option}</span>
-          </label>
-        ))}
-      </div>
+      <AnswerOptions
+        labelledBy={id}
+        name={question._id}
+        options={question.options}
+        chosen={chosen}
+        onChoose={setChosen}
+      />
       <StickyActions>
         <Button size="md" onClick={() => onAnswer(chosen)}>
           {chosen === null ? 'Skip' : 'Next'}

@@ -1,41 +1,23 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { getApplicationByJobId, setAccommodation } from '#contract/interview.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccommodationFields } from './accommodation-fields.tsx';
 import type { Accommodation } from './accommodation.ts';
-import type { Applicant } from './applicants.tsx';
-import type { ScheduleModalProps } from './schedule-modal.tsx';
+import {
+  ApplicantFormModal,
+  type ApplicantActionProps,
+  type ApplicantFormProps,
+} from './applicant-modal.tsx';
 
 /** Grants a candidate more time, or proctoring that ends nothing, before their interview begins. */
-export function AccommodationModal({ opened, onClose, applicant, onFailure }: ScheduleModalProps) {
-  return (
-    <Modal
-      opened={opened}
-      onClose={onClose}
-      title={`Accommodation: ${applicant?.candidateName ?? ''}`}
-      size="md"
-    >
-      {applicant ? (
-        <AccommodationForm
-          key={applicant.applicationId}
-          applicant={applicant}
-          onClose={onClose}
-          onFailure={onFailure}
-        />
-      ) : null}
-    </Modal>
-  );
+export function AccommodationModal(props: ApplicantActionProps) {
+  const title = `Accommodation: ${props.applicant?.candidateName ?? ''}`;
+  return <ApplicantFormModal {...props} title={title} form={AccommodationForm} />;
 }
 
-interface AccommodationFormProps {
-  applicant: Applicant;
-  onClose: () => void;
-  onFailure: (message: string) => void;
-}
-
-function AccommodationForm({ applicant, onClose, onFailure }: AccommodationFormProps) {
+function AccommodationForm({ applicant, onClose, onFailure }: ApplicantFormProps) {
   const { applicationId, candidateName, timeFactor, recordOnly } = applicant;
   const [granted, setGranted] = useState<Accommodation>({ timeFactor, recordOnly });
   const grant = useSend(setAccommodation, {

@@ -3,10 +3,10 @@ import { useSend } from '#web/api/hooks.ts';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { APPLICATION_READS } from './reads.ts';
-import type { ScheduleModalProps } from './schedule-modal.tsx';
+import type { ApplicantActionProps } from './applicant-modal.tsx';
 
 /** Asks before an application is declined, naming whose it is. */
-export function DeclineModal({ opened, onClose, applicant, onFailure }: ScheduleModalProps) {
+export function DeclineModal({ opened, onClose, applicant, onFailure }: ApplicantActionProps) {
   const decline = useSend(rejectJobApplication, {
     refreshes: APPLICATION_READS,
     onSuccess: ({ message }) => {

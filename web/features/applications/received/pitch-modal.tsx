@@ -1,12 +1,6 @@
 import { Modal, Text } from '@mantine/core';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
-import type { Applicant } from './applicants.tsx';
-
-export interface ApplicantModalProps {
-  opened: boolean;
-  onClose: () => void;
-  applicant: Applicant | null;
-}
+import type { ApplicantModalProps } from './applicant-modal.tsx';
 
 /** The video with which a candidate applied; a video that cannot be loaded says so in its place. */
 export function PitchModal({ opened, onClose, applicant }: ApplicantModalProps) {

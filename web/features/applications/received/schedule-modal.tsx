@@ -1,5 +1,5 @@
 import { useState, type SyntheticEvent } from 'react';
-import { Button, Collapse, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Collapse, Group, Stack, Text } from '@mantine/core';
 import { DatePickerInput, TimePicker } from '@mantine/dates';
 import { IconCalendarEvent, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { scheduleInterview, setAccommodation } from '#contract/interview.ts';
@@ -9,39 +9,20 @@ import { formatDateTime } from '#web/ui/dates.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccommodationFields } from './accommodation-fields.tsx';
 import { accommodationText, type Accommodation } from './accommodation.ts';
-import type { Applicant } from './applicants.tsx';
-import type { ApplicantModalProps } from './pitch-modal.tsx';
+import {
+  ApplicantFormModal,
+  type ApplicantActionProps,
+  type ApplicantFormProps,
+} from './applicant-modal.tsx';
 import { APPLICATION_READS } from './reads.ts';
 import { minutesAheadOfUtc, namedZone, today } from './viewer-clock.ts';
 
-export interface ScheduleModalProps extends ApplicantModalProps {
-  /** The server's sentence where it refused. */
-  onFailure: (message: string) => void;
-}
-
 /** Accepts an application by saying when its AI interview opens. */
-export function ScheduleModal({ opened, onClose, applicant, onFailure }: ScheduleModalProps) {
-  return (
-    <Modal opened={opened} onClose={onClose} title="Schedule Interview" size="md">
-      {applicant ? (
-        <ScheduleForm
-          key={applicant.applicationId}
-          applicant={applicant}
-          onClose={onClose}
-          onFailure={onFailure}
-        />
-      ) : null}
-    </Modal>
-  );
+export function ScheduleModal(props: ApplicantActionProps) {
+  return <ApplicantFormModal {...props} title="Schedule Interview" form={ScheduleForm} />;
 }
 
-interface ScheduleFormProps {
-  applicant: Applicant;
-  onClose: () => void;
-  onFailure: (message: string) => void;
-}
-
-function ScheduleForm({ applicant, onClose, onFailure }: ScheduleFormProps) {
+function ScheduleForm({ applicant, onClose, onFailure }: ApplicantFormProps) {
   const [date, setDate] = useState<string | null>(null);
   const [time, setTime] = useState('10:00');
   const [errors, setErrors] = useState<{ date?: string; time?: string }>({});

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '@mantine/core';
 import { MCQ_SECONDS } from '#contract/limits.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { AnswerOptions } from './answer-options.tsx';
 import { Clock } from './clock.tsx';
 import type { Event, Interview, Question } from './machine.ts';
 import { QuestionHeading } from './question-heading.tsx';
@@ -29,21 +30,14 @@ export function ChoiceQuestion({ interview, question, dispatch }: ChoiceQuestion
           totalSeconds={MCQ_SECONDS * interview.timeFactor}
         />
       </div>
-      <div role="radiogroup" aria-labelledby={id} className={classes.options}>
-        {question.options.map((option) => (
-          <label key={option} className={classes.option} data-chosen={chosen === option}>
-            <input
-              type="radio"
-              name={question.id}
-              value={option}
-              checked={chosen === option}
-              disabled={isOver}
-              onChange={() => dispatch({ type: 'choose', option })}
-            />
-            <span>{option}</span>
-          </label>
-        ))}
-      </div>
+      <AnswerOptions
+        labelledBy={id}
+        name={question.id}
+        options={question.options}
+        chosen={chosen}
+        disabled={isOver}
+        onChoose={(option) => dispatch({ type: 'choose', option })}
+      />
       {isOver ? (
         <p className={classes.hint} role="status">
           The time is up. The next question comes in a moment.

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react';
+import { Modal } from '@mantine/core';
+import type { Applicant } from './applicants.tsx';
+
+export interface ApplicantModalProps {
+  opened: boolean;
+  onClose: () => void;
+  applicant: Applicant | null;
+}
+
+export interface ApplicantActionProps extends ApplicantModalProps {
+  /** The server's sentence where it refused. */
+  onFailure: (message: string) => void;
+}
+
+export interface ApplicantFormProps {
+  applicant: Applicant;
+  onClose: () => void;
+  onFailure: (message: string) => void;
+}
+
+/** A modal with a form about one applicant; another applicant gets a fresh form. */
+export function ApplicantFormModal({
+  opened,
+  onClose,
+  applicant,
+  onFailure,
+  title,
+  form: Form,
+}: ApplicantActionProps & { title: string; form: ComponentType<ApplicantFormProps> }) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={title} size="md">
+      {applicant ? (
+        <Form key={applicant.applicationId} applicant={applicant} onClose={onClose} onFailure={onFailure} />
+      ) : null}
+    </Modal>
+  );
+}
