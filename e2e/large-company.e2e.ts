@@ -144,7 +144,9 @@ test('a job within the list is in view too, whichever way it is chosen and howev
   await button('Next jobs').click();
   await expect.poll(() => isInView(cards.nth(22)), patience).toBe(true);
   await cards.nth(22).click();
-  await expect.poll(() => new URL(page.url()).searchParams.get('jobId'), patience).not.toBe(jobId);
+  // The address changes before the page does.
+  await expect.poll(() => cards.nth(22).getAttribute('aria-pressed'), patience).toBe('true');
+  expect(new URL(page.url()).searchParams.get('jobId')).not.toBe(jobId);
   await page.goBack();
   await page.getByRole('heading', { name: `Applicants for ${role}`, exact: true }).waitFor();
   await expect.poll(() => isInView(chosen), patience).toBe(true);

@@ -48,6 +48,7 @@ export function AvatarField({ form, onBusy }: FileFieldsProps) {
 
 /** The resume, which may fill in the rest. */
 export function ResumeField({ form, onBusy }: FileFieldsProps) {
+  const [isUploading, setIsUploading] = useState(false);
   return (
     <FieldPlace field="resumePath">
       <UploadField
@@ -57,10 +58,13 @@ export function ResumeField({ form, onBusy }: FileFieldsProps) {
         input={{}}
         stored={form.values.resumePath}
         onUploaded={(path, file) => form.setFieldValue('resumePath', kept(path, file))}
-        onBusy={onBusy}
+        onBusy={(busy) => {
+          setIsUploading(busy);
+          onBusy(busy);
+        }}
         error={form.errors.resumePath}
       />
-      <FillFromResume form={form} />
+      <FillFromResume form={form} isUploading={isUploading} />
     </FieldPlace>
   );
 }

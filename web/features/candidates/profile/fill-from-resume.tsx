@@ -17,7 +17,7 @@ import type { ProfileForm } from './use-profile-form.ts';
 import classes from './profile.module.css';
 
 /** Offers what the uploaded resume says of the form's fields; only what the person confirms is put in. */
-export function FillFromResume({ form }: { form: ProfileForm }) {
+export function FillFromResume({ form, isUploading }: { form: ProfileForm; isUploading: boolean }) {
   const { resumePath } = form.values;
   const [opened, setOpened] = useState(false);
   const read = useSend(readResume, {
@@ -34,6 +34,8 @@ export function FillFromResume({ form }: { form: ProfileForm }) {
         variant="light"
         mt="sm"
         leftSection={<IconFileSearch size={20} aria-hidden />}
+        // The resume that is on its way is the one meant.
+        disabled={isUploading}
         onClick={() => {
           setOpened(true);
           read.mutate({ resumePath: resumePath.path });
