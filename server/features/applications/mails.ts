@@ -8,6 +8,7 @@ import { applicationPeople } from './store.ts';
 
 /** Enough for a full interview; the invitation's text says that it may be taken for 3 days. */
 const INVITE_MINUTES = 60;
+const NEEDED = 'You need a computer with a camera and a microphone, and about half an hour in a quiet place.';
 
 type People = Awaited<ReturnType<typeof applicationPeople>>;
 
@@ -64,7 +65,7 @@ export async function mailScheduled(ctx: Context, db: Database, applicationId: s
         `Good news, ${people.candidate_name}: ${people.employer_name} would like to hear you for the position ${aboutPosition(people)}.`,
         open,
         ...grantedInWords(people),
-        'You need a computer with a camera and a microphone, and about half an hour in a quiet place.',
+        NEEDED,
       ],
       action: { label: 'See my interviews', url: interviewsUrl(ctx) },
       attachments: [
@@ -132,7 +133,7 @@ export async function mailReminder(
       paragraphs: [
         `Dear ${people.candidate_name}, this is about your interview for the position ${aboutPosition(people)} at ${people.employer_name}.`,
         openingInWords(people),
-        'You need a computer with a camera and a microphone, and about half an hour in a quiet place.',
+        NEEDED,
       ],
       action: { label: 'See my interviews', url: interviewsUrl(ctx) },
       messageId: `reminder-${lead}-${applicationId}-${people.interview_at!.getTime()}`,

@@ -15,7 +15,8 @@ import type { Judgement, StoredAnswer, StoredReport } from './stored-report.ts';
 
 /**
  * Makes the report of a submitted interview: transcribes what still waits, grades, sums up. Safe to repeat: a
- * report that was made stays as it is, since people may have decided on it. A failure is shown on the report's page and thrown on, so that the task is tried again.
+ * report that was made stays as it is, since people may have decided on it. A failure is shown on the report's
+ * page and thrown on, so that the task is tried again.
  */
 export async function makeReport(ctx: Context, applicationId: string): Promise<void> {
   if ((await interviewOf(ctx.db, applicationId))?.analysis_status === 'ready') return;
