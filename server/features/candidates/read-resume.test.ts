@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getCandidateProfile, readResume, uploadCoverLetter, uploadResume } from '#contract/candidate.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
@@ -118,6 +119,21 @@ describe('a resume', () => {
       ),
     });
   });
+
+  test.each([
+    ['moderncv', 'Renée Müller-García', { experienceInYear: 4, experienceInMonth: 0 }],
+    ['article', 'Zoë Fernández', { experienceInYear: 2, experienceInMonth: 0 }],
+  ])(
+    'set by LaTeX (%s) gives the name with its accents, and the years at work alone',
+    async (layout, name, experience) => {
+      const bytes = readFileSync(new URL(`../../testing/resumes/${layout}.pdf`, import.meta.url));
+      expect(expectSuccess(await ask(bytes))).toMatchObject({
+        name: found(name),
+        mobile: found('5035550143'),
+        experience: found(experience),
+      });
+    },
+  );
 
   test('gives nothing where it says nothing', async () => {
     expect(

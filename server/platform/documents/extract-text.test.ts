@@ -61,6 +61,26 @@ describe('text', () => {
   });
 });
 
+describe('what reading may cost', () => {
+  const pages = pdf(Array.from({ length: 20 }, (_, i) => line(`page ${i + 1}.`)));
+  const type = 'application/pdf';
+
+  test('is work, not time: many at once on a busy machine are all read', async () => {
+    const begun = performance.now();
+    await extractText(pages, type);
+    const workLimitMs = 3 * (performance.now() - begun);
+    // On two processors each of these takes about twelve times as long as one alone.
+    const readings = await Promise.all(
+      Array.from({ length: 24 }, () => extractText(pages, type, { workLimitMs })),
+    );
+    expect(readings.map(({ text }) => text.includes('page 20.'))).toEqual(Array(24).fill(true));
+  });
+
+  test('has an end', async () => {
+    await expect(extractText(pages, type, { workLimitMs: 1 })).rejects.toMatchObject(tooComplex);
+  });
+});
+
 describe('text in a DOCX that a reader cannot see is left out, and flagged', () => {
   const shaded = (fill: string) => `<w:pPr><w:shd w:val="clear" w:fill="${fill}"/></w:pPr>`;
   const style = (id: string, look: string, basedOn = '') =>

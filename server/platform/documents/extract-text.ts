@@ -3,7 +3,10 @@ import { damaged, tooComplex, UnreadableDocument } from './errors.ts';
 import { MAX_DOCUMENT_BYTES } from './limits.ts';
 import type { Answer, Reading } from './worker.ts';
 
-const TIME_LIMIT_MS = 15_000;
+/** Processor time, not time by the clock: a busy machine must not refuse what an idle one reads. */
+const WORK_LIMIT_MS = 15_000;
+/** A parser that waits for ever works on nothing. */
+const TIME_LIMIT_MS = 10 * 60_000;
 const HEAP_LIMIT_MB = 256;
 /** Of buffers outside the heap, where inflated streams and pictures lie. */
 const EXTERNAL_LIMIT_BYTES = 256 * 1024 * 1024;
@@ -12,9 +15,13 @@ const LOOK_EVERY_MS = 50;
 /**
  * The visible text of a PDF, DOCX or text file, at most 200,000 characters and 50 pages of it (`truncated` tells
  * of more). Text that a reader of the page cannot see is left out (`hiddenTextDropped`). Works in a thread of
- * its own, which is ended when it takes too long or too much memory. Throws UnreadableDocument.
+ * its own, which is ended when it takes too much processor time (`workLimitMs`) or memory. Throws UnreadableDocument.
  */
-export async function extractText(bytes: Uint8Array, mediaType: string): Promise<Reading> {
+export async function extractText(
+  bytes: Uint8Array,
+  mediaType: string,
+  { workLimitMs = WORK_LIMIT_MS }: { workLimitMs?: number } = {},
+): Promise<Reading> {
   if (bytes.length === 0) throw new UnreadableDocument('The file is empty.');
   if (bytes.length > MAX_DOCUMENT_BYTES) throw tooComplex();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
@@ -35,7 +42,7 @@ export async function extractText(bytes: Uint8Array, mediaType: string): Promise
         reject(isOutOfMemory ? tooComplex() : damaged(error));
       });
       worker.once('exit', () => reject(damaged()));
-      watch(worker, () => reject(tooComplex()));
+      watch(worker, workLimitMs, () => reject(tooComplex()));
     });
     if ('refusal' in answer) throw new UnreadableDocument(answer.refusal);
     return answer.reading;
@@ -44,14 +51,14 @@ export async function extractText(bytes: Uint8Array, mediaType: string): Promise
   }
 }
 
-/** Calls `onExcess` once the worker has run too long or holds too much outside its heap, until it exits. */
-function watch(worker: Worker, onExcess: () => void): void {
+/** Calls `onExcess` once the worker has worked too long or holds too much outside its heap, until it exits. */
+function watch(worker: Worker, workLimitMs: number, onExcess: () => void): void {
   const started = performance.now();
   const timer = setInterval(() => {
     if (performance.now() - started > TIME_LIMIT_MS) onExcess();
-    worker.getHeapStatistics().then(
-      ({ external_memory: external }) => {
-        if (external > EXTERNAL_LIMIT_BYTES) onExcess();
+    Promise.all([worker.cpuUsage(), worker.getHeapStatistics()]).then(
+      ([{ user, system }, { external_memory: external }]) => {
+        if ((user + system) / 1000 > workLimitMs || external > EXTERNAL_LIMIT_BYTES) onExcess();
       },
       () => {}, // it has ended meanwhile
     );

@@ -12,9 +12,34 @@ const experienceWord =
 const ageWord = /\b(?:age|aged|born|old)\b[:\s]*$/i;
 const education =
   /\b(?:university|college|school|institute|academy|polytechnic|bachelor|master|b\.?\s?tech|m\.?\s?tech|b\.?\s?sc|m\.?\s?sc|b\.?\s?a\b|mba|ph\.?d|diploma|degree|gpa|cgpa|graduated|coursework)\b/i;
-const heading = /^[-=*#•\s]*([A-Za-z][A-Za-z &/]{2,40}):?\s*$/;
-const educationHeading = /\b(?:education|academic|qualification|certification|course|training)/i;
-const workHeading = /\b(?:experience|employment|work|career|projects|professional|summary|skills|history)/i;
+/** Clubs and the like: their years are no work. */
+const membership =
+  /\b(?:members?|membership|club|society|association|fraternity|sorority|volunteer(?:ed|ing)?|hobby|hobbies|choir)\b/i;
+
+/** The same among the jobs, where 'Team member' and 'Manager, Fitness Club' are work. */
+const clubMember = /\b(?:member|membership)\b.*\b(?:club|society|association|fraternity|sorority|choir)\b/i;
+
+/** What a heading of a resume is made of; a line that holds any other word is none ('Training Coordinator'). */
+const headingWords = {
+  activity:
+    'activities activity extracurricular extra-curricular volunteer volunteering voluntary memberships membership affiliations associations clubs societies interests hobbies community awards honors honours achievements publications languages references leisure',
+  work: 'experience experiences employment work working career projects jobs positions internships internship',
+  education:
+    'education educational academic academics qualification qualifications certification certifications certificates licenses courses course coursework training trainings schooling studies',
+  other: 'summary profile skills objective strengths tools technologies competencies',
+  // These say nothing by themselves: 'Professional Background', 'Other Activities'.
+  neutral:
+    'professional relevant history background record personal technical key core selected additional other and of my the & / teaching research industry military leadership service details information',
+} as const;
+type Section = Exclude<keyof typeof headingWords, 'neutral'>;
+const vocabulary = new Map<string, keyof typeof headingWords>(
+  Object.entries(headingWords).flatMap(([kind, words]) =>
+    words.split(' ').map((word) => [word, kind as keyof typeof headingWords] as const),
+  ),
+);
+const longestHeading = 60;
+/** What a line is about stands at its beginning; a page may be one line. */
+const longestLine = 300;
 
 /** '0 month', '6 months', '1 Year' to '10 Years & above', in months; 0 for what isn't understood. */
 export function monthsOf(text: string): number {
@@ -36,6 +61,14 @@ export function statedExperience(text: string): { months: number; place: number 
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     const after = text.slice(match.index, match.index + match[0].length + 50);
     if (ageWord.test(before) || !(experienceWord.test(before) || experienceWord.test(after))) continue;
+    // "Member of the chess club for 14 years": no work, whatever the line above says.
+    const start = text.lastIndexOf('\n', match.index) + 1;
+    const stop = text.indexOf('\n', match.index);
+    const line = text.slice(
+      Math.max(start, match.index - 80),
+      Math.min(stop === -1 ? text.length : stop, match.index + 80),
+    );
+    if (membership.test(line) && !experienceWord.test(line)) continue;
     const months = valueOf(match[1] ?? '', match[2] ?? '');
     if (months <= longestCareerMonths && months > (most?.months ?? 0)) most = { months, place: match.index };
   }
@@ -77,31 +110,47 @@ function monthIndex(name: string | undefined, digits: string | undefined, otherw
   return otherwise;
 }
 
-/** The date ranges of a resume as they are written, and the months they cover: overlaps once, education left out. `today` ends "to present". */
+/** Which section a heading opens; null for a line that is no heading. 'Volunteer Experience' is an activity. */
+function sectionOf(line: string): Section | null {
+  if (line.length > longestHeading) return null;
+  const words = line
+    .replace(/[^\p{L}&/ -]/gu, ' ')
+    .trim()
+    .toLowerCase()
+    .split(/\s+|(?=[&/])|(?<=[&/])/u);
+  const kinds = words.map((word) => vocabulary.get(word));
+  if (kinds.includes(undefined)) return null;
+  for (const kind of ['activity', 'work', 'education', 'other'] as const) {
+    if (kinds.includes(kind)) return kind;
+  }
+  // 'Professional Background' and 'History' tell of work where nothing else is said.
+  return words.includes('professional') || words.includes('history') ? 'work' : null;
+}
+
+/**
+ * The date ranges of a resume as they are written, and the months they cover: overlaps once; schools, clubs and hobbies
+ * left out, and what stands under other headings where there is one for work. `today` ends "to present".
+ */
 export function datedExperience(text: string, today: Date): { months: number; ranges: string[] } {
   const end = today.getUTCFullYear() * 12 + today.getUTCMonth() + 1;
+  const lines = text.split(/\n/);
+  const hasWorkSection = lines.some((line) => sectionOf(line) === 'work');
   const spans: { from: number; to: number; words: string }[] = [];
-  let inEducation = false;
+  let section: Section | null = null;
   let previous = '';
-  for (const line of text.split(/\n/)) {
-    const title = heading.exec(line)?.[1];
-    if (title !== undefined && educationHeading.test(title)) inEducation = true;
-    else if (title !== undefined && workHeading.test(title)) inEducation = false;
+  for (const line of lines) {
+    section = sectionOf(line) ?? section;
     for (const match of line.matchAll(range)) {
-      if (
-        inEducation ||
-        education.test(line) ||
-        (education.test(previous) && line.trim().length <= match[0].length + 12)
-      )
-        continue;
-      const [, fromName, fromDigits, fromYear, present, toName, toDigits, toYear] = match;
-      const from = Number(fromYear) * 12 + monthIndex(fromName, fromDigits, 0);
-      const sameKind = fromName === undefined && fromDigits === undefined;
-      const to =
-        present === undefined
-          ? Number(toYear) * 12 + monthIndex(toName, toDigits, sameKind ? -1 : 11) + 1
-          : end;
-      if (to > from && from < end) spans.push({ from, to: Math.min(to, end), words: match[0] });
+      const isAlone = line.trim().length <= match[0].length + 12;
+      const isOf = (pattern: RegExp) =>
+        pattern.test(line.slice(0, longestLine)) || (isAlone && pattern.test(previous.slice(0, longestLine)));
+      if (section === 'activity' || section === 'education' || isOf(education)) continue;
+      if (section === 'other' && hasWorkSection) continue;
+      if (isOf(section === 'work' ? clubMember : membership)) continue;
+      const span = spanOf(match, end);
+      if (span.to > span.from && span.from < end) {
+        spans.push({ from: span.from, to: Math.min(span.to, end), words: match[0] });
+      }
     }
     if (line.trim() !== '') previous = line;
   }
@@ -112,6 +161,15 @@ export function datedExperience(text: string, today: Date): { months: number; ra
     reached = Math.max(reached, to);
   }
   return { months: Math.min(months, longestCareerMonths), ranges: spans.map(({ words }) => words) };
+}
+
+/** From the first month of a range up to the month after its last, counted from the year 0; `now` ends "to present". */
+function spanOf(match: RegExpExecArray, now: number): { from: number; to: number } {
+  const [, fromName, fromDigits, fromYear, present, toName, toDigits, toYear] = match;
+  const from = Number(fromYear) * 12 + monthIndex(fromName, fromDigits, 0);
+  if (present !== undefined) return { from, to: now };
+  const yearsAlone = fromName === undefined && fromDigits === undefined;
+  return { from, to: Number(toYear) * 12 + monthIndex(toName, toDigits, yearsAlone ? -1 : 11) + 1 };
 }
 
 export function datedMonths(text: string, today: Date): number {

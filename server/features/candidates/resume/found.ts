@@ -35,10 +35,10 @@ export function linesOf(text: string): string[] {
     .filter((line) => line !== '');
 }
 
-/** What stands side by side in one line: a resume's head puts name, phone and address between bars and dots. */
+/** What stands side by side in one line: a resume's head puts name, phone and address between bars, dots and dashes. */
 export const piecesOf = (line: string): string[] =>
   line
-    .split(/\s*[|•·●▪◦∙]\s*|\t+|\s{3,}/u)
+    .split(/\s*[|•·●▪◦∙]\s*|\s[–—]\s|\t+|\s{3,}/u)
     .map((piece) => piece.trim())
     .filter((piece) => piece !== '');
 

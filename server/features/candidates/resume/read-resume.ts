@@ -1,10 +1,12 @@
 import type { Named } from '#server/features/masters/store.ts';
 import { SKILLS_MAX } from '#contract/limits.ts';
 import { type FoundPlace, readAddress, readPlace, readZipCode } from './address.ts';
-import { readLinkedIn, readMobile, readName, readPortfolio } from './contact.ts';
 import { readEducation } from './education.ts';
 import { datedExperience, statedExperience } from './experience.ts';
 import { type Found, lineAt, quoted } from './found.ts';
+import { readLinkedIn, readPortfolio } from './links.ts';
+import { readName } from './name.ts';
+import { readMobile } from './phone.ts';
 import { claimedAt } from './skill-names.ts';
 
 export interface ResumeReading {
@@ -29,11 +31,12 @@ export function readResumeText(
   lists: { skills: readonly Named[]; educations: readonly Named[]; today: Date },
 ): ResumeReading {
   const text = resume.slice(0, MOST_CHARACTERS).toWellFormed();
+  const place = readPlace(text);
   return {
     name: readName(text),
-    mobile: readMobile(text),
+    mobile: readMobile(text, place?.value.countryId),
     fullAddress: readAddress(text),
-    place: readPlace(text),
+    place,
     zipCode: readZipCode(text),
     education: readEducation(text, lists.educations),
     skills: readSkills(text, lists.skills),
