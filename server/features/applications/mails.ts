@@ -182,7 +182,6 @@ function calendarEntry(
   const content = calendarInvite({
     uid: `${people.id}@roundone`,
     start: interviewOf(people),
-    timeZone: zoneOf(people),
     minutes: INVITE_MINUTES,
     summary: `AI interview: ${people.designation} at ${people.employer_name}`,
     description,

@@ -15,11 +15,11 @@ const NEEDED = /^(\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_r
  * so that the parser never meets the file as it came. Nothing is fetched and no entity is resolved.
  */
 export async function docxText(bytes: Uint8Array): Promise<{ text: string; hiddenTextDropped: boolean }> {
-  const zip = openZip(bytes);
+  const zip = await openZip(bytes);
   const parts = new Map<string, string>();
   let left = MAX_INFLATED_BYTES;
   for (const name of zip.names.filter((each) => NEEDED.test(each))) {
-    const content = zip.read(name, left);
+    const content = await zip.read(name, left);
     if (!content) continue;
     left -= content.length;
     parts.set(name, new TextDecoder().decode(content));

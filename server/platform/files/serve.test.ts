@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createDiskFiles } from './disk.ts';
 import { createLinkSigner } from './links.ts';
 import type { FileLink } from './links.ts';
-import { contentDisposition, parseRange, registerFileRoutes } from './serve.ts';
+import { contentDisposition, rangeOf, registerFileRoutes } from './serve.ts';
 
 const secret = new Uint8Array(32).fill(7);
 const signer = createLinkSigner(secret);
@@ -53,7 +53,7 @@ describe('a signed link', () => {
     expect(answer.headers).toMatchObject({
       'content-type': 'video/mp4',
       'content-length': '10',
-      'content-disposition': 'inline; filename="one.mp4"',
+      'content-disposition': 'inline; filename=one.mp4',
       'x-content-type-options': 'nosniff',
       'content-security-policy': "sandbox; default-src 'none'",
       'cache-control': 'private, max-age=600',
@@ -113,7 +113,6 @@ describe('ranges', () => {
     ['bytes=7-', '789', 'bytes 7-9/10'],
     ['bytes=7-99', '789', 'bytes 7-9/10'],
     ['bytes=-3', '789', 'bytes 7-9/10'],
-    ['bytes=-99', '0123456789', 'bytes 0-9/10'],
   ])('%s', async (range, body, contentRange) => {
     const answer = await get(range);
     expect([answer.statusCode, answer.body, answer.headers['content-range']]).toEqual([
@@ -124,12 +123,15 @@ describe('ranges', () => {
     expect(answer.headers['content-length']).toBe(String(body.length));
   });
 
-  test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0'])('%s is beyond the end', async (range) => {
-    const answer = await get(range);
-    expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
-  });
+  test.each(['bytes=10-', 'bytes=99-100', 'bytes=-0', 'bytes=5-2'])(
+    '%s is not in the file',
+    async (range) => {
+      const answer = await get(range);
+      expect([answer.statusCode, answer.headers['content-range']]).toEqual([416, 'bytes */10']);
+    },
+  );
 
-  test.each(['bytes=5-2', 'bytes=0-1,3-4', 'items=0-1', 'bytes=a-b', 'bytes=-'])(
+  test.each(['bytes=-99', 'bytes=0-1,3-4', 'items=0-1', 'bytes=a-b', 'bytes=-'])(
     '%s is ignored',
     async (range) => {
       const answer = await get(range);
@@ -147,7 +149,7 @@ describe('ranges', () => {
     const part = fc.option(fc.bigInt({ min: 0n, max: 10n ** 30n }), { nil: '' });
     fc.assert(
       fc.property(part, part, fc.nat(), (first, last, size) => {
-        const range = parseRange(`bytes=${first}-${last}`, size);
+        const range = rangeOf(`bytes=${first}-${last}`, size);
         if (range === null || range === 'unsatisfiable') return;
         expect(0 <= range.start && range.start <= range.end && range.end < size).toBe(true);
       }),
@@ -182,16 +184,16 @@ describe('what a browser is told of a file', () => {
 
   test.each([
     ['Resume of Ada.pdf', 'attachment; filename="Resume of Ada.pdf"'],
-    ['../../etc/passwd', 'attachment; filename="passwd"'],
-    ['..\\..\\boot.ini', 'attachment; filename="boot.ini"'],
-    ['resume.pdf\u0000.exe', 'attachment; filename="resume.pdf.exe"'],
-    ['resume\u202efdp.exe', 'attachment; filename="resumefdp.exe"'],
+    ['../../etc/passwd', 'attachment; filename=passwd'],
+    ['..\\..\\boot.ini', 'attachment; filename=boot.ini'],
+    ['resume.pdf\u0000.exe', 'attachment; filename=resume.pdf.exe'],
+    ['resume\u202efdp.exe', 'attachment; filename=resumefdp.exe'],
     ['file\r\nX-Injected: 1.pdf', 'attachment; filename="fileX-Injected_ 1.pdf"'],
     ['"><img src=x onerror=alert(1)>.pdf', 'attachment; filename="___img src=x onerror=alert(1)_.pdf"'],
-    ['.htaccess', 'attachment; filename="htaccess"'],
-    ['a/', 'attachment; filename="file"'],
-    ["it's 100%.pdf", `attachment; filename="it's 100_.pdf"; filename*=UTF-8''it%27s%20100%25.pdf`],
-    ['résumé.pdf', `attachment; filename="r_sum_.pdf"; filename*=UTF-8''r%C3%A9sum%C3%A9.pdf`],
+    ['.htaccess', 'attachment; filename=htaccess'],
+    ['a/', 'attachment; filename=file'],
+    ["it's 100%.pdf", `attachment; filename="it's 100%.pdf"`],
+    ['résumé.pdf', `attachment; filename=r_sum_.pdf; filename*=UTF-8''r%C3%A9sum%C3%A9.pdf`],
   ])('%j', (name, header) => {
     expect(contentDisposition('attachment', name)).toBe(header);
   });
@@ -201,7 +203,7 @@ describe('what a browser is told of a file', () => {
       fc.property(fc.string({ unit: 'binary', maxLength: 400 }), (name) => {
         const header = contentDisposition('inline', name);
         expect(header).toMatch(
-          /^inline; filename="[\x20\x21\x23-\x5b\x5d-\x7e]+"(; filename\*=UTF-8''[\w.~!$&+^`|%-]+)?$/,
+          /^inline; filename=("([\x20\x21\x23-\x5b\x5d-\x7e]|\\[\\"])+"|[\w.~!#$%&'*+^`|-]+)(; filename\*=UTF-8''[\w.~!#$&+^`|%-]+)?$/,
         );
         expect(header.length).toBeLessThan(2500);
       }),

@@ -1,5 +1,7 @@
 import { createHash } from 'node:crypto';
+import { create } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import parseRange, { type Range } from 'range-parser';
 import type { Clock } from '#server/platform/clock.ts';
 import { FileNotFound } from './errors.ts';
 import type { Files } from './files.ts';
@@ -66,7 +68,7 @@ export async function serveFile(
 
   const ifRange = request.headers['if-range'];
   const asked = ifRange === undefined || ifRange === etag ? request.headers.range : undefined;
-  const range = parseRange(asked, size);
+  const range = rangeOf(asked, size);
   if (range === 'unsatisfiable') {
     reply.header('Content-Range', `bytes */${size}`).removeHeader('Content-Disposition');
     return sendText(reply, 416, 'The file ends before the part that was asked for.');
@@ -82,33 +84,19 @@ export async function serveFile(
  * The bytes a Range header asks for, clipped to the size (RFC 9110, section 14). Null where the whole file is the
  * answer: no header, one that is not understood, or several ranges, which a server may ignore.
  */
-export function parseRange(
-  header: string | undefined,
-  size: number,
-): { start: number; end: number } | null | 'unsatisfiable' {
-  const match = /^bytes=(\d*)-(\d*)$/.exec(header?.replaceAll(' ', '') ?? '');
-  if (!match || (match[1] === '' && match[2] === '')) return null;
-  const first = match[1] === '' ? null : Number(match[1]);
-  const last = match[2] === '' ? null : Number(match[2]);
-  if (first === null) {
-    if (last === 0 || size === 0) return 'unsatisfiable';
-    return { start: Math.max(0, size - (last ?? 0)), end: size - 1 };
-  }
-  if (last !== null && last < first) return null;
-  if (first >= size) return 'unsatisfiable';
-  return { start: first, end: Math.min(last ?? size - 1, size - 1) };
+export function rangeOf(header: string | undefined, size: number): Range | null | 'unsatisfiable' {
+  if (header === undefined) return null;
+  const ranges = parseRange(size, header);
+  // "The last 99 bytes" of a shorter file is all of it (RFC 9110, section 14.1.2); the library has nothing for it.
+  if (ranges === -1) return size > 0 && /^bytes=-0*[1-9]/.test(header) ? null : 'unsatisfiable';
+  if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
+  return ranges[0]!;
 }
 
 /** A Content-Disposition header for any file name, with an ASCII form for old browsers (RFC 6266, RFC 8187). */
-export function contentDisposition(disposition: 'inline' | 'attachment', filename: string): string {
+export function contentDisposition(type: 'inline' | 'attachment', filename: string): string {
   const name = plainFilename(filename);
-  const ascii = name.replace(/[^\x20-\x7e]/g, '_').replace(/["\\%]/g, '_');
-  if (ascii === name) return `${disposition}; filename="${name}"`;
-  const encoded = encodeURIComponent(name).replace(
-    /['()*]/g,
-    (c) => `%${c.charCodeAt(0).toString(16).toUpperCase()}`,
-  );
-  return `${disposition}; filename="${ascii}"; filename*=UTF-8''${encoded}`;
+  return create(name, { type, fallback: name.replace(/[^\x20-\x7e]/g, '_') });
 }
 
 /** The last part of a path-like name, without control and direction characters, at most 150 characters; never empty. */

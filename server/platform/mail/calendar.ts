@@ -4,8 +4,6 @@ export interface Invitation {
   /** The same for an invitation, its changes and its cancellation. */
   uid: string;
   start: Date;
-  /** The attendee's, of the IANA list. */
-  timeZone: string;
   minutes: number;
   summary: string;
   description: string;
@@ -18,7 +16,7 @@ export interface Invitation {
 }
 
 /**
- * An iCalendar text (RFC 5545, RFC 5546) in the attendee's time zone.
+ * An iCalendar text (RFC 5545, RFC 5546). Its times are in UTC: every calendar shows them in its owner's zone.
  * Send it with the content type `text/calendar; method=REQUEST` or `CANCEL`.
  */
 export function calendarInvite(invitation: Invitation): string {
@@ -44,41 +42,7 @@ export function calendarInvite(invitation: Invitation): string {
   });
   if (error) throw error;
   if (value === null) throw new Error('The calendar invitation could not be made.');
-  return inZone(value, start, invitation.timeZone);
-}
-
-/** Writes the beginning as a clock in the zone shows it; the zone's own entry holds the offset of that moment. */
-function inZone(text: string, start: Date, timeZone: string): string {
-  if (timeZone === 'UTC') return text;
-  const parts = new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-    timeZoneName: 'longOffset',
-  }).formatToParts(start);
-  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((one) => one.type === type)?.value ?? '';
-  const local = `${part('year')}${part('month')}${part('day')}T${part('hour')}${part('minute')}${part('second')}`;
-  // 'GMT+05:30', or 'GMT' alone.
-  const offset = part('timeZoneName').replace(/^GMT|:/g, '') || '+0000';
-  const zone = [
-    'BEGIN:VTIMEZONE',
-    `TZID:${timeZone}`,
-    'BEGIN:STANDARD',
-    'DTSTART:19700101T000000',
-    `TZOFFSETFROM:${offset}`,
-    `TZOFFSETTO:${offset}`,
-    'END:STANDARD',
-    'END:VTIMEZONE',
-    'BEGIN:VEVENT',
-  ];
-  return text
-    .replace('BEGIN:VEVENT', zone.join('\r\n'))
-    .replace(/^DTSTART:\d{8}T\d{6}Z/m, `DTSTART;TZID=${timeZone}:${local}`);
+  return value;
 }
 
 function person({ name, email }: { name: string; email: string }): { name: string; email: string } {

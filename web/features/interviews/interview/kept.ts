@@ -1,3 +1,4 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { PieceStore, TakeFacts } from '../recording/take.ts';
 import type { Question } from './machine.ts';
 
@@ -31,66 +32,61 @@ export interface KeptAnswer {
   path: string | null;
 }
 
-const NAME = 'roundone-interview';
-const STORES = ['interviews', 'video', 'sound'] as const;
+/** Keys begin with the application, so that all of an interview is one range. */
+interface LocalCopies extends DBSchema {
+  interviews: { key: string; value: KeptInterview };
+  video: { key: [applicationId: string, recordingId: string, number: number]; value: Blob };
+  sound: { key: [applicationId: string, ordinal: number, number: number]; value: Int16Array };
+}
 
-let opened: Promise<IDBDatabase> | null = null;
+let opened: Promise<IDBPDatabase<LocalCopies>> | null = null;
 
-const notKept = (cause: unknown) => new Error('This browser could not keep a copy.', { cause });
-
-function open(): Promise<IDBDatabase> {
-  opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
-    request.addEventListener('upgradeneeded', () => {
-      for (const store of STORES) request.result.createObjectStore(store);
-    });
-    request.addEventListener('success', () => resolve(request.result));
-    request.addEventListener('error', () => reject(notKept(request.error)));
+function open(): Promise<IDBPDatabase<LocalCopies>> {
+  opened ??= openDB<LocalCopies>('roundone-interview', 1, {
+    upgrade(database) {
+      for (const store of ['interviews', 'video', 'sound'] as const) database.createObjectStore(store);
+    },
+    // Another tab wants to change or delete it: it is opened anew when it is next needed.
+    blocking(_current, _wanted, event) {
+      (event.target as IDBDatabase).close();
+      opened = null;
+    },
+    terminated() {
+      opened = null;
+    },
   });
   return opened;
 }
 
-async function run<T>(
-  stores: (typeof STORES)[number] | readonly (typeof STORES)[number][],
-  mode: IDBTransactionMode,
-  work: (transaction: IDBTransaction) => IDBRequest<T> | null,
-): Promise<T | undefined> {
-  const transaction = (await open()).transaction(stores, mode);
-  const request = work(transaction);
-  return new Promise((resolve, reject) => {
-    transaction.addEventListener('complete', () => resolve(request?.result));
-    transaction.addEventListener('abort', () => reject(notKept(transaction.error)));
-    transaction.addEventListener('error', () => reject(notKept(transaction.error)));
-  });
+/** Names the trouble for people; what the browser says of it is the cause. */
+async function onThisMachine<T>(work: (database: IDBPDatabase<LocalCopies>) => Promise<T>): Promise<T> {
+  try {
+    return await work(await open());
+  } catch (error) {
+    throw new Error('This browser could not keep a copy.', { cause: error });
+  }
 }
 
 const all = (applicationId: string, ...more: (string | number)[]) =>
   IDBKeyRange.bound([applicationId, ...more], [applicationId, ...more, []]);
 
 export async function keepInterview(interview: KeptInterview): Promise<void> {
-  await run('interviews', 'readwrite', (tx) =>
-    tx.objectStore('interviews').put(interview, interview.applicationId),
-  );
+  await onThisMachine((database) => database.put('interviews', interview, interview.applicationId));
 }
 
 export async function readInterview(applicationId: string): Promise<KeptInterview | null> {
-  const found = await run<KeptInterview | undefined>('interviews', 'readonly', (tx) =>
-    tx.objectStore('interviews').get(applicationId),
-  );
-  return found ?? null;
+  return (await onThisMachine((database) => database.get('interviews', applicationId))) ?? null;
 }
 
 /** The pieces of a take, on this machine's disk. */
 export function pieceStore(applicationId: string, recordingId: string): PieceStore {
   return {
     keep: async (number, piece) => {
-      await run('video', 'readwrite', (tx) =>
-        tx.objectStore('video').put(piece, [applicationId, recordingId, number]),
-      );
+      await onThisMachine((database) => database.put('video', piece, [applicationId, recordingId, number]));
     },
     read: async (number) => {
-      const piece = await run<Blob | undefined>('video', 'readonly', (tx) =>
-        tx.objectStore('video').get([applicationId, recordingId, number]),
+      const piece = await onThisMachine((database) =>
+        database.get('video', [applicationId, recordingId, number]),
       );
       if (!piece) throw new Error('A piece of the recording is missing on this machine.');
       return piece;
@@ -100,10 +96,8 @@ export function pieceStore(applicationId: string, recordingId: string): PieceSto
 
 /** The sizes of a take's pieces in their order: keys sort by their number. */
 export async function readPieceSizes(applicationId: string, recordingId: string): Promise<number[]> {
-  const pieces = await run<Blob[]>('video', 'readonly', (tx) =>
-    tx.objectStore('video').getAll(all(applicationId, recordingId)),
-  );
-  return (pieces ?? []).map(({ size }) => size);
+  const pieces = await onThisMachine((database) => database.getAll('video', all(applicationId, recordingId)));
+  return pieces.map(({ size }) => size);
 }
 
 export async function keepSoundPiece(
@@ -112,33 +106,29 @@ export async function keepSoundPiece(
   number: number,
   piece: Int16Array,
 ): Promise<void> {
-  await run('sound', 'readwrite', (tx) =>
-    tx.objectStore('sound').put(piece, [applicationId, ordinal, number]),
-  );
+  await onThisMachine((database) => database.put('sound', piece, [applicationId, ordinal, number]));
 }
 
 export async function readSound(applicationId: string, ordinal: number): Promise<Int16Array[]> {
-  const pieces = await run<Int16Array[]>('sound', 'readonly', (tx) =>
-    tx.objectStore('sound').getAll(all(applicationId, ordinal)),
-  );
-  return pieces ?? [];
+  return onThisMachine((database) => database.getAll('sound', all(applicationId, ordinal)));
 }
 
 /** Once the server has everything, nothing of it stays here. */
 export async function forgetInterview(applicationId: string): Promise<void> {
-  await run(STORES, 'readwrite', (tx) => {
-    tx.objectStore('interviews').delete(applicationId);
-    tx.objectStore('video').delete(all(applicationId));
-    tx.objectStore('sound').delete(all(applicationId));
-    return null;
+  await onThisMachine(async (database) => {
+    const transaction = database.transaction(['interviews', 'video', 'sound'], 'readwrite');
+    await Promise.all([
+      transaction.objectStore('interviews').delete(applicationId),
+      transaction.objectStore('video').delete(all(applicationId)),
+      transaction.objectStore('sound').delete(all(applicationId)),
+      transaction.done,
+    ]);
   });
 }
 
 /** A recording that nobody came back for does not stay on a machine that others may use. */
 export async function forgetOlderThan(milliseconds: number): Promise<void> {
-  const all = await run<KeptInterview[]>('interviews', 'readonly', (tx) =>
-    tx.objectStore('interviews').getAll(),
-  );
-  const old = (all ?? []).filter(({ keptAt }) => Date.now() - keptAt > milliseconds);
+  const interviews = await onThisMachine((database) => database.getAll('interviews'));
+  const old = interviews.filter(({ keptAt }) => Date.now() - keptAt > milliseconds);
   for (const { applicationId } of old) await forgetInterview(applicationId);
 }
