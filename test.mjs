@@ -1,5 +1,6 @@
 // Runs every check of the project from a fresh clone; needs what start.mjs needs.
 //   node test.mjs                 types, lint, format, unit and HTTP tests, the web's build, journeys in a browser
+//   node test.mjs --check               types, lint and format alone
 //   node test.mjs PATTERN …       only the tests whose file's path holds one of these (more of Vitest's options may follow)
 import path from 'node:path';
 import { main } from './scripts/console.mjs';

@@ -19,11 +19,18 @@ interface Stage {
 const results = mkdtempSync(path.join(os.tmpdir(), 'roundone-test-'));
 let totals: Totals = { passed: 0, failed: 0, skipped: 0 };
 
-function everything(): Stage[] {
-  const stages: Stage[] = [
+/** What needs neither a database nor a browser: seconds, for before each commit. */
+function checks(): Stage[] {
+  return [
     { name: 'Types', run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']) },
     { name: 'Lint', run: () => tool('oxlint/bin/oxlint', []) },
     { name: 'Format', run: () => tool('oxfmt/bin/oxfmt', ['--check']) },
+  ];
+}
+
+function everything(): Stage[] {
+  const stages: Stage[] = [
+    ...checks(),
     { name: 'Unit and HTTP tests on the embedded database', run: () => vitest(['run', '--project', 'unit']) },
   ];
   const databaseUrl = process.env.TEST_DATABASE_URL;
@@ -140,6 +147,7 @@ async function providePostgres(): Promise<(() => Promise<void>) | undefined> {
 
 await main(async () => {
   const patterns = process.argv.slice(2);
+  if (patterns[0] === '--check') return runStages(checks());
   const stopPostgres = patterns.length === 0 ? await providePostgres() : undefined;
   try {
     return await runStages(patterns.length === 0 ? everything() : filtered(patterns));

@@ -1,4 +1,4 @@
-// Writes schema.ts from the migrations: `node server/database/derive-schema.ts`.
+// Writes schema.ts from the migrations: `npm run db:types`.
 
 import { writeFile } from 'node:fs/promises';
 import { sql } from 'kysely';

@@ -2,6 +2,6 @@ import { readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 import { deriveSchema } from './derive-schema.ts';
 
-it('says what the migrations make; if not, run `node server/database/derive-schema.ts`', async () => {
+it('says what the migrations make; if not, run `npm run db:types`', async () => {
   expect(await readFile(new URL('./schema.ts', import.meta.url), 'utf8')).toBe(await deriveSchema());
 });

@@ -15,7 +15,7 @@ Roundone is configured by environment variables. All are optional: with none set
 needs no other service. An empty variable counts as unset. All are checked at the start; a wrong value ends it with a
 sentence that names the variable.
 
-<!-- Made from server/platform/settings.ts by: node start.mjs --script server/platform/config-page.ts -->
+<!-- Made from server/platform/settings.ts by: npm run docs:config -->
 
 | Variable | Default | Meaning |
 | --- | --- | --- |
