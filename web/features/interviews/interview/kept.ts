@@ -1,3 +1,4 @@
+import { KEPT_DATABASE } from '#web/session/device.ts';
 import type { PieceStore, TakeFacts } from '../recording/take.ts';
 import type { Question } from './machine.ts';
 
@@ -31,8 +32,7 @@ export interface KeptAnswer {
   path: string | null;
 }
 
-const NAME = 'roundone-interview';
-const STORES = ['interviews', 'video', 'sound'] as const;
+const STORES = [KEPT_DATABASE.interviews, 'video', 'sound'] as const;
 
 let opened: Promise<IDBDatabase> | null = null;
 
@@ -40,11 +40,18 @@ const notKept = (cause: unknown) => new Error('This browser could not keep a cop
 
 function open(): Promise<IDBDatabase> {
   opened ??= new Promise((resolve, reject) => {
-    const request = indexedDB.open(NAME, 1);
+    const request = indexedDB.open(KEPT_DATABASE.name, KEPT_DATABASE.version);
     request.addEventListener('upgradeneeded', () => {
       for (const store of STORES) request.result.createObjectStore(store);
     });
-    request.addEventListener('success', () => resolve(request.result));
+    request.addEventListener('success', () => {
+      // Somebody logs out, here or in another tab: holding on would keep what they want gone.
+      request.result.addEventListener('versionchange', () => {
+        request.result.close();
+        opened = null;
+      });
+      resolve(request.result);
+    });
     request.addEventListener('error', () => reject(notKept(request.error)));
   });
   return opened;
