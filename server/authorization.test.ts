@@ -125,6 +125,7 @@ test('a login is signed with a key of its own, for this API, as a login', async 
   }
   const [header, claims] = person.token
     .split('.')
+    .slice(0, 2)
     .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));
   expect(header).toMatchObject({ alg: 'HS256', typ: 'login+jwt' });
   expect(claims).toMatchObject({ iss: 'roundone', aud: 'roundone-api', sub: person.id });
