@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EVERYONE, endpoint, noInput, nothing } from './endpoint.ts';
-import { emailAddress, forgotEmailAddress, newPassword } from './rules.ts';
+import { emailAddress, forgotEmailAddress, isoTimestamp, newPassword } from './rules.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 import { TEXTS } from './texts.ts';
 
@@ -46,10 +46,11 @@ const emailToken = z
 export const verifyEmail = endpoint({
   method: 'GET',
   path: 'auth/verifyEmail',
-  summary: 'Activate the account that the mailed token belongs to.',
+  summary:
+    'Activate the registration that the mailed token belongs to, and name it. The others of its address end.',
   audience: EVERYONE,
   input: z.object({ token: emailToken }),
-  output: nothing,
+  output: z.object({ name: z.string(), role: z.enum(['employer', 'candidate']), registeredAt: isoTimestamp }),
 });
 
 export const forgetPassword = endpoint({

@@ -39,6 +39,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   owns?: Ownership;
   /** Calls allowed per minute from one address, where the general limit is too generous. */
   callsPerMinute?: number;
+  /** The answer is the same for everybody and may be kept so long; all others are kept nowhere (`no-store`). */
+  publicForSeconds?: number;
   /** The list stays a bare array; its next cursor travels in the Link header. */
   pagedByLink?: boolean;
 }

@@ -14,6 +14,9 @@ const masterPaging = {
   search: z.string().trim().max(100).optional(),
 };
 
+/** These lists ship with the program. */
+const PUBLIC_SECONDS = 3_600;
+
 const master = (path: string, summary: string) =>
   endpoint({
     method: 'GET',
@@ -22,6 +25,7 @@ const master = (path: string, summary: string) =>
     audience: EVERYONE,
     input: z.object(masterPaging),
     output: z.array(named),
+    publicForSeconds: PUBLIC_SECONDS,
     pagedByLink: true,
   });
 
@@ -46,6 +50,7 @@ export const getMasterState = endpoint({
   audience: EVERYONE,
   input: z.object({ ...masterPaging, countryId: z.string().trim().max(50).optional() }),
   output: z.array(named.extend({ countryId: z.string() })),
+  publicForSeconds: PUBLIC_SECONDS,
   pagedByLink: true,
 });
 
@@ -56,6 +61,7 @@ export const getCityMasterData = endpoint({
   audience: EVERYONE,
   input: z.object({ ...masterPaging, stateId: z.string('Please name the state').trim().min(1).max(50) }),
   output: z.array(named.extend({ stateId: z.string() })),
+  publicForSeconds: PUBLIC_SECONDS,
   pagedByLink: true,
 });
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { ADDRESS_MAX, MOBILE_DIGITS, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 import { TEXTS } from './texts.ts';
+import { holdsWebAddress } from './web-addresses.ts';
 
 /** Field rules that several calls share, each with its message. Inputs are trimmed. */
 
@@ -14,7 +15,8 @@ const BETWEEN = String.raw`[ \u3000'’‘.\-\u2010\u2011·・]+`;
 const PERSON_NAME = new RegExp(String.raw`^['’‘]?${WORD}(?:${BETWEEN}${WORD})*\.?$`, 'u');
 export const personName = required(TEXTS.invalidName)
   .max(NAME_MAX, TEXTS.invalidName)
-  .regex(PERSON_NAME, TEXTS.invalidName);
+  .regex(PERSON_NAME, { error: TEXTS.invalidName, abort: true })
+  .refine((name) => !holdsWebAddress(name), TEXTS.invalidName);
 
 const EMAIL = /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 export const emailAddress = required(TEXTS.invalidEmail)

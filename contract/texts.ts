@@ -15,6 +15,11 @@ export const TEXTS = {
   sessionEnded: 'Your login has expired. Please sign in again.',
   notAllowed: 'Your account may not do this.',
   notFound: 'This does not exist, or it is not yours.',
+  tooManyMails:
+    'Many mails were sent to this address within an hour. What you entered is kept. Please open the mail with your name in it, or sign in after an hour: then another one is sent.',
+  tooManyMailsFromNetwork:
+    'Too many mails were asked for from your network within an hour. Nothing was kept. Please try again in an hour.',
+  tooManyMessages: 'We have got many messages within an hour. Please send yours again in an hour.',
   tooMany: 'Too many requests. Please wait a minute and try again.',
 
   invalidEmail: 'Please enter a valid Email Id',
@@ -72,3 +77,6 @@ export const TEXTS = {
   notAnOption: 'The answer must be one of the four options',
   interviewNotStarted: 'This interview has not been started: please read and accept the consent first.',
 } as const;
+
+/** What people of each role are called in sentences. */
+export const ROLE_WORDS = { candidate: 'job seeker', employer: 'employer' } as const;

@@ -296,7 +296,7 @@ describe('what the interview depends on fails', () => {
     const begun = now();
     await expectText('Listening.');
     // With another secret the login is worth nothing any more.
-    const env = { AUTH_SECRET: 'another secret than before, long enough to be taken for one' };
+    const env = { AUTH_SECRET: 'q8Vd2mTz7Lw4Xc9Rb1Nf6Hs3Jk5Yp0Ga' };
     await again(env);
     await expectText('Your login has ended');
     await screenshot(page, 'interview-signed-out');

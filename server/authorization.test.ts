@@ -8,6 +8,8 @@ import { CONSENT_VERSION } from '#contract/limits.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import { miscInfo, questionsFromBank } from '#server/testing/jobs.ts';
 import { readVoice } from '#server/testing/voices/voices.ts';
+import { getAvatar } from '#contract/users.ts';
+import { keyFor } from '#server/platform/keys.ts';
 import { PNG } from '#server/testing/documents.ts';
 import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
 
@@ -94,16 +96,40 @@ function send(endpoint: Endpoint, input: Record<string, unknown>, token?: string
   return world.upload(endpoint, input, { filename: 'file', content }, token);
 }
 
-async function signed(person: Person, change: { key?: Uint8Array; expires?: number }): Promise<string> {
+async function signed(
+  person: Person,
+  change: { key?: Uint8Array; expires?: number; audience?: string; type?: string } = {},
+): Promise<string> {
   const now = Math.floor(world.clock.now().getTime() / 1000);
   return new SignJWT({ roleType: 'employer', generation: 1 })
-    .setProtectedHeader({ alg: 'HS256' })
+    .setProtectedHeader({ alg: 'HS256', typ: change.type ?? 'login+jwt' })
     .setIssuer('roundone')
+    .setAudience(change.audience ?? 'roundone-api')
     .setSubject(person.id)
     .setIssuedAt(now - 100)
     .setExpirationTime(change.expires ?? now + 1000)
-    .sign(change.key ?? world.ctx.secret);
+    .sign(change.key ?? keyFor(world.ctx.secret, 'login tokens'));
 }
+
+test('a login is signed with a key of its own, for this API, as a login', async () => {
+  const person = owner.candidate;
+  const asks = async (token: string) => (await world.call(getAvatar, {}, token)).httpStatus;
+  expect(await asks(person.token)).toBe(200);
+  for (const change of [
+    { key: world.ctx.secret },
+    { key: keyFor(world.ctx.secret, 'file links') },
+    { audience: 'another-api' },
+    { type: 'JWT' },
+  ]) {
+    expect([change, await asks(await signed(person, change))]).toEqual([change, 401]);
+  }
+  const [header, claims] = person.token
+    .split('.')
+    .slice(0, 2)
+    .map((part) => JSON.parse(Buffer.from(part, 'base64url').toString()));
+  expect(header).toMatchObject({ alg: 'HS256', typ: 'login+jwt' });
+  expect(claims).toMatchObject({ iss: 'roundone', aud: 'roundone-api', sub: person.id });
+});
 
 const forPeople = endpoints.filter(({ audience }) => !audience.includes('visitor'));
 

@@ -77,6 +77,16 @@ test('only the config reads the environment', () => {
   expect(wrong).toEqual([]);
 });
 
+test('the secret signs nothing itself: each purpose has its derived key', () => {
+  const raw = sources.filter((path) => {
+    const text = textOf(path);
+    const uses = text.match(/ctx\.secret\b/g)?.length ?? 0;
+    const derived = text.match(/keyFor\(ctx\.secret, '/g)?.length ?? 0;
+    return uses !== derived || (/\bhkdf/.test(text) && path !== 'server/platform/keys.ts');
+  });
+  expect(raw).toEqual([]);
+});
+
 test('queries stand in stores', () => {
   const query = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/;
   const mayQuery =

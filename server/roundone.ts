@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
-import { type Logger, pino } from 'pino';
+import type { Logger } from 'pino';
 import { openDatabase, migrate } from '#server/database/database.ts';
 import { fillDemonstration } from '#server/demonstration/fill.ts';
 import { hasDemonstration } from '#server/demonstration/store.ts';
@@ -18,6 +18,7 @@ import { createFiles } from '#server/platform/files/files.ts';
 import { createLinkSigner } from '#server/platform/files/links.ts';
 import { buildApp } from '#server/platform/http/app.ts';
 import { createLlm } from '#server/platform/llm/llm.ts';
+import { createLog } from '#server/platform/log.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
@@ -37,7 +38,7 @@ export interface Roundone {
 /** Starts all that the settings ask for: the web, the worker, or both. */
 export async function startRoundone(settings: Config): Promise<Roundone> {
   const config = settings.port === 0 ? listeningOn(settings, await freePort(settings.host)) : settings;
-  const log = pino({ level: config.logLevel, redact: ['req.headers.authorization', 'req.headers.cookie'] });
+  const log = createLog(config.logLevel);
   const secret = new TextEncoder().encode(config.authSecret ?? (await ensureSecret(config.dataDirectory)));
   const database = await openDatabase({ ...config, log });
   const ctx = await prepare(config, secret, database, log);

@@ -109,10 +109,11 @@ export interface EducationsTable {
 
 export interface EmailTokensTable {
   token_hash: string;
-  user_id: string;
+  user_id: string | null;
   purpose: 'verify' | 'reset';
   expires_at: Date;
   used_at: Date | null;
+  registration_id: string | null;
 }
 
 export interface EmployersTable {
@@ -265,6 +266,11 @@ export interface JobsTable {
   updated_at: Generated<Date>;
 }
 
+export interface LimitedActsTable {
+  limit_key: string;
+  at: Date;
+}
+
 export interface OfferedBenefitsTable {
   id: string;
   name: string;
@@ -279,6 +285,7 @@ export interface OutboxMailsTable {
   body_text: string;
   attachments: GeneratedJson;
   created_at: Generated<Date>;
+  token_hash: string | null;
 }
 
 export interface PersonalQuestionsTable {
@@ -294,6 +301,18 @@ export interface ProctoringEventsTable {
   happened_at: Date;
   seconds: number | null;
   received_at: Generated<Date>;
+}
+
+export interface RegistrationsTable {
+  id: Generated<string>;
+  role: 'employer' | 'candidate';
+  name: string;
+  email: string;
+  mobile: string;
+  password_hash: string;
+  created_at: Date;
+  mailed_at: Date | null;
+  expires_at: Date;
 }
 
 export interface RelocationBenefitsTable {
@@ -399,10 +418,12 @@ export interface Schema {
   job_skills: JobSkillsTable;
   job_videos: JobVideosTable;
   jobs: JobsTable;
+  limited_acts: LimitedActsTable;
   offered_benefits: OfferedBenefitsTable;
   outbox_mails: OutboxMailsTable;
   personal_questions: PersonalQuestionsTable;
   proctoring_events: ProctoringEventsTable;
+  registrations: RegistrationsTable;
   relocation_benefits: RelocationBenefitsTable;
   saved_jobs: SavedJobsTable;
   schema_migrations: SchemaMigrationsTable;

@@ -2,6 +2,7 @@ import type { ResumableUploads } from '#server/platform/http/resumable.ts';
 import type { Route } from '#server/platform/http/route.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import type { Performer } from '#server/platform/tasks/tasks.ts';
+import { linkMailPerformers } from './accounts/link-mails.ts';
 import { mailPerformers } from './accounts/mail-tasks.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { applicationsPerformers, applicationsRoutes } from './applications/routes.ts';
@@ -46,6 +47,7 @@ export const webRoutes: WebRoute[] = [...noticesWebRoutes, ...jobsWebRoutes];
 export const performers: Performer[] = [
   ...uploadsPerformers,
   ...mailPerformers,
+  ...linkMailPerformers,
   ...candidatesPerformers,
   ...applicationsPerformers,
   ...interviewsPerformers,

@@ -12,7 +12,7 @@ import type { Tasks } from './tasks/tasks.ts';
 /** Everything an action may reach outside itself; made once at start and passed first. */
 export interface Context {
   config: Config;
-  /** Signs login tokens, captcha challenges and file links; at least 32 bytes. */
+  /** What the keys of all purposes are derived from (keys.ts), and used for nothing else; at least 32 bytes. */
   secret: Uint8Array;
   db: Database;
   tasks: Tasks;

@@ -2,6 +2,7 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { isHardToGuess } from './guessing.ts';
 
 export interface Setting<T> {
   /** The environment variable. */
@@ -140,10 +141,11 @@ export const settings = {
   }),
   authSecret: setting({
     env: 'AUTH_SECRET',
-    doc: 'Signs tokens and links to files; at least 32 characters, hard to guess, the same for all processes.',
+    doc: 'What tokens and links to files are signed with; at least 32 characters, hard to guess, the same for all processes. `openssl rand -hex 32` makes one. One that can be guessed is refused.',
     defaultDoc: 'made at the first start and kept in `DATA_DIR`',
-    expects: 'at least 32 characters long',
-    schema: z.string().min(32),
+    expects:
+      'at least 32 characters long and hard to guess: no known example, no repeated or consecutive characters (openssl rand -hex 32 makes one)',
+    schema: z.string().min(32).refine(isHardToGuess),
     secret: true,
   }),
   trustProxy: setting({

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
-import { pino } from 'pino';
+import { type Logger, pino } from 'pino';
 import { getCaptcha, signIn, verifyEmail } from '#contract/auth.ts';
 import type { Endpoint, Envelope, InputOf, Role } from '#contract/endpoint.ts';
 import { submitEmployerProfile } from '#contract/employer.ts';
@@ -51,9 +51,9 @@ const PASSWORD = 'Secret1!';
  * The whole server on a database of its own, called over HTTP without a socket: real queue, real files, real
  * speech recognition. The clock moves by a millisecond a look until it is set.
  */
-export async function startWorld() {
+export async function startWorld(options: { log?: Logger } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'roundone-test-'));
-  const log = pino({ level: process.env['LOG_LEVEL'] ?? 'fatal' });
+  const log = options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'fatal' });
   const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'fatal' });
   const database = await testDatabase();
   await seedMasters(database.db);

@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Role } from '#contract/endpoint.ts';
+import { clearDevice } from './device.ts';
 import {
   STORED,
   clearStored,
@@ -87,11 +88,15 @@ export function startSession(login: SignedIn, remember: boolean): void {
   storage.removeItem(STORED.candidateProfileAvailable);
 }
 
-/** Log Out: forgets everything stored and shows the login page. */
-export function logOut(): void {
+/**
+ * Log Out: forgets everything stored and shows the login page, at once. Resolves when recordings and the like are gone
+ * from the device too.
+ */
+export function logOut(): Promise<void> {
   clearStored();
   history.pushState(null, '', '/login');
   changed();
+  return clearDevice();
 }
 
 /** The server no longer takes this login: says so on the login page, and comes back here afterwards. */

@@ -1,7 +1,7 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
-import { createHmac } from 'node:crypto';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
+import { keyFor } from '#server/platform/keys.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { spendCaptcha } from './store.ts';
 
@@ -9,7 +9,7 @@ import { spendCaptcha } from './store.ts';
 const MAX_NUMBER = 50_000;
 const VALID_MS = 20 * 60_000;
 
-const hmacKey = (ctx: Context) => createHmac('sha256', ctx.secret).update('captcha').digest('hex');
+const hmacKey = (ctx: Context) => keyFor(ctx.secret, 'captcha').toString('hex');
 
 /** A signed ALTCHA challenge (its first protocol, which any client solves in a few lines). */
 export async function makeChallenge(ctx: Context): Promise<Record<string, unknown>> {

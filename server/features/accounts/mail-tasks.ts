@@ -5,6 +5,9 @@ import type { MailMessage } from '#server/platform/mail/mail.ts';
 import { MailNotSent } from '#server/platform/mail/smtp.ts';
 import { type Performer, defineTask, performer } from '#server/platform/tasks/tasks.ts';
 
+/** A mail server may be away for a night. */
+export const MAIL_RETRIES = 12;
+
 const sendMail = defineTask({
   name: 'mail.send',
   payload: z.object({
@@ -20,8 +23,7 @@ const sendMail = defineTask({
     messageId: z.string().optional(),
     unsubscribeUrl: z.string().optional(),
   }),
-  // A mail server may be away for a night.
-  retryLimit: 12,
+  retryLimit: MAIL_RETRIES,
 });
 
 /** Queues a mail; inside a transaction it goes out only if that commits. */
@@ -29,14 +31,15 @@ export async function queueMail(ctx: Context, db: Database, message: MailMessage
   await ctx.tasks.queue(db, sendMail, message);
 }
 
-export const mailPerformers: Performer[] = [
-  performer(sendMail, async (ctx, message) => {
-    try {
-      await ctx.mail.send(message);
-    } catch (error) {
-      // What the mail server will never take is not tried again; the log tells the operator.
-      if (!(error instanceof MailNotSent) || error.retryable) throw error;
-      ctx.log.error({ err: error, subject: message.subject }, 'the mail server refuses a mail for good');
-    }
-  }),
-];
+export const mailPerformers: Performer[] = [performer(sendMail, handOver)];
+
+/** Sends a mail as a task does: what the mail server may take later throws, so that the task is tried again. */
+export async function handOver(ctx: Context, message: MailMessage): Promise<void> {
+  try {
+    await ctx.mail.send(message);
+  } catch (error) {
+    // What the mail server will never take is not tried again; the log tells the operator.
+    if (!(error instanceof MailNotSent) || error.retryable) throw error;
+    ctx.log.error({ err: error, subject: message.subject }, 'the mail server refuses a mail for good');
+  }
+}

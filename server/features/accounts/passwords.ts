@@ -5,6 +5,13 @@ const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
 export const hashPassword = (password: string) => hash(password, PARAMETERS);
 
+/** For passwords that are to be compared with several at once; 16 bytes of salt. */
+export const hashPasswordWithSalt = (password: string, salt: Uint8Array) =>
+  hash(password, { ...PARAMETERS, salt });
+
+/** The salt in an encoded hash, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+export const saltOf = (encoded: string) => Buffer.from(encoded.split('$')[4] ?? '', 'base64');
+
 const unknownAccountHash = hashPassword('no account has this password');
 
 /** Takes the same time whether or not there is an account, so that the time tells nothing. */

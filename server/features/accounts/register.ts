@@ -3,40 +3,30 @@ import { TEXTS } from '#contract/texts.ts';
 import type { signUp } from '#contract/users.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { Refusal } from '#server/platform/outcome.ts';
+import { Failure, Refusal } from '#server/platform/outcome.ts';
 import { spendSolution } from './captcha.ts';
-import { mailVerificationLink } from './mails.ts';
-import { hashPassword } from './passwords.ts';
-import { insertUser, userByEmail } from './store.ts';
+import { hashPendingPassword, keepRegistration } from './registrations.ts';
+import { userByEmail } from './store.ts';
 
-/** Makes an account and mails its verification link. An address already registered is a Refusal with `emailSent`. */
+/**
+ * Keeps a registration and mails its verification link. An address already registered is a Refusal with `emailSent`:
+ * false for an account, true where another registration waits too, since each gets its own link.
+ */
 export async function register(
   ctx: Context,
   request: RequestOf<typeof signUp>,
+  address: string,
 ): Promise<{ emailSent: boolean }> {
   await spendSolution(ctx, request.captcha);
-  const passwordHash = await hashPassword(request.password);
-  const emailSent = await inTransaction(ctx.db, async (tx) => {
-    const user = await insertUser(tx, {
-      role: request.type,
-      name: request.name,
-      email: request.email,
-      mobile: request.mobile,
-      passwordHash,
-      createdAt: ctx.clock.now(),
-    });
-    if (!user) return null;
-    await mailVerificationLink(ctx, tx, user);
-    return true;
-  });
-  if (emailSent === null) return refuseDuplicate(ctx, request.email);
-  return { emailSent };
-}
-
-/** Somebody who lost the first mail gets another by registering again. */
-async function refuseDuplicate(ctx: Context, email: string): Promise<never> {
-  const user = await userByEmail(ctx.db, email);
-  const unverified = user !== null && user.email_verified_at === null;
-  if (unverified) await inTransaction(ctx.db, (tx) => mailVerificationLink(ctx, tx, user));
-  throw new Refusal(TEXTS.emailAlreadyExists, { emailSent: unverified });
+  const { type, name, email, mobile, password } = request;
+  const passwordHash = await hashPendingPassword(ctx, email, password);
+  if (await userByEmail(ctx.db, email)) throw new Refusal(TEXTS.emailAlreadyExists, { emailSent: false });
+  const registration = { role: type, name, email, mobile, passwordHash };
+  const { isFirst, limit } = await inTransaction(ctx.db, (tx) =>
+    keepRegistration(ctx, tx, registration, address),
+  );
+  if (limit === 'recipient') throw new Failure(429, TEXTS.tooManyMails);
+  if (limit === 'network') throw new Failure(429, TEXTS.tooManyMailsFromNetwork);
+  if (!isFirst) throw new Refusal(TEXTS.emailAlreadyExists, { emailSent: true });
+  return { emailSent: true };
 }

@@ -11,26 +11,27 @@ import * as signing from './sign-in.ts';
 
 export const accountsRoutes: Route[] = [
   openRoute(getCaptcha, async (ctx) => answer(await makeChallenge(ctx))),
-  openRoute(signUp, async (ctx, { input }) => answer(await register(ctx, input), TEXTS.newSignup)),
+  openRoute(signUp, async (ctx, { input, address }) =>
+    answer(await register(ctx, input, address), TEXTS.newSignup),
+  ),
   openRoute(verifyEmail, async (ctx, { input }) => {
-    await emailLinks.verifyEmail(ctx, input.token);
-    return answer(null, TEXTS.emailVerified);
+    return answer(await emailLinks.verifyEmail(ctx, input.token), TEXTS.emailVerified);
   }),
-  openRoute(signIn, async (ctx, { input }) => answer(await signing.signIn(ctx, input))),
-  openRoute(forgetPassword, async (ctx, { input }) => {
-    await emailLinks.sendResetLink(ctx, input.email);
+  openRoute(signIn, async (ctx, { input, address }) => answer(await signing.signIn(ctx, input, address))),
+  openRoute(forgetPassword, async (ctx, { input, address }) => {
+    await emailLinks.sendResetLink(ctx, input.email, address);
     return answer(null, TEXTS.resetLinkSent);
   }),
   openRoute(resetPassword, async (ctx, { input }) => {
     await emailLinks.resetPassword(ctx, input.token, input.password);
     return answer(null, TEXTS.passwordChanged);
   }),
-  openRoute(contactUs, async (ctx, { input }) => {
-    await mailOperator(ctx, 'Somebody would like to be contacted', input);
+  openRoute(contactUs, async (ctx, { input, address }) => {
+    await mailOperator(ctx, 'Somebody would like to be contacted', input, address);
     return answer(null, 'Thank you. We will get back to you soon.');
   }),
-  openRoute(support, async (ctx, { input }) => {
-    await mailOperator(ctx, 'Somebody asks for support', input);
+  openRoute(support, async (ctx, { input, address }) => {
+    await mailOperator(ctx, 'Somebody asks for support', input, address);
     return answer(null, 'Thank you. We will get back to you soon.');
   }),
   uploadRoute(uploadProfilePicture, async (ctx, { caller, file }) =>

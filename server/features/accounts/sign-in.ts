@@ -4,8 +4,8 @@ import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Failure, Refusal, notSignedIn } from '#server/platform/outcome.ts';
-import { mailVerificationLink } from './mails.ts';
 import { passwordMatches } from './passwords.ts';
+import { mailAnotherLink, pendingWithPassword } from './registrations.ts';
 import { countFailedSignIns, forgetFailedSignIns, noteFailedSignIn, userByEmail } from './store.ts';
 import { signLoginToken } from './tokens.ts';
 
@@ -15,6 +15,7 @@ export const FAILED_SIGN_INS = { max: 20, windowMs: 15 * 60_000 };
 export async function signIn(
   ctx: Context,
   { email, password }: RequestOf<typeof signInEndpoint>,
+  address: string,
 ): Promise<OutputOf<typeof signInEndpoint>> {
   const now = ctx.clock.now();
   const failures = await countFailedSignIns(
@@ -30,17 +31,26 @@ export async function signIn(
   }
   const user = await userByEmail(ctx.db, email);
   if (!(await passwordMatches(user?.password_hash ?? null, password)) || !user) {
+    // Asked for any address, so that the time tells nothing; an account is stronger than what waits for its address.
+    const pending = await pendingWithPassword(ctx, email, password);
+    if (pending && !user) return refuseUnverified(ctx, pending, address);
     await noteFailedSignIn(ctx.db, email, now);
     throw notSignedIn(TEXTS.wrongCredentials);
   }
   if (failures > 0) await forgetFailedSignIns(ctx.db, email);
-  if (user.email_verified_at === null) {
-    await inTransaction(ctx.db, (tx) => mailVerificationLink(ctx, tx, user));
-    throw new Refusal(TEXTS.emailNotVerified, { emailSent: true });
-  }
   return {
     token: await signLoginToken(ctx, user),
     userRole: user.role,
     user: { _id: user.id, name: user.name, email: user.email },
   };
+}
+
+/** Mails the registration's link again; `emailSent` is false where the address got enough of them within the hour. */
+async function refuseUnverified(
+  ctx: Context,
+  pending: { id: string; email: string },
+  address: string,
+): Promise<never> {
+  const limit = await inTransaction(ctx.db, (tx) => mailAnotherLink(ctx, tx, pending, address));
+  throw new Refusal(TEXTS.emailNotVerified, { emailSent: limit === null });
 }

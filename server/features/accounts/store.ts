@@ -96,6 +96,8 @@ export async function spendEmailToken(
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
+    // A link of a registration is spent by registration-store.ts.
+    .where('user_id', 'is not', null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
     .returning('user_id')

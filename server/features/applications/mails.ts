@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import { momentInWords } from '#server/features/notices/moments.ts';
+import { momentInWords } from '#server/platform/mail/moments.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { calendarInvite } from '#server/platform/mail/calendar.ts';

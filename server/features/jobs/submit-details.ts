@@ -3,6 +3,7 @@ import { plainDescription } from '#contract/job-steps.ts';
 import type { Database } from '#server/database/database.ts';
 import { listHolds } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
+import { keyFor } from '#server/platform/keys.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { newAlternateId } from './alternate-id.ts';
 import { changeJob, editJob } from './change-job.ts';
@@ -84,7 +85,9 @@ async function insertWithNewId(ctx: Context, job: NewJob): Promise<SubmittedJob 
 
 /** The same for the same key of the same employer, and not to be guessed: a custom UUID (RFC 9562, version 8). */
 function draftId(ctx: Context, employerId: string, draftKey: string): string {
-  const bytes = createHmac('sha256', ctx.secret).update(`draft ${employerId} ${draftKey}`).digest();
+  const bytes = createHmac('sha256', keyFor(ctx.secret, 'draft ids'))
+    .update(`draft ${employerId} ${draftKey}`)
+    .digest();
   bytes[6] = (bytes[6]! & 0x0f) | 0x80;
   bytes[8] = (bytes[8]! & 0x3f) | 0x80;
   const hex = bytes.toString('hex');

@@ -1,6 +1,7 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NOTICE_KINDS, type NoticeKind } from '#contract/notices.ts';
 import type { Context } from '#server/platform/context.ts';
+import { keyFor } from '#server/platform/keys.ts';
 
 /** Whose mails of which kind a link is about. */
 export interface Subscription {
@@ -31,7 +32,5 @@ export function readUnsubscribeToken(ctx: Context, token: string): Subscription 
 }
 
 function signature(ctx: Context, payload: string): Buffer {
-  // A key of its own: what is signed here can never pass for another kind of token made from the same secret.
-  const key = Buffer.from(hkdfSync('sha256', ctx.secret, '', 'unsubscribe links', 32));
-  return createHmac('sha256', key).update(payload).digest();
+  return createHmac('sha256', keyFor(ctx.secret, 'unsubscribe links')).update(payload).digest();
 }

@@ -1,4 +1,5 @@
-import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
+import { createHmac, timingSafeEqual } from 'node:crypto';
+import { keyFor } from '#server/platform/keys.ts';
 
 export type Disposition = 'inline' | 'attachment';
 
@@ -22,8 +23,7 @@ export interface LinkSigner {
 /** Signs links with HMAC-SHA256 under a key derived from the secret (at least 32 bytes). */
 export function createLinkSigner(secret: Uint8Array): LinkSigner {
   if (secret.length < 32) throw new Error('The secret that signs file links must have at least 32 bytes.');
-  // A key of its own: what is signed here can never pass for another kind of token made from the same secret.
-  const key = Buffer.from(hkdfSync('sha256', secret, '', 'file links', 32));
+  const key = keyFor(secret, 'file links');
   const mac = (payload: string) => createHmac('sha256', key).update(payload).digest();
 
   return {

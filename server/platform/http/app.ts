@@ -12,6 +12,7 @@ import { STATUS } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
 import { registerFileRoutes } from '#server/platform/files/serve.ts';
 import { registerOutbox } from '#server/platform/mail/outbox.ts';
+import { registerCaching } from './caching.ts';
 import { envelope, errorAnswer } from './errors.ts';
 import { registerApiDocs } from './openapi.ts';
 import { type ResumableUploads, serveResumable } from './resumable.ts';
@@ -88,6 +89,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   // An interval without any sample counts as an endless delay: a shorter one would refuse calls after each pause as long.
   await app.register(underPressure, { maxEventLoopDelay: 5_000, sampleInterval: 5_000 });
 
+  registerCaching(app);
   registerWatching(app, ctx);
   registerFileRoutes(app, { files: ctx.files, signer: ctx.links, clock: ctx.clock });
   if (!ctx.config.smtpUrl) registerOutbox(app, { db: ctx.db });

@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
 import type { Database } from '#server/database/database.ts';
 import type { Clock } from '#server/platform/clock.ts';
+import { tokenHashOf } from './link-token.ts';
 import { renderHtml, renderText } from './message.ts';
 import type { MailMessage } from './message.ts';
 import { createSmtpMail } from './smtp.ts';
@@ -34,6 +35,7 @@ export function createMail(options: {
         attachments: message.attachments ?? [],
         createdAt: clock.now(),
         messageId: message.messageId,
+        tokenHash: tokenHashOf(message.action?.url),
       });
     },
   };

@@ -15,7 +15,11 @@ export interface OutboxMail {
 /** Keeps a mail; one with a message id that is there already changes nothing. */
 export async function insertOutboxMail(
   db: Database,
-  mail: Omit<OutboxMail, 'id'> & { messageId?: string },
+  mail: Omit<OutboxMail, 'id'> & {
+    messageId?: string | undefined;
+    /** Of the link it holds: when that ends, the link is taken out of the mail (a trigger sees to it). */
+    tokenHash: string | null;
+  },
 ): Promise<void> {
   await db
     .insertInto('outbox_mails')
@@ -27,6 +31,7 @@ export async function insertOutboxMail(
       body_text: mail.text,
       attachments: JSON.stringify(mail.attachments),
       created_at: mail.createdAt,
+      token_hash: mail.tokenHash,
     })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute();

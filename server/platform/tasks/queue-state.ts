@@ -61,3 +61,27 @@ export async function handBack(database: TaskDatabase, ids: readonly string[]): 
 export async function disownActive(database: TaskDatabase): Promise<void> {
   await database.executeSql(`UPDATE pgboss.job SET heartbeat_on = 'epoch' WHERE state = 'active'`);
 }
+
+/** What is left of a task's payload once it was performed: the queue keeps that it was, not what it was about. */
+const EMPTIED = JSON.stringify({ performed: true });
+
+/** Whether a task was performed already: its worker died, or lost the database, before it could say that it had ended. */
+export function wasPerformed(data: unknown): boolean {
+  return typeof data === 'object' && data !== null && 'performed' in data;
+}
+
+/** Empties a task that was performed and is about to be reported as such. */
+export async function emptyPerformed(database: TaskDatabase, id: string): Promise<void> {
+  await database.executeSql(
+    `UPDATE pgboss.job SET data = $2::jsonb WHERE id = $1::uuid AND state = 'active'`,
+    [id, EMPTIED],
+  );
+}
+
+/** Empties all that ended well, so that what an earlier version of the program left in the queue goes too. */
+export async function emptyCompleted(database: TaskDatabase): Promise<void> {
+  await database.executeSql(
+    `UPDATE pgboss.job SET data = $1::jsonb WHERE state = 'completed' AND data IS DISTINCT FROM $1::jsonb`,
+    [EMPTIED],
+  );
+}

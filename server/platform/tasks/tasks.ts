@@ -13,7 +13,16 @@ import {
   type Performer,
   type TaskDefinition,
 } from './definition.ts';
-import { bringForward, disownActive, handBack, needingAttention, unfinished } from './queue-state.ts';
+import {
+  bringForward,
+  disownActive,
+  emptyCompleted,
+  emptyPerformed,
+  handBack,
+  needingAttention,
+  unfinished,
+  wasPerformed,
+} from './queue-state.ts';
 
 export { defineTask, performer, type Performer, type TaskDefinition } from './definition.ts';
 
@@ -85,6 +94,8 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
     await disownActive(pgBossDb);
   }
 
+  await emptyCompleted(pgBossDb);
+
   const workers = new Map<string, string[]>();
   const running = new Map<string, Promise<void>>();
   const failures: unknown[] = [];
@@ -136,7 +147,10 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
     const { promise, resolve } = Promise.withResolvers<void>();
     running.set(job.id, promise);
     try {
+      if (wasPerformed(job.data)) return;
       await act(settings.context(), job.data.payload);
+      // Payloads name people and hold their mails; nobody needs them any more.
+      await emptyPerformed(pgBossDb, job.id);
     } catch (error) {
       const isLast = job.retryCount >= job.retryLimit;
       log.error(

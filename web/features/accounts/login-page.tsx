@@ -13,13 +13,13 @@ import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ForgotPasswordModal } from './forgot-password-modal.tsx';
-import { VerificationSent } from './verification-sent.tsx';
+import { VerificationSent, wasEmailSent } from './verification-sent.tsx';
 import classes from './accounts.module.css';
 
 export default function LoginPage() {
   const [remember, setRemember] = useState(true);
   const [forgot, setForgot] = useState(false);
-  const [unverified, setUnverified] = useState<string | null>(null);
+  const [unverified, setUnverified] = useState<Unverified | null>(null);
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: schemaResolver(signInInput, { sync: true }),
@@ -37,7 +37,7 @@ export default function LoginPage() {
       location.assign(takeReturnTo() ?? HOMES[data.userRole]);
     },
     onError: (error, { email }) => {
-      if (isUnverified(error)) setUnverified(email);
+      if (isUnverified(error)) setUnverified({ email, emailSent: wasEmailSent(error) });
       else toast.danger(error.message);
     },
   });
@@ -82,9 +82,19 @@ export default function LoginPage() {
         </Anchor>
       </p>
       <ForgotPasswordModal opened={forgot} onClose={() => setForgot(false)} />
-      <VerificationSent email={unverified} onClose={() => setUnverified(null)} />
+      <VerificationSent
+        email={unverified?.email ?? null}
+        emailSent={unverified?.emailSent}
+        onClose={() => setUnverified(null)}
+      />
     </AccountFrame>
   );
+}
+
+interface Unverified {
+  email: string;
+  /** False where the address got many mails within the hour. */
+  emailSent: boolean;
 }
 
 function isUnverified(error: ApiError): boolean {

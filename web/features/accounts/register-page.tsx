@@ -13,7 +13,7 @@ import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { Captcha } from './captcha.tsx';
-import { VerificationSent } from './verification-sent.tsx';
+import { VerificationSent, verificationSent, wasEmailSent } from './verification-sent.tsx';
 import classes from './accounts.module.css';
 
 const EMPTY = { name: '', email: '', mobile: '', password: '', confirm: '', captcha: '' };
@@ -154,13 +154,11 @@ function RegisterForm({ type }: { type: Role }) {
 }
 
 function Duplicate({ error, email }: { error: ApiError; email: string }) {
-  const { data } = error;
-  const emailSent =
-    typeof data === 'object' && data !== null && 'emailSent' in data && data.emailSent === true;
+  const emailSent = wasEmailSent(error);
   return (
     <Alert color="amber" role="alert" title={error.message} data-email-sent={emailSent}>
       {emailSent ? (
-        `We have sent an email to ${email} . click on the verification link to activate your account.`
+        verificationSent(email)
       ) : (
         <Anchor component={Link} to="/login" inherit>
           Go to Sign In

@@ -1,13 +1,31 @@
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { TEXTS } from '#contract/texts.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { IconMailCheck } from '@tabler/icons-react';
 
+export const verificationSent = (email: string) =>
+  `We have sent an email to ${email} . click on the verification link to activate your account.`;
+
+/** What a refusal says of a mail: false where none went out. */
+export function wasEmailSent({ data }: ApiError): boolean {
+  return typeof data === 'object' && data !== null && 'emailSent' in data && data.emailSent === true;
+}
+
 /** Says where the verification mail went; open while there is an address. */
-export function VerificationSent({ email, onClose }: { email: string | null; onClose: () => void }) {
+export function VerificationSent({
+  email,
+  emailSent = true,
+  onClose,
+}: {
+  email: string | null;
+  emailSent?: boolean | undefined;
+  onClose: () => void;
+}) {
   return (
     <Modal opened={email !== null} onClose={onClose} title="Check your mail" size="md">
       <Stack gap="lg">
         <IconMailCheck size={44} stroke={1.4} color="var(--accent)" aria-hidden />
-        <Text>{`We have sent an email to ${email} . click on the verification link to activate your account.`}</Text>
+        <Text>{emailSent ? verificationSent(email ?? '') : TEXTS.tooManyMails}</Text>
         <Group justify="flex-end">
           <Button onClick={onClose} data-autofocus>
             OK

@@ -2,10 +2,11 @@ import { Button, Text } from '@mantine/core';
 import { IconCircleCheck, IconMailX } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { verifyEmail } from '#contract/auth.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { ROLE_WORDS, TEXTS } from '#contract/texts.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { AccountFrame } from './account-frame.tsx';
+import { formatDateTime } from '#web/ui/dates.ts';
 import classes from './accounts.module.css';
 
 export default function VerifyEmailPage() {
@@ -15,7 +16,7 @@ export default function VerifyEmailPage() {
 
 function Verify({ token }: { token: string }) {
   // A link serves once: its answer is never asked for again.
-  const { isPending, error } = useRead(verifyEmail, { token }, { staleTime: Number.POSITIVE_INFINITY });
+  const { isPending, error, data } = useRead(verifyEmail, { token }, { staleTime: Number.POSITIVE_INFINITY });
   if (isPending) {
     return (
       <AccountFrame title="Activating your account">
@@ -42,9 +43,14 @@ function Verify({ token }: { token: string }) {
       <div className={classes.outcome} role="status">
         <IconCircleCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
         <Text>{TEXTS.emailVerified}</Text>
+        <Text>{`${data.name}, ${ROLE_WORDS[data.role]}, registered on ${formatDateTime(data.registeredAt)}`}</Text>
         <Button component={Link} to="/login">
           Go to login
         </Button>
+        <Text c="dimmed" size="sm">
+          Is this not what you registered? Then choose a new password now, with Forgot password on the login
+          page: whoever registered cannot sign in any more.
+        </Text>
       </div>
     </AccountFrame>
   );

@@ -1,4 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { KEPT_DATABASE } from '#web/session/device.ts';
 import type { PieceStore, TakeFacts } from '../recording/take.ts';
 import type { Question } from './machine.ts';
 
@@ -42,11 +43,11 @@ interface LocalCopies extends DBSchema {
 let opened: Promise<IDBPDatabase<LocalCopies>> | null = null;
 
 function open(): Promise<IDBPDatabase<LocalCopies>> {
-  opened ??= openDB<LocalCopies>('roundone-interview', 1, {
+  opened ??= openDB<LocalCopies>(KEPT_DATABASE.name, KEPT_DATABASE.version, {
     upgrade(database) {
       for (const store of ['interviews', 'video', 'sound'] as const) database.createObjectStore(store);
     },
-    // Another tab wants to change or delete it: it is opened anew when it is next needed.
+    // Somebody logs out, here or in another tab: holding on would keep what they want gone.
     blocking(_current, _wanted, event) {
       (event.target as IDBDatabase).close();
       opened = null;

@@ -1,0 +1,43 @@
+/** Bits that a secret of random characters has at the very least, as far as its own letters show. */
+const LEAST_BITS = 80;
+const LEAST_DISTINCT = 8;
+/** Words of examples and of hasty typing; each is too long to stand in a random text by chance. */
+const KNOWN =
+  /changeme|changethis|replaceme|replacethis|placeholder|password|passphrase|examplesecret|yoursecret|mysecret|supersecret|topsecret|secretkey|authsecret|jwtsecret|notsecret|insecure|defaultsecret|development|qwerty|asdfgh|letmein|iloveyou|roundone|loremipsum/;
+
+/**
+ * Whether a secret looks made by chance rather than by hand. It refuses what is known from examples, what repeats itself,
+ * what counts up or down, and what has too few different characters; it cannot tell how a secret was made.
+ */
+export function isHardToGuess(secret: string): boolean {
+  const letters = [...secret];
+  if (new Set(letters).size < LEAST_DISTINCT || bitsOf(letters) < LEAST_BITS) return false;
+  if (KNOWN.test(secret.toLowerCase().replace(/[^a-z0-9]/g, ''))) return false;
+  return !repeats(secret) && !counts(letters);
+}
+
+/** Shannon's estimate: what the frequencies of its characters leave open. */
+function bitsOf(letters: string[]): number {
+  const counts = new Map<string, number>();
+  for (const letter of letters) counts.set(letter, (counts.get(letter) ?? 0) + 1);
+  let bits = 0;
+  for (const count of counts.values()) bits -= count * Math.log2(count / letters.length);
+  return bits;
+}
+
+/** Whether it is one text written at least twice, the last time perhaps in part. */
+function repeats(secret: string): boolean {
+  for (let period = 1; period <= secret.length / 2; period += 1) {
+    if (secret.startsWith(secret.slice(period))) return true;
+  }
+  return false;
+}
+
+/** Whether two thirds of its characters follow the one before in the alphabet or among the digits, or are the same again. */
+function counts(letters: string[]): boolean {
+  const steps = letters.filter((letter, index) => {
+    const before = letters[index - 1];
+    return before !== undefined && Math.abs(letter.codePointAt(0)! - before.codePointAt(0)!) <= 1;
+  });
+  return steps.length > (letters.length * 2) / 3;
+}

@@ -1,0 +1,21 @@
+import { hkdfSync } from 'node:crypto';
+
+/** What is signed, sealed or hashed with the secret. */
+export type KeyPurpose =
+  | 'login tokens'
+  | 'file links'
+  | 'unsubscribe links'
+  | 'captcha'
+  | 'draft ids'
+  | 'registration salts'
+  | 'limits';
+
+/**
+ * The key of one purpose, derived from the secret (HKDF-SHA256), the same as long as the secret is. What is made with the
+ * key of one purpose can never pass for something of another. The secret itself signs nothing.
+ *
+ * A purpose's name must not change: mails that were sent hold unsubscribe links that never expire.
+ */
+export function keyFor(secret: Uint8Array, purpose: KeyPurpose): Buffer {
+  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+}

@@ -1,0 +1,166 @@
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { endpoints } from '#contract/api.ts';
+import { forgetPassword, resetPassword, signIn, verifyEmail } from '#contract/auth.ts';
+import { getUploadedVideo } from '#contract/jobs.ts';
+import { getMailPreferences } from '#contract/notices.ts';
+import { getAvatar, signUp, uploadProfilePicture } from '#contract/users.ts';
+import { createLog } from '#server/platform/log.ts';
+import { deleteExpired } from '#server/features/accounts/store.ts';
+import { PNG } from '#server/testing/documents.ts';
+import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+
+/** Secrets stay where they belong: in no log, in no queue, in no outbox, in no cache. */
+
+let world: World;
+let logged = '';
+beforeAll(async () => {
+  const log = createLog('trace', {
+    write: (line: string) => {
+      logged += line;
+    },
+  });
+  world = await startWorld({ log });
+}, 60_000);
+beforeEach(() => {
+  logged = '';
+});
+afterAll(() => world.close());
+
+const tokenIn = (link: string | null | undefined) => new URL(link ?? 'none:').searchParams.get('token') ?? '';
+
+async function register(email: string, password: string) {
+  const captcha = await world.solveCaptcha();
+  const form = { name: 'Sally Secret', email, mobile: '5550101234', type: 'candidate' as const };
+  expectSuccess(await world.call(signUp, { ...form, password, confirm: password, captcha }));
+  const [mail] = await world.mailTo(email);
+  return { captcha, token: tokenIn(mail?.link) };
+}
+
+/** How many rows of all tables, the queue's too, hold a text in any column. */
+async function rowsWith(secret: string): Promise<number> {
+  const { rows: tables } = await sql<{ schema: string; name: string }>`
+    SELECT schemaname AS schema, tablename AS name FROM pg_tables
+    WHERE schemaname NOT IN ('pg_catalog', 'information_schema')`.execute(world.db);
+  let found = 0;
+  for (const { schema, name } of tables) {
+    const { rows } = await sql<{ text: string }>`
+      SELECT t::text AS text FROM ${sql.table(`${schema}.${name}`)} t`.execute(world.db);
+    found += rows.filter(({ text }) => text.includes(secret)).length;
+  }
+  return found;
+}
+
+test('a verification link stands nowhere in the database but in its mail, and nowhere once it was used', async () => {
+  const email = 'sally.used@example.com';
+  const { token } = await register(email, 'Secret1!');
+  expect(await rowsWith(token)).toBe(1);
+  expectSuccess(await world.call(verifyEmail, { token }));
+  await world.settle();
+  expect(await rowsWith(token)).toBe(0);
+  const [mail] = await world.mailTo(email);
+  expect(mail?.link).toContain('/verifyEmail?token=ended');
+});
+
+test('the same goes for a reset link, and for a link that expired', async () => {
+  const person = await world.candidate('Rita Reset', { profile: false });
+  const askForLink = async () => {
+    expectSuccess(await world.call(forgetPassword, { email: person.email }));
+    return tokenIn((await world.mailTo(person.email)).at(-1)?.link);
+  };
+  const used = await askForLink();
+  expect(used).toMatch(/^[\w-]{43}$/);
+  expectSuccess(
+    await world.call(resetPassword, { token: used, password: 'Another2?', confirm: 'Another2?' }),
+  );
+  expect(await rowsWith(used)).toBe(0);
+
+  const expired = await askForLink();
+  const later = new Date(world.clock.now().getTime() + 2 * 3_600_000);
+  await deleteExpired(world.db, later, later);
+  expect(await rowsWith(expired)).toBe(0);
+});
+
+test('a task that was performed keeps nothing of what it was about', async () => {
+  await world.candidate('Tess Task', { profile: false });
+  await world.settle();
+  const { rows } = await sql<{ data: unknown }>`
+    SELECT DISTINCT data FROM pgboss.job WHERE state = 'completed'`.execute(world.db);
+  expect(rows).toEqual([{ data: { performed: true } }]);
+});
+
+test('no login, password, captcha or link stands in the log, at its most talkative', async () => {
+  const email = 'sally.logged@example.com';
+  const { captcha, token } = await register(email, 'Loud11!!');
+  expectSuccess(await world.call(verifyEmail, { token }));
+  expect(await world.call(signIn, { email, password: 'Wrong11!' })).toMatchObject({ httpStatus: 401 });
+  const login = expectSuccess(await world.call(signIn, { email, password: 'Loud11!!' }));
+  const picture = { filename: 'me.png', content: PNG };
+  expectSuccess(await world.upload(uploadProfilePicture, {}, picture, login.token));
+  const file = expectSuccess(await world.call(getAvatar, {}, login.token))!;
+  await world.app.inject({ method: 'GET', url: file });
+  await world.app.inject({ method: 'GET', url: `${file}x` });
+  await world.app.inject({
+    method: 'POST',
+    url: '/api/auth/signin',
+    payload: `{"password":"Loud11!!"`,
+    headers: { 'content-type': 'application/json', authorization: `Bearer ${login.token}` },
+  });
+  expectSuccess(await world.call(forgetPassword, { email }));
+  const reset = tokenIn((await world.mailTo(email)).at(-1)?.link);
+  expectSuccess(await world.call(resetPassword, { token: reset, password: 'Loud22!!', confirm: 'Loud22!!' }));
+
+  // A request that breaks the protocol: the server's own error carries what was sent.
+  await world.app.listen({ port: 0, host: '127.0.0.1' });
+  const socket = connect((world.app.server.address() as AddressInfo).port, '127.0.0.1');
+  socket.write(`GET /api/health HTTP/1.1\r\nAuthorization: Bearer ${login.token}\r\nBad Header\r\n\r\n`);
+  socket.resume();
+  await once(socket, 'close');
+
+  // Whatever is handed to the log by somebody who did not think of it.
+  const { log } = world.ctx;
+  log.info(
+    { headers: { Authorization: `Bearer ${login.token}` }, body: { password: 'Loud22!!' } },
+    'careless',
+  );
+  log.error(
+    { err: Object.assign(new Error(`failed at /resetPassword?token=${reset}`), { link: file }) },
+    'careless',
+  );
+
+  expect(logged).toContain('Providing options to busboy');
+  expect(logged).toContain('careless');
+  const bytes = [...Buffer.from(login.token.slice(0, 20))].join(',');
+  for (const secret of [
+    login.token,
+    'Loud11!!',
+    'Loud22!!',
+    'Wrong11!',
+    captcha,
+    token,
+    reset,
+    file,
+    bytes,
+  ]) {
+    expect(logged.includes(secret), `${secret} stands in the log`).toBe(false);
+  }
+});
+
+test('answers of the API are kept nowhere, but for those that are the same for everybody', async () => {
+  const person = await world.candidate('Cleo Cache');
+  const headers = { authorization: `Bearer ${person.token}` };
+  const kept = async (url: string) =>
+    (await world.app.inject({ method: 'GET', url, headers })).headers['cache-control'];
+  for (const { method, path } of endpoints) {
+    if (method !== 'GET' || path.startsWith('master/')) continue;
+    expect([path, await kept(`/api/${path}`)]).toEqual([path, 'no-store']);
+  }
+  for (const path of [getMailPreferences.path, getUploadedVideo.path, 'nothing/here', 'auth/captcha'])
+    expect(await kept(`/api/${path}`)).toBe('no-store');
+  expect(await kept('/api/master/getMasterCountry')).toBe('public, max-age=3600');
+  expect(await kept('/api/master/getMasterCountry?limit=none')).toBe('no-store');
+  const link = expectSuccess(await world.call(getAvatar, {}, person.token))!;
+  expect(await kept(link)).toMatch(/^private, max-age=\d+$/);
+});
