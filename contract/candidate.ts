@@ -11,6 +11,7 @@ import {
 import { places } from './job-steps.ts';
 import { address, filePath, knownId, ZIP_CODE, named, personName, uuid, wholeNumber } from './rules.ts';
 import { scheduledInterview } from './interview.ts';
+import { REFUSALS } from './refusals.ts';
 import { TEXTS } from './texts.ts';
 
 const optionalLink = (message: string) =>
@@ -265,4 +266,5 @@ export const candidateAnswerAudio = endpoint({
   output: filePath,
   upload: { field: 'file', kind: 'wav', maxBytes: MAX_ANSWER_AUDIO_BYTES },
   owns: { field: 'audioName', of: 'application' },
+  refusals: [REFUSALS.consentNeeded],
 });

@@ -70,5 +70,6 @@ export const TEXTS = {
   interviewExpired: 'This interview has expired: it was open for 3 days after its scheduled time.',
   interviewNotScheduled: 'This application has no scheduled interview.',
   notAnOption: 'The answer must be one of the four options',
-  interviewNotStarted: 'This interview has not been started: please read and accept the consent first.',
+  consentNeeded: 'Please read and accept the consent first: the interview begins with it.',
+  consentChanged: 'The consent has changed since this page was opened. Please reload it and read it again.',
 } as const;

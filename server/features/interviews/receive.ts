@@ -9,7 +9,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { IncomingFile } from '#server/platform/http/route.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { wavSeconds } from '#server/platform/speech/wav.ts';
-import { openApplication } from './open.ts';
+import { consentedInterview } from './open.ts';
 import { candidatesRecording } from './recording-store.ts';
 import { longestAnswer } from './session-state.ts';
 import { askedQuestions, putSpokenAnswer, setVideo } from './store.ts';
@@ -25,7 +25,7 @@ export async function receiveAnswer(
 ): Promise<string> {
   const named = parseAudioName(input.audioName);
   if (!named) throw badInput('audioName', 'audioName is the application id, the word answer and a number');
-  const application = await openApplication(ctx, ctx.db, candidateId, named.applicationId);
+  const { application } = await consentedInterview(ctx, ctx.db, candidateId, named.applicationId);
   const spoken = (await askedQuestions(ctx.db, application.id)).filter(({ kind }) => kind !== 'mcq');
   const question = spoken[named.ordinal - 1];
   if (!question) {
@@ -46,7 +46,7 @@ export async function receiveAnswer(
   }
   await inTransaction(ctx.db, async (tx) => {
     // Looked at again: it may have been submitted while the file came in.
-    await openApplication(ctx, tx, candidateId, application.id, { lock: true });
+    await consentedInterview(ctx, tx, candidateId, application.id, { lock: true });
     const answerId = await putSpokenAnswer(tx, {
       applicationId: application.id,
       questionId: question.id,
@@ -80,10 +80,10 @@ export async function receiveVideo(
   upload: UploadRule,
   file: IncomingFile,
 ): Promise<string> {
-  await openApplication(ctx, ctx.db, candidateId, applicationId);
+  await consentedInterview(ctx, ctx.db, candidateId, applicationId);
   const stored = await storeUpload(ctx, candidateId, upload, file);
   await inTransaction(ctx.db, async (tx) => {
-    await openApplication(ctx, tx, candidateId, applicationId, { lock: true });
+    await consentedInterview(ctx, tx, candidateId, applicationId, { lock: true });
     await setVideo(tx, applicationId, stored.id);
     await ctx.tasks.queue(tx, makePlayableTask, { applicationId });
   });

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { ResumableUpload, ResumableUploads } from '#server/platform/http/resumable.ts';
 import { Failure, Refusal, notFound } from '#server/platform/outcome.ts';
-import { openApplication, startedInterview } from './open.ts';
+import { consentedInterview } from './open.ts';
 import {
   type RecordingRow,
   addPiece,
@@ -45,7 +45,7 @@ export const recordingUploads: ResumableUploads = {
   assertOpen: async (ctx, caller, id) => {
     const recording = await ownRecording(ctx, caller.id, id);
     if (!recording) throw notFound();
-    await openApplication(ctx, ctx.db, caller.id, recording.application_id);
+    await consentedInterview(ctx, ctx.db, caller.id, recording.application_id);
     if (recording.piece_count >= MAX_PIECES) {
       throw new Failure(413, `A recording is sent in at most ${MAX_PIECES} pieces.`);
     }
@@ -74,7 +74,7 @@ async function beginRecording(
 ): Promise<void> {
   const { applicationId, recordingId, mimeType, offsetSeconds } = readMetadata(metadata);
   await inTransaction(ctx.db, async (tx) => {
-    const { application } = await startedInterview(ctx, tx, candidateId, applicationId, { lock: true });
+    const { application } = await consentedInterview(ctx, tx, candidateId, applicationId, { lock: true });
     const known = await recordingsOf(tx, application.id);
     if (known.some(({ id }) => id === recordingId)) return;
     if (known.length >= MAX_RECORDINGS) {
@@ -109,7 +109,7 @@ async function appendPiece(
       const recording = await candidatesRecording(tx, candidateId, recordingId);
       if (!recording) throw notFound();
       // Looked at again: it may have been submitted while the piece came in.
-      await openApplication(ctx, tx, candidateId, recording.application_id, { lock: true });
+      await consentedInterview(ctx, tx, candidateId, recording.application_id, { lock: true });
       const at = ctx.clock.now();
       if (content.length > 0) {
         const sha256 = createHash('sha256').update(content).digest('hex');
