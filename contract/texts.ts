@@ -33,6 +33,10 @@ export const TEXTS = {
   videoFormat: 'File format not supported',
   documentFormat: 'Only Pdf, Docx file are allowed',
   coverLetterFormat: 'Only Pdf, Docx file are allowed',
+  infected: 'The virus scanner found something in this file, so it was not kept. Please choose another one.',
+  noPicture: 'This video holds no picture. Please choose another one.',
+  videoDamaged: 'This video is damaged or did not arrive as a whole. Please choose it again, or another one.',
+  noRecording: 'This file holds neither picture nor sound.',
   imageFormat: 'Only image files are allowed',
 
   companyProfileCreated: 'Your company profile has been created successfully.',

@@ -19,11 +19,14 @@ export class Refusal extends Error {
 export class Failure extends Error {
   readonly httpStatus: number;
   readonly issues: Issue[];
-  constructor(httpStatus: number, message: string, issues: Issue[] = []) {
+  /** When another try is worth it, where that is known: the Retry-After header. */
+  readonly retryAfterSeconds: number | undefined;
+  constructor(httpStatus: number, message: string, issues: Issue[] = [], retryAfterSeconds?: number) {
     super(message);
     this.name = 'Failure';
     this.httpStatus = httpStatus;
     this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

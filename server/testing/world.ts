@@ -78,6 +78,7 @@ export async function startWorld() {
     files: createFiles({ dataDirectory: folder, log }),
     links: createLinkSigner(secret),
     mail: createMail({ mailFrom: config.mailFrom, db: database.db, log, clock }),
+    scanner: null,
     speech: createSpeech({ log }),
     llm: null,
     clock,

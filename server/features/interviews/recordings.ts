@@ -5,6 +5,7 @@ import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { ResumableUpload, ResumableUploads } from '#server/platform/http/resumable.ts';
 import { Failure, Refusal, notFound } from '#server/platform/outcome.ts';
+import { filmBytes } from './allowance.ts';
 import { consentedInterview } from './open.ts';
 import {
   type RecordingRow,
@@ -30,9 +31,15 @@ export const recordingUploads: ResumableUploads = {
   maxBytes: async (ctx, caller, id) => {
     const recording = await ownRecording(ctx, caller.id, id);
     if (!recording) return MAX_INTERVIEW_VIDEO_BYTES;
+    const { application, interview } = await consentedInterview(
+      ctx,
+      ctx.db,
+      caller.id,
+      recording.application_id,
+    );
     const others = (await storedBytes(ctx.db, recording.application_id)) - recording.bytes;
     // tus takes 0 for no limit.
-    return Math.max(1, MAX_INTERVIEW_VIDEO_BYTES - others);
+    return Math.max(1, filmBytes(application, interview) - others);
   },
 
   begin: (ctx, caller, { metadata, bytes }) => beginRecording(ctx, caller.id, metadata, bytes),
@@ -109,7 +116,8 @@ async function appendPiece(
       const recording = await candidatesRecording(tx, candidateId, recordingId);
       if (!recording) throw notFound();
       // Looked at again: it may have been submitted while the piece came in.
-      await consentedInterview(ctx, tx, candidateId, recording.application_id, { lock: true });
+      const owner = [candidateId, recording.application_id] as const;
+      const { application, interview } = await consentedInterview(ctx, tx, ...owner, { lock: true });
       const at = ctx.clock.now();
       if (content.length > 0) {
         const sha256 = createHash('sha256').update(content).digest('hex');
@@ -122,6 +130,9 @@ async function appendPiece(
           received_at: at,
         });
         if (!isNext) throw new Failure(409, 'The recording has gone on meanwhile. Please ask where it ends.');
+        // Under the application's lock: recordings sent at the same time never hold more together.
+        if ((await storedBytes(tx, application.id)) > filmBytes(application, interview))
+          throw new Failure(413, 'The recording is larger than what is allowed.');
       }
       if (declaredBytes !== null || recording.declared_bytes !== null) {
         await closeRecording(tx, recordingId, { declaredBytes, at });
