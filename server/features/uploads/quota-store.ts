@@ -25,37 +25,28 @@ export async function lockRoom(db: Database, room: Room): Promise<void> {
 /** Recordings count in their interview alone, and so do those from before interviews had a room. */
 export const INTERVIEW_KINDS = ['wav', 'recording'];
 
-/** What is stored in a room and what is on its way into it. */
+/**
+ * What is stored in a room and what is on its way into it. One statement, so that an upload that is noted meanwhile is
+ * seen as one of the two.
+ */
 export async function usedIn(
   db: Database,
   room: Room,
   now: Date,
 ): Promise<{ stored: number; files: number; reserved: number }> {
   const { ownerId, applicationId } = room;
-  const stored = await db
-    .selectFrom('files')
-    .select((select) => [
-      select.fn.coalesce(select.fn.sum<number>('bytes'), sql<number>`0`).as('bytes'),
-      select.fn.countAll<number>().as('count'),
-    ])
-    .where((where) =>
-      applicationId === null
-        ? where.and([
-            where('owner_id', '=', ownerId),
-            where('application_id', 'is', null),
-            where('kind', 'not in', INTERVIEW_KINDS),
-          ])
-        : where('application_id', '=', applicationId),
-    )
-    .executeTakeFirstOrThrow();
-  const reserved = await db
-    .selectFrom('upload_reservations')
-    .select((select) => select.fn.coalesce(select.fn.sum<number>('bytes'), sql<number>`0`).as('bytes'))
-    .where('owner_id', '=', ownerId)
-    .where('application_id', applicationId === null ? 'is' : '=', applicationId)
-    .where('expires_at', '>', now)
-    .executeTakeFirstOrThrow();
-  return { stored: Number(stored.bytes), files: Number(stored.count), reserved: Number(reserved.bytes) };
+  const ofFile =
+    applicationId === null
+      ? sql`owner_id = ${ownerId} AND application_id IS NULL AND kind NOT IN (${sql.join(INTERVIEW_KINDS)})`
+      : sql`application_id = ${applicationId}`;
+  const { rows } = await sql<{ stored: number; files: number; reserved: number }>`
+    SELECT
+      (SELECT coalesce(sum(bytes), 0)::bigint FROM files WHERE ${ofFile}) AS stored,
+      (SELECT count(*)::int FROM files WHERE ${ofFile}) AS files,
+      (SELECT coalesce(sum(bytes), 0)::bigint FROM upload_reservations
+        WHERE owner_id = ${ownerId} AND application_id IS NOT DISTINCT FROM ${applicationId}::text
+          AND expires_at > ${now}) AS reserved`.execute(db);
+  return rows[0]!;
 }
 
 export async function insertReservation(db: Database, reservation: Reservation): Promise<void> {
