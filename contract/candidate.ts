@@ -9,17 +9,10 @@ import {
   SKILLS_MAX,
 } from './limits.ts';
 import { places } from './job-steps.ts';
-import { address, filePath, knownId, ZIP_CODE, named, personName, uuid, wholeNumber } from './rules.ts';
+import { address, filePath, knownId, named, personName, uuid, wholeNumber } from './rules.ts';
 import { scheduledInterview } from './interview.ts';
-import { TEXTS } from './texts.ts';
-
-const optionalLink = (message: string) =>
-  z
-    .string()
-    .trim()
-    .max(300, message)
-    .refine((text) => text === '' || /^https?:\/\/[^\s<>"]+\.[^\s<>"]+$/i.test(text), message)
-    .default('');
+import { REFUSALS } from './refusals.ts';
+import { mobileNumber, optionalLink, zipCode } from './typed.ts';
 
 export const candidateProfileForm = z.object({
   name: z
@@ -28,20 +21,18 @@ export const candidateProfileForm = z.object({
     .min(1, 'Name cannot be empty')
     .max(NAME_MAX, `A name has at most ${NAME_MAX} characters`)
     .pipe(personName),
-  mobile: z
-    .string('Contact No cannot be empty')
-    .trim()
-    .min(1, 'Contact No cannot be empty')
-    .regex(/^[0-9]{10}$/, 'Invalid contact no'),
+  mobile: mobileNumber({
+    missing: 'Contact No cannot be empty',
+    wrong: 'Invalid contact no',
+    length: 'Invalid contact no',
+  }),
   fullAddress: address(
     CANDIDATE_ADDRESS_MIN,
     'Address cannot be empty',
     `An address has at least ${CANDIDATE_ADDRESS_MIN} characters`,
   ),
   ...places,
-  zipCode: z
-    .union([z.string(), z.number().transform(String)], 'Zipcode cannot be empty')
-    .pipe(z.string().trim().min(1, 'Zipcode cannot be empty').regex(ZIP_CODE, TEXTS.zipcode)),
+  zipCode: zipCode('Zipcode cannot be empty'),
   educationId: uuid('Please select education'),
   skills: z
     .array(
@@ -265,4 +256,5 @@ export const candidateAnswerAudio = endpoint({
   output: filePath,
   upload: { field: 'file', kind: 'wav', maxBytes: MAX_ANSWER_AUDIO_BYTES },
   owns: { field: 'audioName', of: 'application' },
+  refusals: [REFUSALS.consentNeeded],
 });

@@ -3,8 +3,9 @@ import { EMPLOYER, endpoint, noInput, nothing, paging, sortedBy } from './endpoi
 import { ADDRESS_MAX, APPLICATION_STATUSES } from './limits.ts';
 import { criteriaMatches } from './interview.ts';
 import { places } from './job-steps.ts';
-import { filePath, isoTimestamp, named, uuid, zipCode } from './rules.ts';
+import { filePath, isoTimestamp, named, uuid } from './rules.ts';
 import { TEXTS } from './texts.ts';
+import { zipCode } from './typed.ts';
 
 export const employerProfileForm = z.object({
   sectorId: uuid('Please select a company type'),
@@ -14,7 +15,7 @@ export const employerProfileForm = z.object({
     .min(1, 'Address cannot be empty')
     .max(ADDRESS_MAX, `An address has at most ${ADDRESS_MAX} characters`),
   ...places,
-  zipCode,
+  zipCode: zipCode(TEXTS.zipcode),
   /** The path that uploadProfilePicture gave; left out, the account's picture stays. */
   avatarPath: filePath.optional(),
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import './messages.ts';
+import type { RefusalCode } from './refusals.ts';
 
 /** Who calls: nobody signed in, or a person of one of the two roles. */
 export type Audience = 'visitor' | 'candidate' | 'employer';
@@ -43,6 +44,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   publicForSeconds?: number;
   /** The list stays a bare array; its next cursor travels in the Link header. */
   pagedByLink?: boolean;
+  /** Codes of the refusals that it may answer with, where they have one. */
+  refusals?: readonly RefusalCode[];
 }
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>;
@@ -59,7 +62,8 @@ export function endpoint<I extends z.ZodType, O extends z.ZodType>(
 export const STATUS = { success: 0, refusal: 1, error: 2 } as const;
 
 export interface Envelope<T = unknown> {
-  responseStatus: { statusCode: 0 | 1 | 2; message: string };
+  /** `code` comes with some refusals, and stays the same whatever the message says. */
+  responseStatus: { statusCode: 0 | 1 | 2; message: string; code?: RefusalCode };
   responseData: T;
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATE, endpoint, nothing } from './endpoint.ts';
 import { applicationId, isoTimestamp } from './rules.ts';
+import { REFUSALS } from './refusals.ts';
 import { TEXTS } from './texts.ts';
 
 /**
@@ -32,6 +33,7 @@ export const recordingMetadata = z.object({
 });
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
+const wantsConsent = [REFUSALS.consentNeeded];
 const questionId = z.uuid('This interview does not ask this question');
 
 const recordingPiece = z.object({
@@ -49,7 +51,7 @@ export const interviewSession = z.object({
   proctoring: z.enum(['enforced', 'record-only']),
   /** How much longer each question's time is than usual: 1, 1.5 or 2. */
   timeFactor: z.number(),
-  /** In the order they are put. */
+  /** In the order they are put; none before startInterview. */
   questions: z.array(
     z.object({
       questionId: z.string(),
@@ -98,6 +100,7 @@ export const startQuestion = endpoint({
   input: z.object({ applicationId, questionId }),
   output: z.object({ askedAt: isoTimestamp, deadline: isoTimestamp, serverTime: isoTimestamp }),
   owns: ofApplication,
+  refusals: wantsConsent,
 });
 
 export const chooseOption = endpoint({
@@ -112,4 +115,5 @@ export const chooseOption = endpoint({
   }),
   output: nothing,
   owns: ofApplication,
+  refusals: wantsConsent,
 });

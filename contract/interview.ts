@@ -2,11 +2,13 @@ import { z } from 'zod';
 import { CANDIDATE, EMPLOYER, EVERYONE, endpoint, nothing, paging, sortedBy } from './endpoint.ts';
 import { APPLICATION_STATUSES, JOB_TYPES, MAX_INTERVIEW_VIDEO_BYTES, TIME_FACTORS } from './limits.ts';
 import { applicationId, filePath, isoTimestamp, yesNo } from './rules.ts';
+import { REFUSALS } from './refusals.ts';
 import { job } from './jobs.ts';
 import { jobId } from './job-steps.ts';
 import { report } from './report.ts';
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
+const wantsConsent = [REFUSALS.consentNeeded];
 
 /** Percent, 0 to 100; null until computed; a text with the word error when it could not be computed. */
 export const criteriaMatches = z.union([z.number(), z.string()]).nullable();
@@ -234,7 +236,7 @@ const asked = z.object({ _id: z.string(), name: z.string() });
 export const getQuestionsForInterview = endpoint({
   method: 'GET',
   path: 'interview/getQuestionsForInterview',
-  summary: 'The questions, once the interview may start. Never an expected answer.',
+  summary: 'The questions, once the interview is begun with startInterview. Never an expected answer.',
   audience: CANDIDATE,
   input: z.object({ jobId }),
   output: z.object({
@@ -243,12 +245,14 @@ export const getQuestionsForInterview = endpoint({
     personalQuestions: z.array(asked),
   }),
   owns: { field: 'jobId', of: 'application' },
+  refusals: wantsConsent,
 });
 
 export const startInterview = endpoint({
   method: 'POST',
   path: 'interview/startInterview',
-  summary: 'Begin: the consent is kept with its version, and the server notes the moment. Safe to repeat.',
+  summary:
+    'Begin: the consent to the current version is kept, and the server notes the moment. Before it no question is given and nothing is taken. Safe to repeat.',
   audience: CANDIDATE,
   input: z.object({ applicationId, consentVersion: z.string().max(40) }),
   output: z.object({
@@ -259,6 +263,7 @@ export const startInterview = endpoint({
     timeFactor,
   }),
   owns: ofApplication,
+  refusals: wantsConsent,
 });
 
 export const PROCTORING_KINDS = [
@@ -282,6 +287,7 @@ export const recordProctoringEvent = endpoint({
   }),
   output: nothing,
   owns: ofApplication,
+  refusals: wantsConsent,
 });
 
 export const submitAnswerVideo = endpoint({
@@ -293,6 +299,7 @@ export const submitAnswerVideo = endpoint({
   output: filePath,
   upload: { field: 'file', kind: 'recording', maxBytes: MAX_INTERVIEW_VIDEO_BYTES },
   owns: ofApplication,
+  refusals: wantsConsent,
 });
 
 export const submitInterview = endpoint({
@@ -315,6 +322,7 @@ export const submitInterview = endpoint({
   }),
   output: nothing,
   owns: ofApplication,
+  refusals: wantsConsent,
 });
 
 export const getFeedback = endpoint({

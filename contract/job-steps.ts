@@ -14,8 +14,9 @@ import {
   WFH_OPTIONS,
   WORK_ADDRESS_MIN,
 } from './limits.ts';
-import { address, filePath, flag, knownId, uuid, wholeNumber, yesNo, zipCode } from './rules.ts';
+import { address, filePath, flag, knownId, uuid, wholeNumber, yesNo } from './rules.ts';
 import { TEXTS } from './texts.ts';
+import { zipCode } from './typed.ts';
 
 /** The nine submit calls of the job wizard, in the wizard's order. Web forms validate with the same schemas. */
 
@@ -280,7 +281,7 @@ export const workLocationForm = z.object({
     `An address has at least ${WORK_ADDRESS_MIN} characters`,
   ),
   ...places,
-  zipcode: zipCode,
+  zipcode: zipCode(TEXTS.zipcode),
 });
 
 export const submitWorkLocation = endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { ADDRESS_MAX, MOBILE_DIGITS, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
+import { ADDRESS_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 import { TEXTS } from './texts.ts';
 import { holdsWebAddress } from './web-addresses.ts';
 
@@ -26,10 +26,6 @@ export const forgotEmailAddress = required(TEXTS.invalidForgotEmail)
   .max(254, TEXTS.invalidForgotEmail)
   .regex(EMAIL, TEXTS.invalidForgotEmail);
 
-export const mobileNumber = required(TEXTS.onlyNumbers)
-  .regex(/^[0-9]+$/, TEXTS.onlyNumbers)
-  .length(MOBILE_DIGITS, TEXTS.mobileLength);
-
 /** Passwords are not trimmed: a space is a character like any other. */
 export const newPassword = z
   .string({ error: TEXTS.passwordRule })
@@ -38,11 +34,6 @@ export const newPassword = z
   .regex(/\p{L}/u, TEXTS.passwordRule)
   .regex(/[0-9]/, TEXTS.passwordRule)
   .regex(/[@$!%*#?&]/, TEXTS.passwordRule);
-
-export const ZIP_CODE = /^[1-9][0-9]{4}$/;
-export const zipCode = z
-  .union([z.string(), z.number().int().transform(String)], TEXTS.zipcode)
-  .pipe(z.string().trim().regex(ZIP_CODE, TEXTS.zipcode));
 
 export const address = (min: number, empty: string, short: string) =>
   required(empty).min(min, short).max(ADDRESS_MAX, `An address has at most ${ADDRESS_MAX} characters`);

@@ -38,6 +38,10 @@ export const TEXTS = {
   videoFormat: 'File format not supported',
   documentFormat: 'Only Pdf, Docx file are allowed',
   coverLetterFormat: 'Only Pdf, Docx file are allowed',
+  infected: 'The virus scanner found something in this file, so it was not kept. Please choose another one.',
+  noPicture: 'This video holds no picture. Please choose another one.',
+  videoDamaged: 'This video is damaged or did not arrive as a whole. Please choose it again, or another one.',
+  noRecording: 'This file holds neither picture nor sound.',
   imageFormat: 'Only image files are allowed',
 
   companyProfileCreated: 'Your company profile has been created successfully.',
@@ -75,7 +79,8 @@ export const TEXTS = {
   interviewExpired: 'This interview has expired: it was open for 3 days after its scheduled time.',
   interviewNotScheduled: 'This application has no scheduled interview.',
   notAnOption: 'The answer must be one of the four options',
-  interviewNotStarted: 'This interview has not been started: please read and accept the consent first.',
+  consentNeeded: 'Please read and accept the consent first: the interview begins with it.',
+  consentChanged: 'The consent has changed since this page was opened. Please reload it and read it again.',
 } as const;
 
 /** What people of each role are called in sentences. */

@@ -1,14 +1,19 @@
 import { z } from 'zod';
 import { EVERYONE, SIGNED_IN, endpoint, nothing } from './endpoint.ts';
 import { MAX_DOCUMENT_BYTES, NOTE_MAX } from './limits.ts';
-import { emailAddress, filePath, mobileNumber, newPassword, personName } from './rules.ts';
+import { emailAddress, filePath, newPassword, personName } from './rules.ts';
 import { TEXTS } from './texts.ts';
+import { mobileNumber, phoneNumber } from './typed.ts';
 
 export const signUpForm = z
   .object({
     name: personName,
     email: emailAddress,
-    mobile: mobileNumber,
+    mobile: mobileNumber({
+      missing: TEXTS.onlyNumbers,
+      wrong: TEXTS.onlyNumbers,
+      length: TEXTS.mobileLength,
+    }),
     password: newPassword,
     confirm: z.string({ error: TEXTS.passwordMismatch }),
     type: z.enum(['employer', 'candidate'], 'Please choose to register as employer or as job seeker'),
@@ -30,12 +35,7 @@ export const signUp = endpoint({
 });
 
 export const contactForm = z.object({
-  phone: z.union([z.string(), z.number().transform(String)], TEXTS.invalidPhone).pipe(
-    z
-      .string()
-      .trim()
-      .regex(/^[0-9]{5,15}$/, TEXTS.invalidPhone),
-  ),
+  phone: phoneNumber,
   email: emailAddress,
   message: z.string().trim().max(NOTE_MAX, `A message has at most ${NOTE_MAX} characters`).optional(),
 });

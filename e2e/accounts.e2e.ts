@@ -161,7 +161,7 @@ describe('a message to the operator', () => {
     await field('Email').fill('nobody@nowhere');
     await button(label).click();
     expect([await isRed(field('Phone')), await isRed(field('Email'))]).toEqual([true, true]);
-    await field('Phone').fill(' 5550101234 ');
+    await field('Phone').fill(' 555-010-1234 ');
     await field('Email').fill(' vera@example.com ');
     await page.reload();
     expect(await field('Phone').inputValue()).toContain('5550101234');
@@ -216,6 +216,15 @@ describe.each([
     await fill({ Mobile: '555010123' });
     await field('Email').focus();
     await expectText('Mobile number must be of 10 digits');
+    await fill({ Mobile: '' });
+    await field('Mobile').pressSequentially('12345678901');
+    await field('Email').focus();
+    expect(await field('Mobile').inputValue()).toBe('12345678901');
+    await expectText('Mobile number must be of 10 digits');
+    await fill({ Mobile: '' });
+    await field('Mobile').pressSequentially('+1 (555) 010-1234');
+    await field('Email').focus();
+    expect([await field('Mobile').inputValue(), await isRed(field('Mobile'))]).toEqual(['5550101234', false]);
     for (const password of ['Sh0rt!', 'nodigits!', 'nospecial1', '1234567!']) {
       await fill({ Password: password });
       await field('Email').focus();

@@ -5,8 +5,10 @@ import {
   getCandidateApplications,
   rejectJobApplication,
   scheduleInterview,
+  startInterview,
   submitInterview,
 } from '#contract/interview.ts';
+import { CONSENT_VERSION } from '#contract/limits.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
 import { askForPitch, makeCandidate, receivedApplication, resume } from './harness/candidates.ts';
@@ -288,6 +290,8 @@ test('a submitted interview is COMPLETED, and leads to its feedback', async () =
   const row = page.getByRole('row').filter({ hasText: 'Web Developer' });
   const own = await callApi(server.url, getCandidateApplications, {}, candidate.token);
   const { applicationId = '' } = own.find(({ role }) => role === 'Web Developer') ?? {};
+  const consent = { applicationId, consentVersion: CONSENT_VERSION };
+  await callApi(server.url, startInterview, consent, candidate.token);
   await callApi(server.url, submitInterview, { applicationId, answers: [] }, candidate.token);
   await page.goto(`${server.url}/applied-jobs`);
   expect(await statusIn(row).textContent()).toBe('COMPLETED');

@@ -236,10 +236,16 @@ describe('the profile', () => {
 
   test('outlives a reload, and is created', async () => {
     await page.getByLabel('Name').fill(NAME);
-    await page.getByLabel('Mobile').fill('5550101234');
+    await page.getByLabel('Mobile').fill('');
+    await page.getByLabel('Mobile').pressSequentially('555-010-1234');
     await page.getByLabel('Address').fill('12 Rideau Street, Third Floor');
-    await page.getByLabel('Zipcode').fill('10001');
-    await page.getByLabel('LinkedIn profile').fill('https://www.linkedin.com/in/zoe');
+    expect(await page.getByLabel('Mobile').inputValue()).toBe('5550101234');
+    await page.getByLabel('Zipcode').fill('');
+    await page.getByLabel('Zipcode').pressSequentially('100 012');
+    await page.getByLabel('LinkedIn profile').fill('www.linkedin.com/in/zoe');
+    await expectText('Zipcode must be of 5 digit');
+    await page.getByLabel('Zipcode').fill('100 01');
+    expect(await page.getByLabel('LinkedIn profile').inputValue()).toBe('https://www.linkedin.com/in/zoe');
     await choose('Education', (await firstEducation()) ?? '');
     await page.reload();
     await tag('TypeScript').waitFor();

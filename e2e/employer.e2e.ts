@@ -124,7 +124,11 @@ describe('the company profile', () => {
     await page.getByLabel(/I agree to the/).check();
     await button('Submit').click();
     await expectText('Zipcode must be of 5 digit');
-    await page.getByLabel('Zipcode').fill('80202');
+    await page.getByLabel('Zipcode').fill('');
+    await page.getByLabel('Zipcode').pressSequentially('80202-1');
+    await button('Submit').click();
+    await expectText('Zipcode must be of 5 digit');
+    await page.getByLabel('Zipcode').fill('802 02');
     await button('Submit').click();
     await expectText('Your company profile has been created successfully.');
     await page.waitForURL('**/employer-dashboard');

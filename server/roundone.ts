@@ -20,6 +20,7 @@ import { buildApp } from '#server/platform/http/app.ts';
 import { createLlm } from '#server/platform/llm/llm.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
+import { createScanner } from '#server/platform/scanner/scanner.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
 
@@ -97,6 +98,7 @@ async function prepare(
       files: createFiles({ ...config, log }),
       links: createLinkSigner(secret),
       mail: createMail({ ...config, db: database.db, log, clock: systemClock }),
+      scanner: createScanner(config.clamd),
       speech: createSpeech({ modelDirectory: config.speechModelDirectory, log }),
       llm: createLlm(config.llm),
       clock: systemClock,

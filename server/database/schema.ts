@@ -144,6 +144,8 @@ export interface FilesTable {
   bytes: number;
   original_name: string;
   created_at: Generated<Date>;
+  application_id: string | null;
+  scan: 'waiting' | 'clean' | 'infected' | null;
 }
 
 export interface InterviewAnswersTable {
@@ -380,6 +382,22 @@ export interface SpentCaptchasTable {
   expires_at: Date;
 }
 
+export interface UploadDaysTable {
+  owner_id: string;
+  day: string;
+  bytes: number;
+  uploads: number;
+}
+
+export interface UploadReservationsTable {
+  id: string;
+  owner_id: string;
+  application_id: string | null;
+  bytes: number;
+  day: string | null;
+  expires_at: Date;
+}
+
 export interface UsersTable {
   id: Generated<string>;
   role: 'employer' | 'candidate';
@@ -434,5 +452,7 @@ export interface Schema {
   skill_questions: SkillQuestionsTable;
   skills: SkillsTable;
   spent_captchas: SpentCaptchasTable;
+  upload_days: UploadDaysTable;
+  upload_reservations: UploadReservationsTable;
   users: UsersTable;
 }

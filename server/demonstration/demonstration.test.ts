@@ -1,7 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { signIn } from '#contract/auth.ts';
 import { getCompletedJobs, getEmployerDashboard, getRejectedJobs } from '#contract/employer.ts';
-import { getFeedback, getQuestionsForInterview, getScheduleInterviews } from '#contract/interview.ts';
+import {
+  getFeedback,
+  getQuestionsForInterview,
+  getScheduleInterviews,
+  startInterview,
+} from '#contract/interview.ts';
+import { CONSENT_VERSION } from '#contract/limits.ts';
 import { getPostedJobs } from '#contract/jobs.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { fillDemonstration } from './fill.ts';
@@ -50,6 +56,8 @@ test('a new database is filled, once, and every landing screen has something tru
   const mariaToken = await tokenOf(maria.email);
   const [startable] = expectSuccess(await world.call(getScheduleInterviews, {}, mariaToken));
   expect(startable).toMatchObject({ canStart: true });
+  const consent = { applicationId: startable!.applicationId, consentVersion: CONSENT_VERSION };
+  expectSuccess(await world.call(startInterview, consent, mariaToken));
   expectSuccess(await world.call(getQuestionsForInterview, { jobId: startable!.appliedJobId }, mariaToken));
 }, 120_000);
 

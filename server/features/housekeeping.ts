@@ -7,6 +7,8 @@ import { FAILED_SIGN_INS } from '#server/features/accounts/sign-in.ts';
 import { remindTask } from '#server/features/applications/tasks.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
 import { deleteUnusedFiles } from '#server/features/uploads/delete-unused.ts';
+import { forgetPastQuotas } from '#server/features/uploads/quota.ts';
+import { queueWaitingScans } from '#server/features/uploads/scan.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Performer, defineTask, performer } from '#server/platform/tasks/tasks.ts';
 
@@ -19,6 +21,8 @@ export const housekeepingPerformers: Performer[] = [
     await deleteExpiredRegistrations(ctx.db, now);
     await forgetOldCounts(ctx);
     await deleteUnusedFiles(ctx);
+    await forgetPastQuotas(ctx);
+    await queueWaitingScans(ctx);
     await forgetSpentRecordings(ctx);
     await vacuum(ctx.db);
   }),

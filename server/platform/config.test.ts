@@ -31,6 +31,9 @@ describe('settings', () => {
       operatorMail: 'roundone@localhost',
       process: 'all',
       trustProxy: false,
+      accountStorageMb: 10_240,
+      dailyUploadMb: 2_048,
+      dailyUploads: 300,
       logLevel: 'info',
     });
   });
@@ -55,6 +58,10 @@ describe('settings', () => {
       DEMO: 'off',
       AUTH_SECRET: secret,
       TRUST_PROXY: '10.0.0.0/8, ::1',
+      ACCOUNT_STORAGE_MB: '100',
+      DAILY_UPLOAD_MB: '50',
+      DAILY_UPLOADS: '5',
+      CLAMD_URL: 'tcp://scanner.example.com',
       LOG_LEVEL: 'debug',
       METRICS_TOKEN: 'a-token-for-graphs',
     });
@@ -72,6 +79,10 @@ describe('settings', () => {
       demo: 'off',
       authSecret: secret,
       trustProxy: ['10.0.0.0/8', '::1'],
+      accountStorageMb: 100,
+      dailyUploadMb: 50,
+      dailyUploads: 5,
+      clamd: { host: 'scanner.example.com', port: 3310 },
       logLevel: 'debug',
       metricsToken: 'a-token-for-graphs',
     });

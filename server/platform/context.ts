@@ -6,6 +6,7 @@ import type { Files } from './files/files.ts';
 import type { LinkSigner } from './files/links.ts';
 import type { Llm } from './llm/llm.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Scanner } from './scanner/scanner.ts';
 import type { Speech } from './speech/speech.ts';
 import type { Tasks } from './tasks/tasks.ts';
 
@@ -19,6 +20,8 @@ export interface Context {
   files: Files;
   links: LinkSigner;
   mail: Mail;
+  /** Null unless a virus scanner is configured. */
+  scanner: Scanner | null;
   speech: Speech;
   /** Null unless a language model is configured. */
   llm: Llm | null;

@@ -1,13 +1,17 @@
 import type { Issue } from '#contract/endpoint.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
 import { TEXTS } from '#contract/texts.ts';
 
 /** The call was served and this is its answer, but not what was asked for: statusCode 1, HTTP 200. */
 export class Refusal extends Error {
   readonly data: unknown;
-  constructor(message: string, data: unknown = null) {
+  /** For clients that act on it; the endpoint's `refusals` name it. */
+  readonly code: RefusalCode | undefined;
+  constructor(message: string, data: unknown = null, code?: RefusalCode) {
     super(message);
     this.name = 'Refusal';
     this.data = data;
+    this.code = code;
   }
 }
 
@@ -15,11 +19,14 @@ export class Refusal extends Error {
 export class Failure extends Error {
   readonly httpStatus: number;
   readonly issues: Issue[];
-  constructor(httpStatus: number, message: string, issues: Issue[] = []) {
+  /** When another try is worth it, where that is known: the Retry-After header. */
+  readonly retryAfterSeconds: number | undefined;
+  constructor(httpStatus: number, message: string, issues: Issue[] = [], retryAfterSeconds?: number) {
     super(message);
     this.name = 'Failure';
     this.httpStatus = httpStatus;
     this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 

@@ -162,6 +162,43 @@ export const settings = {
         .refine((parts) => parts.every(isNetwork)),
     ]),
   }),
+  accountStorageMb: setting({
+    env: 'ACCOUNT_STORAGE_MB',
+    doc: 'The most that the files of one account may take up, in megabytes. Recordings of interviews do not count: each interview has room of its own.',
+    default: '10240',
+    expects: 'a whole number of megabytes, at least 1',
+    schema: wholeNumber(1, 1e9),
+  }),
+  dailyUploadMb: setting({
+    env: 'DAILY_UPLOAD_MB',
+    doc: 'The most that one account may upload in a day (UTC), in megabytes. Recordings of interviews do not count.',
+    default: '2048',
+    expects: 'a whole number of megabytes, at least 1',
+    schema: wholeNumber(1, 1e9),
+  }),
+  dailyUploads: setting({
+    env: 'DAILY_UPLOADS',
+    doc: 'The most files that one account may upload in a day (UTC). Recordings of interviews do not count.',
+    default: '300',
+    expects: 'a whole number, at least 1',
+    schema: wholeNumber(1, 1e9),
+  }),
+  clamd: setting({
+    env: 'CLAMD_URL',
+    doc: 'A ClamAV daemon that looks at what people upload, as `tcp://host:3310` or the path of its socket. What it finds is refused; while it is away, uploads are refused too, but for recordings of interviews.',
+    defaultDoc: 'none: uploads are not scanned',
+    expects: 'an address such as tcp://127.0.0.1:3310, or a path such as /run/clamav/clamd.ctl',
+    schema: z.union([
+      z
+        .string()
+        .regex(/^(?:unix:)?\/.+/)
+        .transform((text) => ({ path: text.replace(/^unix:(?:\/\/(?=\/))?/, '') })),
+      address(['tcp:']).transform((text) => {
+        const { hostname, port } = new URL(text);
+        return { host: hostname.replace(/^\[|\]$/g, ''), port: Number(port || 3310) };
+      }),
+    ]),
+  }),
   logLevel: setting({
     env: 'LOG_LEVEL',
     doc: 'The least important messages that are logged: `fatal`, `error`, `warn`, `info`, `debug`, `trace`, or `silent` for none.',
@@ -184,6 +221,14 @@ function setting<T>(given: SettingWithDefault<T>): SettingWithDefault<T>;
 function setting<T>(given: Omit<Setting<T>, 'default'>): Setting<T>;
 function setting<T>(given: Setting<T>): Setting<T> {
   return given;
+}
+
+function wholeNumber(min: number, max: number) {
+  return z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number)
+    .pipe(z.number().min(min).max(max));
 }
 
 function address(protocols: string[]) {

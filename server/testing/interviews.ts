@@ -76,10 +76,15 @@ export async function beScheduled(
   return applicationId;
 }
 
-/** Opens the interview: consent given, questions read. */
-export async function beginInterview(world: World, job: MadeJob, applicationId: string, candidate: Person) {
+/** Consents and so begins the interview. */
+export async function giveConsent(world: World, applicationId: string, candidate: Person): Promise<void> {
   const consent = { applicationId, consentVersion: CONSENT_VERSION };
   expectSuccess(await world.call(startInterview, consent, candidate.token));
+}
+
+/** Opens the interview: consent given, questions read. */
+export async function beginInterview(world: World, job: MadeJob, applicationId: string, candidate: Person) {
+  await giveConsent(world, applicationId, candidate);
   return expectSuccess(await world.call(getQuestionsForInterview, { jobId: job.id }, candidate.token));
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { InputOf } from '#contract/endpoint.ts';
 import { submitQualifyingQuestions } from '#contract/job-questions.ts';
 import * as steps from '#contract/job-steps.ts';
@@ -11,13 +12,8 @@ import {
 } from '#contract/master.ts';
 import { type Person, type World, expectSuccess, somePlace } from './world.ts';
 
-/** The beginning of an mp4 film, which is all that an upload is told by. */
-export const MP4 = Buffer.concat([
-  Buffer.from([0, 0, 0, 24]),
-  Buffer.from('ftypisom\0\0\x02\0isommp41', 'latin1'),
-  Buffer.from([0, 0, 0, 8]),
-  Buffer.from('free'),
-]);
+/** A film of three seconds, as a browser records it. */
+export const MP4 = readFileSync(new URL('recordings/camera.mp4', import.meta.url));
 
 export type DetailsInput = InputOf<typeof steps.submitJobDetails>;
 export type MiscInput = InputOf<typeof steps.submitMiscInfo>;

@@ -22,6 +22,7 @@ export interface TusReply {
   length: number | null;
   location: string | null;
   message: string | null;
+  envelope: Envelope | null;
 }
 
 /** The calls of tus 1.0 by hand, so that tests may also send what a well-behaved client would not. */
@@ -43,12 +44,14 @@ export function tusClient(world: World, person?: Pick<Person, 'token'>) {
     const number = (name: string) =>
       response.headers[name] === undefined ? null : Number(response.headers[name]);
     const isJson = String(response.headers['content-type']).startsWith('application/json');
+    const envelope = isJson && response.body ? response.json<Envelope>() : null;
     return {
       status: response.statusCode,
       offset: number('upload-offset'),
       length: number('upload-length'),
       location: response.headers.location ?? null,
-      message: isJson && response.body ? response.json<Envelope>().responseStatus.message : null,
+      message: envelope?.responseStatus.message ?? null,
+      envelope,
     };
   }
 

@@ -30,6 +30,8 @@ export interface Reply<T> {
   httpStatus: number;
   statusCode: 0 | 1 | 2;
   message: string;
+  /** Of a refusal that has a stable name. */
+  code: string | undefined;
   data: T;
   /** The cursor of the next page, from the Link header. */
   nextCursor: string | null;
@@ -76,6 +78,7 @@ export async function startWorld(options: { log?: Logger } = {}) {
     files: createFiles({ dataDirectory: folder, log }),
     links: createLinkSigner(secret),
     mail: createMail({ mailFrom: config.mailFrom, db: database.db, log, clock }),
+    scanner: null,
     speech: createSpeech({ log }),
     llm: null,
     clock,
@@ -95,6 +98,7 @@ export async function startWorld(options: { log?: Logger } = {}) {
       httpStatus: response.statusCode,
       statusCode: responseStatus.statusCode,
       message: responseStatus.message,
+      code: responseStatus.code,
       data: responseData,
       nextCursor: cursor === undefined ? null : decodeURIComponent(cursor),
     };

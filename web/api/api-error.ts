@@ -1,4 +1,5 @@
 import type { Issue } from '#contract/endpoint.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
 
 /** Any answer but a success. `message` is a sentence fit to show. */
 export class ApiError extends Error {
@@ -7,16 +8,25 @@ export class ApiError extends Error {
   /** 0 when the server could not be reached. */
   readonly httpStatus: number;
   readonly issues: readonly Issue[];
+  /** Of a refusal that has a stable name. */
+  readonly code: RefusalCode | null;
   /** `responseData` as it came. */
   readonly data: unknown;
 
-  constructor(failure: { message: string; statusCode: 1 | 2; httpStatus: number; data?: unknown }) {
+  constructor(failure: {
+    message: string;
+    statusCode: 1 | 2;
+    httpStatus: number;
+    data?: unknown;
+    code?: RefusalCode | undefined;
+  }) {
     super(failure.message);
     this.name = 'ApiError';
     this.statusCode = failure.statusCode;
     this.httpStatus = failure.httpStatus;
     this.data = failure.data ?? null;
     this.issues = issuesOf(this.data);
+    this.code = failure.code ?? null;
   }
 }
 

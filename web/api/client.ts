@@ -110,6 +110,7 @@ function readAnswer<T>(
     statusCode: envelope?.responseStatus.statusCode === STATUS.refusal ? 1 : 2,
     httpStatus,
     data,
+    code: envelope?.responseStatus.code,
   });
 }
 

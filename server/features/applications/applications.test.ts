@@ -16,7 +16,7 @@ import {
 import { closeJob } from '#contract/jobs.ts';
 import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { applyTo } from '#server/testing/interviews.ts';
+import { applyTo, giveConsent } from '#server/testing/interviews.ts';
 import { MP4, type MadeJob, postJob, startDraft } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
@@ -213,6 +213,7 @@ describe('the interview’s hours, by the server’s clock', () => {
 
     expect(await ask()).toMatchObject({ statusCode: 1, message: TEXTS.interviewTooEarly });
     world.clock.set(new Date(date));
+    await giveConsent(world, applicationId, candidate);
     expect(expectSuccess(await ask()).mcqQuestion).toHaveLength(1);
     world.clock.set(new Date(date + INTERVIEW_EXPIRY_MS - 1_000));
     expectSuccess(await ask());
@@ -229,6 +230,7 @@ describe('the interview’s hours, by the server’s clock', () => {
     const applicationId = await applyTo(world, job, employer, candidate);
     const date = world.clock.now().getTime();
     expectSuccess(await world.call(scheduleInterview, { applicationId, date }, employer.token));
+    await giveConsent(world, applicationId, candidate);
     const { mcqQuestion, skillBasedQuestions } = expectSuccess(
       await world.call(getQuestionsForInterview, { jobId: job.id }, candidate.token),
     );

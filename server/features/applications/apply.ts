@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { candidateProfile } from '#server/features/candidates/store.ts';
-import { deleteObjects } from '#server/features/uploads/delete-unused.ts';
+import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
 import { ownFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';

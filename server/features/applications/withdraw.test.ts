@@ -17,7 +17,14 @@ import {
 } from '#contract/interview.ts';
 import { closeJob, getJobById } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { applyTo, beScheduled, beginInterview, postInterviewJob, speak } from '#server/testing/interviews.ts';
+import {
+  applyTo,
+  beScheduled,
+  beginInterview,
+  giveConsent,
+  postInterviewJob,
+  speak,
+} from '#server/testing/interviews.ts';
 import { type MadeJob, postJob } from '#server/testing/jobs.ts';
 import { sendRecording } from '#server/testing/resumable.ts';
 import { readVoice } from '#server/testing/voices/voices.ts';
@@ -106,6 +113,7 @@ describe('withdrawing', () => {
 
     const done = await world.candidate('Doug Done');
     const second = await beScheduled(world, job, employer, done);
+    await giveConsent(world, second, done);
     expectSuccess(await world.call(submitInterview, { applicationId: second, answers: [] }, done.token));
     expect(await withdraw(second, done)).toMatchObject({ httpStatus: 200, statusCode: 1 });
     expect(await own(done)).toMatchObject([{ applicationStatus: 'COMPLETED' }]);
@@ -135,6 +143,7 @@ describe('withdrawing', () => {
         const candidate = await world.candidate(`Racing ${what} ${order}`);
         const make = what === 'submit' ? beScheduled : applyTo;
         const applicationId = await make(world, job, employer, candidate);
+        if (what === 'submit') await giveConsent(world, applicationId, candidate);
         const date = world.clock.now().getTime();
         const other = {
           schedule: () => world.call(scheduleInterview, { applicationId, date }, employer.token),

@@ -17,6 +17,7 @@ import {
   MCQ,
   beScheduled,
   beginInterview,
+  giveConsent,
   postInterviewJob,
   speak,
 } from '#server/testing/interviews.ts';
@@ -186,6 +187,7 @@ test('wrong, empty and silent answers get no credit', async () => {
 test('an interview that was submitted without any answer is a report too', async () => {
   const candidate = await world.candidate('Nora None');
   const applicationId = await beScheduled(world, job, employer, candidate);
+  await giveConsent(world, applicationId, candidate);
   expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
   await world.settle();
   const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token))!;
@@ -200,6 +202,7 @@ test('an interview that was submitted without any answer is a report too', async
 test('a language model that is away leaves the built-in analysis standing', async () => {
   const candidate = await world.candidate('Fay Fallback');
   const applicationId = await beScheduled(world, job, employer, candidate);
+  await giveConsent(world, applicationId, candidate);
   await speak(world, candidate, applicationId, 1, readVoice('closures-good.wav'));
   world.ctx.llm = createLlm({ baseUrl: 'http://127.0.0.1:9/v1', model: 'away' });
   expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));

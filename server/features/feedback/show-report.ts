@@ -5,6 +5,7 @@ import { type InterviewRow, interviewOf, proctoringEvents } from '#server/featur
 import { placeNames } from '#server/features/masters/geography.ts';
 import { fileUrl, objectUrl } from '#server/features/uploads/file-url.ts';
 import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
+import { isOpenable } from '#server/features/uploads/scan.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
@@ -39,7 +40,7 @@ export async function showReport(
   ]);
   const link = (id: string | null, disposition?: 'inline' | 'attachment'): string | null => {
     const file = id === null ? undefined : files.get(id);
-    return file ? fileUrl(ctx, file, disposition) : null;
+    return file && isOpenable(file) ? fileUrl(ctx, file, disposition) : null;
   };
   const inFilm = await answersInFilm(ctx.db, applicationId);
   const marks = await marksOfInterview(ctx.db, applicationId);
@@ -163,7 +164,7 @@ function presentCorrection(
 function videoUrl(ctx: Context, interview: InterviewRow, files: Map<string, FileRow>): string | null {
   const recorded = interview.video_file_id === null ? undefined : files.get(interview.video_file_id);
   if (!recorded) return null;
-  if (interview.playable_key === null) return fileUrl(ctx, recorded);
+  if (interview.playable_key === null) return isOpenable(recorded) ? fileUrl(ctx, recorded) : null;
   return objectUrl(ctx, {
     object_key: interview.playable_key,
     media_type: 'video/mp4',

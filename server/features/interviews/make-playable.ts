@@ -78,9 +78,12 @@ async function makeOfRecordings(ctx: Context, applicationId: string, folder: str
       path: key.replaceAll('/', '-'),
       object_key: key,
       owner_id: application.candidate_id,
+      application_id: applicationId,
       kind: 'recording',
       media_type: 'video/mp4',
       bytes,
+      // Made anew of its pictures and sounds, which nothing else comes along with.
+      scan: null,
       original_name: 'interview.mp4',
       created_at: ctx.clock.now(),
     });

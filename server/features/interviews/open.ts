@@ -1,3 +1,5 @@
+import { CONSENT_VERSION } from '#contract/limits.ts';
+import { type ConsentNeeded, REFUSALS } from '#contract/refusals.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Opening, interviewOpening } from '#server/features/applications/status.ts';
@@ -38,21 +40,24 @@ export async function openApplication(
   return application;
 }
 
-/** The same, found by its job. */
-export async function openApplicationForJob(
-  ctx: Context,
-  candidateId: string,
-  jobId: string,
-): Promise<ApplicationRow> {
+/** The id of the candidate's own application to a job. */
+export async function applicationIdForJob(ctx: Context, candidateId: string, jobId: string): Promise<string> {
   const application = await applicationForJob(ctx.db, candidateId, jobId);
   if (!application) throw notFound();
-  assertOpen(application, ctx.clock.now());
-  await openInterview(ctx.db, application.id, application.job_id);
-  return application;
+  return application.id;
 }
 
-/** An open interview that the candidate has begun, which is when they consented to being recorded. */
-export async function startedInterview(
+/** The answer to whoever has not consented to the consent of today: its version is what startInterview wants. */
+export function consentNeeded(message: string): Refusal {
+  const data: ConsentNeeded = { consentVersion: CONSENT_VERSION };
+  return new Refusal(message, data, REFUSALS.consentNeeded);
+}
+
+/**
+ * An open interview that the candidate has consented to. The version of then counts: an interview that is begun goes
+ * on when the consent's text changes.
+ */
+export async function consentedInterview(
   ctx: Context,
   db: Database,
   candidateId: string,
@@ -61,6 +66,10 @@ export async function startedInterview(
 ): Promise<{ application: ApplicationRow; interview: InterviewRow }> {
   const application = await openApplication(ctx, db, candidateId, applicationId, options);
   const interview = await interviewOf(db, application.id);
-  if (!interview?.started_at) throw new Refusal(TEXTS.interviewNotStarted);
+  if (!interview || !hasConsent(interview)) throw consentNeeded(TEXTS.consentNeeded);
   return { application, interview };
+}
+
+export function hasConsent(interview: InterviewRow | null): boolean {
+  return interview !== null && interview.consent_version !== null;
 }

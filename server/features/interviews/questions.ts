@@ -1,16 +1,17 @@
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { getQuestionsForInterview } from '#contract/interview.ts';
 import type { Context } from '#server/platform/context.ts';
-import { openApplicationForJob } from './open.ts';
+import { applicationIdForJob, consentedInterview } from './open.ts';
 import { askedQuestions } from './store.ts';
 
-/** The questions of an interview that may be taken now; never what is expected as an answer. */
+/** The questions of an interview that is consented to and may be taken now; never what is expected as an answer. */
 export async function questionsToAsk(
   ctx: Context,
   candidateId: string,
   jobId: string,
 ): Promise<OutputOf<typeof getQuestionsForInterview>> {
-  const application = await openApplicationForJob(ctx, candidateId, jobId);
+  const applicationId = await applicationIdForJob(ctx, candidateId, jobId);
+  const { application } = await consentedInterview(ctx, ctx.db, candidateId, applicationId);
   const questions = await askedQuestions(ctx.db, application.id);
   const named = questions.map((question) => ({ ...question, _id: question.id, name: question.question }));
   const spoken = (kind: 'skill' | 'personal') =>

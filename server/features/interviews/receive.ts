@@ -9,7 +9,8 @@ import type { Context } from '#server/platform/context.ts';
 import type { IncomingFile } from '#server/platform/http/route.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { wavSeconds } from '#server/platform/speech/wav.ts';
-import { openApplication } from './open.ts';
+import { filmBytes, interviewRoom } from './allowance.ts';
+import { consentedInterview } from './open.ts';
 import { candidatesRecording } from './recording-store.ts';
 import { longestAnswer } from './session-state.ts';
 import { askedQuestions, putSpokenAnswer, setVideo } from './store.ts';
@@ -25,7 +26,7 @@ export async function receiveAnswer(
 ): Promise<string> {
   const named = parseAudioName(input.audioName);
   if (!named) throw badInput('audioName', 'audioName is the application id, the word answer and a number');
-  const application = await openApplication(ctx, ctx.db, candidateId, named.applicationId);
+  const { application, interview } = await consentedInterview(ctx, ctx.db, candidateId, named.applicationId);
   const spoken = (await askedQuestions(ctx.db, application.id)).filter(({ kind }) => kind !== 'mcq');
   const question = spoken[named.ordinal - 1];
   if (!question) {
@@ -36,7 +37,8 @@ export async function receiveAnswer(
   if (recordingId && (!recording || recording.application_id !== application.id)) {
     throw badInput('recordingId', 'This interview has no such recording');
   }
-  const stored = await storeUpload(ctx, candidateId, upload, file);
+  const room = interviewRoom(application, interview);
+  const stored = await storeUpload(ctx, candidateId, upload, file, room);
   const audioSeconds = await secondsOf(ctx, stored);
   const longest = longestAnswer(application.time_factor);
   if (audioSeconds !== null && audioSeconds > longest) {
@@ -46,7 +48,7 @@ export async function receiveAnswer(
   }
   await inTransaction(ctx.db, async (tx) => {
     // Looked at again: it may have been submitted while the file came in.
-    await openApplication(ctx, tx, candidateId, application.id, { lock: true });
+    await consentedInterview(ctx, tx, candidateId, application.id, { lock: true });
     const answerId = await putSpokenAnswer(tx, {
       applicationId: application.id,
       questionId: question.id,
@@ -80,10 +82,12 @@ export async function receiveVideo(
   upload: UploadRule,
   file: IncomingFile,
 ): Promise<string> {
-  await openApplication(ctx, ctx.db, candidateId, applicationId);
-  const stored = await storeUpload(ctx, candidateId, upload, file);
+  const { application, interview } = await consentedInterview(ctx, ctx.db, candidateId, applicationId);
+  const rule = { ...upload, maxBytes: Math.min(upload.maxBytes, filmBytes(application, interview)) };
+  const room = interviewRoom(application, interview);
+  const stored = await storeUpload(ctx, candidateId, rule, file, room);
   await inTransaction(ctx.db, async (tx) => {
-    await openApplication(ctx, tx, candidateId, applicationId, { lock: true });
+    await consentedInterview(ctx, tx, candidateId, applicationId, { lock: true });
     await setVideo(tx, applicationId, stored.id);
     await ctx.tasks.queue(tx, makePlayableTask, { applicationId });
   });

@@ -223,7 +223,7 @@ describe('the interview decides what is taken', () => {
     const candidate = await world.candidate();
     const applicationId = await beScheduled(world, job, employer, candidate);
     const created = await tusClient(world, candidate).create({ applicationId, recordingId: randomUUID() });
-    expect(created).toMatchObject({ status: 403, message: TEXTS.interviewNotStarted });
+    expect(created).toMatchObject({ status: 403, message: TEXTS.consentNeeded });
   });
 
   test('nothing after it was submitted, and what was sent is still told', async () => {

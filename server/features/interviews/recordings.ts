@@ -5,7 +5,8 @@ import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { ResumableUpload, ResumableUploads } from '#server/platform/http/resumable.ts';
 import { Failure, Refusal, notFound } from '#server/platform/outcome.ts';
-import { openApplication, startedInterview } from './open.ts';
+import { filmBytes } from './allowance.ts';
+import { consentedInterview } from './open.ts';
 import {
   type RecordingRow,
   addPiece,
@@ -30,9 +31,15 @@ export const recordingUploads: ResumableUploads = {
   maxBytes: async (ctx, caller, id) => {
     const recording = await ownRecording(ctx, caller.id, id);
     if (!recording) return MAX_INTERVIEW_VIDEO_BYTES;
+    const { application, interview } = await consentedInterview(
+      ctx,
+      ctx.db,
+      caller.id,
+      recording.application_id,
+    );
     const others = (await storedBytes(ctx.db, recording.application_id)) - recording.bytes;
     // tus takes 0 for no limit.
-    return Math.max(1, MAX_INTERVIEW_VIDEO_BYTES - others);
+    return Math.max(1, filmBytes(application, interview) - others);
   },
 
   begin: (ctx, caller, { metadata, bytes }) => beginRecording(ctx, caller.id, metadata, bytes),
@@ -45,7 +52,7 @@ export const recordingUploads: ResumableUploads = {
   assertOpen: async (ctx, caller, id) => {
     const recording = await ownRecording(ctx, caller.id, id);
     if (!recording) throw notFound();
-    await openApplication(ctx, ctx.db, caller.id, recording.application_id);
+    await consentedInterview(ctx, ctx.db, caller.id, recording.application_id);
     if (recording.piece_count >= MAX_PIECES) {
       throw new Failure(413, `A recording is sent in at most ${MAX_PIECES} pieces.`);
     }
@@ -74,7 +81,7 @@ async function beginRecording(
 ): Promise<void> {
   const { applicationId, recordingId, mimeType, offsetSeconds } = readMetadata(metadata);
   await inTransaction(ctx.db, async (tx) => {
-    const { application } = await startedInterview(ctx, tx, candidateId, applicationId, { lock: true });
+    const { application } = await consentedInterview(ctx, tx, candidateId, applicationId, { lock: true });
     const known = await recordingsOf(tx, application.id);
     if (known.some(({ id }) => id === recordingId)) return;
     if (known.length >= MAX_RECORDINGS) {
@@ -109,7 +116,8 @@ async function appendPiece(
       const recording = await candidatesRecording(tx, candidateId, recordingId);
       if (!recording) throw notFound();
       // Looked at again: it may have been submitted while the piece came in.
-      await openApplication(ctx, tx, candidateId, recording.application_id, { lock: true });
+      const owner = [candidateId, recording.application_id] as const;
+      const { application, interview } = await consentedInterview(ctx, tx, ...owner, { lock: true });
       const at = ctx.clock.now();
       if (content.length > 0) {
         const sha256 = createHash('sha256').update(content).digest('hex');
@@ -122,6 +130,9 @@ async function appendPiece(
           received_at: at,
         });
         if (!isNext) throw new Failure(409, 'The recording has gone on meanwhile. Please ask where it ends.');
+        // Under the application's lock: recordings sent at the same time never hold more together.
+        if ((await storedBytes(tx, application.id)) > filmBytes(application, interview))
+          throw new Failure(413, 'The recording is larger than what is allowed.');
       }
       if (declaredBytes !== null || recording.declared_bytes !== null) {
         await closeRecording(tx, recordingId, { declaredBytes, at });

@@ -210,10 +210,9 @@ describe('the session over HTTP', () => {
 
     const before = world.clock.now();
     world.clock.set(new Date(date));
-    const { startedAt, questions } = expectSuccess(await look());
-    expect(startedAt).toBeNull();
-    const put = { applicationId, questionId: questions[0]!.questionId };
-    const unstarted = { statusCode: 1, message: TEXTS.interviewNotStarted };
+    expect(expectSuccess(await look())).toMatchObject({ startedAt: null, questions: [] });
+    const put = { applicationId, questionId: '00000000-0000-4000-8000-000000000000' };
+    const unstarted = { statusCode: 1, message: TEXTS.consentNeeded };
     expect(await world.call(startQuestion, put, candidate.token)).toMatchObject(unstarted);
     const choice = { ...put, option: MCQ.answer };
     expect(await world.call(chooseOption, choice, candidate.token)).toMatchObject(unstarted);

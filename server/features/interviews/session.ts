@@ -9,8 +9,8 @@ import { type ApplicationRow, candidatesApplication } from '#server/features/app
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
-import { assertOpen, openApplication, startedInterview } from './open.ts';
+import { badInput, notFound } from '#server/platform/outcome.ts';
+import { assertOpen, consentNeeded, consentedInterview, hasConsent, openApplication } from './open.ts';
 import { presentRecordings } from './present.ts';
 import { piecesOf, recordingsOf } from './recording-store.ts';
 import { type SessionFacts, deadlineOf, openUntil, sessionAt } from './session-state.ts';
@@ -26,18 +26,16 @@ import {
   questionsPut,
 } from './store.ts';
 
-/** Begins an interview: consent and start are kept as of the first call. */
+/** Begins an interview: the consent to the current version and the start are kept as of the first call. */
 export async function start(
   ctx: Context,
   candidateId: string,
   request: RequestOf<typeof startInterview>,
 ): Promise<OutputOf<typeof startInterview>> {
-  if (request.consentVersion !== CONSENT_VERSION) {
-    throw new Refusal(
-      'The consent has changed since this page was opened. Please reload it and read it again.',
-    );
-  }
   const application = await openApplication(ctx, ctx.db, candidateId, request.applicationId);
+  // A page that was open before the text changed may go on with the interview that it began.
+  const isBegun = hasConsent(await interviewOf(ctx.db, application.id));
+  if (!isBegun && request.consentVersion !== CONSENT_VERSION) throw consentNeeded(TEXTS.consentChanged);
   const now = ctx.clock.now();
   const startedAt = await noteStart(ctx.db, application.id, {
     consentVersion: request.consentVersion,
@@ -63,7 +61,7 @@ export async function noteEvent(
   candidateId: string,
   request: RequestOf<typeof recordProctoringEvent>,
 ): Promise<void> {
-  const application = await openApplication(ctx, ctx.db, candidateId, request.applicationId);
+  const { application } = await consentedInterview(ctx, ctx.db, candidateId, request.applicationId);
   const at = new Date(ctx.clock.now().getTime() - (request.seconds ?? 0) * 1000);
   await insertProctoringEvent(ctx.db, {
     applicationId: application.id,
@@ -107,7 +105,8 @@ async function factsOf(db: Database, application: ApplicationRow): Promise<Sessi
     submittedAt: interview?.submitted_at ?? null,
     timeFactor: application.time_factor,
     proctoring: await proctoringFor(db, application),
-    questions: await askedQuestions(db, id),
+    // Submitted ones from before the consent was asked for keep their receipt.
+    questions: hasConsent(interview) || interview?.submitted_at ? await askedQuestions(db, id) : [],
     askedAt: await questionsPut(db, id),
     answers: new Map(
       answers.map((answer) => [
@@ -129,7 +128,7 @@ export async function putQuestion(
   candidateId: string,
   request: RequestOf<typeof startQuestion>,
 ): Promise<OutputOf<typeof startQuestion>> {
-  const { application } = await startedInterview(ctx, ctx.db, candidateId, request.applicationId);
+  const { application } = await consentedInterview(ctx, ctx.db, candidateId, request.applicationId);
   const { id, kind } = await askedQuestion(ctx.db, application.id, request.questionId);
   const now = ctx.clock.now();
   const askedAt = await noteQuestionPut(ctx.db, { applicationId: application.id, questionId: id, at: now });
@@ -149,7 +148,7 @@ export async function keepChoice(
   candidateId: string,
   request: RequestOf<typeof chooseOption>,
 ): Promise<void> {
-  const { application } = await startedInterview(ctx, ctx.db, candidateId, request.applicationId);
+  const { application } = await consentedInterview(ctx, ctx.db, candidateId, request.applicationId);
   const { id, options } = await askedQuestion(ctx.db, application.id, request.questionId);
   if (!options?.includes(request.option)) throw badInput('option', TEXTS.notAnOption);
   await putChosenOption(ctx.db, {

@@ -7,7 +7,7 @@ import { ownFile } from '#server/features/uploads/store.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
-import { openApplication } from './open.ts';
+import { consentedInterview } from './open.ts';
 import { answersOf, askedQuestions, markSubmitted, putChosenOption, putSpokenAnswer } from './store.ts';
 import { makePlayableTask, makeReportTask, transcribeTask } from './tasks.ts';
 
@@ -19,7 +19,8 @@ type Request = RequestOf<typeof submitInterviewEndpoint>;
  */
 export async function submitInterview(ctx: Context, candidateId: string, request: Request): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const application = await openApplication(ctx, tx, candidateId, request.applicationId, { lock: true });
+    const owner = [candidateId, request.applicationId] as const;
+    const { application } = await consentedInterview(ctx, tx, ...owner, { lock: true });
     const questions = await askedQuestions(tx, application.id);
     const ordinals = new Map(
       questions.filter(({ kind }) => kind !== 'mcq').map((question, index) => [question.id, index + 1]),

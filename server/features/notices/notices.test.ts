@@ -15,7 +15,7 @@ import {
 } from '#contract/notices.ts';
 import { forgetPassword } from '#contract/auth.ts';
 import { remindTask } from '#server/features/applications/tasks.ts';
-import { applyTo, beScheduled } from '#server/testing/interviews.ts';
+import { applyTo, beScheduled, giveConsent } from '#server/testing/interviews.ts';
 import { type MadeJob, postJob } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
@@ -90,6 +90,7 @@ describe('which mails one gets', () => {
       const second = await applyTo(world, jobs[1], employer, candidate);
       expectSuccess(await world.call(rejectJobApplication, { applicationId: second }, employer.token));
       const third = await beScheduled(world, jobs[2], employer, candidate);
+      await giveConsent(world, third, candidate);
       expectSuccess(
         await world.call(submitInterview, { applicationId: third, answers: [] }, candidate.token),
       );

@@ -1,18 +1,13 @@
-import { z } from 'zod';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type Performer, defineTask, performer } from '#server/platform/tasks/tasks.ts';
+import { type Performer, performer } from '#server/platform/tasks/tasks.ts';
+import { deleteObjects } from './delete-objects.ts';
+import { scanFile, scanFileTask } from './scan.ts';
 import { takeUnusedFiles } from './unused-store.ts';
 
 /** How long an upload may wait to be used: a form left open for some days, a draft, a retry. */
 export const UNUSED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const AT_A_TIME = 200;
-
-/** Objects that nothing in the database names any more. */
-export const deleteObjects = defineTask({
-  name: 'uploads.delete-objects',
-  payload: z.object({ keys: z.array(z.string()) }),
-});
 
 /**
  * Deletes files that nothing points at for longer than `UNUSED_KEPT_MS`: a resume that was replaced, a picture that
@@ -33,4 +28,5 @@ export const uploadsPerformers: Performer[] = [
   performer(deleteObjects, async (ctx, { keys }) => {
     for (const key of keys) await ctx.files.delete(key);
   }),
+  performer(scanFileTask, (ctx, { fileId }) => scanFile(ctx, fileId)),
 ];

@@ -1,29 +1,63 @@
+import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { receiveUpload } from '#server/platform/files/uploads.ts';
+import { UploadRefused } from '#server/platform/files/errors.ts';
+import { type ReceivedUpload, receiveUpload } from '#server/platform/files/uploads.ts';
 import type { UploadKind } from '#server/platform/files/sniff.ts';
 import type { IncomingFile } from '#server/platform/http/route.ts';
+import { type InterviewRoom, giveBack, keepReserved, reserve, settle } from './quota.ts';
+import { requirePicture } from './require-picture.ts';
+import { queueScan, scanStored } from './scan.ts';
 import { type FileRow, insertFile } from './store.ts';
 
 /**
- * Keeps an upload as a file of this person's. Throws TooLarge, UploadRefused or StorageFull, each fit to show, and
- * then keeps nothing.
+ * Keeps an upload as a file of this person's. Its room is set aside before its bytes come: that of the account, or of
+ * the interview that is given. Throws a Failure fit to show, and then keeps nothing.
  */
 export async function storeUpload(
   ctx: Context,
   ownerId: string,
   upload: { kind: UploadKind; maxBytes: number },
   file: IncomingFile,
+  interview: InterviewRoom | null = null,
 ): Promise<FileRow> {
-  const received = await receiveUpload(file.stream, { files: ctx.files, ...upload, folder: upload.kind });
-  return insertFile(ctx.db, {
-    // Flat, so that it also serves as the `name` part of an address.
-    path: received.key.replaceAll('/', '-'),
-    object_key: received.key,
-    owner_id: ownerId,
-    kind: upload.kind,
-    media_type: received.mediaType,
-    bytes: received.bytes,
-    original_name: file.filename.slice(0, 255).toWellFormed().replaceAll('\0', ''),
-    created_at: ctx.clock.now(),
-  });
+  const wanted = Math.min(upload.maxBytes, file.requestBytes ?? upload.maxBytes);
+  const reservation = await reserve(ctx, ownerId, wanted, interview);
+  const stopKeeping = keepReserved(ctx, reservation);
+  let received: ReceivedUpload | null = null;
+  let mayBeNoted = false;
+  try {
+    const { key, bytes, mediaType } = (received = await receiveUpload(file.stream, {
+      files: ctx.files,
+      ...upload,
+      folder: upload.kind,
+    }));
+    await requirePicture(ctx, upload.kind, received);
+    const scan = await scanStored(ctx, upload.kind, key);
+    mayBeNoted = true;
+    return await inTransaction(ctx.db, async (tx) => {
+      await settle(tx, reservation, bytes);
+      const row = await insertFile(tx, {
+        // Flat, so that it also serves as the `name` part of an address.
+        path: key.replaceAll('/', '-'),
+        object_key: key,
+        owner_id: ownerId,
+        application_id: interview?.applicationId ?? null,
+        kind: upload.kind,
+        media_type: mediaType,
+        bytes,
+        scan,
+        original_name: file.filename.slice(0, 255).toWellFormed().replaceAll('\0', ''),
+        created_at: ctx.clock.now(),
+      });
+      await queueScan(ctx, tx, row);
+      return row;
+    });
+  } catch (error) {
+    // After an error while it is noted, the row may be there all the same: then its object stays too.
+    await giveBack(ctx, reservation, { countsAsUpload: error instanceof UploadRefused });
+    if (received && !mayBeNoted) await ctx.files.delete(received.key);
+    throw error;
+  } finally {
+    stopKeeping();
+  }
 }

@@ -11,9 +11,11 @@ export async function insertFile(
     path: string;
     object_key: string;
     owner_id: string;
+    application_id: string | null;
     kind: UploadKind;
     media_type: string;
     bytes: number;
+    scan: FileRow['scan'];
     original_name: string;
     created_at: Date;
   },
@@ -53,4 +55,19 @@ export async function filesByIds(
   if (wanted.length === 0) return new Map();
   const rows = await db.selectFrom('files').selectAll().where('id', 'in', wanted).execute();
   return new Map(rows.map((row) => [row.id, row]));
+}
+
+/** Files that the scanner has not looked at yet, the first thousand. */
+export async function filesThatWait(db: Database): Promise<FileRow[]> {
+  return db
+    .selectFrom('files')
+    .selectAll()
+    .where('scan', '=', 'waiting')
+    .orderBy('id')
+    .limit(1_000)
+    .execute();
+}
+
+export async function setScan(db: Database, id: string, scan: 'clean' | 'infected'): Promise<void> {
+  await db.updateTable('files').set({ scan }).where('id', '=', id).execute();
 }

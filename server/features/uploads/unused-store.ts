@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
+import { INTERVIEW_KINDS, type Room } from './quota-store.ts';
 
 /** Every column that points at a file. A test holds this list against the database's own foreign keys. */
 export const FILE_COLUMNS: readonly (readonly [table: string, column: string])[] = [
@@ -15,10 +16,15 @@ export const FILE_COLUMNS: readonly (readonly [table: string, column: string])[]
 ];
 
 /**
- * Forgets up to `limit` files uploaded before `before` that nothing points at; gives the keys of their objects. One
+ * Forgets up to `limit` files uploaded before `before` that nothing points at, of one room if that is given; gives the keys of their objects. One
  * statement, so that a file taken into use meanwhile makes it fail as a whole rather than lose that file.
  */
-export async function takeUnusedFiles(db: Database, before: Date, limit: number): Promise<string[]> {
+export async function takeUnusedFiles(
+  db: Database,
+  before: Date,
+  limit: number,
+  room?: Room,
+): Promise<string[]> {
   const pointedAt = FILE_COLUMNS.map(
     ([table, column]) =>
       sql`EXISTS (SELECT 1 FROM ${sql.table(table)} WHERE ${sql.ref(`${table}.${column}`)} = files.id)`,
@@ -26,12 +32,18 @@ export async function takeUnusedFiles(db: Database, before: Date, limit: number)
   const inCertificates = sql`EXISTS (SELECT 1 FROM candidates
     WHERE candidates.user_id = files.owner_id AND candidates.certificate_file_ids ? files.id::text)`;
   const unused = sql`SELECT files.id FROM files
-    WHERE files.created_at < ${before} AND NOT (${sql.join([...pointedAt, inCertificates], sql` OR `)})
+    WHERE files.created_at < ${before} AND ${room ? isIn(room) : sql`true`} AND NOT (${sql.join([...pointedAt, inCertificates], sql` OR `)})
     ORDER BY files.created_at LIMIT ${limit}`;
   const { rows } = await sql<{
     object_key: string;
   }>`DELETE FROM files WHERE id IN (${unused}) RETURNING object_key`.execute(db);
   return rows.map(({ object_key }) => object_key);
+}
+
+function isIn({ ownerId, applicationId }: Room) {
+  if (applicationId !== null) return sql`files.application_id = ${applicationId}`;
+  return sql`files.owner_id = ${ownerId} AND files.application_id IS NULL
+    AND files.kind NOT IN (${sql.join(INTERVIEW_KINDS)})`;
 }
 
 /** The foreign keys that the database itself knows to point at files. */

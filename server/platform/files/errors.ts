@@ -29,8 +29,8 @@ export class TooLarge extends Failure {
 
 /** A file that is not taken for what its content is. */
 export class UploadRefused extends Failure {
-  constructor(reason: 'empty' | 'format', message: string) {
-    super(reason === 'empty' ? 400 : 415, message);
+  constructor(reason: 'empty' | 'format' | 'infected', message: string) {
+    super(reason === 'format' ? 415 : 400, message);
     this.name = 'UploadRefused';
   }
 }

@@ -13,6 +13,7 @@ import type { Context } from '#server/platform/context.ts';
 import { registerFileRoutes } from '#server/platform/files/serve.ts';
 import { registerOutbox } from '#server/platform/mail/outbox.ts';
 import { registerCaching } from './caching.ts';
+import { Failure } from '#server/platform/outcome.ts';
 import { envelope, errorAnswer } from './errors.ts';
 import { registerApiDocs } from './openapi.ts';
 import { type ResumableUploads, serveResumable } from './resumable.ts';
@@ -63,6 +64,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   app.setErrorHandler((error, request, reply) => {
     const { httpStatus, body, unforeseen } = errorAnswer(error, request.id);
     if (unforeseen) request.log.error({ err: error, path: request.routeOptions.url }, 'request failed');
+    if (error instanceof Failure && error.retryAfterSeconds !== undefined)
+      reply.header('Retry-After', error.retryAfterSeconds);
     return reply.code(httpStatus).send(body);
   });
 

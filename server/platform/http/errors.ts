@@ -1,10 +1,16 @@
 import type { FastifyError } from 'fastify';
 import { type Envelope, STATUS } from '#contract/endpoint.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { Failure, Refusal } from '#server/platform/outcome.ts';
 
-export function envelope<T>(statusCode: 0 | 1 | 2, message: string, responseData: T): Envelope<T> {
-  return { responseStatus: { statusCode, message }, responseData };
+export function envelope<T>(
+  statusCode: 0 | 1 | 2,
+  message: string,
+  responseData: T,
+  code?: RefusalCode,
+): Envelope<T> {
+  return { responseStatus: { statusCode, message, ...(code && { code }) }, responseData };
 }
 
 /** HTTP status of the platform's errors that are thrown beside HTTP too; their messages are fit to show. */
@@ -36,7 +42,8 @@ export function errorAnswer(
   requestId: string,
 ): { httpStatus: number; body: Envelope; unforeseen: boolean } {
   if (error instanceof Refusal) {
-    return { httpStatus: 200, body: envelope(STATUS.refusal, error.message, error.data), unforeseen: false };
+    const body = envelope(STATUS.refusal, error.message, error.data, error.code);
+    return { httpStatus: 200, body, unforeseen: false };
   }
   if (error instanceof Failure) {
     const data = error.issues.length > 0 ? { issues: error.issues } : null;

@@ -29,7 +29,8 @@ export function openApiDocument(publicUrl: string): JsonSchema {
       version: '1',
       description:
         'Every answer is { responseStatus: { statusCode, message }, responseData }: statusCode 0 is a success, ' +
-        '1 a refusal that the user can act on (HTTP 200), 2 an error (HTTP 400 and above).',
+        '1 a refusal that the user can act on (HTTP 200), 2 an error (HTTP 400 and above). Some refusals have a stable ' +
+        'responseStatus.code, which their call names.',
     },
     servers: [{ url: `${publicUrl}/api` }],
     components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
@@ -52,7 +53,11 @@ function operation(endpoint: Endpoint): JsonSchema {
       responseStatus: {
         type: 'object',
         required: ['statusCode', 'message'],
-        properties: { statusCode: { enum: [0, 1, 2] }, message: { type: 'string' } },
+        properties: {
+          statusCode: { enum: [0, 1, 2] },
+          message: { type: 'string' },
+          ...(endpoint.refusals && { code: { enum: endpoint.refusals } }),
+        },
       },
       responseData: schemaOf(endpoint.output, 'output'),
     },

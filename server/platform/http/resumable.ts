@@ -3,8 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type Role, STATUS } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
-import { Failure, Refusal, notAllowed, notFound, notSignedIn } from '#server/platform/outcome.ts';
-import { envelope } from './errors.ts';
+import { Refusal, notAllowed, notFound, notSignedIn } from '#server/platform/outcome.ts';
+import { envelope, errorAnswer } from './errors.ts';
 import type { Caller } from './route.ts';
 import type { Authenticate } from './serve-endpoint.ts';
 
@@ -111,7 +111,11 @@ async function answer(
     }),
   );
   if (response.status >= 400) drain(request, body);
-  if (failure) throw failure instanceof Refusal ? new Failure(403, failure.message) : failure;
+  if (failure instanceof Refusal) {
+    // A client of tus takes nothing below 400 for a no; the envelope says the rest as everywhere.
+    return reply.code(403).send(errorAnswer(failure, request.id).body);
+  }
+  if (failure) throw failure;
   for (const [name, value] of response.headers) {
     if (!/^(access-control-|content-length$)/.test(name)) void reply.header(name, value);
   }

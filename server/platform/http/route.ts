@@ -12,6 +12,8 @@ export interface IncomingFile {
   stream: Readable;
   /** As the sender named it: only ever shown, never used as a path. */
   filename: string;
+  /** The request's length, where it told one: the file has no more. */
+  requestBytes?: number;
 }
 
 export interface Call<E extends Endpoint> {

@@ -98,7 +98,13 @@ async function readFile(request: FastifyRequest, maxBytes: number): Promise<Inco
   if (!request.isMultipart()) throw badInput('file', 'Please send the file as multipart/form-data.');
   const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
   if (!part) throw badInput('file', 'The request holds no file.');
-  return { stream: part.file, filename: part.filename };
+  // Multipart does not tell a file of a line that broke: whoever reads it would wait for ever.
+  request.raw.once('close', () => {
+    if (!request.raw.complete) part.file.destroy(new Failure(400, 'The upload broke off.'));
+  });
+  const length = Number(request.headers['content-length']);
+  const requestBytes = Number.isSafeInteger(length) ? { requestBytes: length } : {};
+  return { stream: part.file, filename: part.filename, ...requestBytes };
 }
 
 function addNextLink(request: FastifyRequest, reply: FastifyReply, cursor: string): void {

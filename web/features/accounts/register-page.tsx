@@ -5,10 +5,12 @@ import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Role } from '#contract/endpoint.ts';
 import { MOBILE_DIGITS, NAME_MAX } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { tidyMobile } from '#contract/typed.ts';
 import { signUp, signUpForm } from '#contract/users.ts';
 import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { forgetKeptForm, useKeptForm } from '#web/ui/kept-form.ts';
+import { tidied } from '#web/ui/tidied.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -121,9 +123,8 @@ function RegisterForm({ type }: { type: Role }) {
           type="tel"
           inputMode="numeric"
           autoComplete="tel-national"
-          maxLength={MOBILE_DIGITS}
           description={`${MOBILE_DIGITS} digits`}
-          {...field('mobile')}
+          {...tidied(field('mobile'), tidyMobile, (text) => form.setFieldValue('mobile', text))}
         />
         <PasswordField
           label="Password"

@@ -12,7 +12,7 @@ import {
   submitEmployerProfile,
   updateEmployerProfile,
 } from '#contract/employer.ts';
-import { ADDRESS_MAX } from '#contract/limits.ts';
+import { tidyZipCode } from '#contract/typed.ts';
 import { getMasterCompanySector } from '#contract/master.ts';
 import { uploadProfilePicture } from '#contract/users.ts';
 import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
@@ -22,6 +22,7 @@ import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { useKeptForm } from '#web/ui/kept-form.ts';
 import { LeaveModal, useLeaveGuard } from '#web/ui/leave-guard.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { tidied } from '#web/ui/tidied.ts';
 import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
 import { MasterSelect } from './master-select.tsx';
@@ -130,22 +131,15 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
           query={sectors}
           {...field('sectorId')}
         />
-        <Textarea
-          label="Address"
-          autoComplete="street-address"
-          minRows={2}
-          maxLength={ADDRESS_MAX}
-          {...field('fullAddress')}
-        />
+        <Textarea label="Address" autoComplete="street-address" minRows={2} {...field('fullAddress')} />
         <PlaceFields form={form} field={field} />
         <TextInput
           label="Zipcode"
           inputMode="numeric"
           autoComplete="postal-code"
-          maxLength={5}
           description="5 digits"
           maw={240}
-          {...field('zipCode')}
+          {...tidied(field('zipCode'), tidyZipCode, (text) => form.setFieldValue('zipCode', text))}
         />
         {profile === null ? (
           <Checkbox

@@ -1,11 +1,13 @@
 import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { IconMailCheck } from '@tabler/icons-react';
+import { tidyPhone } from '#contract/typed.ts';
 import { contactForm, type contactUs } from '#contract/users.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { useKeptForm } from '#web/ui/kept-form.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { tidied } from '#web/ui/tidied.ts';
 import { toast } from '#web/ui/toast.ts';
 
 export interface MessageFormProps {
@@ -48,7 +50,7 @@ export function MessageForm({ endpoint, button, messageLabel }: MessageFormProps
           autoComplete="tel"
           required
           withAsterisk={false}
-          {...form.getInputProps('phone')}
+          {...tidied(form.getInputProps('phone'), tidyPhone, (text) => form.setFieldValue('phone', text))}
         />
         <TextInput
           label="Email"

@@ -1,5 +1,5 @@
 import { ADDRESS_MAX, CANDIDATE_ADDRESS_MIN } from '#contract/limits.ts';
-import { ZIP_CODE } from '#contract/rules.ts';
+import { ZIP_CODE } from '#contract/typed.ts';
 import {
   type City,
   type State,

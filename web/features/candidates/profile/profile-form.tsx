@@ -8,15 +8,17 @@ import {
   updateCandidateProfile,
   type CandidateProfile,
 } from '#contract/candidate.ts';
-import { ADDRESS_MAX, CANDIDATE_ADDRESS_MIN, MOBILE_DIGITS, NAME_MAX } from '#contract/limits.ts';
+import { CANDIDATE_ADDRESS_MIN, NAME_MAX } from '#contract/limits.ts';
 import { getSkills } from '#contract/master.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { tidyLink, tidyMobile, tidyZipCode } from '#contract/typed.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { useRead, useRefresh, useSend } from '#web/api/hooks.ts';
 import { setCandidateProfileAvailable, setUserName, useSession } from '#web/session/session.ts';
 import { useKeptForm } from '#web/ui/kept-form.ts';
 import { Section } from '#web/ui/page.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { tidied } from '#web/ui/tidied.ts';
 import { toast } from '#web/ui/toast.ts';
 import { ErrorSummary, FieldPlace } from './error-summary.tsx';
 import { AvatarField, DocumentFields, ResumeField } from './file-fields.tsx';
@@ -106,6 +108,10 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
     if (isNew) create.mutate(newRequestOf(values, masterSkills));
     else update.mutate(requestOf(values, masterSkills));
   };
+  const tidiedField = (
+    name: 'mobile' | 'zipCode' | 'linkedinProfile' | 'portfolio',
+    tidy: (text: string) => string,
+  ) => tidied(form.getInputProps(name), tidy, (text) => form.setFieldValue(name, text));
   const isBusy = create.isPending || update.isPending;
   const onBusy = (busy: boolean) => setUploads((count) => count + (busy ? 1 : -1));
   const problems = FIELDS_IN_ORDER.flatMap((field) => {
@@ -153,8 +159,7 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
                 required
                 inputMode="numeric"
                 autoComplete="tel-national"
-                maxLength={MOBILE_DIGITS}
-                {...form.getInputProps('mobile')}
+                {...tidiedField('mobile', tidyMobile)}
               />
             </FieldPlace>
           </div>
@@ -168,7 +173,6 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
               required
               minRows={2}
               autoComplete="street-address"
-              maxLength={ADDRESS_MAX}
               description={`At least ${CANDIDATE_ADDRESS_MIN} characters`}
               {...form.getInputProps('fullAddress')}
             />
@@ -180,9 +184,8 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
               required
               inputMode="numeric"
               autoComplete="postal-code"
-              maxLength={5}
               className={classes.short}
-              {...form.getInputProps('zipCode')}
+              {...tidiedField('zipCode', tidyZipCode)}
             />
           </FieldPlace>
         </Stack>
@@ -197,7 +200,7 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
                 type="url"
                 placeholder="https://"
                 autoComplete="url"
-                {...form.getInputProps('linkedinProfile')}
+                {...tidiedField('linkedinProfile', tidyLink)}
               />
             </FieldPlace>
             <FieldPlace field="portfolio">
@@ -205,7 +208,7 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
                 label="Portfolio"
                 type="url"
                 placeholder="https://"
-                {...form.getInputProps('portfolio')}
+                {...tidiedField('portfolio', tidyLink)}
               />
             </FieldPlace>
           </div>

@@ -99,9 +99,11 @@ function prepareRequest(request: HttpRequest): void {
 
 function refusalOf(error: Error): ApiError {
   const response = error instanceof DetailedError ? error.originalResponse : null;
+  const status = readEnvelope(response?.getBody() ?? '')?.responseStatus;
   return new ApiError({
-    message: readEnvelope(response?.getBody() ?? '')?.responseStatus.message || TEXTS.somethingWentWrong,
+    message: status?.message || TEXTS.somethingWentWrong,
     statusCode: 2,
+    code: status?.code,
     httpStatus: response?.getStatus() ?? 0,
   });
 }

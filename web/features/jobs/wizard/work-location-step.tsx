@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Textarea, TextInput } from '@mantine/core';
 import { getEmployerProfile } from '#contract/employer.ts';
 import { submitWorkLocation, workLocationForm } from '#contract/job-steps.ts';
-import { ADDRESS_MAX } from '#contract/limits.ts';
+import { tidyZipCode } from '#contract/typed.ts';
 import { getCityMasterData, getMasterCountry, getMasterState } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { MasterSelect } from '#web/features/employers/master-select.tsx';
@@ -87,7 +87,6 @@ function WorkLocationForm({ job, onDone, onBack, saved }: StepProps & { saved: L
         label="Address"
         required
         minRows={2}
-        maxLength={ADDRESS_MAX}
         value={values.address}
         onChange={(event) => set({ address: event.currentTarget.value })}
         error={errors.address}
@@ -129,9 +128,9 @@ function WorkLocationForm({ job, onDone, onBack, saved }: StepProps & { saved: L
           label="Zipcode"
           required
           inputMode="numeric"
-          maxLength={5}
           value={values.zipcode}
           onChange={(event) => set({ zipcode: event.currentTarget.value })}
+          onBlur={(event) => set({ zipcode: tidyZipCode(event.currentTarget.value) })}
           error={errors.zipcode}
         />
       </div>

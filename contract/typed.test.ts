@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest';
+import { candidateProfileForm } from './candidate.ts';
+import { employerProfileForm } from './employer.ts';
+import { workLocationForm } from './job-steps.ts';
+import { tidyLink, tidyMobile } from './typed.ts';
+import { contactForm, signUpForm } from './users.ts';
+
+/** What a schema makes of one field: its value, or what it says. */
+function read(schema: { shape: Record<string, unknown> }, field: string, value: unknown): unknown {
+  const { success, data, error } = (schema.shape[field] as typeof contactForm.shape.phone).safeParse(value);
+  return success ? data : error.issues[0]?.message;
+}
+
+const mobiles: [unknown, string][] = [
+  ['5550101234', '5550101234'],
+  ['555-010-1234', '5550101234'],
+  ['(555) 010-1234', '5550101234'],
+  [' 555.010.1234 ', '5550101234'],
+  ['555\u2011010\u00a01234', '5550101234'],
+  ['+1 (555) 010-1234', '5550101234'],
+  ['001 555 010 1234', '5550101234'],
+  ['+44 (0)7700 900123', '7700900123'],
+  ['+44 7700 900123', '7700900123'],
+  ['07700 900123', '7700900123'],
+  ['+91 98765 43210', '9876543210'],
+  ['0612345678', '0612345678'],
+];
+const wrongMobiles = [
+  '12345678901',
+  '1 555 010 1234',
+  '555-010-12',
+  '555-010-12345',
+  '+1 555 010 123',
+  '+55 11 91234 5678',
+  '00123456789',
+  '5'.repeat(2_000_000),
+];
+
+describe('a mobile number', () => {
+  const ofRegistration = (value: unknown) => read(signUpForm, 'mobile', value);
+  const ofProfile = (value: unknown) => read(candidateProfileForm, 'mobile', value);
+
+  test.each(mobiles)('%j is kept as %s', (typed, kept) => {
+    expect([ofRegistration(typed), ofProfile(typed)]).toEqual([kept, kept]);
+  });
+
+  test.each(wrongMobiles)('%j is refused, never cut', (typed) => {
+    const said = [
+      /^\d+$/.test(typed) || !typed.startsWith('+')
+        ? 'Mobile number must be of 10 digits'
+        : 'Only numbers are allowed',
+      'Invalid contact no',
+    ];
+    expect([ofRegistration(typed), ofProfile(typed)]).toEqual(said);
+  });
+
+  test.each(['', '   ', '--'])('%j is none', (typed) => {
+    expect([ofRegistration(typed), ofProfile(typed)]).toEqual([
+      'Only numbers are allowed',
+      'Contact No cannot be empty',
+    ]);
+  });
+
+  test('letters are named as what they are', () => {
+    expect(ofRegistration('55501o1234')).toBe('Only numbers are allowed');
+  });
+
+  test('what is understood once stays', () => {
+    for (const [typed] of mobiles) {
+      const once = tidyMobile(String(typed));
+      expect(tidyMobile(once)).toBe(once);
+    }
+  });
+});
+
+test.each([
+  ['555-010-1234', '5550101234'],
+  ['+49 (0) 30 / 123 456', '+49030123456'],
+  [5550101234, '5550101234'],
+  ['555 CALL', 'Please enter a valid Phone number'],
+  ['1234', 'Please enter a valid Phone number'],
+  ['1'.repeat(16), 'Please enter a valid Phone number'],
+])('the phone number %j of a message is read as %s', (typed, kept) => {
+  expect(read(contactForm, 'phone', typed)).toBe(kept);
+});
+
+test.each([
+  ['10001', '10001'],
+  [10001, '10001'],
+  [' 100 01 ', '10001'],
+  ['1-0001', '10001'],
+  ['100012', 'Zipcode must be of 5 digit'],
+  ['10001-1234', 'Zipcode must be of 5 digit'],
+  ['01234', 'Zipcode must be of 5 digit'],
+  ['1234a', 'Zipcode must be of 5 digit'],
+])('the zip code %j is read as %s in all three forms', (typed, kept) => {
+  expect([
+    read(candidateProfileForm, 'zipCode', typed),
+    read(employerProfileForm, 'zipCode', typed),
+    read(workLocationForm, 'zipcode', typed),
+  ]).toEqual([kept, kept, kept]);
+});
+
+const LINK = 'Please enter a link that begins with https://';
+describe('a link', () => {
+  test.each([
+    ['', ''],
+    ['linkedin.com/in/x', 'https://linkedin.com/in/x'],
+    ['  www.linkedin.com/in/zoë ', 'https://www.linkedin.com/in/zoë'],
+    ['//github.com/x', 'https://github.com/x'],
+    ['example.com:8443/cv?a=1#b', 'https://example.com:8443/cv?a=1#b'],
+    ['http://example.com', 'http://example.com'],
+    ['HTTPS://Example.com/x', 'HTTPS://Example.com/x'],
+    ['linkedin', LINK],
+    ['https://linkedin', LINK],
+    ['javascript:alert(1)', LINK],
+    ['javascript:alert.com/x', LINK],
+    ['mailto:x@example.com', LINK],
+    ['x@example.com', LINK],
+    ['https://example.com/"><script>', LINK],
+    ['two words.com', LINK],
+    ['CON.txt:\\\\server', LINK],
+    [`example.com/${'x'.repeat(300)}`, LINK],
+    [`http://${'.'.repeat(60_000)}<`, LINK],
+  ])('%j is kept as %s', (typed, kept) => {
+    for (const field of ['linkedinProfile', 'portfolio'])
+      expect(read(candidateProfileForm, field, typed)).toBe(kept);
+  });
+
+  test('no text takes long', () => {
+    for (const unit of ['a', '.', 'a.', '-', '/', 'a.b:']) {
+      const begun = performance.now();
+      tidyLink(unit.repeat(500_000));
+      read(candidateProfileForm, 'portfolio', unit.repeat(100));
+      expect(performance.now() - begun).toBeLessThan(200);
+    }
+  });
+});

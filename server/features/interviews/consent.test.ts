@@ -1,0 +1,167 @@
+import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endpoints } from '#contract/api.ts';
+import { candidateAnswerAudio } from '#contract/candidate.ts';
+import { getInterviewSession, startQuestion } from '#contract/interview-session.ts';
+import {
+  getFeedback,
+  getQuestionsForInterview,
+  startInterview,
+  submitAnswerVideo,
+  submitInterview,
+} from '#contract/interview.ts';
+import { CONSENT_VERSION } from '#contract/limits.ts';
+import { REFUSALS } from '#contract/refusals.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { beScheduled, giveConsent, postInterviewJob, speak } from '#server/testing/interviews.ts';
+import type { MadeJob } from '#server/testing/jobs.ts';
+import { tusClient } from '#server/testing/resumable.ts';
+import { readVoice } from '#server/testing/voices/voices.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+
+let world: World;
+let employer: Person;
+let job: MadeJob;
+beforeAll(async () => {
+  world = await startWorld();
+  employer = await world.employer();
+  job = await postInterviewJob(world, employer);
+}, 120_000);
+afterAll(() => world.close());
+
+const NEEDED = {
+  httpStatus: 200,
+  statusCode: 1,
+  code: 'interview.consent-needed',
+  message: 'Please read and accept the consent first: the interview begins with it.',
+  data: { consentVersion: '2026-11' },
+};
+
+async function scheduled(name: string) {
+  const candidate = await world.candidate(name);
+  return { candidate, applicationId: await beScheduled(world, job, employer, candidate) };
+}
+
+describe('before the consent', () => {
+  test('every call that names the refusal gives it, and keeps nothing', async () => {
+    const { candidate, applicationId } = await scheduled('Nora No');
+    const files = () =>
+      world.db.selectFrom('files').select('id').where('owner_id', '=', candidate.id).execute();
+    const before = await files();
+    const questionId = randomUUID();
+    const recorded = {
+      wav: readVoice('dont-know.wav'),
+      film: await readFile(new URL('../../testing/recordings/camera.webm', import.meta.url)),
+    };
+    const send: Record<string, () => Promise<unknown>> = {
+      'interview/getQuestionsForInterview': () =>
+        world.call(getQuestionsForInterview, { jobId: job.id }, candidate.token),
+      'interview/startInterview': () =>
+        world.call(startInterview, { applicationId, consentVersion: '2020-01' }, candidate.token),
+      'candidate/candidateAnswerAudio': () =>
+        world.upload(
+          candidateAnswerAudio,
+          { audioName: `${applicationId}answer1` },
+          { filename: 'answer.wav', content: recorded.wav },
+          candidate.token,
+        ),
+      'interview/submitAnswerVideo': () =>
+        world.upload(
+          submitAnswerVideo,
+          { applicationId },
+          { filename: 'video.webm', content: recorded.film },
+          candidate.token,
+        ),
+    };
+    const inputs: Record<string, object> = {
+      'interview/recordProctoringEvent': { applicationId, kind: 'tab-hidden' },
+      'interview/startQuestion': { applicationId, questionId },
+      'interview/chooseOption': { applicationId, questionId, option: 'const' },
+      'interview/submitInterview': { applicationId, answers: [] },
+    };
+    const naming = endpoints.filter(({ refusals }) => refusals?.includes(REFUSALS.consentNeeded));
+    expect(naming.map(({ path }) => path).toSorted()).toEqual(
+      [...Object.keys(send), ...Object.keys(inputs)].toSorted(),
+    );
+    for (const endpoint of naming) {
+      const reply = await (send[endpoint.path]?.() ??
+        world.callRaw(endpoint, inputs[endpoint.path], candidate.token));
+      const message = endpoint === startInterview ? TEXTS.consentChanged : NEEDED.message;
+      expect(reply, endpoint.path).toMatchObject({ ...NEEDED, message });
+    }
+    expect(await files()).toEqual(before);
+    expect(
+      expectSuccess(await world.call(getInterviewSession, { applicationId }, candidate.token)),
+    ).toMatchObject({ startedAt: null, questions: [], recordings: [] });
+    expect(expectSuccess(await world.call(getFeedback, { applicationId }, candidate.token))).toBeNull();
+  });
+
+  test('no recording is begun over tus', async () => {
+    const { candidate, applicationId } = await scheduled('Tessa Tus');
+    const reply = await tusClient(world, candidate).create({ applicationId, recordingId: randomUUID() });
+    expect(reply).toMatchObject({
+      status: 403,
+      envelope: {
+        responseStatus: { statusCode: 1, message: NEEDED.message, code: NEEDED.code },
+        responseData: NEEDED.data,
+      },
+    });
+  });
+});
+
+test('an older version is refused; the current one opens the interview, and is what the report shows', async () => {
+  const { candidate, applicationId } = await scheduled('Olga Old');
+  const consent = (consentVersion: string) =>
+    world.call(startInterview, { applicationId, consentVersion }, candidate.token);
+  expect(await consent('2025-01')).toMatchObject({ ...NEEDED, message: TEXTS.consentChanged });
+  expect(await world.call(getQuestionsForInterview, { jobId: job.id }, candidate.token)).toMatchObject(
+    NEEDED,
+  );
+  expectSuccess(await consent(CONSENT_VERSION));
+  const { questions } = expectSuccess(
+    await world.call(getInterviewSession, { applicationId }, candidate.token),
+  );
+  expect(questions).toHaveLength(3);
+  expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
+  await world.settle();
+  const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token));
+  expect(report?.consent).toMatchObject({ version: '2026-11' });
+});
+
+test('an interview that was begun under an earlier consent goes on, and keeps that version', async () => {
+  const { candidate, applicationId } = await scheduled('Bea Begun');
+  await giveConsent(world, applicationId, candidate);
+  // As if the text had been raised since.
+  await world.db
+    .updateTable('interviews')
+    .set({ consent_version: '2026-05' })
+    .where('application_id', '=', applicationId)
+    .execute();
+  for (const consentVersion of ['2026-05', CONSENT_VERSION])
+    expectSuccess(await world.call(startInterview, { applicationId, consentVersion }, candidate.token));
+  const asked = expectSuccess(await world.call(getQuestionsForInterview, { jobId: job.id }, candidate.token));
+  const put = { applicationId, questionId: asked.mcqQuestion[0]!._id };
+  expectSuccess(await world.call(startQuestion, put, candidate.token));
+  await speak(world, candidate, applicationId, 1, readVoice('dont-know.wav'));
+  expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
+  await world.settle();
+  const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token));
+  expect(report?.consent).toMatchObject({ version: '2026-05' });
+});
+
+test('one submitted before consent was asked for keeps its receipt', async () => {
+  const { candidate, applicationId } = await scheduled('Rita Receipt');
+  await giveConsent(world, applicationId, candidate);
+  expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
+  await world.db
+    .updateTable('interviews')
+    .set({ consent_version: null, consented_at: null, started_at: null })
+    .where('application_id', '=', applicationId)
+    .execute();
+  const receipt = expectSuccess(await world.call(getInterviewSession, { applicationId }, candidate.token));
+  expect(receipt.submittedAt).not.toBeNull();
+  expect(receipt.questions).toHaveLength(3);
+  await world.settle();
+  expect(expectSuccess(await world.call(getFeedback, { applicationId }, candidate.token))).not.toBeNull();
+});

@@ -1,0 +1,28 @@
+import { buffer } from 'node:stream/consumers';
+import { TEXTS } from '#contract/texts.ts';
+import type { Context } from '#server/platform/context.ts';
+import { UploadRefused } from '#server/platform/files/errors.ts';
+import type { UploadKind } from '#server/platform/files/sniff.ts';
+import { filmTracks } from '#server/platform/media/film-tracks.ts';
+
+/**
+ * Throws UploadRefused for a video that holds no picture, or not all of it. A recording of an interview is taken as
+ * long as any picture or sound may be in it: it may be cut off, without a camera, or beyond what we can read.
+ */
+export async function requirePicture(
+  ctx: Context,
+  kind: UploadKind,
+  stored: { key: string; bytes: number },
+): Promise<void> {
+  if (kind !== 'video' && kind !== 'recording') return;
+  const tracks = await filmTracks(stored.bytes, async (start, end) =>
+    buffer(await ctx.files.read(stored.key, { start, end: end - 1 })),
+  );
+  if (kind === 'recording') {
+    if (tracks && !tracks.hasPicture && !tracks.hasSound)
+      throw new UploadRefused('format', TEXTS.noRecording);
+    return;
+  }
+  if (tracks && !tracks.hasPicture) throw new UploadRefused('format', TEXTS.noPicture);
+  if (!tracks?.isWhole) throw new UploadRefused('format', TEXTS.videoDamaged);
+}

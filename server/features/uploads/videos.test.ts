@@ -1,0 +1,127 @@
+import { readFile } from 'node:fs/promises';
+import {
+  ALL_FORMATS,
+  BufferSource,
+  BufferTarget,
+  Conversion,
+  Input,
+  Mp4OutputFormat,
+  Output,
+} from 'mediabunny';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { uploadPitch } from '#contract/candidate.ts';
+import { submitAnswerVideo } from '#contract/interview.ts';
+import { uploadJobVideo } from '#contract/job-steps.ts';
+import { beScheduled, giveConsent, postInterviewJob } from '#server/testing/interviews.ts';
+import { MP4, startDraft } from '#server/testing/jobs.ts';
+import { type Person, type World, startWorld } from '#server/testing/world.ts';
+
+let world: World;
+let employer: Person;
+let candidate: Person;
+let refJobId: string;
+let applicationId: string;
+let films: Record<string, Buffer>;
+beforeAll(async () => {
+  world = await startWorld();
+  employer = await world.employer();
+  candidate = await world.candidate();
+  const job = await postInterviewJob(world, employer);
+  applicationId = await beScheduled(world, job, employer, candidate);
+  await giveConsent(world, applicationId, candidate);
+  refJobId = (await startDraft(world, employer)).id;
+  const webm = await readFile(new URL('../../testing/recordings/camera.webm', import.meta.url));
+  const indexed = await readFile(new URL('../../demonstration/media/message.mp4', import.meta.url));
+  const header = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1');
+  const blank = Buffer.from(indexed);
+  blank.fill(0, blank.indexOf('mdat') + 4);
+  films = {
+    'a film': MP4,
+    'a film with its index first': indexed,
+    'zeros after a header': Buffer.concat([header, Buffer.alloc(3_000_000)]),
+    'an index of zeros': blank,
+    'sound alone': await soundOf(MP4),
+    'a film that is cut off': MP4.subarray(0, Math.floor(MP4.length * 0.6)),
+    'an index of more than there is': indexed.subarray(0, Math.floor(indexed.length * 0.6)),
+    'webm that is cut off': webm.subarray(0, Math.floor(webm.length * 0.5)),
+    zeros: Buffer.alloc(1_000_000),
+  };
+}, 120_000);
+afterAll(() => world?.close());
+
+async function soundOf(film: Buffer): Promise<Buffer> {
+  const target = new BufferTarget();
+  const conversion = await Conversion.init({
+    input: new Input({ source: new BufferSource(new Uint8Array(film)), formats: ALL_FORMATS }),
+    output: new Output({ format: new Mp4OutputFormat(), target }),
+    video: { discard: true },
+  });
+  await conversion.execute();
+  return Buffer.from(target.buffer!);
+}
+
+const NO_PICTURE = [415, 'This video holds no picture. Please choose another one.'];
+const DAMAGED = [
+  415,
+  'This video is damaged or did not arrive as a whole. Please choose it again, or another one.',
+];
+const NO_FILM = [415, 'File format not supported'];
+const NO_RECORDING = [415, 'This file holds neither picture nor sound.'];
+const TAKEN = [200, 'Success'];
+
+async function kept(person: Person): Promise<number> {
+  const rows = await world.db.selectFrom('files').select('id').where('owner_id', '=', person.id).execute();
+  return rows.length;
+}
+async function objects(folder: string): Promise<number> {
+  return (await Array.fromAsync(world.ctx.files.list(folder))).length;
+}
+
+describe.each([
+  ['a pitch', () => candidate, (file: UploadedFile) => world.upload(uploadPitch, {}, file, candidate.token)],
+  [
+    'a personal message',
+    () => employer,
+    (file: UploadedFile) => world.upload(uploadJobVideo, { refJobId }, file, employer.token),
+  ],
+] as const)('%s', (_, owner, upload) => {
+  test.each([
+    ['zeros after a header', NO_PICTURE],
+    ['an index of zeros', NO_PICTURE],
+    ['sound alone', NO_PICTURE],
+    ['a film that is cut off', DAMAGED],
+    ['an index of more than there is', DAMAGED],
+    ['zeros', NO_FILM],
+  ])('of %s is refused, and not kept', async (film, said) => {
+    const before = [await kept(owner()), await objects('video')];
+    const reply = await upload({ filename: 'film.mp4', content: films[film]! });
+    expect([reply.httpStatus, reply.message]).toEqual(said);
+    expect([await kept(owner()), await objects('video')]).toEqual(before);
+  });
+
+  test.each(['a film', 'a film with its index first'])('of %s is taken', async (film) => {
+    const reply = await upload({ filename: 'film.mp4', content: films[film]! });
+    expect([reply.httpStatus, reply.message]).toEqual(TAKEN);
+  });
+});
+
+describe('the video of an interview', () => {
+  test.each([
+    ['a film', TAKEN],
+    ['a film that is cut off', TAKEN],
+    ['webm that is cut off', TAKEN],
+    ['sound alone', TAKEN],
+    ['zeros after a header', NO_RECORDING],
+    ['an index of zeros', NO_RECORDING],
+    ['zeros', NO_FILM],
+  ])('of %s: only what holds nothing is refused', async (film, said) => {
+    const file = { filename: 'video', content: films[film]! };
+    const reply = await world.upload(submitAnswerVideo, { applicationId }, file, candidate.token);
+    expect([reply.httpStatus, reply.message]).toEqual(said);
+  });
+});
+
+interface UploadedFile {
+  filename: string;
+  content: Uint8Array;
+}

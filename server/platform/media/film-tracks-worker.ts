@@ -1,0 +1,93 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { CustomSource, EncodedPacketSink, Input, MATROSKA, MP4, QTFF, WEBM } from 'mediabunny';
+import type { EncodedPacket, InputTrack } from 'mediabunny';
+
+export interface Tracks {
+  /** Frames that hold something. */
+  hasPicture: boolean;
+  hasSound: boolean;
+  /** The last frame and sound that the index names are there, and frames between hold something. */
+  isWhole: boolean;
+}
+
+/** What the worker says: bytes that it needs, or, once, its answer. */
+export type Asked = { id: number; start: number; end: number } | { tracks: Tracks };
+export interface Heard {
+  id: number;
+  content: Uint8Array;
+}
+
+/** Frames that are looked at between the first and the last one. */
+const SAMPLES = 8;
+
+const waiting = new Map<number, (content: Uint8Array) => void>();
+let asked = 0;
+parentPort?.on('message', ({ id, content }: Heard) => {
+  waiting.get(id)?.(content);
+  waiting.delete(id);
+});
+
+function read(start: number, end: number): Promise<Uint8Array> {
+  const id = (asked += 1);
+  return new Promise((resolve) => {
+    waiting.set(id, resolve);
+    parentPort?.postMessage({ id, start, end } satisfies Asked);
+  });
+}
+
+/** Zeros are no frame: an index can promise them where nothing was stored. */
+const isFilled = (data: Uint8Array): boolean => data.some((byte) => byte !== 0);
+
+interface Look {
+  isThere: boolean;
+  isWhole: boolean;
+}
+const NOTHING: Look = { isThere: false, isWhole: false };
+
+async function lookAt(track: InputTrack): Promise<Look> {
+  const sink = new EncodedPacketSink(track);
+  const first = track.type === 'video' ? await sink.getFirstKeyPacket() : await sink.getFirstPacket();
+  if (!first || first.data.length === 0) return NOTHING;
+  let filled = isFilled(first.data) ? 1 : 0;
+  if (track.type === 'video' && filled === 0) return NOTHING;
+  let last: EncodedPacket | null = null;
+  try {
+    last = await sink.getPacket(Infinity);
+    for (let step = 1; last && step <= SAMPLES; step += 1) {
+      const at = first.timestamp + ((last.timestamp - first.timestamp) * step) / SAMPLES;
+      const packet = await sink.getPacket(at);
+      if (packet && isFilled(packet.data)) filled += 1;
+    }
+  } catch {
+    // What the index names is not in the file.
+    last = null;
+  }
+  const isThere = filled > 0;
+  // A frame in which nothing moved may be empty, and so may sound that is silent; most frames are not.
+  const hasFrames = track.type === 'audio' || filled > SAMPLES / 2;
+  return { isThere, isWhole: last !== null && last.data.length > 0 && hasFrames };
+}
+
+async function look(): Promise<Tracks> {
+  const size = workerData as number;
+  const source = new CustomSource({ getSize: () => size, read, prefetchProfile: 'fileSystem' });
+  const input = new Input({ source, formats: [MP4, QTFF, MATROSKA, WEBM] });
+  try {
+    const video = await input.getPrimaryVideoTrack();
+    const picture = video ? await lookAt(video).catch(() => NOTHING) : null;
+    const audio = await input.getPrimaryAudioTrack();
+    const sound = audio ? await lookAt(audio).catch(() => NOTHING) : null;
+    return {
+      hasPicture: picture?.isThere ?? false,
+      hasSound: sound?.isThere ?? false,
+      isWhole: picture?.isWhole !== false && sound?.isWhole !== false,
+    };
+  } catch {
+    // No film at all, or an index that makes no sense: the answer, not a failure.
+    return { hasPicture: false, hasSound: false, isWhole: false };
+  } finally {
+    input.dispose();
+  }
+}
+
+parentPort?.postMessage({ tracks: await look() } satisfies Asked);

@@ -1,0 +1,112 @@
+import { type NetConnectOpts, connect } from 'node:net';
+import type { Readable } from 'node:stream';
+import { Failure } from '#server/platform/outcome.ts';
+
+export interface Scanner {
+  /** The name of what was found in the content; null where it is clean. Throws ScannerAway. */
+  scan(content: Readable): Promise<string | null>;
+}
+
+/** The scanner gives no verdict: it is away, too slow, or takes no file so large. `cause` says which. */
+export class ScannerAway extends Failure {
+  constructor(cause: unknown) {
+    super(
+      503,
+      'The file could not be checked for viruses right now, so it was not kept. Please try again in a few minutes.',
+      [],
+      120,
+    );
+    this.name = 'ScannerAway';
+    this.cause = cause;
+  }
+}
+
+/** Without a word of it for so long, it is away. It answers once it has looked at all of a file. */
+const SILENCE_LIMIT_MS = 120_000;
+/** Its answer is one short line. */
+const ANSWER_LIMIT = 4_096;
+
+/** Where CLAMD_URL says that the daemon listens. */
+export type ScannerAddress = { host: string; port: number } | { path: string };
+
+/** A ClamAV daemon, spoken to as clamd(8) says: INSTREAM, then chunks after their length, then a length of 0. */
+export function createScanner(address: ScannerAddress | undefined): Scanner | null {
+  if (!address) return null;
+  return {
+    scan: async (content) => {
+      try {
+        return readVerdict(await stream(address, content));
+      } catch (error) {
+        throw error instanceof ReadingFailed ? error.cause : new ScannerAway(error);
+      }
+    },
+  };
+}
+
+/** The content itself could not be read, which is not the scanner's fault. */
+class ReadingFailed extends Error {
+  override name = 'ReadingFailed';
+}
+
+async function stream(address: NetConnectOpts, content: Readable): Promise<string> {
+  const socket = connect(address);
+  try {
+    const answered = new Promise<string>((resolve, reject) => {
+      let answer = '';
+      socket.setEncoding('utf8');
+      socket.on('data', (text: string) => {
+        answer += text;
+        if (answer.length > ANSWER_LIMIT) reject(new Error('clamd answered more than one line'));
+      });
+      // It answers and closes, also before the end of a file that is too large for it.
+      socket.once('end', () => resolve(answer));
+      socket.once('error', reject);
+      socket.setTimeout(SILENCE_LIMIT_MS, () => reject(new Error('clamd does not answer')));
+    });
+    let isAnswered = false;
+    answered.then(
+      () => (isAnswered = true),
+      () => (isAnswered = true),
+    );
+    const write = (bytes: Uint8Array | string): Promise<unknown> =>
+      new Promise((resolve) => {
+        // Whatever comes first: a broken connection takes nothing more, and then the answer tells why.
+        answered.then(resolve, resolve);
+        socket.write(bytes, resolve);
+      });
+    await write('zINSTREAM\0');
+    for await (const chunk of readOf(content)) {
+      if (isAnswered) break;
+      const length = Buffer.alloc(4);
+      length.writeUInt32BE(chunk.length);
+      await write(Buffer.concat([length, chunk]));
+    }
+    if (!isAnswered) await write(Buffer.alloc(4));
+    return await answered;
+  } finally {
+    content.destroy();
+    socket.destroy();
+  }
+}
+
+async function* readOf(content: Readable): AsyncGenerator<Buffer> {
+  try {
+    for await (const chunk of content) {
+      const bytes = Buffer.from(chunk as Uint8Array);
+      // A length of 0 would end the file.
+      if (bytes.length > 0) yield bytes;
+    }
+  } catch (error) {
+    throw new ReadingFailed('the content could not be read', { cause: error });
+  }
+}
+
+/** 'stream: OK', 'stream: Eicar-Signature FOUND', or an error such as 'INSTREAM size limit exceeded. ERROR'. */
+function readVerdict(answer: string): string | null {
+  const line = answer.replace(/\0/g, '').trim();
+  if (line === 'stream: OK') return null;
+  if (line.startsWith('stream: ') && line.endsWith(' FOUND')) {
+    return line.slice('stream: '.length, -' FOUND'.length);
+  }
+  throw new Error(`clamd gave no verdict: ${line.slice(0, 200) || 'it closed the connection'}`);
+}
