@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getSessions } from '#contract/account.ts';
 import { endpoints } from '#contract/api.ts';
 import { type Endpoint, SIGNED_IN } from '#contract/endpoint.ts';
 import { getJobById } from '#contract/jobs.ts';
@@ -27,6 +28,7 @@ beforeAll(async () => {
   const job = await postInterviewJob(world, owner.employer);
   const applicationId = await beScheduled(world, job, owner.employer, owner.candidate);
   const posted = expectSuccess(await world.call(getJobById, { jobId: job.id }, owner.employer.token));
+  const sessions = expectSuccess(await world.call(getSessions, {}, owner.employer.token));
   const ref = { refJobId: job.id };
   inputs = {
     'candidate/candidateAnswerAudio': { audioName: `${applicationId}answer1` },
@@ -59,6 +61,7 @@ beforeAll(async () => {
     'jobs/submitWorkLocation': { ...ref, address: '1 Stolen Street', ...somePlace(), zipcode: '94105' },
     'jobs/submitOnBoardingDetails': { ...ref, boardingListId: posted.boardingId.map(({ _id }) => _id) },
     'jobs/uploadVideo': ref,
+    'users/endSession': { sessionId: sessions[0]!.sessionId },
     'interview/getApplicationDetailsCandidate': { applicationId },
     'interview/withdrawApplication': { applicationId },
     'interview/getApplicationByJobId': { jobId: job.id },
@@ -96,7 +99,11 @@ function send(endpoint: Endpoint, input: Record<string, unknown>, token?: string
 
 async function signed(person: Person, change: { key?: Uint8Array; expires?: number }): Promise<string> {
   const now = Math.floor(world.clock.now().getTime() / 1000);
-  return new SignJWT({ roleType: 'employer', generation: 1 })
+  const claims = JSON.parse(Buffer.from(person.token.split('.')[1]!, 'base64url').toString()) as {
+    sid: string;
+  };
+  // All else is as it should be: a session that has not ended.
+  return new SignJWT({ roleType: 'employer', sid: claims.sid })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer('roundone')
     .setSubject(person.id)

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { vacuum } from '#server/database/database.ts';
+import { forgetOldEmailChanges } from '#server/features/accounts/change-email.ts';
+import { forgetDeadSessions } from '#server/features/accounts/sessions.ts';
 import { deleteExpired } from '#server/features/accounts/store.ts';
 import { FAILED_SIGN_INS } from '#server/features/accounts/sign-in.ts';
 import { remindTask } from '#server/features/applications/tasks.ts';
@@ -14,6 +16,8 @@ export const housekeepingPerformers: Performer[] = [
   performer(tidyUp, async (ctx) => {
     const now = ctx.clock.now();
     await deleteExpired(ctx.db, now, new Date(now.getTime() - FAILED_SIGN_INS.windowMs));
+    await forgetDeadSessions(ctx);
+    await forgetOldEmailChanges(ctx);
     await deleteUnusedFiles(ctx);
     await forgetSpentRecordings(ctx);
     await vacuum(ctx.db);

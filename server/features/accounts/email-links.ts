@@ -1,13 +1,16 @@
 import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Origin } from '#server/platform/http/route.ts';
 import { Failure } from '#server/platform/outcome.ts';
+import { mailPasswordChanged } from './account-mails.ts';
 import { mailResetLink } from './mails.ts';
+import { replacePassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
+import { lockUser, userOfResetToken } from './session-store.ts';
 import {
   forgetFailedSignIns,
   markEmailVerified,
-  setPassword,
   spendEmailToken,
   userByEmail,
   userById,
@@ -33,16 +36,24 @@ export async function sendResetLink(ctx: Context, email: string): Promise<void> 
   if (user) await inTransaction(ctx.db, (tx) => mailResetLink(ctx, tx, user));
 }
 
-export async function resetPassword(ctx: Context, token: string, password: string): Promise<void> {
+/** Ends every session and voids every other link of the account; of two links used at once, one counts. */
+export async function resetPassword(
+  ctx: Context,
+  { token, password }: { token: string; password: string },
+  origin: Origin,
+): Promise<void> {
   const passwordHash = await hashPassword(password);
+  const tokenHash = hashEmailToken(token);
   await inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
-    const userId = await spendEmailToken(tx, hashEmailToken(token), 'reset', now);
-    if (userId === null) throw new Failure(400, TEXTS.linkExpired);
-    await setPassword(tx, userId, passwordHash);
+    const userId = await userOfResetToken(tx, tokenHash, now);
+    const user = userId === null ? null : await lockUser(tx, userId);
+    if (!user || (await spendEmailToken(tx, tokenHash, 'reset', now)) === null)
+      throw new Failure(400, TEXTS.linkExpired);
+    await replacePassword(tx, user.id, { passwordHash, keptSessionId: null, at: now });
     // Whoever reads mail at this address has thereby shown that it is theirs.
-    await markEmailVerified(tx, userId, now);
-    const user = await userById(tx, userId);
-    if (user) await forgetFailedSignIns(tx, user.email);
+    await markEmailVerified(tx, user.id, now);
+    await forgetFailedSignIns(tx, user.email);
+    await mailPasswordChanged(ctx, tx, user, origin);
   });
 }

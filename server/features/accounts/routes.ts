@@ -16,13 +16,13 @@ export const accountsRoutes: Route[] = [
     await emailLinks.verifyEmail(ctx, input.token);
     return answer(null, TEXTS.emailVerified);
   }),
-  openRoute(signIn, async (ctx, { input }) => answer(await signing.signIn(ctx, input))),
+  openRoute(signIn, async (ctx, { input, origin }) => answer(await signing.signIn(ctx, input, origin))),
   openRoute(forgetPassword, async (ctx, { input }) => {
     await emailLinks.sendResetLink(ctx, input.email);
     return answer(null, TEXTS.resetLinkSent);
   }),
-  openRoute(resetPassword, async (ctx, { input }) => {
-    await emailLinks.resetPassword(ctx, input.token, input.password);
+  openRoute(resetPassword, async (ctx, { input, origin }) => {
+    await emailLinks.resetPassword(ctx, input, origin);
     return answer(null, TEXTS.passwordChanged);
   }),
   openRoute(contactUs, async (ctx, { input }) => {

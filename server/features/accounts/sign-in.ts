@@ -3,18 +3,20 @@ import type { signIn as signInEndpoint } from '#contract/auth.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Origin } from '#server/platform/http/route.ts';
 import { Failure, Refusal, notSignedIn } from '#server/platform/outcome.ts';
 import { mailVerificationLink } from './mails.ts';
 import { passwordMatches } from './passwords.ts';
+import { beginSession } from './sessions.ts';
 import { countFailedSignIns, forgetFailedSignIns, noteFailedSignIn, userByEmail } from './store.ts';
-import { signLoginToken } from './tokens.ts';
 
 /** Guesses at one account, whatever machines they come from. */
 export const FAILED_SIGN_INS = { max: 20, windowMs: 15 * 60_000 };
 
 export async function signIn(
   ctx: Context,
-  { email, password }: RequestOf<typeof signInEndpoint>,
+  { email, password, remember = false }: RequestOf<typeof signInEndpoint>,
+  origin: Origin,
 ): Promise<OutputOf<typeof signInEndpoint>> {
   const now = ctx.clock.now();
   const failures = await countFailedSignIns(
@@ -39,7 +41,7 @@ export async function signIn(
     throw new Refusal(TEXTS.emailNotVerified, { emailSent: true });
   }
   return {
-    token: await signLoginToken(ctx, user),
+    token: await beginSession(ctx, user, { ...origin, remember }),
     userRole: user.role,
     user: { _id: user.id, name: user.name, email: user.email },
   };
