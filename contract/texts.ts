@@ -21,8 +21,6 @@ export const TEXTS = {
   sessionEnded: 'Your login has expired. Please sign in again.',
   wrongCurrentPassword: 'This is not your current password',
   signedOut: 'You are logged out.',
-  signOutUnheard:
-    'You are logged out on this device, but the server could not be told. To be safe, sign in again later and end this session under Account.',
   notAllowed: 'Your account may not do this.',
   notFound: 'This does not exist, or it is not yours.',
   tooMany: 'Too many requests. Please wait a minute and try again.',

@@ -43,6 +43,8 @@ const PAGES: readonly Page[] = [
   { path: '/register', file: 'accounts/register-page', audiences: visitor },
   { path: '/verifyEmail', file: 'accounts/verify-email-page', audiences: everyone, notExact: true },
   { path: '/resetPassword', file: 'accounts/reset-password-page', audiences: everyone, notExact: true },
+  { path: '/confirmEmail', file: 'accounts/confirm-email-page', audiences: everyone, notExact: true },
+  { path: '/undoEmailChange', file: 'accounts/undo-email-change-page', audiences: everyone, notExact: true },
 
   { path: '/candidate-dashboard', file: 'dashboards/candidate-dashboard-page', audiences: candidate },
   { path: '/candidate-profile', file: 'candidates/candidate-profile-page', audiences: candidate },
@@ -86,6 +88,7 @@ const PAGES: readonly Page[] = [
   },
 
   { path: '/job-description', file: 'jobs/job-description-page', audiences: signedIn },
+  { path: '/account', file: 'accounts/account-page', audiences: signedIn },
   { path: '/mail-preferences', file: 'notices/mail-preferences-page', audiences: signedIn },
   {
     path: '/feedback',
