@@ -195,8 +195,11 @@ export async function startWorld() {
   }
 
   /** Signs in once more; the token of the new session. */
-  async function signInAgain({ email, password }: Pick<Person, 'email' | 'password'>): Promise<string> {
-    return expectSuccess(await call(signIn, { email, password })).token;
+  async function signInAgain(
+    { email, password }: Pick<Person, 'email' | 'password'>,
+    from: Partial<Origin> = {},
+  ): Promise<string> {
+    return expectSuccess(await call(signIn, { email, password }, undefined, from)).token;
   }
 
   /** An employer; with `profile` also their company's profile. */
