@@ -125,6 +125,7 @@ test('changes the password: goes on here, the other browser is signed out at its
   await page.keyboard.press('Enter');
   await expectText('Password changed successfully');
   expect(await field('New password').inputValue()).toBe('');
+  expect(await section(page, 'Password').locator('[aria-invalid="true"]').count()).toBe(0);
   expect(await section(page, 'Sessions').getByRole('listitem').count()).toBe(1);
   await readMail(server.url, account.email, { subject: 'Your password was changed' });
   await page.getByRole('link', { name: 'Applicants' }).click();
@@ -141,14 +142,15 @@ test('changes the e-mail; the earlier address takes the account back', async () 
   const { button, expectText } = drive(() => page);
   const next = `eva.next.${Date.now()}@example.com`;
   await page.goto(`${server.url}/account`);
-  const fields = section(page, 'E-mail');
-  await button('Change e-mail').click();
+  const fields = section(page, 'Email');
+  await button('Change email').click();
   await expectText('Please enter a valid Email Id');
   await fields.getByLabel('New email').fill(next);
   await fields.getByLabel('Your password', { exact: true }).fill(account.password);
   await page.keyboard.press('Enter');
   await expectText('Keep my address');
   expect(await fields.textContent()).toContain(`We have sent a link to ${next}`);
+  expect(await fields.locator('[aria-invalid="true"]').count()).toBe(0);
   expect(await accessibilityProblems(page)).toEqual([]);
   await screenshot(page, 'account-email-waiting');
 

@@ -16,7 +16,7 @@ import classes from './account.module.css';
 export function EmailSection() {
   const query = useRead(getAccount, {});
   return (
-    <Section title="E-mail">
+    <Section title="Email">
       <Read query={query} waiting={<Loading rows={3} />} empty="never">
         {({ email, newEmail }) => (
           <div className={classes.box}>
@@ -44,8 +44,9 @@ function ChangeEmail({ newEmail }: { newEmail: string | null }) {
   const ask = useSend(changeEmail, {
     refreshes: [getAccount],
     onSuccess: () => {
-      form.reset();
+      // The focus leaves before the fields are emptied, so that none of them asks to be filled.
       waiting.current?.focus();
+      form.reset();
     },
     onError: (error) => {
       const errors = fieldErrors(error);
@@ -80,7 +81,7 @@ function ChangeEmail({ newEmail }: { newEmail: string | null }) {
             {...form.getInputProps('current')}
           />
           <Button type="submit" loading={ask.isPending} className={classes.submit}>
-            Change e-mail
+            Change email
           </Button>
         </Stack>
       </form>

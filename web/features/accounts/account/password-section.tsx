@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Button, Stack } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { changePassword, changePasswordForm, getAccount, getSessions } from '#contract/account.ts';
@@ -10,6 +11,7 @@ import { PasswordField } from '../password-field.tsx';
 import classes from './account.module.css';
 
 export function PasswordSection() {
+  const place = useRef<HTMLParagraphElement>(null);
   const checkAll = schemaResolver(changePasswordForm, { sync: true });
   const form = useForm({
     // Two forms of this page ask for the current password: the name tells their fields apart.
@@ -25,8 +27,9 @@ export function PasswordSection() {
   const change = useSend(changePassword, {
     refreshes: [getSessions, getAccount],
     onSuccess: ({ message }) => {
+      // The focus leaves before the fields are emptied, so that none of them asks to be filled.
+      place.current?.focus();
       form.reset();
-      form.getInputNode('current')?.focus();
       toast.success(message || TEXTS.passwordChanged);
     },
     onError: (error) => {
@@ -41,7 +44,7 @@ export function PasswordSection() {
     <Section title="Password">
       <form noValidate className={classes.box} onSubmit={form.onSubmit((values) => change.mutate(values))}>
         <Stack gap="md">
-          <p className={classes.note}>
+          <p ref={place} tabIndex={-1} className={classes.note}>
             All other sessions end, this one goes on, and a mail tells you of the change.
           </p>
           <PasswordField
