@@ -40,7 +40,7 @@ function UndoEmailChange({ token }: { token: string }) {
   return (
     <AccountFrame
       title="Take your account back"
-      lead="The address that this mail was sent to counts again, every login ends, and only your new password opens the account."
+      lead="The address that the mail was sent to counts again, every login ends, and only your new password opens the account."
     >
       <form noValidate onSubmit={form.onSubmit((values) => undo.mutate({ ...values, token }))}>
         <Stack gap="md">
