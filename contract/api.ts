@@ -1,4 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
+import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as candidate from './candidate.ts';
 import * as employer from './employer.ts';
@@ -20,6 +21,7 @@ const isEndpoint = (value: unknown): value is Endpoint =>
 export const endpoints: readonly Endpoint[] = [
   auth,
   users,
+  account,
   notices,
   candidate,
   employer,

@@ -10,6 +10,8 @@ export const signInInput = z.object({
     .string({ error: TEXTS.passwordLength })
     .min(PASSWORD_MIN, TEXTS.passwordLength)
     .max(PASSWORD_MAX, TEXTS.passwordLength),
+  /** Whether the browser keeps the login when it is closed; shown in the list of sessions. */
+  remember: z.boolean('remember must be true or false').optional(),
 });
 
 export const signIn = endpoint({

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getSessions } from '#contract/account.ts';
 import { endpoints } from '#contract/api.ts';
 import { type Endpoint, SIGNED_IN } from '#contract/endpoint.ts';
 import { getJobById } from '#contract/jobs.ts';
@@ -29,6 +30,7 @@ beforeAll(async () => {
   const job = await postInterviewJob(world, owner.employer);
   const applicationId = await beScheduled(world, job, owner.employer, owner.candidate);
   const posted = expectSuccess(await world.call(getJobById, { jobId: job.id }, owner.employer.token));
+  const sessions = expectSuccess(await world.call(getSessions, {}, owner.employer.token));
   const ref = { refJobId: job.id };
   inputs = {
     'candidate/candidateAnswerAudio': { audioName: `${applicationId}answer1` },
@@ -61,6 +63,7 @@ beforeAll(async () => {
     'jobs/submitWorkLocation': { ...ref, address: '1 Stolen Street', ...somePlace(), zipcode: '94105' },
     'jobs/submitOnBoardingDetails': { ...ref, boardingListId: posted.boardingId.map(({ _id }) => _id) },
     'jobs/uploadVideo': ref,
+    'users/endSession': { sessionId: sessions[0]!.sessionId },
     'interview/getApplicationDetailsCandidate': { applicationId },
     'interview/withdrawApplication': { applicationId },
     'interview/getApplicationByJobId': { jobId: job.id },
@@ -101,7 +104,11 @@ async function signed(
   change: { key?: Uint8Array; expires?: number; audience?: string; type?: string } = {},
 ): Promise<string> {
   const now = Math.floor(world.clock.now().getTime() / 1000);
-  return new SignJWT({ roleType: 'employer', generation: 1 })
+  const claims = JSON.parse(Buffer.from(person.token.split('.')[1]!, 'base64url').toString()) as {
+    sid: string;
+  };
+  // All else is as it should be: a session that has not ended.
+  return new SignJWT({ roleType: 'employer', sid: claims.sid })
     .setProtectedHeader({ alg: 'HS256', typ: change.type ?? 'login+jwt' })
     .setIssuer('roundone')
     .setAudience(change.audience ?? 'roundone-api')

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { openDatabase, migrate } from '#server/database/database.ts';
 import { fillDemonstration } from '#server/demonstration/fill.ts';
 import { hasDemonstration } from '#server/demonstration/store.ts';
-import { authenticate } from '#server/features/accounts/tokens.ts';
+import { authenticate } from '#server/features/accounts/sessions.ts';
 import { performers, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { scheduleHousekeeping } from '#server/features/housekeeping.ts';
 import { listCountries } from '#server/features/masters/geography.ts';

@@ -26,6 +26,12 @@ const employer: readonly Audience[] = ['employer'];
 const signedIn: readonly Audience[] = ['candidate', 'employer'];
 const everyone: readonly Audience[] = ['visitor', 'candidate', 'employer'];
 
+/**
+ * What a mailed link opens may end the login of the browser that opens it, or find it ended already. Without a header
+ * nothing is read with that login, so that nobody is led away before the page has served.
+ */
+const openedByLink = { audiences: everyone, notExact: true, bareFor: signedIn };
+
 /** Every screen of both documents: adding one is one line here and one file. */
 const PAGES: readonly Page[] = [
   { path: '/', file: 'public/landing-page', audiences: visitor },
@@ -42,7 +48,9 @@ const PAGES: readonly Page[] = [
   { path: '/login', file: 'accounts/login-page', audiences: visitor },
   { path: '/register', file: 'accounts/register-page', audiences: visitor },
   { path: '/verifyEmail', file: 'accounts/verify-email-page', audiences: everyone, notExact: true },
-  { path: '/resetPassword', file: 'accounts/reset-password-page', audiences: everyone, notExact: true },
+  { path: '/resetPassword', file: 'accounts/reset-password-page', ...openedByLink },
+  { path: '/confirmEmail', file: 'accounts/confirm-email-page', ...openedByLink },
+  { path: '/undoEmailChange', file: 'accounts/undo-email-change-page', ...openedByLink },
 
   { path: '/candidate-dashboard', file: 'dashboards/candidate-dashboard-page', audiences: candidate },
   { path: '/candidate-profile', file: 'candidates/candidate-profile-page', audiences: candidate },
@@ -86,6 +94,7 @@ const PAGES: readonly Page[] = [
   },
 
   { path: '/job-description', file: 'jobs/job-description-page', audiences: signedIn },
+  { path: '/account', file: 'accounts/account-page', audiences: signedIn },
   { path: '/mail-preferences', file: 'notices/mail-preferences-page', audiences: signedIn },
   {
     path: '/feedback',

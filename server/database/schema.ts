@@ -107,6 +107,24 @@ export interface EducationsTable {
   position: number;
 }
 
+export interface EmailChangeLinksTable {
+  token_hash: string;
+  change_id: string;
+  purpose: 'confirm' | 'undo';
+  expires_at: Date;
+}
+
+export interface EmailChangesTable {
+  id: Generated<string>;
+  user_id: string;
+  session_id: string | null;
+  old_email: string;
+  new_email: string;
+  asked_at: Date;
+  confirmed_at: Date | null;
+  void_at: Date | null;
+}
+
 export interface EmailTokensTable {
   token_hash: string;
   user_id: string | null;
@@ -348,6 +366,19 @@ export interface SentRemindersTable {
   sent_at: Date;
 }
 
+export interface SessionsTable {
+  id: Generated<string>;
+  user_id: string;
+  device: string;
+  network: string;
+  country: string | null;
+  remembered: boolean;
+  created_at: Date;
+  last_used_at: Date;
+  wrong_passwords: Generated<number>;
+  ended_at: Date | null;
+}
+
 export interface SettingsTable {
   key: string;
   value: string;
@@ -406,7 +437,6 @@ export interface UsersTable {
   mobile: string;
   password_hash: string;
   email_verified_at: Date | null;
-  session_generation: Generated<number>;
   avatar_file_id: string | null;
   mail_opt_outs: GeneratedJson;
   time_zone: string | null;
@@ -423,6 +453,8 @@ export interface Schema {
   communication_modes: CommunicationModesTable;
   correction_decisions: CorrectionDecisionsTable;
   educations: EducationsTable;
+  email_change_links: EmailChangeLinksTable;
+  email_changes: EmailChangesTable;
   email_tokens: EmailTokensTable;
   employers: EmployersTable;
   failed_sign_ins: FailedSignInsTable;
@@ -447,6 +479,7 @@ export interface Schema {
   schema_migrations: SchemaMigrationsTable;
   sectors: SectorsTable;
   sent_reminders: SentRemindersTable;
+  sessions: SessionsTable;
   settings: SettingsTable;
   skill_mcqs: SkillMcqsTable;
   skill_questions: SkillQuestionsTable;

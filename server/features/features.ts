@@ -4,6 +4,7 @@ import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import type { Performer } from '#server/platform/tasks/tasks.ts';
 import { linkMailPerformers } from './accounts/link-mails.ts';
 import { mailPerformers } from './accounts/mail-tasks.ts';
+import { accountRoutes } from './accounts/account-routes.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { applicationsPerformers, applicationsRoutes } from './applications/routes.ts';
 import { candidatesRoutes } from './candidates/routes.ts';
@@ -26,6 +27,7 @@ import { practiceRoutes } from './practice/routes.ts';
 export const routes: Route[] = [
   ...mastersRoutes,
   ...accountsRoutes,
+  ...accountRoutes,
   ...noticesRoutes,
   ...employersRoutes,
   ...candidatesRoutes,

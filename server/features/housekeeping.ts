@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { vacuum } from '#server/database/database.ts';
 import { forgetOldCounts } from '#server/features/accounts/mail-limits.ts';
 import { deleteExpiredRegistrations } from '#server/features/accounts/registration-store.ts';
+import { forgetOldEmailChanges } from '#server/features/accounts/change-email.ts';
+import { forgetDeadSessions } from '#server/features/accounts/sessions.ts';
 import { deleteExpired } from '#server/features/accounts/store.ts';
 import { FAILED_SIGN_INS } from '#server/features/accounts/sign-in.ts';
 import { remindTask } from '#server/features/applications/tasks.ts';
@@ -20,6 +22,8 @@ export const housekeepingPerformers: Performer[] = [
     await deleteExpired(ctx.db, now, new Date(now.getTime() - FAILED_SIGN_INS.windowMs));
     await deleteExpiredRegistrations(ctx.db, now);
     await forgetOldCounts(ctx);
+    await forgetDeadSessions(ctx);
+    await forgetOldEmailChanges(ctx);
     await deleteUnusedFiles(ctx);
     await forgetPastQuotas(ctx);
     await queueWaitingScans(ctx);

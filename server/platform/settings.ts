@@ -148,6 +148,17 @@ export const settings = {
     schema: z.string().min(32).refine(isHardToGuess),
     secret: true,
   }),
+  sessionIdleDays: setting({
+    env: 'SESSION_IDLE_DAYS',
+    doc: 'After how many days without use a login ends, remembered by the browser or not.',
+    default: '14',
+    expects: 'a whole number from 1 to 90',
+    schema: z
+      .string()
+      .regex(/^\d{1,2}$/)
+      .transform(Number)
+      .pipe(z.number().min(1).max(90)),
+  }),
   trustProxy: setting({
     env: 'TRUST_PROXY',
     doc: "Whether a reverse proxy's word on the caller's address is taken: `on`, `off`, or the proxies' addresses or networks, parted by commas. Use `on` only where nobody can get past the proxy.",

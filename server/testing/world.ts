@@ -10,7 +10,7 @@ import { submitEmployerProfile } from '#contract/employer.ts';
 import { submitCandidateProfile, uploadCandidateAvatar, uploadResume } from '#contract/candidate.ts';
 import { signUp, uploadProfilePicture } from '#contract/users.ts';
 import { performers, resumable, routes, webRoutes } from '#server/features/features.ts';
-import { authenticate } from '#server/features/accounts/tokens.ts';
+import { authenticate } from '#server/features/accounts/sessions.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { seedMasters } from '#server/features/masters/seed.ts';
 import { loadConfig } from '#server/platform/config.ts';
@@ -18,6 +18,7 @@ import type { Context } from '#server/platform/context.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { createLinkSigner } from '#server/platform/files/links.ts';
 import { buildApp } from '#server/platform/http/app.ts';
+import type { Origin } from '#server/platform/http/route.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
@@ -105,18 +106,32 @@ export async function startWorld(options: { log?: Logger } = {}) {
   };
   const bearer = (token?: string) => (token === undefined ? {} : { authorization: `Bearer ${token}` });
 
-  async function call<E extends Endpoint>(endpoint: E, input: InputOf<E>, token?: string) {
-    return callRaw<E['output'] extends { _output: infer T } ? T : never>(endpoint, input, token);
+  async function call<E extends Endpoint>(
+    endpoint: E,
+    input: InputOf<E>,
+    token?: string,
+    from: Partial<Origin> = {},
+  ) {
+    return callRaw<E['output'] extends { _output: infer T } ? T : never>(endpoint, input, token, from);
   }
 
   /** The same with any input at all, as a client that does not keep to the contract would send it. */
-  async function callRaw<T = unknown>(endpoint: Endpoint, input: unknown, token?: string): Promise<Reply<T>> {
+  async function callRaw<T = unknown>(
+    endpoint: Endpoint,
+    input: unknown,
+    token?: string,
+    from: Partial<Origin> = {},
+  ): Promise<Reply<T>> {
     const { path, rest } = fillPath(endpoint.path, (input ?? {}) as Record<string, unknown>);
     const isGet = endpoint.method === 'GET';
     const response = await app.inject({
       method: endpoint.method,
       url: `/api/${path}${isGet ? queryOf(rest) : ''}`,
-      headers: bearer(token),
+      ...(from.address === undefined ? {} : { remoteAddress: from.address }),
+      headers: {
+        ...bearer(token),
+        ...(from.userAgent === undefined ? {} : { 'user-agent': from.userAgent }),
+      },
       ...(isGet ? {} : { payload: input ?? {} }),
     });
     return parse(response);
@@ -181,6 +196,14 @@ export async function startWorld(options: { log?: Logger } = {}) {
     expectSuccess(await call(verifyEmail, { token }));
     const signedIn = expectSuccess(await call(signIn, { email, password: PASSWORD }));
     return { id: signedIn.user._id, token: signedIn.token, name, email, password: PASSWORD };
+  }
+
+  /** Signs in once more; the token of the new session. */
+  async function signInAgain(
+    { email, password }: Pick<Person, 'email' | 'password'>,
+    from: Partial<Origin> = {},
+  ): Promise<string> {
+    return expectSuccess(await call(signIn, { email, password }, undefined, from)).token;
   }
 
   /** An employer; with `profile` also their company's profile. */
@@ -263,6 +286,7 @@ export async function startWorld(options: { log?: Logger } = {}) {
     settle,
     mailTo,
     solveCaptcha,
+    signInAgain,
     employer,
     candidate,
     close,

@@ -32,6 +32,11 @@ function home(): Storage {
   return sessionStorage.getItem(STORED.token) === null ? localStorage : sessionStorage;
 }
 
+/** Whether a login outlives the browser session here. */
+export function isLoginRemembered(): boolean {
+  return home() === localStorage;
+}
+
 export function readStored(key: StoredKey): string | null {
   return home().getItem(key);
 }

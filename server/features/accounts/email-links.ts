@@ -1,17 +1,21 @@
 import type { verifyEmail as verifyEmailEndpoint } from '#contract/auth.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { inTransaction } from '#server/database/database.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Origin } from '#server/platform/http/route.ts';
 import { Failure } from '#server/platform/outcome.ts';
+import { mailPasswordChanged } from './account-mails.ts';
 import { queueReset } from './link-mails.ts';
 import { countAccountMail } from './mail-limits.ts';
+import { replacePassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
 import { activateByLink } from './registrations.ts';
+import { lockUser, userOfResetToken } from './session-store.ts';
 import {
+  type UserRow,
   forgetFailedSignIns,
   markEmailVerified,
-  setPassword,
   spendEmailToken,
   userById,
   userOfSpentToken,
@@ -41,19 +45,35 @@ export async function sendResetLink(ctx: Context, email: string, address: string
   });
 }
 
-export async function resetPassword(ctx: Context, token: string, password: string): Promise<void> {
+/** Ends every session and voids every other link of the account; of two links used at once, one counts. */
+export async function resetPassword(
+  ctx: Context,
+  { token, password }: { token: string; password: string },
+  origin: Origin,
+): Promise<void> {
   const passwordHash = await hashPassword(password);
+  const tokenHash = hashEmailToken(token);
   await inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
-    const tokenHash = hashEmailToken(token);
-    const userId =
-      (await spendEmailToken(tx, tokenHash, 'reset', now)) ??
-      (await activateByLink(ctx, tx, tokenHash, 'reset'));
-    if (userId === null) throw new Failure(400, TEXTS.linkExpired);
-    await setPassword(tx, userId, passwordHash);
+    const user = (await userOfReset(tx, tokenHash, now)) ?? (await activatedByReset(ctx, tx, tokenHash));
+    if (!user) throw new Failure(400, TEXTS.linkExpired);
+    await replacePassword(tx, user.id, { passwordHash, keptSessionId: null, at: now });
     // Whoever reads mail at this address has thereby shown that it is theirs.
-    await markEmailVerified(tx, userId, now);
-    const user = await userById(tx, userId);
-    if (user) await forgetFailedSignIns(tx, user.email);
+    await markEmailVerified(tx, user.id, now);
+    await forgetFailedSignIns(tx, user.email);
+    await mailPasswordChanged(ctx, tx, user, origin);
   });
+}
+
+async function userOfReset(tx: Database, tokenHash: string, now: Date): Promise<UserRow | null> {
+  const userId = await userOfResetToken(tx, tokenHash, now);
+  const user = userId === null ? null : await lockUser(tx, userId);
+  // Another call may have used the link while this one waited for the account.
+  return user && (await spendEmailToken(tx, tokenHash, 'reset', now)) === null ? null : user;
+}
+
+/** Somebody who forgot the password before the address was verified. */
+async function activatedByReset(ctx: Context, tx: Database, tokenHash: string): Promise<UserRow | null> {
+  const userId = await activateByLink(ctx, tx, tokenHash, 'reset');
+  return userId === null ? null : lockUser(tx, userId);
 }

@@ -11,27 +11,27 @@ import * as signing from './sign-in.ts';
 
 export const accountsRoutes: Route[] = [
   openRoute(getCaptcha, async (ctx) => answer(await makeChallenge(ctx))),
-  openRoute(signUp, async (ctx, { input, address }) =>
-    answer(await register(ctx, input, address), TEXTS.newSignup),
+  openRoute(signUp, async (ctx, { input, origin }) =>
+    answer(await register(ctx, input, origin.address), TEXTS.newSignup),
   ),
   openRoute(verifyEmail, async (ctx, { input }) => {
     return answer(await emailLinks.verifyEmail(ctx, input.token), TEXTS.emailVerified);
   }),
-  openRoute(signIn, async (ctx, { input, address }) => answer(await signing.signIn(ctx, input, address))),
-  openRoute(forgetPassword, async (ctx, { input, address }) => {
-    await emailLinks.sendResetLink(ctx, input.email, address);
+  openRoute(signIn, async (ctx, { input, origin }) => answer(await signing.signIn(ctx, input, origin))),
+  openRoute(forgetPassword, async (ctx, { input, origin }) => {
+    await emailLinks.sendResetLink(ctx, input.email, origin.address);
     return answer(null, TEXTS.resetLinkSent);
   }),
-  openRoute(resetPassword, async (ctx, { input }) => {
-    await emailLinks.resetPassword(ctx, input.token, input.password);
+  openRoute(resetPassword, async (ctx, { input, origin }) => {
+    await emailLinks.resetPassword(ctx, input, origin);
     return answer(null, TEXTS.passwordChanged);
   }),
-  openRoute(contactUs, async (ctx, { input, address }) => {
-    await mailOperator(ctx, 'Somebody would like to be contacted', input, address);
+  openRoute(contactUs, async (ctx, { input, origin }) => {
+    await mailOperator(ctx, 'Somebody would like to be contacted', input, origin.address);
     return answer(null, 'Thank you. We will get back to you soon.');
   }),
-  openRoute(support, async (ctx, { input, address }) => {
-    await mailOperator(ctx, 'Somebody asks for support', input, address);
+  openRoute(support, async (ctx, { input, origin }) => {
+    await mailOperator(ctx, 'Somebody asks for support', input, origin.address);
     return answer(null, 'Thank you. We will get back to you soon.');
   }),
   uploadRoute(uploadProfilePicture, async (ctx, { caller, file }) =>

@@ -3,19 +3,20 @@ import type { signIn as signInEndpoint } from '#contract/auth.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Origin } from '#server/platform/http/route.ts';
 import { Failure, Refusal, notSignedIn } from '#server/platform/outcome.ts';
 import { passwordMatches } from './passwords.ts';
 import { mailAnotherLink, pendingWithPassword } from './registrations.ts';
+import { beginSession } from './sessions.ts';
 import { countFailedSignIns, forgetFailedSignIns, noteFailedSignIn, userByEmail } from './store.ts';
-import { signLoginToken } from './tokens.ts';
 
 /** Guesses at one account, whatever machines they come from. */
 export const FAILED_SIGN_INS = { max: 20, windowMs: 15 * 60_000 };
 
 export async function signIn(
   ctx: Context,
-  { email, password }: RequestOf<typeof signInEndpoint>,
-  address: string,
+  { email, password, remember = false }: RequestOf<typeof signInEndpoint>,
+  origin: Origin,
 ): Promise<OutputOf<typeof signInEndpoint>> {
   const now = ctx.clock.now();
   const failures = await countFailedSignIns(
@@ -33,13 +34,13 @@ export async function signIn(
   if (!(await passwordMatches(user?.password_hash ?? null, password)) || !user) {
     // Asked for any address, so that the time tells nothing; an account is stronger than what waits for its address.
     const pending = await pendingWithPassword(ctx, email, password);
-    if (pending && !user) return refuseUnverified(ctx, pending, address);
+    if (pending && !user) return refuseUnverified(ctx, pending, origin.address);
     await noteFailedSignIn(ctx.db, email, now);
     throw notSignedIn(TEXTS.wrongCredentials);
   }
   if (failures > 0) await forgetFailedSignIns(ctx.db, email);
   return {
-    token: await signLoginToken(ctx, user),
+    token: await beginSession(ctx, user, { ...origin, remember }),
     userRole: user.role,
     user: { _id: user.id, name: user.name, email: user.email },
   };

@@ -60,13 +60,8 @@ export async function markEmailVerified(db: Database, userId: string, at: Date):
     .execute();
 }
 
-/** Sets the password and ends every login made under the old one. */
 export async function setPassword(db: Database, userId: string, passwordHash: string): Promise<void> {
-  await db
-    .updateTable('users')
-    .set({ password_hash: passwordHash, session_generation: sql<number>`session_generation + 1` })
-    .where('id', '=', userId)
-    .execute();
+  await db.updateTable('users').set({ password_hash: passwordHash }).where('id', '=', userId).execute();
 }
 
 export async function insertEmailToken(

@@ -2,13 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Caller } from '#server/platform/http/route.ts';
 import { hashLinkToken as hashEmailToken } from '#server/platform/mail/link-token.ts';
 import { keyFor } from '#server/platform/keys.ts';
 import { notSignedIn } from '#server/platform/outcome.ts';
-import { userById } from './store.ts';
 
-const LOGIN_SECONDS = 7 * 24 * 3600;
 const ISSUER = 'roundone';
 const AUDIENCE = 'roundone-api';
 /** Tells a login from any other token (RFC 8725, section 3.11). */
@@ -18,31 +15,25 @@ export { hashEmailToken };
 
 export async function signLoginToken(
   ctx: Context,
-  user: { id: string; role: string; name: string; session_generation: number },
+  user: { id: string; role: string; name: string },
+  session: { sessionId: string; seconds: number },
 ): Promise<string> {
   const now = Math.floor(ctx.clock.now().getTime() / 1000);
-  return new SignJWT({ roleType: user.role, name: user.name, generation: user.session_generation })
+  return new SignJWT({ roleType: user.role, name: user.name, sid: session.sessionId })
     .setProtectedHeader({ alg: 'HS256', typ: TYPE })
     .setIssuer(ISSUER)
     .setAudience(AUDIENCE)
     .setSubject(user.id)
     .setIssuedAt(now)
-    .setExpirationTime(now + LOGIN_SECONDS)
+    .setExpirationTime(now + session.seconds)
     .sign(keyFor(ctx.secret, 'login tokens'));
 }
 
-/** Who an Authorization header speaks for; throws a Failure for a token that is forged, expired or revoked. */
-export async function authenticate(ctx: Context, authorization: string | undefined): Promise<Caller | null> {
-  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-  // Clients without a login may send the header empty, or with the word their language has for nothing.
-  if (!token || token === 'null' || token === 'undefined') return null;
-  const claims = await verifiedClaims(ctx, token);
-  const user = await userById(ctx.db, claims.userId);
-  if (!user || user.session_generation !== claims.generation) throw notSignedIn(TEXTS.sessionEnded);
-  return { id: user.id, role: user.role };
-}
-
-async function verifiedClaims(ctx: Context, token: string): Promise<{ userId: string; generation: unknown }> {
+/** Whose token it is and of which session; throws a Failure for one that is forged or expired. */
+export async function verifiedClaims(
+  ctx: Context,
+  token: string,
+): Promise<{ userId: string; sessionId: string }> {
   try {
     const { payload } = await jwtVerify(token, keyFor(ctx.secret, 'login tokens'), {
       algorithms: ['HS256'],
@@ -50,9 +41,9 @@ async function verifiedClaims(ctx: Context, token: string): Promise<{ userId: st
       issuer: ISSUER,
       audience: AUDIENCE,
       currentDate: ctx.clock.now(),
-      requiredClaims: ['sub', 'exp'],
+      requiredClaims: ['sub', 'sid', 'exp'],
     });
-    return { userId: payload.sub!, generation: payload['generation'] };
+    return { userId: payload.sub!, sessionId: String(payload['sid']) };
   } catch (error) {
     if (error instanceof errors.JOSEError) throw notSignedIn(TEXTS.sessionEnded);
     throw error;

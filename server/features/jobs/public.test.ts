@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { sendCandidateApplication } from '#contract/interview.ts';
 import * as contract from '#contract/jobs.ts';
-import { authenticate } from '#server/features/accounts/tokens.ts';
+import { authenticate } from '#server/features/accounts/sessions.ts';
 import { routes, webRoutes } from '#server/features/features.ts';
 import { buildApp } from '#server/platform/http/app.ts';
 import { completeDraft, postJob } from '#server/testing/jobs.ts';

@@ -66,7 +66,7 @@ export async function serveResumable(
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
-      const caller = await authenticate(ctx, request.headers.authorization);
+      const caller = await authenticate(ctx, request.headers.authorization, request.ip);
       if (!caller) throw notSignedIn();
       if (!uploads.audience.includes(caller.role)) throw notAllowed();
       return answer(ctx, uploads, caller, request, reply);

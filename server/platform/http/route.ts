@@ -6,6 +6,15 @@ import type { Context } from '#server/platform/context.ts';
 export interface Caller {
   id: string;
   role: Role;
+  /** The session that the token belongs to. */
+  sessionId: string;
+}
+
+/** Where a request came from. */
+export interface Origin {
+  address: string;
+  /** What the browser says of itself; anything at all. */
+  userAgent: string | undefined;
 }
 
 export interface IncomingFile {
@@ -18,8 +27,7 @@ export interface IncomingFile {
 
 export interface Call<E extends Endpoint> {
   input: RequestOf<E>;
-  /** The address the request came from. */
-  address: string;
+  origin: Origin;
 }
 
 export interface Answer<T> {
@@ -38,7 +46,7 @@ export interface Route {
   endpoint: Endpoint;
   handle(
     ctx: Context,
-    call: { input: unknown; address: string; caller: Caller | null; file: IncomingFile | null },
+    call: { input: unknown; origin: Origin; caller: Caller | null; file: IncomingFile | null },
   ): Promise<Answer<unknown>>;
 }
 
@@ -51,8 +59,8 @@ export function route<E extends Endpoint>(
     throw new Error(`${endpoint.path} is open to visitors: use openRoute`);
   return {
     endpoint,
-    handle: (ctx, { input, address, caller }) =>
-      handle(ctx, { input: input as RequestOf<E>, address, caller: caller! }),
+    handle: (ctx, { input, origin, caller }) =>
+      handle(ctx, { input: input as RequestOf<E>, origin, caller: caller! }),
   };
 }
 
@@ -63,8 +71,7 @@ export function openRoute<E extends Endpoint>(
 ): Route {
   return {
     endpoint,
-    handle: (ctx, { input, address, caller }) =>
-      handle(ctx, { input: input as RequestOf<E>, address, caller }),
+    handle: (ctx, { input, origin, caller }) => handle(ctx, { input: input as RequestOf<E>, origin, caller }),
   };
 }
 
@@ -79,7 +86,7 @@ export function uploadRoute<E extends Endpoint>(
   if (!endpoint.upload) throw new Error(`${endpoint.path} declares no upload`);
   return {
     endpoint,
-    handle: (ctx, { input, address, caller, file }) =>
-      handle(ctx, { input: input as RequestOf<E>, address, caller: caller!, file: file! }),
+    handle: (ctx, { input, origin, caller, file }) =>
+      handle(ctx, { input: input as RequestOf<E>, origin, caller: caller!, file: file! }),
   };
 }

@@ -7,7 +7,11 @@ import { envelope } from './errors.ts';
 import type { Caller, IncomingFile, Route } from './route.ts';
 
 /** Who a bearer token speaks for. Null without a token; throws a Failure for one that is expired or forged. */
-export type Authenticate = (ctx: Context, authorization: string | undefined) => Promise<Caller | null>;
+export type Authenticate = (
+  ctx: Context,
+  authorization: string | undefined,
+  address: string,
+) => Promise<Caller | null>;
 
 /** Serves one endpoint: who calls, what comes in, the handler, what goes out, in that order. */
 export function serveEndpoint(
@@ -28,7 +32,7 @@ export function serveEndpoint(
       const file = endpoint.upload ? await readFile(request, endpoint.upload.maxBytes) : null;
       const { data, message, nextCursor } = await handle(ctx, {
         input,
-        address: request.ip,
+        origin: { address: request.ip, userAgent: request.headers['user-agent'] },
         caller,
         file,
       }).catch((error: unknown) => {
@@ -54,7 +58,7 @@ async function authorize(
   const openToAll = endpoint.audience.includes('visitor');
   let caller: Caller | null;
   try {
-    caller = await authenticate(ctx, request.headers.authorization);
+    caller = await authenticate(ctx, request.headers.authorization, request.ip);
   } catch (error) {
     // A stale login must not shut anyone out of what visitors may see.
     if (openToAll && error instanceof Failure && error.httpStatus === 401) caller = null;

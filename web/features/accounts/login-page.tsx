@@ -44,7 +44,7 @@ export default function LoginPage() {
 
   return (
     <AccountFrame title="Sign In">
-      <form noValidate onSubmit={form.onSubmit((values) => enter.mutate(values))}>
+      <form noValidate onSubmit={form.onSubmit((values) => enter.mutate({ ...values, remember }))}>
         <Stack gap="md">
           <TextInput
             label="Email"

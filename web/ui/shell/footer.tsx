@@ -24,7 +24,12 @@ export function Footer() {
           <Link to="/terms">Terms &amp; Conditions</Link>
           <Link to="/policy">Policy</Link>
           <Link to="/sitemap">Sitemap</Link>
-          {role === null ? null : <Link to="/mail-preferences">Mail Preferences</Link>}
+          {role === null ? null : (
+            <>
+              <Link to="/account">Account</Link>
+              <Link to="/mail-preferences">Mail Preferences</Link>
+            </>
+          )}
         </nav>
       </div>
     </footer>

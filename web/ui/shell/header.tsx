@@ -1,6 +1,17 @@
 import { useState } from 'react';
-import { Burger, Button, Drawer, Menu, NavLink, Stack, Text, Title, UnstyledButton } from '@mantine/core';
-import { IconChevronDown } from '@tabler/icons-react';
+import {
+  ActionIcon,
+  Burger,
+  Button,
+  Drawer,
+  Menu,
+  NavLink,
+  Stack,
+  Text,
+  Title,
+  UnstyledButton,
+} from '@mantine/core';
+import { IconChevronDown, IconUserCog } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { useProfileAvailable } from '#web/session/profile-available.ts';
 import { useSession } from '#web/session/session.ts';
@@ -44,6 +55,7 @@ export function Header() {
               Welcome, <strong>{name}</strong>
             </Text>
           )}
+          {role === null ? null : <AccountLink />}
           <ColorSchemeToggle />
           <span className={classes.wide}>{role === null ? <Doors /> : <LogOut />}</span>
           <Burger
@@ -72,10 +84,33 @@ export function Header() {
               {NEEDS_PROFILE}
             </Text>
           ) : null}
-          {role === null ? <Doors stacked /> : <LogOut fullWidth />}
+          {role === null ? (
+            <Doors stacked />
+          ) : (
+            <Stack gap="xs">
+              <NavLink component={Link} to="/account" label="Account" className={classes.item} />
+              <LogOut fullWidth />
+            </Stack>
+          )}
         </Stack>
       </Drawer>
     </header>
+  );
+}
+
+/** In the bar on wide screens; the drawer has its own. */
+function AccountLink() {
+  return (
+    <ActionIcon
+      component={Link}
+      to="/account"
+      color="gray"
+      aria-label="Account"
+      title="Account"
+      className={classes.wide}
+    >
+      <IconUserCog size={20} aria-hidden />
+    </ActionIcon>
   );
 }
 

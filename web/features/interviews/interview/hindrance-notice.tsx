@@ -4,7 +4,7 @@ import { IconCloudOff, IconDatabaseOff, IconLogin2 } from '@tabler/icons-react';
 import { signIn } from '#contract/auth.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { STORED, writeStored } from '#web/session/storage.ts';
+import { STORED, isLoginRemembered, writeStored } from '#web/session/storage.ts';
 import { tryAgainNow, type Hindrance } from './persistence.ts';
 import classes from './interview.module.css';
 
@@ -128,7 +128,7 @@ function SignInAgain({ opened, onLater, onSignedIn }: SignInAgainProps) {
       <form
         onSubmit={(event) => {
           event.preventDefault();
-          enter.mutate({ email: email.trim(), password });
+          enter.mutate({ email: email.trim(), password, remember: isLoginRemembered() });
         }}
       >
         <Stack gap="md">

@@ -1,0 +1,144 @@
+import { z } from 'zod';
+import { EVERYONE, SIGNED_IN, endpoint, noInput, nothing, paging } from './endpoint.ts';
+import { PASSWORD_MAX } from './limits.ts';
+import { emailAddress, isoTimestamp, knownId, newPassword } from './rules.ts';
+import { TEXTS } from './texts.ts';
+
+/** What people do with their own account: its sessions, its password and its e-mail address. */
+
+export const signOut = endpoint({
+  method: 'POST',
+  path: 'auth/signout',
+  summary: 'End the session of the token that is sent: the token is worth nothing afterwards.',
+  audience: SIGNED_IN,
+  input: noInput,
+  output: nothing,
+});
+
+export const session = z.object({
+  sessionId: z.string(),
+  /** The browser and the system, as the browser names them. */
+  device: z.string(),
+  /** The country, where it is known, and the network of the last use. */
+  network: z.string(),
+  lastUsed: isoTimestamp,
+  signedIn: isoTimestamp,
+  isRemembered: z.boolean(),
+  /** Whether it is the session that asks. */
+  isThis: z.boolean(),
+});
+
+export const getSessions = endpoint({
+  method: 'GET',
+  path: 'users/getSessions',
+  summary: "One's own sessions that have not ended, the one used last first.",
+  audience: SIGNED_IN,
+  input: z.object(paging),
+  output: z.array(session),
+  pagedByLink: true,
+});
+
+export const endSession = endpoint({
+  method: 'POST',
+  path: 'users/endSession',
+  summary: "End one of one's own sessions. Ending it again changes nothing.",
+  audience: SIGNED_IN,
+  input: z.object({ sessionId: knownId('Please name the session') }),
+  output: nothing,
+  owns: { field: 'sessionId', of: 'session' },
+});
+
+export const endOtherSessions = endpoint({
+  method: 'POST',
+  path: 'users/endOtherSessions',
+  summary: "End all of one's own sessions but the one that asks.",
+  audience: SIGNED_IN,
+  input: noInput,
+  output: nothing,
+});
+
+const currentPassword = z
+  .string({ error: 'Please enter your current password' })
+  .min(1, 'Please enter your current password')
+  .max(PASSWORD_MAX, TEXTS.wrongCurrentPassword);
+
+const confirmed = z.string({ error: TEXTS.passwordMismatch });
+
+export const changePasswordForm = z
+  .object({ current: currentPassword, password: newPassword, confirm: confirmed })
+  .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch })
+  .refine((form) => form.password !== form.current, {
+    path: ['password'],
+    message: 'Please choose a password that you do not use already',
+  });
+
+export const changePassword = endpoint({
+  method: 'POST',
+  path: 'users/changePassword',
+  summary:
+    "Change one's password. Every other session ends, mailed links lose their worth, and a mail tells of it.",
+  audience: SIGNED_IN,
+  input: changePasswordForm,
+  output: nothing,
+  callsPerMinute: 120,
+});
+
+export const getAccount = endpoint({
+  method: 'GET',
+  path: 'users/getAccount',
+  summary: "One's e-mail address, and the new one that waits to be confirmed.",
+  audience: SIGNED_IN,
+  input: noInput,
+  output: z.object({ email: z.string(), newEmail: z.string().nullable() }),
+});
+
+export const changeEmail = endpoint({
+  method: 'POST',
+  path: 'users/changeEmail',
+  summary:
+    'Ask for another e-mail address. It is changed when the link that is mailed to it is confirmed; the address so far is told.',
+  audience: SIGNED_IN,
+  input: z.object({ current: currentPassword, email: emailAddress }),
+  output: nothing,
+  callsPerMinute: 120,
+});
+
+export const cancelEmailChange = endpoint({
+  method: 'POST',
+  path: 'users/cancelEmailChange',
+  summary: 'Take back a change of the e-mail address that is not confirmed yet.',
+  audience: SIGNED_IN,
+  input: noInput,
+  output: nothing,
+});
+
+const linkToken = z
+  .string({ error: TEXTS.linkExpired })
+  .trim()
+  .min(1, TEXTS.linkExpired)
+  .max(200, TEXTS.linkExpired);
+
+export const confirmEmail = endpoint({
+  method: 'POST',
+  path: 'auth/confirmEmail',
+  summary: 'Take the new e-mail address that the mailed token was sent to. Every other session ends.',
+  audience: EVERYONE,
+  input: z.object({ token: linkToken }),
+  output: nothing,
+  callsPerMinute: 120,
+});
+
+export const undoEmailChangeForm = z
+  .object({ password: newPassword, confirm: confirmed })
+  .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch });
+
+export const undoEmailChange = endpoint({
+  method: 'POST',
+  path: 'auth/undoEmailChange',
+  summary:
+    'With the token mailed to the earlier address: that address counts again, the password is new, and every session ends.',
+  audience: EVERYONE,
+  input: z.intersection(undoEmailChangeForm, z.object({ token: linkToken })),
+  output: nothing,
+  callsPerMinute: 120,
+});

@@ -1,0 +1,229 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getAccount } from '#contract/account.ts';
+import { forgetPassword } from '#contract/auth.ts';
+import { accessibilityProblems } from './harness/accessibility.ts';
+import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
+import { drive } from './harness/driver.ts';
+import { readMail } from './harness/mail.ts';
+import { callApi, makeEmployer, signInOnPage } from './harness/people.ts';
+import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { screenshot } from './harness/screenshot.ts';
+
+/** Somebody who looks after their account, in two browsers of their own. */
+
+const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
+const SESSION_ENDED = 'Your login has expired. Please sign in again.';
+const LINK_EXPIRED = 'This link is no longer valid. Please ask for a new one.';
+
+let server: Roundone;
+let browser: JourneyBrowser;
+
+beforeAll(async () => {
+  server = await launchRoundone();
+  browser = await launchBrowser();
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Another employer, signed in at two machines. */
+async function inTwoBrowsers(name: string) {
+  const account = await makeEmployer(server.url, name);
+  const here = await browser.newPerson();
+  const there = await browser.newPerson({ userAgent: FIREFOX });
+  for (const { page } of [here, there]) {
+    page.setDefaultTimeout(20_000);
+    await signInOnPage(page, server.url, account);
+  }
+  return { account, here, there };
+}
+
+const linkOf = async (recipient: string, subject: string) => {
+  const mail = await readMail(server.url, recipient, { subject });
+  return mail.links[0] ?? 'none:';
+};
+const section = (page: Page, title: string) =>
+  page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true, level: 2 }) });
+const tokenOf = (page: Page) => page.evaluate(() => localStorage.getItem('Token') ?? '');
+const focusedText = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    if (element instanceof HTMLInputElement) return element.labels?.[0]?.textContent ?? '';
+    return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
+  });
+
+/** The next step of somebody whose session has ended leads to the login, with the sentence. */
+async function expectThrownOut({ page }: Person): Promise<void> {
+  await page.getByRole('link', { name: 'Applicants' }).click();
+  await page.waitForURL('**/login');
+  await drive(() => page).expectText(SESSION_ENDED);
+}
+
+test('sees where they are signed in, ends a session, then all others', async () => {
+  const { account, here, there } = await inTwoBrowsers('Sasha Sessions');
+  const { page } = here;
+  const { button, dialog, expectText } = drive(() => page);
+  await page.getByRole('link', { name: 'Account' }).first().click();
+  await page.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
+  await expectText('Firefox on Windows');
+  const rows = section(page, 'Sessions').getByRole('listitem');
+  expect(await rows.count()).toBe(3);
+  expect(await rows.first().textContent()).toMatch(/^Chrome on Linux.*In use now.*remembered.*This session$/);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await screenshot(page, 'account');
+
+  await button('End Firefox on Windows, This network').click();
+  await screenshot(page, 'account-end-session');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await button('End', dialog('End Firefox on Windows?')).click();
+  await expectText('The session has ended.');
+  await page.getByText('Firefox on Windows').waitFor({ state: 'detached' });
+  await expect.poll(() => focusedText(page)).toBe('Your sessions');
+  await expectThrownOut(there);
+
+  // Back where they were, after signing in again.
+  await there.page.getByLabel('Email').fill(account.email);
+  await there.page.getByLabel('Password', { exact: true }).fill(account.password);
+  await there.page.getByLabel('Remember Me').uncheck();
+  await there.page.getByRole('button', { name: 'Sign In' }).click();
+  await there.page.waitForURL('**/application-received');
+  await page.reload();
+  const other = rows.filter({ hasText: 'Firefox on Windows' });
+  await other.waitFor();
+  expect(await other.textContent()).not.toContain('remembered');
+  await button('End all others').click();
+  await button('End', dialog('End all other sessions?')).click();
+  await expectText('All other sessions have ended.');
+  await button('End all others').waitFor({ state: 'detached' });
+  expect(await rows.count()).toBe(1);
+  await there.page.getByRole('link', { name: 'Interviews', exact: true }).click();
+  await there.page.waitForURL('**/login');
+  here.expectNoProblems();
+});
+
+test('changes the password: goes on here, the other browser is signed out at its next step', async () => {
+  const { account, here, there } = await inTwoBrowsers('Pat Password');
+  const { page } = here;
+  const { button, expectText } = drive(() => page);
+  await page.goto(`${server.url}/account`);
+  const field = (label: string) => section(page, 'Password').getByLabel(label, { exact: true });
+  await field('Current password').fill('Wrong123!');
+  await field('New password').fill('Another2?');
+  await field('Confirm new password').fill('Another3?');
+  await button('Change password').click();
+  await expectText('The two passwords are not the same');
+  await field('Confirm new password').fill('Another2?');
+  await button('Change password').click();
+  await expectText('This is not your current password');
+  expect(await focusedText(page)).toBe('Current password');
+  await screenshot(page, 'account-password-refused');
+  // What was wrong is where the typing goes on.
+  await page.keyboard.press('Control+a');
+  await page.keyboard.type(account.password);
+  await page.keyboard.press('Enter');
+  await expectText('Password changed successfully');
+  expect(await field('New password').inputValue()).toBe('');
+  expect(await section(page, 'Password').locator('[aria-invalid="true"]').count()).toBe(0);
+  expect(await section(page, 'Sessions').getByRole('listitem').count()).toBe(1);
+  await readMail(server.url, account.email, { subject: 'Your password was changed' });
+  await page.getByRole('link', { name: 'Applicants' }).click();
+  await page.getByRole('heading', { level: 1 }).waitFor();
+
+  await expectThrownOut(there);
+  await signInOnPage(there.page, server.url, { ...account, password: 'Another2?' });
+  here.expectNoProblems([/400 \(/]);
+});
+
+test('changes the e-mail; the earlier address takes the account back', async () => {
+  const { account, here, there } = await inTwoBrowsers('Eva Email');
+  const { page } = here;
+  const { button, expectText } = drive(() => page);
+  const next = `eva.next.${Date.now()}@example.com`;
+  await page.goto(`${server.url}/account`);
+  const fields = section(page, 'Email');
+  await button('Change email').click();
+  await expectText('Please enter a valid Email Id');
+  await fields.getByLabel('New email').fill(next);
+  await fields.getByLabel('Your password', { exact: true }).fill(account.password);
+  await page.keyboard.press('Enter');
+  await expectText('Keep my address');
+  expect(await fields.textContent()).toContain(`We have sent a link to ${next}`);
+  expect(await fields.locator('[aria-invalid="true"]').count()).toBe(0);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await screenshot(page, 'account-email-waiting');
+
+  const confirmAt = await linkOf(next, 'Please confirm your new email address');
+  await page.goto(confirmAt);
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await screenshot(page, 'account-confirm-email');
+  await button('Confirm this address').click();
+  await expectText('Your new address counts');
+  expect(await focusedText(page)).toBe('Go to your account');
+  await page.keyboard.press('Enter');
+  await expectText(next);
+  await expectThrownOut(there);
+
+  await there.page.goto(await linkOf(account.email, 'Your email address was changed'));
+  const back = drive(() => there.page);
+  await there.page.getByLabel('New Password', { exact: true }).fill('Mine4ever!');
+  await there.page.getByLabel('Confirm Password', { exact: true }).fill('Mine4ever!');
+  expect(await accessibilityProblems(there.page)).toEqual([]);
+  await screenshot(there.page, 'account-take-back');
+  await back.button('Take my account back').click();
+  await back.expectText('Your account is yours again');
+  await back.expectText('Your e-mail address is back, and your new password counts.');
+  await there.page.getByRole('link', { name: 'Go to login' }).click();
+  await expectThrownOut(here);
+  await signInOnPage(there.page, server.url, { ...account, password: 'Mine4ever!' });
+});
+
+test('logs out on the server; says so when the server could not be told', async () => {
+  const { account, here } = await inTwoBrowsers('Lou Logout');
+  const { page } = here;
+  const { button, expectText } = drive(() => page);
+  const token = await tokenOf(page);
+  expect(await callApi(server.url, getAccount, {}, token)).toMatchObject({ email: account.email });
+  await button('Log Out').click();
+  await button('Yes').click();
+  await page.waitForURL('**/login');
+  await expect(callApi(server.url, getAccount, {}, token)).rejects.toThrow(SESSION_ENDED);
+
+  await signInOnPage(page, server.url, account);
+  await page.route('**/api/auth/signout', (route) => route.abort());
+  await button('Log Out').click();
+  await button('Yes').click();
+  await page.getByRole('alert').filter({ hasText: 'The server could not be told' }).waitFor();
+  await screenshot(page, 'account-log-out-not-told');
+  expect(await accessibilityProblems(page)).toEqual([]);
+  await button('Log out here alone').click();
+  await page.waitForURL('**/login');
+  expect(await tokenOf(page)).toBe('');
+  await expectText('Forgot password');
+});
+
+test('a new password voids the older link, and is told by mail', async () => {
+  const { account, here, there } = await inTwoBrowsers('Rae Reset');
+  const { page } = there;
+  const { button, expectText } = drive(() => page);
+  await callApi(server.url, forgetPassword, { email: account.email });
+  const older = await linkOf(account.email, 'Reset your password');
+  await callApi(server.url, forgetPassword, { email: account.email });
+  let newer = older;
+  await expect
+    .poll(async () => (newer = await linkOf(account.email, 'Reset your password')), { timeout: 15_000 })
+    .not.toBe(older);
+  for (const [link, sentence] of [
+    [newer, 'Password changed successfully'],
+    [older, LINK_EXPIRED],
+  ] as const) {
+    await page.goto(link);
+    await page.getByLabel('New Password', { exact: true }).fill('Another2?');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('Another2?');
+    await button('Reset Password').click();
+    await expectText(sentence);
+  }
+  await readMail(server.url, account.email, { subject: 'Your password was changed' });
+  await expectThrownOut(here);
+});

@@ -1,0 +1,148 @@
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { getAccount } from '#contract/account.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { type Database, inTransaction, isUniqueViolation } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Caller, Origin } from '#server/platform/http/route.ts';
+import { Failure, Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import {
+  mailConfirmEmail,
+  mailEmailChangeAsked,
+  mailEmailChangeUndone,
+  mailEmailChanged,
+} from './account-mails.ts';
+import * as changes from './email-change-store.ts';
+import { confirmOwnPassword, lockConfirmed, replacePassword } from './own-password.ts';
+import { hashPassword } from './passwords.ts';
+import { endSessionsBut, lockUser, voidEmailTokens } from './session-store.ts';
+import { userByEmail, userById } from './store.ts';
+import { hashEmailToken, newEmailToken } from './tokens.ts';
+
+/**
+ * A change of the e-mail address. It counts once the link mailed to the new address is confirmed. The old address is
+ * told when it is asked for and when it happened; both mails hold a link by which its owner takes the account back,
+ * and which no later change voids: whoever took the account away could make one.
+ */
+
+const HOUR = 3_600_000;
+const CONFIRM_HOURS = 24;
+const UNDO_DAYS = 7;
+/** Changes an hour, of one person and to one address: each sends a mail to an address that did not ask for it. */
+const MOST_AN_HOUR = 5;
+
+export async function accountOf(ctx: Context, userId: string): Promise<OutputOf<typeof getAccount>> {
+  const user = await userById(ctx.db, userId);
+  if (!user) throw notFound();
+  return { email: user.email, newEmail: await changes.waitingEmail(ctx.db, userId, ctx.clock.now()) };
+}
+
+export async function askForEmail(
+  ctx: Context,
+  caller: Caller,
+  { current, email }: { current: string; email: string },
+  origin: Origin,
+): Promise<void> {
+  const confirmed = await confirmOwnPassword(ctx, caller, current);
+  await inTransaction(ctx.db, async (tx) => {
+    const user = await lockConfirmed(tx, confirmed);
+    const now = ctx.clock.now();
+    if (email.toLowerCase() === user.email.toLowerCase())
+      throw badInput('email', 'This is your address already');
+    if (await userByEmail(tx, email)) throw badInput('email', TEXTS.emailAlreadyExists);
+    const asked = { userId: user.id, newEmail: email, since: new Date(now.getTime() - HOUR) };
+    if ((await changes.countEmailChanges(tx, asked)) >= MOST_AN_HOUR)
+      throw new Failure(429, 'This was asked for too often. Please wait an hour and try again.');
+    await changes.voidWaitingEmailChanges(tx, user.id, now);
+    const change = await changes.insertEmailChange(tx, {
+      userId: user.id,
+      sessionId: caller.sessionId,
+      oldEmail: user.email,
+      newEmail: email,
+      askedAt: now,
+    });
+    const confirmUrl = await newLink(ctx, tx, change.id, 'confirm');
+    await mailConfirmEmail(ctx, tx, user, { newEmail: email, url: confirmUrl, hours: CONFIRM_HOURS });
+    const undoUrl = await newLink(ctx, tx, change.id, 'undo');
+    await mailEmailChangeAsked(ctx, tx, user, { newEmail: email, url: undoUrl, days: UNDO_DAYS }, origin);
+  });
+}
+
+export async function cancelEmailChange(ctx: Context, userId: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    await lockUser(tx, userId);
+    await changes.voidWaitingEmailChanges(tx, userId, ctx.clock.now());
+  });
+}
+
+export async function confirmEmail(ctx: Context, token: string, origin: Origin): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { change, user, now } = await changeOfLink(ctx, tx, token, 'confirm');
+    // Confirming twice is no mistake of the person's.
+    if (change.confirmed_at !== null && user.email === change.new_email) return;
+    if (change.confirmed_at !== null || change.void_at !== null) throw linkExpired();
+    await changes.markEmailChangeConfirmed(tx, change.id, now);
+    await changes.setEmail(tx, user.id, change.new_email, now);
+    await endSessionsBut(tx, user.id, change.session_id, now);
+    await voidEmailTokens(tx, user.id);
+    const told = { oldEmail: user.email, newEmail: change.new_email, days: UNDO_DAYS };
+    const url = await newLink(ctx, tx, change.id, 'undo');
+    await mailEmailChanged(ctx, tx, user, { ...told, url }, origin);
+  }).catch((error: unknown) => refuseTaken(error, TEXTS.emailAlreadyExists));
+}
+
+export async function undoEmailChange(
+  ctx: Context,
+  { token, password }: { token: string; password: string },
+  origin: Origin,
+): Promise<void> {
+  const passwordHash = await hashPassword(password);
+  await inTransaction(ctx.db, async (tx) => {
+    const { change, user, now } = await changeOfLink(ctx, tx, token, 'undo');
+    await changes.setEmail(tx, user.id, change.old_email, now);
+    await replacePassword(tx, user.id, { passwordHash, keptSessionId: null, at: now });
+    await changes.deleteEmailChangesSince(tx, change);
+    const lostEmail = user.email === change.old_email ? null : user.email;
+    await mailEmailChangeUndone(ctx, tx, user, { restoredEmail: change.old_email, lostEmail }, origin);
+  }).catch((error: unknown) =>
+    refuseTaken(error, 'This address has another account by now. Please write to us on the support page.'),
+  );
+}
+
+/** The change that a link speaks of, and its account, held until the transaction ends. */
+async function changeOfLink(ctx: Context, tx: Database, token: string, purpose: changes.EmailChangePurpose) {
+  const now = ctx.clock.now();
+  const tokenHash = hashEmailToken(token);
+  const found = await changes.emailChangeOfLink(tx, tokenHash, purpose, now);
+  const user = found && (await lockUser(tx, found.user_id));
+  // Another call may have used the link while this one waited for the account.
+  const change = user && (await changes.emailChangeOfLink(tx, tokenHash, purpose, now));
+  if (!user || !change) throw linkExpired();
+  return { change, user, now };
+}
+
+async function newLink(
+  ctx: Context,
+  tx: Database,
+  changeId: string,
+  purpose: changes.EmailChangePurpose,
+): Promise<string> {
+  const { token, tokenHash } = newEmailToken();
+  const lifetime = purpose === 'confirm' ? CONFIRM_HOURS * HOUR : UNDO_DAYS * 24 * HOUR;
+  const expiresAt = new Date(ctx.clock.now().getTime() + lifetime);
+  await changes.insertEmailChangeLink(tx, { tokenHash, changeId, purpose, expiresAt });
+  const page = purpose === 'confirm' ? '/confirmEmail' : '/undoEmailChange';
+  return `${ctx.config.publicUrl}${page}?token=${token}`;
+}
+
+const linkExpired = () => new Failure(400, TEXTS.linkExpired);
+
+/** Another account may have taken the address meanwhile. */
+function refuseTaken(error: unknown, sentence: string): never {
+  throw isUniqueViolation(error) ? new Refusal(sentence) : error;
+}
+
+/** By the clock: links that are too old, and what they spoke of. */
+export async function forgetOldEmailChanges(ctx: Context): Promise<void> {
+  const now = ctx.clock.now();
+  await changes.deleteExpiredEmailChanges(ctx.db, now, new Date(now.getTime() - HOUR));
+}

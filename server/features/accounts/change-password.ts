@@ -1,0 +1,23 @@
+import { inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Caller, Origin } from '#server/platform/http/route.ts';
+import { mailPasswordChanged } from './account-mails.ts';
+import { confirmOwnPassword, lockConfirmed, replacePassword } from './own-password.ts';
+import { hashPassword } from './passwords.ts';
+
+/** A signed-in person's own change: their session goes on, every other one ends. */
+export async function changePassword(
+  ctx: Context,
+  caller: Caller,
+  { current, password }: { current: string; password: string },
+  origin: Origin,
+): Promise<void> {
+  const confirmed = await confirmOwnPassword(ctx, caller, current);
+  const passwordHash = await hashPassword(password);
+  await inTransaction(ctx.db, async (tx) => {
+    const user = await lockConfirmed(tx, confirmed);
+    const at = ctx.clock.now();
+    await replacePassword(tx, user.id, { passwordHash, keptSessionId: caller.sessionId, at });
+    await mailPasswordChanged(ctx, tx, user, origin);
+  });
+}

@@ -1,0 +1,33 @@
+/** What a browser says of itself, in words that its owner knows it by: 'Firefox on Windows'. */
+
+/** The first that fits counts: most browsers also call themselves by the names further down. */
+const BROWSERS: readonly [RegExp, string][] = [
+  [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
+  [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
+  [/\bSamsungBrowser\//, 'Samsung Internet'],
+  [/\bVivaldi\//, 'Vivaldi'],
+  [/\b(?:Firefox|FxiOS)\//, 'Firefox'],
+  [/\b(?:Chrome|Chromium|HeadlessChrome|CriOS)\//, 'Chrome'],
+  [/\bVersion\/[\d.]+ .*\bSafari\//, 'Safari'],
+];
+const SYSTEMS: readonly [RegExp, string][] = [
+  [/\biPhone\b|\biPod\b/, 'iPhone'],
+  [/\biPad\b/, 'iPad'],
+  [/\bAndroid\b/, 'Android'],
+  [/\bCrOS\b/, 'ChromeOS'],
+  [/\bWindows\b/, 'Windows'],
+  [/\bMacintosh\b|\bMac OS X\b/, 'macOS'],
+  [/\bLinux\b|\bX11\b/, 'Linux'],
+];
+/** Longer than any browser's. */
+const LONGEST = 500;
+
+export function describeDevice(userAgent: string | undefined): string {
+  const text = (userAgent ?? '').slice(0, LONGEST);
+  const nameIn = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(text))?.[1];
+  const browser = nameIn(BROWSERS);
+  const system = nameIn(SYSTEMS);
+  if (browser && system) return `${browser} on ${system}`;
+  if (browser) return browser;
+  return system ? `A program on ${system}` : 'A program that does not say its name';
+}

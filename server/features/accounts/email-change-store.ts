@@ -1,0 +1,149 @@
+import type { Selectable } from 'kysely';
+import { sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+
+export type EmailChangeRow = Selectable<Schema['email_changes']>;
+export type EmailChangePurpose = Selectable<Schema['email_change_links']>['purpose'];
+
+export async function insertEmailChange(
+  db: Database,
+  change: { userId: string; sessionId: string; oldEmail: string; newEmail: string; askedAt: Date },
+): Promise<EmailChangeRow> {
+  return db
+    .insertInto('email_changes')
+    .values({
+      user_id: change.userId,
+      session_id: change.sessionId,
+      old_email: change.oldEmail,
+      new_email: change.newEmail,
+      asked_at: change.askedAt,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow();
+}
+
+export async function insertEmailChangeLink(
+  db: Database,
+  link: { tokenHash: string; changeId: string; purpose: EmailChangePurpose; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('email_change_links')
+    .values({
+      token_hash: link.tokenHash,
+      change_id: link.changeId,
+      purpose: link.purpose,
+      expires_at: link.expiresAt,
+    })
+    .execute();
+}
+
+/** The change that a link of this purpose speaks of, while the link may be used. */
+export async function emailChangeOfLink(
+  db: Database,
+  tokenHash: string,
+  purpose: EmailChangePurpose,
+  now: Date,
+): Promise<EmailChangeRow | null> {
+  const row = await db
+    .selectFrom('email_change_links')
+    .innerJoin('email_changes', 'email_changes.id', 'email_change_links.change_id')
+    .selectAll('email_changes')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The new address that waits to be confirmed. */
+export async function waitingEmail(db: Database, userId: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('email_changes')
+    .innerJoin('email_change_links', 'email_change_links.change_id', 'email_changes.id')
+    .select('new_email')
+    .where('user_id', '=', userId)
+    .where('purpose', '=', 'confirm')
+    .where('expires_at', '>', now)
+    .where('confirmed_at', 'is', null)
+    .where('void_at', 'is', null)
+    .executeTakeFirst();
+  return row?.new_email ?? null;
+}
+
+/** Changes asked for since then by this person, or to this address by anybody: the greater of the two. */
+export async function countEmailChanges(
+  db: Database,
+  asked: { userId: string; newEmail: string; since: Date },
+): Promise<number> {
+  const row = await db
+    .selectFrom('email_changes')
+    .select([
+      sql<number>`count(*) FILTER (WHERE user_id = ${asked.userId})::int`.as('own'),
+      sql<number>`count(*) FILTER (WHERE lower(new_email) = ${asked.newEmail.toLowerCase()})::int`.as('same'),
+    ])
+    .where('asked_at', '>', asked.since)
+    .where((where) =>
+      where.or([
+        where('user_id', '=', asked.userId),
+        where(sql`lower(new_email)`, '=', asked.newEmail.toLowerCase()),
+      ]),
+    )
+    .executeTakeFirstOrThrow();
+  return Math.max(row.own, row.same);
+}
+
+/** What waits to be confirmed can be confirmed no more. */
+export async function voidWaitingEmailChanges(db: Database, userId: string, at: Date): Promise<void> {
+  await db
+    .updateTable('email_changes')
+    .set({ void_at: at })
+    .where('user_id', '=', userId)
+    .where('confirmed_at', 'is', null)
+    .where('void_at', 'is', null)
+    .execute();
+}
+
+export async function markEmailChangeConfirmed(db: Database, id: string, at: Date): Promise<void> {
+  await db.updateTable('email_changes').set({ confirmed_at: at }).where('id', '=', id).execute();
+}
+
+/** Throws a unique violation where the address is another account's. */
+export async function setEmail(db: Database, userId: string, email: string, verifiedAt: Date): Promise<void> {
+  await db
+    .updateTable('users')
+    .set({ email, email_verified_at: verifiedAt })
+    .where('id', '=', userId)
+    .execute();
+}
+
+/**
+ * Forgets this change and all later ones, with their links: whoever took the account away must not be able to undo the
+ * undoing from an address of theirs.
+ */
+export async function deleteEmailChangesSince(db: Database, change: EmailChangeRow): Promise<void> {
+  await db
+    .deleteFrom('email_changes')
+    .where('user_id', '=', change.user_id)
+    .where('asked_at', '>=', change.asked_at)
+    .execute();
+}
+
+/** Removes links that are too old, and changes that no link speaks of any more. */
+export async function deleteExpiredEmailChanges(db: Database, now: Date, countedSince: Date): Promise<void> {
+  await db.deleteFrom('email_change_links').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('email_changes')
+    .where('asked_at', '<', countedSince)
+    .where((where) =>
+      where.not(
+        where.exists(
+          where
+            .selectFrom('email_change_links')
+            .select('token_hash')
+            .whereRef('change_id', '=', 'email_changes.id'),
+        ),
+      ),
+    )
+    .execute();
+}

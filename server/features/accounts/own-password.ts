@@ -1,0 +1,59 @@
+import { TEXTS } from '#contract/texts.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Caller } from '#server/platform/http/route.ts';
+import { badInput, notSignedIn } from '#server/platform/outcome.ts';
+import { voidWaitingEmailChanges } from './email-change-store.ts';
+import { passwordMatches } from './passwords.ts';
+import {
+  endSession,
+  endSessionsBut,
+  forgetPasswordAttempts,
+  lockUser,
+  reservePasswordAttempt,
+  voidEmailTokens,
+} from './session-store.ts';
+import { type UserRow, setPassword, userById } from './store.ts';
+
+/** Whoever holds a login that is not theirs may not use it to find the password. */
+const MOST_ATTEMPTS = 10;
+
+/**
+ * The account of a signed-in person who has given their current password. Throws a Failure when it is wrong; the
+ * session ends with the eleventh wrong one. Attempts are counted before they are checked, so that many at once gain
+ * nothing.
+ */
+export async function confirmOwnPassword(ctx: Context, caller: Caller, current: string): Promise<UserRow> {
+  const attempts = await reservePasswordAttempt(ctx.db, caller.sessionId);
+  if (attempts > MOST_ATTEMPTS) {
+    await endSession(ctx.db, caller.id, caller.sessionId, ctx.clock.now());
+    throw notSignedIn('The current password was wrong too many times. Please sign in again.');
+  }
+  const user = await userById(ctx.db, caller.id);
+  if (!user || !(await passwordMatches(user.password_hash, current)))
+    throw badInput('current', TEXTS.wrongCurrentPassword);
+  await forgetPasswordAttempts(ctx.db, caller.sessionId);
+  return user;
+}
+
+/** The same account, held until the transaction ends; a password that was changed meanwhile is not the current one. */
+export async function lockConfirmed(tx: Database, confirmed: UserRow): Promise<UserRow> {
+  const user = await lockUser(tx, confirmed.id);
+  if (user?.password_hash !== confirmed.password_hash) throw badInput('current', TEXTS.wrongCurrentPassword);
+  return user;
+}
+
+/**
+ * Sets a new password and ends what the old one opened: sessions (but for one), links to choose a password or to verify
+ * the address, and a change of the address that waits. The caller holds the account's row.
+ */
+export async function replacePassword(
+  tx: Database,
+  userId: string,
+  change: { passwordHash: string; keptSessionId: string | null; at: Date },
+): Promise<void> {
+  await setPassword(tx, userId, change.passwordHash);
+  await endSessionsBut(tx, userId, change.keptSessionId, change.at);
+  await voidEmailTokens(tx, userId);
+  await voidWaitingEmailChanges(tx, userId, change.at);
+}

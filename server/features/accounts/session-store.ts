@@ -1,0 +1,192 @@
+import { type Selectable, sql } from 'kysely';
+import type { Role } from '#contract/endpoint.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+import type { Position } from '#server/platform/paging.ts';
+import type { Network } from './network.ts';
+
+export type SessionRow = Selectable<Schema['sessions']>;
+
+/** Since when a session must have been used, and since when it must have begun unless it is in use right now. */
+export interface SessionLimits {
+  usedSince: Date;
+  begunSince: Date;
+  inUseSince: Date;
+}
+
+/** What makes a session count, apart from its having been ended. */
+const withinLimits = ({ usedSince, begunSince, inUseSince }: SessionLimits) =>
+  sql<boolean>`(sessions.last_used_at > ${usedSince}
+    AND (sessions.created_at > ${begunSince} OR sessions.last_used_at > ${inUseSince}))`;
+
+/**
+ * Begins a session of a user who has still the given password; its id, or null. A change of the password that comes
+ * at the same time is waited for, so that nobody gets in with a password that has just been replaced.
+ */
+export async function insertSession(
+  db: Database,
+  user: { id: string; passwordHash: string },
+  session: Network & { device: string; remembered: boolean; at: Date },
+): Promise<string | null> {
+  const row = await db
+    .insertInto('sessions')
+    .columns(['user_id', 'device', 'network', 'country', 'remembered', 'created_at', 'last_used_at'])
+    .expression(
+      db
+        .selectFrom('users')
+        .select([
+          'id',
+          sql<string>`${session.device}::text`.as('device'),
+          sql<string>`${session.network}::text`.as('network'),
+          sql<string | null>`${session.country}::text`.as('country'),
+          sql<boolean>`${session.remembered}::boolean`.as('remembered'),
+          sql<Date>`${session.at}::timestamptz`.as('created_at'),
+          sql<Date>`${session.at}::timestamptz`.as('last_used_at'),
+        ])
+        .where('id', '=', user.id)
+        .where('password_hash', '=', user.passwordHash)
+        .forShare(),
+    )
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+/** The session and its person, in the one query that each call of a signed-in person costs; null when it has ended. */
+export async function liveSession(
+  db: Database,
+  ids: { sessionId: string; userId: string },
+  limits: SessionLimits,
+): Promise<{ role: Role; lastUsedAt: Date } | null> {
+  const row = await db
+    .selectFrom('sessions')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['users.role', 'sessions.last_used_at'])
+    .where('sessions.id', '=', ids.sessionId)
+    .where('sessions.user_id', '=', ids.userId)
+    .where('sessions.ended_at', 'is', null)
+    .where(withinLimits(limits))
+    .executeTakeFirst();
+  return row ? { role: row.role, lastUsedAt: row.last_used_at } : null;
+}
+
+/** Notes a use, once where several calls come at the same time. */
+export async function noteSessionUse(
+  db: Database,
+  sessionId: string,
+  use: Network & { at: Date; notedBefore: Date },
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ last_used_at: use.at, network: use.network, country: use.country })
+    .where('id', '=', sessionId)
+    .where('last_used_at', '<', use.notedBefore)
+    .execute();
+}
+
+/** A person's sessions that count, the one used last first; one more than asked for where there are more. */
+export async function liveSessionsOf(
+  db: Database,
+  userId: string,
+  limits: SessionLimits,
+  page: { limit: number; after: Position | null },
+): Promise<SessionRow[]> {
+  return db
+    .selectFrom('sessions')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .where(withinLimits(limits))
+    .$if(page.after !== null, (query) =>
+      query.where(sql<boolean>`(last_used_at, id::text) < (${page.after!.at}, ${page.after!.id})`),
+    )
+    .orderBy('last_used_at', 'desc')
+    .orderBy(sql`id::text`, 'desc')
+    .limit(page.limit + 1)
+    .execute();
+}
+
+/** False when this person has no such session; one that has ended stays as it is. */
+export async function endSession(
+  db: Database,
+  userId: string,
+  sessionId: string,
+  at: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('sessions')
+    .set({ ended_at: sql<Date>`coalesce(ended_at, ${at})` })
+    .where('id', '=', sessionId)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Ends all sessions of a person but the given one. */
+export async function endSessionsBut(
+  db: Database,
+  userId: string,
+  keptId: string | null,
+  at: Date,
+): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ ended_at: at })
+    .where('user_id', '=', userId)
+    .where('ended_at', 'is', null)
+    .$if(keptId !== null, (query) => query.where('id', '!=', keptId!))
+    .execute();
+}
+
+/** Counts an attempt at the current password before it is checked; how many there were since the last right one. */
+export async function reservePasswordAttempt(db: Database, sessionId: string): Promise<number> {
+  const row = await db
+    .updateTable('sessions')
+    .set({ wrong_passwords: sql<number>`wrong_passwords + 1` })
+    .where('id', '=', sessionId)
+    .returning('wrong_passwords')
+    .executeTakeFirstOrThrow();
+  return row.wrong_passwords;
+}
+
+export async function forgetPasswordAttempts(db: Database, sessionId: string): Promise<void> {
+  await db.updateTable('sessions').set({ wrong_passwords: 0 }).where('id', '=', sessionId).execute();
+}
+
+/** Removes what has ended, or may be used no more. */
+export async function deleteDeadSessions(db: Database, limits: SessionLimits): Promise<void> {
+  await db
+    .deleteFrom('sessions')
+    .where((where) => where.or([where('ended_at', 'is not', null), where.not(withinLimits(limits))]))
+    .execute();
+}
+
+/** Holds the account's row until the transaction ends, so that two changes of it come one after the other. */
+export async function lockUser(db: Database, userId: string): Promise<Selectable<Schema['users']> | null> {
+  const row = await db
+    .selectFrom('users')
+    .selectAll()
+    .where('id', '=', userId)
+    .forNoKeyUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Whose reset link it is, while it may still be used; null otherwise. */
+export async function userOfResetToken(db: Database, tokenHash: string, now: Date): Promise<string | null> {
+  const row = await db
+    .selectFrom('email_tokens')
+    .select('user_id')
+    .where('token_hash', '=', tokenHash)
+    .where('purpose', '=', 'reset')
+    .where('used_at', 'is', null)
+    .where('expires_at', '>', now)
+    .executeTakeFirst();
+  return row?.user_id ?? null;
+}
+
+/** Mailed links to verify the address or to choose a password are worth nothing afterwards. */
+export async function voidEmailTokens(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('email_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute();
+}

@@ -1,0 +1,126 @@
+import { TEXTS } from '#contract/texts.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { getSessions } from '#contract/account.ts';
+import { inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Answer, Caller, Origin } from '#server/platform/http/route.ts';
+import { answer } from '#server/platform/http/route.ts';
+import { notFound, notSignedIn } from '#server/platform/outcome.ts';
+import { cutPage, decodeCursor } from '#server/platform/paging.ts';
+import { describeDevice } from './device.ts';
+import { describeNetwork, networkOf } from './network.ts';
+import * as store from './session-store.ts';
+import { type UserRow } from './store.ts';
+import { signLoginToken, verifiedClaims } from './tokens.ts';
+
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** How exactly the last use is known: it is not written at each call. */
+const NOTED_EVERY = 5 * MINUTE;
+/** However often it is used, a session ends after so long: at the first pause, so that it is never in the middle of an interview. */
+const LONGEST = 90 * DAY;
+const PAUSE = HOUR;
+/** The token's own end, for a session that is in use when its time is up. */
+export const TOKEN_SECONDS = (LONGEST + DAY) / 1000;
+
+function limitsAt(ctx: Context, now: Date): store.SessionLimits {
+  const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  return {
+    usedSince: before(ctx.config.sessionIdleDays * DAY),
+    begunSince: before(LONGEST),
+    inUseSince: before(PAUSE),
+  };
+}
+
+/** Begins a session of somebody who has shown who they are; its login token. `user` is the row that was checked. */
+export async function beginSession(
+  ctx: Context,
+  user: UserRow,
+  origin: Origin & { remember: boolean },
+): Promise<string> {
+  const sessionId = await store.insertSession(
+    ctx.db,
+    { id: user.id, passwordHash: user.password_hash },
+    {
+      ...networkOf(origin.address),
+      device: describeDevice(origin.userAgent),
+      remembered: origin.remember,
+      at: ctx.clock.now(),
+    },
+  );
+  if (sessionId === null) throw notSignedIn(TEXTS.wrongCredentials);
+  return signLoginToken(ctx, user, { sessionId, seconds: TOKEN_SECONDS });
+}
+
+/** Who an Authorization header speaks for; throws a Failure for a token that is forged or expired, or whose session has ended. */
+export async function authenticate(
+  ctx: Context,
+  authorization: string | undefined,
+  address: string,
+): Promise<Caller | null> {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  // Clients without a login may send the header empty, or with the word their language has for nothing.
+  if (!token || token === 'null' || token === 'undefined') return null;
+  const ids = await verifiedClaims(ctx, token);
+  const now = ctx.clock.now();
+  const session = await store.liveSession(ctx.db, ids, limitsAt(ctx, now));
+  if (!session) throw notSignedIn(TEXTS.sessionEnded);
+  const notedBefore = new Date(now.getTime() - NOTED_EVERY);
+  if (session.lastUsedAt < notedBefore) await noteUse(ctx, ids.sessionId, { address, at: now, notedBefore });
+  return { id: ids.userId, role: session.role, sessionId: ids.sessionId };
+}
+
+/** Reading goes on while nothing can be written, on a full disk say. */
+async function noteUse(
+  ctx: Context,
+  sessionId: string,
+  { address, ...use }: { address: string; at: Date; notedBefore: Date },
+): Promise<void> {
+  try {
+    await store.noteSessionUse(ctx.db, sessionId, { ...networkOf(address), ...use });
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the use of a session could not be noted');
+  }
+}
+
+export async function listSessions(
+  ctx: Context,
+  caller: Caller,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<Answer<OutputOf<typeof getSessions>>> {
+  const after = decodeCursor(cursor);
+  const limits = limitsAt(ctx, ctx.clock.now());
+  const found = await store.liveSessionsOf(ctx.db, caller.id, limits, { limit, after });
+  const { rows, nextCursor } = cutPage(found, limit, (row) => ({ at: row.last_used_at, id: row.id }));
+  const sessions = rows.map((row) => ({
+    sessionId: row.id,
+    device: row.device,
+    network: describeNetwork(row),
+    lastUsed: row.last_used_at.toISOString(),
+    signedIn: row.created_at.toISOString(),
+    isRemembered: row.remembered,
+    isThis: row.id === caller.sessionId,
+  }));
+  return answer(sessions, undefined, nextCursor);
+}
+
+export async function endOwnSession(ctx: Context, userId: string, sessionId: string): Promise<void> {
+  if (!(await store.endSession(ctx.db, userId, sessionId, ctx.clock.now()))) throw notFound();
+}
+
+export async function endOtherSessions(ctx: Context, caller: Caller): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    // Of two sessions that end each other at once, the second one has ended when its turn comes.
+    await store.lockUser(tx, caller.id);
+    const ids = { sessionId: caller.sessionId, userId: caller.id };
+    if (!(await store.liveSession(tx, ids, limitsAt(ctx, ctx.clock.now()))))
+      throw notSignedIn(TEXTS.sessionEnded);
+    await store.endSessionsBut(tx, caller.id, caller.sessionId, ctx.clock.now());
+  });
+}
+
+/** By the clock: rows of sessions that are over. */
+export async function forgetDeadSessions(ctx: Context): Promise<void> {
+  await store.deleteDeadSessions(ctx.db, limitsAt(ctx, ctx.clock.now()));
+}

@@ -1,0 +1,21 @@
+import { MailPreferencesLink } from '#web/features/notices/mail-preferences-link.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { EmailSection } from './account/email-section.tsx';
+import { PasswordSection } from './account/password-section.tsx';
+import { SessionsSection } from './account/sessions-section.tsx';
+
+/** How one signs in, and where one is signed in. Each part is a section of its own. */
+export default function AccountPage() {
+  return (
+    <Page
+      title="Account"
+      lead="How you sign in, and where you are signed in."
+      width="form"
+      actions={<MailPreferencesLink />}
+    >
+      <EmailSection />
+      <PasswordSection />
+      <SessionsSection />
+    </Page>
+  );
+}

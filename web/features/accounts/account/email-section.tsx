@@ -1,0 +1,114 @@
+import { useRef } from 'react';
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { schemaResolver, useForm } from '@mantine/form';
+import { IconMailForward } from '@tabler/icons-react';
+import { cancelEmailChange, changeEmail, getAccount } from '#contract/account.ts';
+import { fieldErrors } from '#web/api/api-error.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Section } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { PasswordField } from '../password-field.tsx';
+import classes from './account.module.css';
+
+/** The address of the account, and how another one takes its place. */
+export function EmailSection() {
+  const query = useRead(getAccount, {});
+  return (
+    <Section title="Email">
+      <Read query={query} waiting={<Loading rows={3} />} empty="never">
+        {({ email, newEmail }) => (
+          <div className={classes.box}>
+            <Text mb="md" className={classes.address}>
+              Your address is <strong>{email}</strong>.
+            </Text>
+            <ChangeEmail newEmail={newEmail} />
+          </div>
+        )}
+      </Read>
+    </Section>
+  );
+}
+
+function ChangeEmail({ newEmail }: { newEmail: string | null }) {
+  const waiting = useRef<HTMLDivElement>(null);
+  const form = useForm({
+    // Two forms of this page ask for the current password: the name tells their fields apart.
+    name: 'change-email',
+    initialValues: { email: '', current: '' },
+    validate: schemaResolver(changeEmail.input, { sync: true }),
+    validateInputOnBlur: true,
+    transformValues: ({ email, current }) => ({ email: email.trim(), current }),
+  });
+  const ask = useSend(changeEmail, {
+    refreshes: [getAccount],
+    onSuccess: () => {
+      // The focus leaves before the fields are emptied, so that none of them asks to be filled.
+      waiting.current?.focus();
+      form.reset();
+    },
+    onError: (error) => {
+      const errors = fieldErrors(error);
+      form.setErrors(errors);
+      const [first] = Object.keys(errors);
+      if (first === undefined) toast.danger(error.message);
+      else form.getInputNode(first)?.focus();
+    },
+  });
+  return (
+    <>
+      <div ref={waiting} tabIndex={-1} role="status" className={classes.status}>
+        {newEmail === null ? null : (
+          <Waiting newEmail={newEmail} onCancelled={() => form.getInputNode('email')?.focus()} />
+        )}
+      </div>
+      <form noValidate onSubmit={form.onSubmit((values) => ask.mutate(values))}>
+        <Stack gap="md">
+          <TextInput
+            label="New email"
+            description="We mail a link to it. The change counts once you open that link and confirm."
+            type="email"
+            autoComplete="email"
+            required
+            withAsterisk={false}
+            {...form.getInputProps('email')}
+          />
+          <PasswordField
+            label="Your password"
+            autoComplete="current-password"
+            toggleLabel="Show your password"
+            {...form.getInputProps('current')}
+          />
+          <Button type="submit" loading={ask.isPending} className={classes.submit}>
+            Change email
+          </Button>
+        </Stack>
+      </form>
+    </>
+  );
+}
+
+function Waiting({ newEmail, onCancelled }: { newEmail: string; onCancelled: () => void }) {
+  const cancel = useSend(cancelEmailChange, {
+    refreshes: [getAccount],
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      onCancelled();
+    },
+    onError: (error) => toast.danger(error.message),
+  });
+  return (
+    <Alert color="pine" icon={<IconMailForward aria-hidden />} mb="lg">
+      <Stack gap="sm" align="flex-start">
+        <Text className={classes.address}>
+          We have sent a link to <strong>{newEmail}</strong>. Your address changes when you confirm it there,
+          within a day.
+        </Text>
+        <Button variant="default" loading={cancel.isPending} onClick={() => cancel.mutate({})}>
+          Keep my address
+        </Button>
+      </Stack>
+    </Alert>
+  );
+}

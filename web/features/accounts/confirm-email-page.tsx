@@ -1,0 +1,52 @@
+import { Alert, Button, Stack, Text } from '@mantine/core';
+import { IconCircleCheck } from '@tabler/icons-react';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { confirmEmail, getAccount, getSessions } from '#contract/account.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { useSession } from '#web/session/session.ts';
+import { focusOnMount } from '#web/ui/focus.ts';
+import { AccountFrame } from './account-frame.tsx';
+import classes from './accounts.module.css';
+
+/** Where the link in the mail to a new address leads. */
+export default function ConfirmEmailPage() {
+  const token = useSearchParams()[0].get('token');
+  return token ? <ConfirmEmail token={token} /> : <Navigate to="/login" replace />;
+}
+
+function ConfirmEmail({ token }: { token: string }) {
+  const { role } = useSession();
+  // A press of a button: programs that look into mails open links by themselves.
+  const confirm = useSend(confirmEmail, { refreshes: [getAccount, getSessions] });
+  if (confirm.isSuccess) {
+    return (
+      <AccountFrame title="Your new address counts">
+        <div className={classes.outcome} role="status">
+          <IconCircleCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
+          <Text>{TEXTS.emailChanged} Sign in with it from now on.</Text>
+          <Button component={Link} to={role === null ? '/login' : '/account'} ref={focusOnMount}>
+            {role === null ? 'Go to login' : 'Go to your account'}
+          </Button>
+        </div>
+      </AccountFrame>
+    );
+  }
+  return (
+    <AccountFrame
+      title="Confirm your new address"
+      lead="Your account will use the address that this link was mailed to. All other sessions end."
+    >
+      <Stack gap="md">
+        {confirm.error ? (
+          <Alert color="brick" role="alert">
+            {confirm.error.message}
+          </Alert>
+        ) : null}
+        <Button size="md" fullWidth loading={confirm.isPending} onClick={() => confirm.mutate({ token })}>
+          Confirm this address
+        </Button>
+      </Stack>
+    </AccountFrame>
+  );
+}
