@@ -20,7 +20,7 @@ export interface UploadRule {
 /** Names the input field that holds somebody's id: anyone else's, or one that is not there, is answered 404. */
 export interface Ownership {
   field: string;
-  of: 'job' | 'application' | 'candidate' | 'jobVideo';
+  of: 'job' | 'application' | 'candidate' | 'jobVideo' | 'passkey';
 }
 
 /**

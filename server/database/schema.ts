@@ -53,6 +53,14 @@ export interface ApplicationsTable {
   withdrawn_at: Date | null;
 }
 
+export interface AttemptsTable {
+  key: string;
+  account_key: string | null;
+  level: number;
+  at: Date;
+  blocked_until: Date;
+}
+
 export interface BoardingRequirementsTable {
   id: string;
   name: string;
@@ -126,11 +134,6 @@ export interface EmployersTable {
   terms_accepted_at: Date;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-}
-
-export interface FailedSignInsTable {
-  email_key: string;
-  failed_at: Date;
 }
 
 export interface FilesTable {
@@ -281,6 +284,25 @@ export interface OutboxMailsTable {
   created_at: Generated<Date>;
 }
 
+export interface PasskeyChallengesTable {
+  challenge: string;
+  purpose: 'add' | 'sign-in' | 'second-factor';
+  user_id: string | null;
+  expires_at: Date;
+}
+
+export interface PasskeysTable {
+  id: Generated<string>;
+  user_id: string;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  transports: Json;
+  name: string;
+  added_at: Date;
+  last_used_at: Date | null;
+}
+
 export interface PersonalQuestionsTable {
   id: string;
   text: string;
@@ -294,6 +316,12 @@ export interface ProctoringEventsTable {
   happened_at: Date;
   seconds: number | null;
   received_at: Generated<Date>;
+}
+
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+  used_at: Date | null;
 }
 
 export interface RelocationBenefitsTable {
@@ -332,6 +360,11 @@ export interface SettingsTable {
   value: string;
 }
 
+export interface SignInRulesTable {
+  company_id: string;
+  requires_second_factor: Generated<boolean>;
+}
+
 export interface SkillMcqsTable {
   id: string;
   skill_id: string;
@@ -361,6 +394,14 @@ export interface SpentCaptchasTable {
   expires_at: Date;
 }
 
+export interface TotpFactorsTable {
+  user_id: string;
+  secret: string | null;
+  last_step: Generated<number>;
+  pending_secret: string | null;
+  added_at: Date | null;
+}
+
 export interface UsersTable {
   id: Generated<string>;
   role: 'employer' | 'candidate';
@@ -380,6 +421,7 @@ export interface Schema {
   answer_corrections: AnswerCorrectionsTable;
   answer_marks: AnswerMarksTable;
   applications: ApplicationsTable;
+  attempts: AttemptsTable;
   boarding_requirements: BoardingRequirementsTable;
   candidate_skills: CandidateSkillsTable;
   candidates: CandidatesTable;
@@ -388,7 +430,6 @@ export interface Schema {
   educations: EducationsTable;
   email_tokens: EmailTokensTable;
   employers: EmployersTable;
-  failed_sign_ins: FailedSignInsTable;
   files: FilesTable;
   interview_answers: InterviewAnswersTable;
   interview_pieces: InterviewPiecesTable;
@@ -401,17 +442,22 @@ export interface Schema {
   jobs: JobsTable;
   offered_benefits: OfferedBenefitsTable;
   outbox_mails: OutboxMailsTable;
+  passkey_challenges: PasskeyChallengesTable;
+  passkeys: PasskeysTable;
   personal_questions: PersonalQuestionsTable;
   proctoring_events: ProctoringEventsTable;
+  recovery_codes: RecoveryCodesTable;
   relocation_benefits: RelocationBenefitsTable;
   saved_jobs: SavedJobsTable;
   schema_migrations: SchemaMigrationsTable;
   sectors: SectorsTable;
   sent_reminders: SentRemindersTable;
   settings: SettingsTable;
+  sign_in_rules: SignInRulesTable;
   skill_mcqs: SkillMcqsTable;
   skill_questions: SkillQuestionsTable;
   skills: SkillsTable;
   spent_captchas: SpentCaptchasTable;
+  totp_factors: TotpFactorsTable;
   users: UsersTable;
 }

@@ -4,6 +4,7 @@ import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import type { Performer } from '#server/platform/tasks/tasks.ts';
 import { mailPerformers } from './accounts/mail-tasks.ts';
 import { accountsRoutes } from './accounts/routes.ts';
+import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
 import { applicationsPerformers, applicationsRoutes } from './applications/routes.ts';
 import { candidatesRoutes } from './candidates/routes.ts';
 import { candidatesPerformers } from './candidates/tasks.ts';
@@ -25,6 +26,7 @@ import { practiceRoutes } from './practice/routes.ts';
 export const routes: Route[] = [
   ...mastersRoutes,
   ...accountsRoutes,
+  ...secondFactorRoutes,
   ...noticesRoutes,
   ...employersRoutes,
   ...candidatesRoutes,

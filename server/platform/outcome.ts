@@ -15,14 +15,20 @@ export class Refusal extends Error {
 export class Failure extends Error {
   readonly httpStatus: number;
   readonly issues: Issue[];
-  constructor(httpStatus: number, message: string, issues: Issue[] = []) {
+  /** For 429 and 503: when the same call may be made again. */
+  readonly retryAfterSeconds: number | undefined;
+  constructor(httpStatus: number, message: string, issues: Issue[] = [], retryAfterSeconds?: number) {
     super(message);
     this.name = 'Failure';
     this.httpStatus = httpStatus;
     this.issues = issues;
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
+/** Too much or too busy; says in the Retry-After header when to come again. */
+export const tryLater = (httpStatus: 429 | 503, message: string, seconds: number) =>
+  new Failure(httpStatus, message, [], Math.max(1, Math.ceil(seconds)));
 export const badInput = (path: string, message: string) => new Failure(400, message, [{ path, message }]);
 export const notSignedIn = (message: string = TEXTS.notSignedIn) => new Failure(401, message);
 export const notAllowed = () => new Failure(403, TEXTS.notAllowed);

@@ -2,10 +2,11 @@ import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Failure } from '#server/platform/outcome.ts';
+import { forgetAttempts } from './attempts.ts';
+import { refuseGuessable } from './guessable.ts';
 import { mailResetLink } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import {
-  forgetFailedSignIns,
   markEmailVerified,
   setPassword,
   spendEmailToken,
@@ -39,10 +40,12 @@ export async function resetPassword(ctx: Context, token: string, password: strin
     const now = ctx.clock.now();
     const userId = await spendEmailToken(tx, hashEmailToken(token), 'reset', now);
     if (userId === null) throw new Failure(400, TEXTS.linkExpired);
+    const user = await userById(tx, userId);
+    // The link stays unspent when this throws: the person chooses another with it.
+    if (user) refuseGuessable(password, user);
     await setPassword(tx, userId, passwordHash);
     // Whoever reads mail at this address has thereby shown that it is theirs.
     await markEmailVerified(tx, userId, now);
-    const user = await userById(tx, userId);
-    if (user) await forgetFailedSignIns(tx, user.email);
+    if (user) await forgetAttempts(ctx, tx, user.email);
   });
 }

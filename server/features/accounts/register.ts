@@ -5,6 +5,7 @@ import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/outcome.ts';
 import { spendSolution } from './captcha.ts';
+import { refuseGuessable } from './guessable.ts';
 import { mailVerificationLink } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { insertUser, userByEmail } from './store.ts';
@@ -14,6 +15,7 @@ export async function register(
   ctx: Context,
   request: RequestOf<typeof signUp>,
 ): Promise<{ emailSent: boolean }> {
+  refuseGuessable(request.password, request);
   await spendSolution(ctx, request.captcha);
   const passwordHash = await hashPassword(request.password);
   const emailSent = await inTransaction(ctx.db, async (tx) => {

@@ -16,7 +16,7 @@ export const accountsRoutes: Route[] = [
     await emailLinks.verifyEmail(ctx, input.token);
     return answer(null, TEXTS.emailVerified);
   }),
-  openRoute(signIn, async (ctx, { input }) => answer(await signing.signIn(ctx, input))),
+  openRoute(signIn, (ctx, call) => signing.signIn(ctx, call.input, call)),
   openRoute(forgetPassword, async (ctx, { input }) => {
     await emailLinks.sendResetLink(ctx, input.email);
     return answer(null, TEXTS.resetLinkSent);

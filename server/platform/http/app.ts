@@ -12,6 +12,7 @@ import { STATUS } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
 import { registerFileRoutes } from '#server/platform/files/serve.ts';
 import { registerOutbox } from '#server/platform/mail/outbox.ts';
+import { Failure } from '#server/platform/outcome.ts';
 import { envelope, errorAnswer } from './errors.ts';
 import { registerApiDocs } from './openapi.ts';
 import { type ResumableUploads, serveResumable } from './resumable.ts';
@@ -62,6 +63,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   app.setErrorHandler((error, request, reply) => {
     const { httpStatus, body, unforeseen } = errorAnswer(error, request.id);
     if (unforeseen) request.log.error({ err: error, path: request.routeOptions.url }, 'request failed');
+    const retryAfter = error instanceof Failure ? error.retryAfterSeconds : undefined;
+    if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
     return reply.code(httpStatus).send(body);
   });
 

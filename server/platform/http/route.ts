@@ -18,6 +18,17 @@ export interface Call<E extends Endpoint> {
   input: RequestOf<E>;
   /** The address the request came from. */
   address: string;
+  /** What the browser sent of the cookies that answers set. */
+  cookies: Readonly<Record<string, string>>;
+}
+
+/** A cookie that scripts cannot read and that no other site's page sends. */
+export interface SetCookie {
+  name: string;
+  value: string;
+  /** Sent to addresses below this one alone. */
+  path: string;
+  maxAgeSeconds: number;
 }
 
 export interface Answer<T> {
@@ -25,6 +36,7 @@ export interface Answer<T> {
   message?: string;
   /** For lists paged by the Link header. */
   nextCursor?: string | null;
+  cookie?: SetCookie;
 }
 
 /** A handler's answer; `message` is shown to the person, so it is left out where there is nothing to say. */
@@ -36,7 +48,7 @@ export interface Route {
   endpoint: Endpoint;
   handle(
     ctx: Context,
-    call: { input: unknown; address: string; caller: Caller | null; file: IncomingFile | null },
+    call: Call<Endpoint> & { caller: Caller | null; file: IncomingFile | null },
   ): Promise<Answer<unknown>>;
 }
 
@@ -49,8 +61,8 @@ export function route<E extends Endpoint>(
     throw new Error(`${endpoint.path} is open to visitors: use openRoute`);
   return {
     endpoint,
-    handle: (ctx, { input, address, caller }) =>
-      handle(ctx, { input: input as RequestOf<E>, address, caller: caller! }),
+    handle: (ctx, { input, address, cookies, caller }) =>
+      handle(ctx, { input: input as RequestOf<E>, address, cookies, caller: caller! }),
   };
 }
 
@@ -61,8 +73,8 @@ export function openRoute<E extends Endpoint>(
 ): Route {
   return {
     endpoint,
-    handle: (ctx, { input, address, caller }) =>
-      handle(ctx, { input: input as RequestOf<E>, address, caller }),
+    handle: (ctx, { input, address, cookies, caller }) =>
+      handle(ctx, { input: input as RequestOf<E>, address, cookies, caller }),
   };
 }
 
@@ -77,7 +89,7 @@ export function uploadRoute<E extends Endpoint>(
   if (!endpoint.upload) throw new Error(`${endpoint.path} declares no upload`);
   return {
     endpoint,
-    handle: (ctx, { input, address, caller, file }) =>
-      handle(ctx, { input: input as RequestOf<E>, address, caller: caller!, file: file! }),
+    handle: (ctx, { input, address, cookies, caller, file }) =>
+      handle(ctx, { input: input as RequestOf<E>, address, cookies, caller: caller!, file: file! }),
   };
 }
