@@ -86,6 +86,7 @@ const PAGES: readonly Page[] = [
   },
 
   { path: '/job-description', file: 'jobs/job-description-page', audiences: signedIn },
+  { path: '/account', file: 'accounts/account-page', audiences: signedIn },
   { path: '/mail-preferences', file: 'notices/mail-preferences-page', audiences: signedIn },
   {
     path: '/feedback',

@@ -22,20 +22,19 @@ export interface Counter {
  */
 export async function reserve(db: Database, counter: Counter, now: Date): Promise<Date | null> {
   const { free, forgiveMs, firstDelayMs, longestDelayMs } = counter.limit;
-  const first = blockedUntil(sql`1::double precision`);
   const forgiven = sql`greatest(0, extract(epoch FROM ${now}::timestamptz - attempts.at)) * 1000 / ${forgiveMs}::float8`;
   const level = sql`(greatest(0, attempts.level - ${forgiven}) + 1)::double precision`;
-  function blockedUntil(reached: ReturnType<typeof sql>) {
-    // Rounded: what was forgiven in the milliseconds between two attempts at once is not one more attempt.
-    const beyond = sql`round(${reached}) - ${free}::float8`;
-    const doubled = sql`${firstDelayMs}::float8 * power(2, least(30, ${beyond}))`;
-    return sql`${now}::timestamptz + CASE WHEN ${beyond} < 0 THEN interval '0'
-      ELSE interval '1 millisecond' * least(${longestDelayMs}::float8, ${doubled}) END`;
-  }
+  // Rounded: what was forgiven in the milliseconds between two attempts at once is not one more attempt.
+  const beyond = sql`round(${level}) - ${free}::float8`;
+  const doubled = sql`${firstDelayMs}::float8 * power(2, least(30, ${beyond}))`;
+  // Below the limit nobody waits. The moment is then left as it was: callers at once have looked at the clock one after
+  // another and may arrive here in another order.
   const { rows } = await sql`
     INSERT INTO attempts (key, account_key, level, at, blocked_until)
-    VALUES (${counter.key}, ${counter.accountKey}, 1, ${now}, ${first})
-    ON CONFLICT (key) DO UPDATE SET level = ${level}, at = ${now}, blocked_until = ${blockedUntil(level)}
+    VALUES (${counter.key}, ${counter.accountKey}, 1, ${now}, 'epoch')
+    ON CONFLICT (key) DO UPDATE SET level = ${level}, at = greatest(attempts.at, ${now}),
+      blocked_until = CASE WHEN ${beyond} < 0 THEN attempts.blocked_until
+        ELSE ${now}::timestamptz + interval '1 millisecond' * least(${longestDelayMs}::float8, ${doubled}) END
     WHERE attempts.blocked_until <= ${now}
     RETURNING key`.execute(db);
   if (rows.length > 0) return null;
@@ -48,13 +47,10 @@ export async function reserve(db: Database, counter: Counter, now: Date): Promis
 }
 
 /** Takes a reservation back: the attempt was right, or was not made. */
-export async function release(db: Database, key: string, now: Date): Promise<void> {
+export async function release(db: Database, key: string): Promise<void> {
   await db
     .updateTable('attempts')
-    .set({
-      level: sql<number>`greatest(0, level - 1)`,
-      blocked_until: sql<Date>`least(blocked_until, ${now}::timestamptz)`,
-    })
+    .set({ level: sql<number>`greatest(0, level - 1)`, blocked_until: new Date(0) })
     .where('key', '=', key)
     .execute();
 }

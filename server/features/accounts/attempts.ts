@@ -107,7 +107,7 @@ export async function attempt<T>(
     inTransaction(ctx.db, async (tx) => {
       for (const scope of ordered) {
         if (wasRight && scope.wipedByRight) await forget(tx, scope.key);
-        else await release(tx, scope.key, ctx.clock.now());
+        else await release(tx, scope.key);
       }
     });
   let found: T | null;
