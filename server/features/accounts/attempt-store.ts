@@ -46,6 +46,22 @@ export async function reserve(db: Database, counter: Counter, now: Date): Promis
   return blocked?.blocked_until ?? now;
 }
 
+/** The one of these that is blocked longest; null where none is. */
+export async function firstBlocked(
+  db: Database,
+  keys: string[],
+  now: Date,
+): Promise<{ key: string; until: Date } | null> {
+  const row = await db
+    .selectFrom('attempts')
+    .select(['key', 'blocked_until'])
+    .where('key', 'in', keys)
+    .where('blocked_until', '>', now)
+    .orderBy('blocked_until', 'desc')
+    .executeTakeFirst();
+  return row ? { key: row.key, until: row.blocked_until } : null;
+}
+
 /** Takes a reservation back: the attempt was right, or was not made. */
 export async function release(db: Database, key: string): Promise<void> {
   await db

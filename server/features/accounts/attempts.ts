@@ -1,10 +1,20 @@
 import { createHmac } from 'node:crypto';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
+import { GateFull, createGate } from '#server/platform/gate.ts';
 import { tryLater } from '#server/platform/outcome.ts';
-import { type Counter, type Limit, forget, forgetAccount, release, reserve } from './attempt-store.ts';
+import {
+  type Counter,
+  type Limit,
+  firstBlocked,
+  forget,
+  forgetAccount,
+  release,
+  reserve,
+} from './attempt-store.ts';
 import { networkOf } from './network.ts';
 import { purposeKey } from './keys.ts';
+import { tooBusy } from './passwords.ts';
 
 const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
@@ -96,20 +106,13 @@ export async function attempt<T>(
 ): Promise<T | null> {
   // Always in the same order, so that no two wait for each other.
   const ordered = scopes.toSorted((a, b) => (a.key < b.key ? -1 : 1));
-  const now = ctx.clock.now();
-  await inTransaction(ctx.db, async (tx) => {
+  await inTurn(() => reserveAll(ctx, ordered));
+  const takeBack = async (wasRight: boolean) => {
     for (const scope of ordered) {
-      const until = await reserve(tx, scope, now);
-      if (until !== null) throw tooMany(scope, until.getTime() - now.getTime());
+      if (wasRight && scope.wipedByRight) await forget(ctx.db, scope.key);
+      else await release(ctx.db, scope.key);
     }
-  });
-  const takeBack = (wasRight: boolean) =>
-    inTransaction(ctx.db, async (tx) => {
-      for (const scope of ordered) {
-        if (wasRight && scope.wipedByRight) await forget(tx, scope.key);
-        else await release(tx, scope.key);
-      }
-    });
+  };
   let found: T | null;
   try {
     found = await check();
@@ -119,6 +122,39 @@ export async function attempt<T>(
   }
   if (found !== null) await takeBack(true);
   return found;
+}
+
+async function reserveAll(ctx: Context, scopes: readonly Scope[]): Promise<void> {
+  const now = ctx.clock.now();
+  const refuse = (key: string, until: Date) => {
+    const scope = scopes.find((one) => one.key === key);
+    throw tooMany(scope ?? scopes[0]!, until.getTime() - now.getTime());
+  };
+  // Most of a flood is turned away by a look, without a lock.
+  const blocked = await firstBlocked(
+    ctx.db,
+    scopes.map(({ key }) => key),
+    now,
+  );
+  if (blocked) refuse(blocked.key, blocked.until);
+  await inTransaction(ctx.db, async (tx) => {
+    for (const scope of scopes) {
+      const until = await reserve(tx, scope, now);
+      if (until !== null) refuse(scope.key, until);
+    }
+  });
+}
+
+/** A flood at one account waits here, and not with all of the database's connections in its hands. */
+const turn = createGate({ atOnce: 2, waiting: 2_000 });
+
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  try {
+    await turn(work);
+  } catch (error) {
+    if (error instanceof GateFull) throw tooBusy();
+    throw error;
+  }
 }
 
 /** Whoever reads the mail of an account starts afresh. */
@@ -139,6 +175,7 @@ function tooMany(scope: Scope, milliseconds: number) {
 
 function inWords(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / SECOND));
-  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  // Nobody is told of a second minute for its first few seconds.
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil((seconds - 5) / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

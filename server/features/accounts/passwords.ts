@@ -28,8 +28,14 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await pass(work);
   } catch (error) {
-    if (!(error instanceof GateFull)) throw error;
-    const sentence = `Very many people are signing in right now. Please try again in ${BUSY_SECONDS} seconds.`;
-    throw tryLater(503, sentence, BUSY_SECONDS);
+    if (error instanceof GateFull) throw tooBusy();
+    throw error;
   }
 }
+
+export const tooBusy = () =>
+  tryLater(
+    503,
+    `Very many people are signing in right now. Please try again in ${BUSY_SECONDS} seconds.`,
+    BUSY_SECONDS,
+  );
