@@ -157,7 +157,7 @@ test('a passkey is added, named, used as second factor and alone, and removed, o
   await page.evaluate(() => localStorage.clear());
   await page.goto(`${server.url}/login`);
   await screenshot(page, 'login');
-  await button('Sign in with a passkey').click();
+  await button('Use a passkey').click();
   await page.waitForURL('**/candidate-dashboard');
 
   await page.goto(`${server.url}/account`);

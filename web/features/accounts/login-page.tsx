@@ -128,7 +128,7 @@ export default function LoginPage() {
             loading={byPasskey.busy}
             onClick={() => void byPasskey.run(goInByPasskey)}
           >
-            Sign in with a passkey
+            Use a passkey
           </Button>
         </Stack>
       ) : null}

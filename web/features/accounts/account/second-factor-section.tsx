@@ -28,7 +28,8 @@ export function SecondFactorSection() {
   return (
     <Section title="Second factor">
       <p className={classes.note}>
-        Beside your password, something that only you have. Who learns your password still stays outside.
+        A second proof that it is you, beside your password. Somebody who learns your password alone cannot
+        sign in.
       </p>
       <Read query={query} waiting={<Loading shape="page" rows={4} />} empty="never">
         {(status) => <Factors status={status} onWish={setWish} />}
