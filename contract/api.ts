@@ -12,6 +12,7 @@ import * as master from './master.ts';
 import * as notices from './notices.ts';
 import * as practice from './practice.ts';
 import * as review from './review.ts';
+import * as secondFactor from './second-factor.ts';
 import * as users from './users.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -33,4 +34,5 @@ export const endpoints: readonly Endpoint[] = [
   master,
   review,
   practice,
+  secondFactor,
 ].flatMap((calls) => Object.values(calls).filter(isEndpoint));

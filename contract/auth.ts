@@ -14,19 +14,23 @@ export const signInInput = z.object({
   remember: z.boolean('remember must be true or false').optional(),
 });
 
+/** What a sign-in answers, whichever way it went. */
+export const signedIn = z.object({
+  token: z.string(),
+  userRole: z.enum(['employer', 'candidate']),
+  user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
+});
+
 export const signIn = endpoint({
   method: 'POST',
   path: 'auth/signin',
   summary:
-    'Sign in with e-mail and password. An address not yet verified is a refusal, and a fresh link is mailed.',
+    'Sign in with e-mail and password. An address not yet verified is a refusal, and a fresh link is mailed. An account with a second factor is a refusal with `secondFactor` (the kinds it has) and a `ticket` for auth/secondFactor; one whose company asks for a second factor that it lacks, with `secondFactor: []` and a ticket for auth/startEnrolment.',
   audience: EVERYONE,
   input: signInInput,
-  output: z.object({
-    token: z.string(),
-    userRole: z.enum(['employer', 'candidate']),
-    user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
-  }),
-  callsPerMinute: 120,
+  output: signedIn,
+  // A large office begins its day behind one address; wrong passwords are limited by themselves.
+  callsPerMinute: 1_200,
 });
 
 /** ALTCHA reads the challenge raw, so this one answer is not enveloped. */

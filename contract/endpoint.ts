@@ -21,7 +21,7 @@ export interface UploadRule {
 /** Names the input field that holds somebody's id: anyone else's, or one that is not there, is answered 404. */
 export interface Ownership {
   field: string;
-  of: 'job' | 'application' | 'candidate' | 'jobVideo' | 'session';
+  of: 'job' | 'application' | 'candidate' | 'jobVideo' | 'session' | 'passkey';
 }
 
 /**

@@ -16,6 +16,18 @@ export const TEXTS = {
   emailChangeCancelled: 'Your address stays as it is.',
   emailChanged: 'Your e-mail address has been changed.',
   emailChangeUndone: 'Your e-mail address is back, and your new password counts.',
+  passwordGuessable:
+    'This password is among the first that are guessed: a common word, a row of keys or your own name, with little added. Please choose another.',
+  secondFactorNeeded: 'Please confirm that it is you, with your second factor.',
+  secondFactorToSetUp: 'Your company asks for a second factor. Please set it up to go on.',
+  secondFactorLast:
+    'Your company asks for a second factor, and this is your only one. Add another before you remove it.',
+  ticketExpired: 'This took too long. Please sign in again.',
+  wrongCode: 'This code is not right, or was used before. Please wait for the next one.',
+  wrongRecoveryCode: 'This recovery code is not right, or was used before.',
+  codeForm: 'Please enter the 6 digits of your authenticator app, or a recovery code.',
+  passkeyNotAccepted: 'This passkey was not accepted. Please try again, or use another way.',
+  passkeyName: 'Please give the passkey a name of up to 50 characters',
   captchaFailed: 'The captcha was not solved or has expired. Please solve it again.',
   notSignedIn: 'Please sign in to continue.',
   sessionEnded: 'Your login has expired. Please sign in again.',

@@ -110,11 +110,11 @@ test('changes the password: goes on here, the other browser is signed out at its
   await page.goto(`${server.url}/account`);
   const field = (label: string) => section(page, 'Password').getByLabel(label, { exact: true });
   await field('Current password').fill('Wrong123!');
-  await field('New password').fill('Another2?');
+  await field('New password').fill('Brisk9?owl');
   await field('Confirm new password').fill('Another3?');
   await button('Change password').click();
   await expectText('The two passwords are not the same');
-  await field('Confirm new password').fill('Another2?');
+  await field('Confirm new password').fill('Brisk9?owl');
   await button('Change password').click();
   await expectText('This is not your current password');
   expect(await focusedText(page)).toBe('Current password');
@@ -132,7 +132,7 @@ test('changes the password: goes on here, the other browser is signed out at its
   await page.getByRole('heading', { level: 1 }).waitFor();
 
   await expectThrownOut(there);
-  await signInOnPage(there.page, server.url, { ...account, password: 'Another2?' });
+  await signInOnPage(there.page, server.url, { ...account, password: 'Brisk9?owl' });
   here.expectNoProblems([/400 \(/]);
 });
 
@@ -167,8 +167,8 @@ test('changes the e-mail; the earlier address takes the account back', async () 
 
   await there.page.goto(await linkOf(account.email, 'Your email address was changed'));
   const back = drive(() => there.page);
-  await there.page.getByLabel('New Password', { exact: true }).fill('Mine4ever!');
-  await there.page.getByLabel('Confirm Password', { exact: true }).fill('Mine4ever!');
+  await there.page.getByLabel('New Password', { exact: true }).fill('Gnu7$opal');
+  await there.page.getByLabel('Confirm Password', { exact: true }).fill('Gnu7$opal');
   expect(await accessibilityProblems(there.page)).toEqual([]);
   await screenshot(there.page, 'account-take-back');
   await back.button('Take my account back').click();
@@ -176,7 +176,7 @@ test('changes the e-mail; the earlier address takes the account back', async () 
   await back.expectText('Your e-mail address is back, and your new password counts.');
   await there.page.getByRole('link', { name: 'Go to login' }).click();
   await expectThrownOut(here);
-  await signInOnPage(there.page, server.url, { ...account, password: 'Mine4ever!' });
+  await signInOnPage(there.page, server.url, { ...account, password: 'Gnu7$opal' });
 });
 
 test('logs out on the server; says so when the server could not be told', async () => {
@@ -219,8 +219,8 @@ test('a new password voids the older link, and is told by mail', async () => {
     [older, LINK_EXPIRED],
   ] as const) {
     await page.goto(link);
-    await page.getByLabel('New Password', { exact: true }).fill('Another2?');
-    await page.getByLabel('Confirm Password', { exact: true }).fill('Another2?');
+    await page.getByLabel('New Password', { exact: true }).fill('Brisk9?owl');
+    await page.getByLabel('Confirm Password', { exact: true }).fill('Brisk9?owl');
     await button('Reset Password').click();
     await expectText(sentence);
   }

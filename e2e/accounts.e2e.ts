@@ -9,7 +9,7 @@ import { makeEmployer, signInOnPage, type Account } from './harness/people.ts';
 import { signUpOnPage } from './harness/register.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 
-const PASSWORD = 'Secret1!';
+const PASSWORD = 'Quoin7!vex';
 const NOTICE_MS = 3_000;
 
 let server: Roundone;
@@ -371,11 +371,11 @@ describe('signing in', () => {
     await expectText(
       'Password must contain minimum 7 characters, atleast 1 letter, 1 number and 1 special character',
     );
-    await field('New Password').fill('Changed1!');
+    await field('New Password').fill('Brisk9?owl');
     await field('Confirm Password').fill('Changed2!');
     await button('Reset Password').click();
     expect(await isRed(field('Confirm Password'))).toBe(true);
-    await field('Confirm Password').fill('Changed1!');
+    await field('Confirm Password').fill('Brisk9?owl');
     await button('Reset Password').click();
     await expectText('Password changed successfully');
     const told = performance.now();
@@ -387,7 +387,7 @@ describe('signing in', () => {
     await button('Reset Password').click();
     await expectDangerToast('This link is no longer valid. Please ask for a new one.');
 
-    await signInOnPage(page, server.url, { ...account, password: 'Changed1!' });
+    await signInOnPage(page, server.url, { ...account, password: 'Brisk9?owl' });
     await page.waitForURL('**/candidate-dashboard');
     visitor.expectNoProblems([/40[0-9] \(/]);
   });

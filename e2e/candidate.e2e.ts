@@ -13,7 +13,7 @@ import { screenshot } from './harness/screenshot.ts';
 
 const EMAIL = `zoe.${randomBytes(4).toString('hex')}@example.com`;
 const NAME = 'Zoë O’Neil-Núñez';
-const PASSWORD = 'Secret1!';
+const PASSWORD = 'Quoin7!vex';
 
 let server: Roundone;
 let browser: JourneyBrowser;

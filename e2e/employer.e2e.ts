@@ -17,7 +17,7 @@ import { screenshot } from './harness/screenshot.ts';
 
 const NAME = 'Harriet Hires';
 const EMAIL = `harriet.${randomBytes(4).toString('hex')}@example.com`;
-const PASSWORD = 'Secret1!';
+const PASSWORD = 'Quoin7!vex';
 
 let server: Roundone;
 let browser: JourneyBrowser;

@@ -36,7 +36,7 @@ afterAll(() => server?.stop());
 /** Registers on the page, follows the mail's link and signs in; the profile is made through the API. */
 async function joinAs(page: Page, name: string): Promise<Account> {
   const email = `${name.toLowerCase().replace(' ', '.')}@example.com`;
-  const password = 'Secret1!';
+  const password = 'Quoin7!vex';
   const { expectText } = drive(() => page);
   await page.goto(`${server.url}/register`);
   await page.getByRole('tab', { name: 'Register as Job Seeker' }).click();

@@ -6,7 +6,9 @@ import { endpoints } from '#contract/api.ts';
 import { type Endpoint, SIGNED_IN } from '#contract/endpoint.ts';
 import { getJobById } from '#contract/jobs.ts';
 import { CONSENT_VERSION } from '#contract/limits.ts';
+import { addPasskey, getSecondFactor, startPasskey } from '#contract/second-factor.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
+import { softwarePasskey } from '#server/testing/passkey.ts';
 import { miscInfo, questionsFromBank } from '#server/testing/jobs.ts';
 import { readVoice } from '#server/testing/voices/voices.ts';
 import { getAvatar } from '#contract/users.ts';
@@ -32,9 +34,12 @@ beforeAll(async () => {
   const posted = expectSuccess(await world.call(getJobById, { jobId: job.id }, owner.employer.token));
   const sessions = expectSuccess(await world.call(getSessions, {}, owner.employer.token));
   const ref = { refJobId: job.id };
+  const passkeyId = await addSomePasskey(owner.candidate);
   inputs = {
     'candidate/candidateAnswerAudio': { audioName: `${applicationId}answer1` },
     'candidate/candidateDetailProfile': { candidateId: owner.candidate.id },
+    'users/renamePasskey': { passkeyId, name: 'Mine now' },
+    'users/removePasskey': { passkeyId, current: other.employer.password },
     'jobs/getJobById': { jobId: job.id },
     'jobs/getCreateJobPreview': ref,
     'jobs/getUploadedVideo/:name': { name: posted.uploadedData[0]!.name },
@@ -92,6 +97,14 @@ beforeAll(async () => {
   };
 }, 120_000);
 afterAll(() => world.close());
+
+async function addSomePasskey({ token, password }: Person): Promise<string> {
+  const options = expectSuccess(await world.call(startPasskey, { current: password }, token));
+  const passkey = softwarePasskey(world.ctx.config.publicUrl).create(options);
+  expectSuccess(await world.call(addPasskey, { name: 'My phone', passkey }, token));
+  const { passkeys } = expectSuccess(await world.call(getSecondFactor, {}, token));
+  return passkeys[0]!._id;
+}
 
 function send(endpoint: Endpoint, input: Record<string, unknown>, token?: string) {
   if (!endpoint.upload) return world.callRaw(endpoint, input, token);
@@ -208,6 +221,8 @@ describe('what belongs to somebody', () => {
       .select(['status', 'report_public'])
       .executeTakeFirstOrThrow();
     expect(application).toEqual({ status: 'SCHEDULED', report_public: true });
+    const { passkeys } = expectSuccess(await world.call(getSecondFactor, {}, owner.candidate.token));
+    expect(passkeys).toMatchObject([{ name: 'My phone' }]);
   });
 });
 

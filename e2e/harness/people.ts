@@ -72,7 +72,7 @@ async function readSuccess<E extends Endpoint>(endpoint: E, answer: Response): P
 
 /** Registers, follows the mail's link and signs in. */
 export async function makeAccount(url: string, role: Role, name: string): Promise<Account> {
-  const password = 'Secret1!';
+  const password = 'Quoin7!vex';
   const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomBytes(4).toString('hex')}@example.com`;
   await callApi(url, signUp, {
     name,

@@ -53,6 +53,14 @@ export interface ApplicationsTable {
   withdrawn_at: Date | null;
 }
 
+export interface AttemptsTable {
+  key: string;
+  account_key: string | null;
+  level: number;
+  at: Date;
+  blocked_until: Date;
+}
+
 export interface BoardingRequirementsTable {
   id: string;
   name: string;
@@ -145,11 +153,6 @@ export interface EmployersTable {
   terms_accepted_at: Date;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
-}
-
-export interface FailedSignInsTable {
-  email_key: string;
-  failed_at: Date;
 }
 
 export interface FilesTable {
@@ -308,6 +311,25 @@ export interface OutboxMailsTable {
   token_hash: string | null;
 }
 
+export interface PasskeyChallengesTable {
+  challenge: string;
+  purpose: 'add' | 'sign-in' | 'second-factor';
+  user_id: string | null;
+  expires_at: Date;
+}
+
+export interface PasskeysTable {
+  id: Generated<string>;
+  user_id: string;
+  credential_id: string;
+  public_key: string;
+  counter: number;
+  transports: Json;
+  name: string;
+  added_at: Date;
+  last_used_at: Date | null;
+}
+
 export interface PersonalQuestionsTable {
   id: string;
   text: string;
@@ -321,6 +343,12 @@ export interface ProctoringEventsTable {
   happened_at: Date;
   seconds: number | null;
   received_at: Generated<Date>;
+}
+
+export interface RecoveryCodesTable {
+  user_id: string;
+  code_hash: string;
+  used_at: Date | null;
 }
 
 export interface RegistrationsTable {
@@ -384,6 +412,11 @@ export interface SettingsTable {
   value: string;
 }
 
+export interface SignInRulesTable {
+  company_id: string;
+  requires_second_factor: Generated<boolean>;
+}
+
 export interface SkillMcqsTable {
   id: string;
   skill_id: string;
@@ -411,6 +444,14 @@ export interface SkillsTable {
 export interface SpentCaptchasTable {
   challenge: string;
   expires_at: Date;
+}
+
+export interface TotpFactorsTable {
+  user_id: string;
+  secret: string | null;
+  last_step: Generated<number>;
+  pending_secret: string | null;
+  added_at: Date | null;
 }
 
 export interface UploadDaysTable {
@@ -447,6 +488,7 @@ export interface Schema {
   answer_corrections: AnswerCorrectionsTable;
   answer_marks: AnswerMarksTable;
   applications: ApplicationsTable;
+  attempts: AttemptsTable;
   boarding_requirements: BoardingRequirementsTable;
   candidate_skills: CandidateSkillsTable;
   candidates: CandidatesTable;
@@ -457,7 +499,6 @@ export interface Schema {
   email_changes: EmailChangesTable;
   email_tokens: EmailTokensTable;
   employers: EmployersTable;
-  failed_sign_ins: FailedSignInsTable;
   files: FilesTable;
   interview_answers: InterviewAnswersTable;
   interview_pieces: InterviewPiecesTable;
@@ -471,8 +512,11 @@ export interface Schema {
   limited_acts: LimitedActsTable;
   offered_benefits: OfferedBenefitsTable;
   outbox_mails: OutboxMailsTable;
+  passkey_challenges: PasskeyChallengesTable;
+  passkeys: PasskeysTable;
   personal_questions: PersonalQuestionsTable;
   proctoring_events: ProctoringEventsTable;
+  recovery_codes: RecoveryCodesTable;
   registrations: RegistrationsTable;
   relocation_benefits: RelocationBenefitsTable;
   saved_jobs: SavedJobsTable;
@@ -481,10 +525,12 @@ export interface Schema {
   sent_reminders: SentRemindersTable;
   sessions: SessionsTable;
   settings: SettingsTable;
+  sign_in_rules: SignInRulesTable;
   skill_mcqs: SkillMcqsTable;
   skill_questions: SkillQuestionsTable;
   skills: SkillsTable;
   spent_captchas: SpentCaptchasTable;
+  totp_factors: TotpFactorsTable;
   upload_days: UploadDaysTable;
   upload_reservations: UploadReservationsTable;
   users: UsersTable;

@@ -6,6 +6,7 @@ import { linkMailPerformers } from './accounts/link-mails.ts';
 import { mailPerformers } from './accounts/mail-tasks.ts';
 import { accountRoutes } from './accounts/account-routes.ts';
 import { accountsRoutes } from './accounts/routes.ts';
+import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
 import { applicationsPerformers, applicationsRoutes } from './applications/routes.ts';
 import { candidatesRoutes } from './candidates/routes.ts';
 import { candidatesPerformers } from './candidates/tasks.ts';
@@ -28,6 +29,7 @@ export const routes: Route[] = [
   ...mastersRoutes,
   ...accountsRoutes,
   ...accountRoutes,
+  ...secondFactorRoutes,
   ...noticesRoutes,
   ...employersRoutes,
   ...candidatesRoutes,

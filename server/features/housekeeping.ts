@@ -4,8 +4,10 @@ import { forgetOldCounts } from '#server/features/accounts/mail-limits.ts';
 import { deleteExpiredRegistrations } from '#server/features/accounts/registration-store.ts';
 import { forgetOldEmailChanges } from '#server/features/accounts/change-email.ts';
 import { forgetDeadSessions } from '#server/features/accounts/sessions.ts';
+import { deleteAttemptsBefore } from '#server/features/accounts/attempt-store.ts';
+import { ATTEMPTS_FORGOTTEN_MS } from '#server/features/accounts/attempts.ts';
+import { deleteExpiredChallenges } from '#server/features/accounts/second-factor-store.ts';
 import { deleteExpired } from '#server/features/accounts/store.ts';
-import { FAILED_SIGN_INS } from '#server/features/accounts/sign-in.ts';
 import { remindTask } from '#server/features/applications/tasks.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
 import { deleteUnusedFiles } from '#server/features/uploads/delete-unused.ts';
@@ -19,7 +21,9 @@ const tidyUp = defineTask({ name: 'housekeeping.tidy-up', payload: z.object({}),
 export const housekeepingPerformers: Performer[] = [
   performer(tidyUp, async (ctx) => {
     const now = ctx.clock.now();
-    await deleteExpired(ctx.db, now, new Date(now.getTime() - FAILED_SIGN_INS.windowMs));
+    await deleteExpired(ctx.db, now);
+    await deleteAttemptsBefore(ctx.db, new Date(now.getTime() - ATTEMPTS_FORGOTTEN_MS));
+    await deleteExpiredChallenges(ctx.db, now);
     await deleteExpiredRegistrations(ctx.db, now);
     await forgetOldCounts(ctx);
     await forgetDeadSessions(ctx);

@@ -8,7 +8,11 @@ export type KeyPurpose =
   | 'captcha'
   | 'draft ids'
   | 'registration salts'
-  | 'limits';
+  | 'limits'
+  | 'attempts'
+  | 'known devices'
+  | 'second factor tickets'
+  | 'authenticator secrets';
 
 /**
  * The key of one purpose, derived from the secret (HKDF-SHA256), the same as long as the secret is. What is made with the

@@ -19,7 +19,7 @@ export class Refusal extends Error {
 export class Failure extends Error {
   readonly httpStatus: number;
   readonly issues: Issue[];
-  /** When another try is worth it, where that is known: the Retry-After header. */
+  /** For 429 and 503: when the same call may be made again. */
   readonly retryAfterSeconds: number | undefined;
   constructor(httpStatus: number, message: string, issues: Issue[] = [], retryAfterSeconds?: number) {
     super(message);
@@ -30,6 +30,9 @@ export class Failure extends Error {
   }
 }
 
+/** Too much or too busy; says in the Retry-After header when to come again. */
+export const tryLater = (httpStatus: 429 | 503, message: string, seconds: number) =>
+  new Failure(httpStatus, message, [], Math.max(1, Math.ceil(seconds)));
 export const badInput = (path: string, message: string) => new Failure(400, message, [{ path, message }]);
 export const notSignedIn = (message: string = TEXTS.notSignedIn) => new Failure(401, message);
 export const notAllowed = () => new Failure(403, TEXTS.notAllowed);

@@ -48,7 +48,7 @@ export interface Person {
 
 export type World = Awaited<ReturnType<typeof startWorld>>;
 
-const PASSWORD = 'Secret1!';
+const PASSWORD = 'Quoin7!vex';
 
 /**
  * The whole server on a database of its own, called over HTTP without a socket: real queue, real files, real

@@ -20,8 +20,8 @@ afterAll(() => world.close());
 
 const SESSION_ENDED = 'Your login has expired. Please sign in again.';
 const LINK_EXPIRED = 'This link is no longer valid. Please ask for a new one.';
-const PASSWORD = 'Secret1!';
-const NEW_PASSWORD = { password: 'Mine4ever!', confirm: 'Mine4ever!' };
+const PASSWORD = 'Quoin7!vex';
+const NEW_PASSWORD = { password: 'Gnu7$opal', confirm: 'Gnu7$opal' };
 const HOUR = 3_600_000;
 
 const somebody = (name: string) => world.candidate(name, { profile: false });
@@ -202,7 +202,7 @@ describe('this was not me', () => {
     expectSuccess(await ask(person, email, thief));
     const { token } = await newest(person.email, 'Your email address is about to change');
     // A thief who changes the password too cannot take the link away.
-    const stolen = { password: 'Stolen3?', confirm: 'Stolen3?' };
+    const stolen = { password: 'Wisp3!dune', confirm: 'Wisp3!dune' };
     expectSuccess(await world.call(changePassword, { current: PASSWORD, ...stolen }, thief));
     expect(await world.call(undoEmailChange, { token, ...NEW_PASSWORD })).toMatchObject({
       statusCode: 0,
@@ -213,7 +213,7 @@ describe('this was not me', () => {
     expect(await world.call(confirmEmail, { token: await confirmToken(email) })).toMatchObject({
       httpStatus: 400,
     });
-    expect(await canSignIn(person.email, 'Stolen3?')).toBe(false);
+    expect(await canSignIn(person.email, 'Wisp3!dune')).toBe(false);
     expect(await canSignIn(person.email, NEW_PASSWORD.password)).toBe(true);
     expect(await world.call(undoEmailChange, { token, ...NEW_PASSWORD })).toMatchObject({
       httpStatus: 400,
@@ -240,7 +240,7 @@ describe('this was not me', () => {
     expect(await canSignIn(second, PASSWORD)).toBe(false);
     expect(await canSignIn(person.email, NEW_PASSWORD.password)).toBe(true);
     // Nor does the thief take it away again with a link of their own.
-    const stolen = { token: thiefs.token, password: 'Stolen3?', confirm: 'Stolen3?' };
+    const stolen = { token: thiefs.token, password: 'Wisp3!dune', confirm: 'Wisp3!dune' };
     expect(await world.call(undoEmailChange, stolen)).toMatchObject({ httpStatus: 400 });
     expect((await newest(second, 'Your account was taken back')).text).toContain(person.email);
     expect((await newest(person.email, 'Your account was taken back')).text).toContain('new password');

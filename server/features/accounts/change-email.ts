@@ -13,8 +13,10 @@ import {
 } from './account-mails.ts';
 import * as changes from './email-change-store.ts';
 import { confirmOwnPassword, lockConfirmed, replacePassword } from './own-password.ts';
+import { refuseGuessable } from './guessable.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessionsBut, lockUser, voidEmailTokens } from './session-store.ts';
+import { deleteFactorsSince } from './second-factor-store.ts';
 import { userByEmail, userById } from './store.ts';
 import { hashEmailToken, newEmailToken } from './tokens.ts';
 
@@ -98,6 +100,8 @@ export async function undoEmailChange(
   const passwordHash = await hashPassword(password);
   await inTransaction(ctx.db, async (tx) => {
     const { change, user, now } = await changeOfLink(ctx, tx, token, 'undo');
+    refuseGuessable(password, user);
+    await deleteFactorsSince(tx, user.id, change.asked_at);
     await changes.setEmail(tx, user.id, change.old_email, now);
     await replacePassword(tx, user.id, { passwordHash, keptSessionId: null, at: now });
     await changes.deleteEmailChangesSince(tx, change);

@@ -31,7 +31,7 @@ async function resetLink(person: Person): Promise<string> {
 }
 
 describe('changing the password', () => {
-  const change = { current: 'Secret1!', password: 'Another2?', confirm: 'Another2?' };
+  const change = { current: 'Quoin7!vex', password: 'Brisk9?owl', confirm: 'Brisk9?owl' };
 
   test('goes on here, ends every other session, voids mailed links, and a mail tells of it', async () => {
     const person = await somebody('Chris Change');
@@ -43,15 +43,15 @@ describe('changing the password', () => {
     });
     expect(await isSignedIn(person.token)).toBe(true);
     expect(await world.call(getAvatar, {}, other)).toMatchObject({ httpStatus: 401, message: SESSION_ENDED });
-    const stale = { token: link, password: 'Stolen3?', confirm: 'Stolen3?' };
+    const stale = { token: link, password: 'Wisp3!dune', confirm: 'Wisp3!dune' };
     expect(await world.call(resetPassword, stale)).toMatchObject({ httpStatus: 400, message: LINK_EXPIRED });
     const mail = (await world.mailTo(person.email)).at(-1);
     expect(mail?.subject).toBe('Your password was changed');
     expect(mail?.text).toContain('Place: This network.');
-    expect(await world.call(signIn, { email: person.email, password: 'Secret1!' })).toMatchObject({
+    expect(await world.call(signIn, { email: person.email, password: 'Quoin7!vex' })).toMatchObject({
       httpStatus: 401,
     });
-    expectSuccess(await world.call(signIn, { email: person.email, password: 'Another2?' }));
+    expectSuccess(await world.call(signIn, { email: person.email, password: 'Brisk9?owl' }));
   });
 
   test.each([
@@ -59,7 +59,7 @@ describe('changing the password', () => {
     [{ current: '' }, 'current', 'Please enter your current password'],
     [{ confirm: 'Another3?' }, 'confirm', 'The two passwords are not the same'],
     [
-      { password: 'Secret1!', confirm: 'Secret1!' },
+      { password: 'Quoin7!vex', confirm: 'Quoin7!vex' },
       'password',
       'Please choose a password that you do not use already',
     ],
@@ -77,7 +77,7 @@ describe('changing the password', () => {
     );
     expect(reply).toMatchObject({ httpStatus: 400, statusCode: 2 });
     expect(reply.data.issues).toContainEqual({ path, message });
-    expectSuccess(await world.call(signIn, { email: person.email, password: 'Secret1!' }));
+    expectSuccess(await world.call(signIn, { email: person.email, password: 'Quoin7!vex' }));
     expect(await world.mailTo(person.email)).toHaveLength(1);
   });
 
@@ -141,13 +141,13 @@ describe('resetting the password', () => {
     const person = await somebody('Rolf Reset');
     const [older, newer] = [await resetLink(person), await resetLink(person)];
     expectSuccess(
-      await world.call(resetPassword, { token: newer, password: 'Another2?', confirm: 'Another2?' }),
+      await world.call(resetPassword, { token: newer, password: 'Brisk9?owl', confirm: 'Brisk9?owl' }),
     );
-    const stolen = { token: older, password: 'Stolen3?', confirm: 'Stolen3?' };
+    const stolen = { token: older, password: 'Wisp3!dune', confirm: 'Wisp3!dune' };
     expect(await world.call(resetPassword, stolen)).toMatchObject({ httpStatus: 400, message: LINK_EXPIRED });
     expect(await isSignedIn(person.token)).toBe(false);
     expect((await world.mailTo(person.email)).at(-1)?.subject).toBe('Your password was changed');
-    expectSuccess(await world.call(signIn, { email: person.email, password: 'Another2?' }));
+    expectSuccess(await world.call(signIn, { email: person.email, password: 'Brisk9?owl' }));
   });
 
   test('of 50 links at once one wins', async () => {
@@ -175,18 +175,18 @@ describe('resetting the password', () => {
 
   test('voids older verification links', async () => {
     const email = 'vera.void@example.com';
-    const passwords = { password: 'Secret1!', confirm: 'Secret1!' };
+    const passwords = { password: 'Quoin7!vex', confirm: 'Quoin7!vex' };
     const captcha = await world.solveCaptcha();
     const form = { name: 'Vera Void', email, mobile: '5550101234', type: 'candidate' as const };
     expectSuccess(await world.call(signUp, { ...form, ...passwords, captcha }));
     const verification = tokenIn((await world.mailTo(email))[0]?.link);
     expectSuccess(await world.call(forgetPassword, { email }));
     const token = tokenIn((await world.mailTo(email)).at(-1)?.link);
-    expectSuccess(await world.call(resetPassword, { token, password: 'Another2?', confirm: 'Another2?' }));
+    expectSuccess(await world.call(resetPassword, { token, password: 'Brisk9?owl', confirm: 'Brisk9?owl' }));
     expect(await world.call(verifyEmail, { token: verification })).toMatchObject({
       httpStatus: 400,
       message: LINK_EXPIRED,
     });
-    expectSuccess(await world.call(signIn, { email, password: 'Another2?' }));
+    expectSuccess(await world.call(signIn, { email, password: 'Brisk9?owl' }));
   });
 });

@@ -3,6 +3,8 @@ import type { Context } from '#server/platform/context.ts';
 import type { Caller, Origin } from '#server/platform/http/route.ts';
 import { mailPasswordChanged } from './account-mails.ts';
 import { confirmOwnPassword, lockConfirmed, replacePassword } from './own-password.ts';
+import { forgetAttempts } from './attempts.ts';
+import { refuseGuessable } from './guessable.ts';
 import { hashPassword } from './passwords.ts';
 
 /** A signed-in person's own change: their session goes on, every other one ends. */
@@ -13,11 +15,13 @@ export async function changePassword(
   origin: Origin,
 ): Promise<void> {
   const confirmed = await confirmOwnPassword(ctx, caller, current);
+  refuseGuessable(password, confirmed);
   const passwordHash = await hashPassword(password);
   await inTransaction(ctx.db, async (tx) => {
     const user = await lockConfirmed(tx, confirmed);
     const at = ctx.clock.now();
     await replacePassword(tx, user.id, { passwordHash, keptSessionId: caller.sessionId, at });
+    await forgetAttempts(ctx, tx, user.email);
     await mailPasswordChanged(ctx, tx, user, origin);
   });
 }

@@ -6,20 +6,15 @@ import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { mailPasswordChanged } from './account-mails.ts';
+import { forgetAttempts } from './attempts.ts';
+import { refuseGuessable } from './guessable.ts';
 import { queueReset } from './link-mails.ts';
 import { countAccountMail } from './mail-limits.ts';
 import { replacePassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
 import { activateByLink } from './registrations.ts';
 import { lockUser, userOfResetToken } from './session-store.ts';
-import {
-  type UserRow,
-  forgetFailedSignIns,
-  markEmailVerified,
-  spendEmailToken,
-  userById,
-  userOfSpentToken,
-} from './store.ts';
+import { type UserRow, markEmailVerified, spendEmailToken, userById, userOfSpentToken } from './store.ts';
 import { hashEmailToken } from './tokens.ts';
 
 /** What the mailed links do. Throws a Failure for a link that is unknown, spent or too old. */
@@ -57,10 +52,12 @@ export async function resetPassword(
     const now = ctx.clock.now();
     const user = (await userOfReset(tx, tokenHash, now)) ?? (await activatedByReset(ctx, tx, tokenHash));
     if (!user) throw new Failure(400, TEXTS.linkExpired);
+    // The link stays unspent when this throws: the person chooses another with it.
+    refuseGuessable(password, user);
     await replacePassword(tx, user.id, { passwordHash, keptSessionId: null, at: now });
     // Whoever reads mail at this address has thereby shown that it is theirs.
     await markEmailVerified(tx, user.id, now);
-    await forgetFailedSignIns(tx, user.email);
+    await forgetAttempts(ctx, tx, user.email);
     await mailPasswordChanged(ctx, tx, user, origin);
   });
 }

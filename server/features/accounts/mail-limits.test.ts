@@ -86,8 +86,8 @@ describe('mails about accounts', () => {
       name: 'Nadia Network',
       email,
       mobile: '5550101234',
-      password: 'Secret1!',
-      confirm: 'Secret1!',
+      password: 'Quoin7!vex',
+      confirm: 'Quoin7!vex',
       type: 'candidate',
       captcha,
     });

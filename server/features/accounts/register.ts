@@ -5,6 +5,7 @@ import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Failure, Refusal } from '#server/platform/outcome.ts';
 import { spendSolution } from './captcha.ts';
+import { refuseGuessable } from './guessable.ts';
 import { hashPendingPassword, keepRegistration } from './registrations.ts';
 import { userByEmail } from './store.ts';
 
@@ -17,6 +18,7 @@ export async function register(
   request: RequestOf<typeof signUp>,
   address: string,
 ): Promise<{ emailSent: boolean }> {
+  refuseGuessable(request.password, request);
   await spendSolution(ctx, request.captcha);
   const { type, name, email, mobile, password } = request;
   const passwordHash = await hashPendingPassword(ctx, email, password);

@@ -17,7 +17,7 @@ export const accountsRoutes: Route[] = [
   openRoute(verifyEmail, async (ctx, { input }) => {
     return answer(await emailLinks.verifyEmail(ctx, input.token), TEXTS.emailVerified);
   }),
-  openRoute(signIn, async (ctx, { input, origin }) => answer(await signing.signIn(ctx, input, origin))),
+  openRoute(signIn, (ctx, { input, origin }) => signing.signIn(ctx, input, origin)),
   openRoute(forgetPassword, async (ctx, { input, origin }) => {
     await emailLinks.sendResetLink(ctx, input.email, origin.address);
     return answer(null, TEXTS.resetLinkSent);

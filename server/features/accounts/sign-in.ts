@@ -3,47 +3,58 @@ import type { signIn as signInEndpoint } from '#contract/auth.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Origin } from '#server/platform/http/route.ts';
-import { Failure, Refusal, notSignedIn } from '#server/platform/outcome.ts';
+import type { Answer, Origin } from '#server/platform/http/route.ts';
+import { Refusal, notSignedIn } from '#server/platform/outcome.ts';
+import { attempt, signInScopes } from './attempts.ts';
+import { deviceCookie, knownDevice } from './devices.ts';
 import { passwordMatches } from './passwords.ts';
+import type { RegistrationRow } from './registration-store.ts';
 import { mailAnotherLink, pendingWithPassword } from './registrations.ts';
+import { factorsOf, mustHaveSecondFactor } from './second-factor.ts';
 import { beginSession } from './sessions.ts';
-import { countFailedSignIns, forgetFailedSignIns, noteFailedSignIn, userByEmail } from './store.ts';
+import { type UserRow, userByEmail } from './store.ts';
+import { makeTicket } from './tickets.ts';
 
-/** Guesses at one account, whatever machines they come from. */
-export const FAILED_SIGN_INS = { max: 20, windowMs: 15 * 60_000 };
+type SignedIn = OutputOf<typeof signInEndpoint>;
 
+/** The password. A second factor, where there is one or the company asks for one, is a Refusal with a ticket for it. */
 export async function signIn(
   ctx: Context,
   { email, password, remember = false }: RequestOf<typeof signInEndpoint>,
   origin: Origin,
-): Promise<OutputOf<typeof signInEndpoint>> {
-  const now = ctx.clock.now();
-  const failures = await countFailedSignIns(
-    ctx.db,
-    email,
-    new Date(now.getTime() - FAILED_SIGN_INS.windowMs),
+): Promise<Answer<SignedIn>> {
+  const account = await userByEmail(ctx.db, email);
+  const device = account && (await knownDevice(ctx, origin, account.id));
+  const found = await attempt(ctx, signInScopes(ctx, 'password', email, origin.address, device), () =>
+    ownerOf(ctx, account, email, password),
   );
-  if (failures >= FAILED_SIGN_INS.max) {
-    throw new Failure(
-      429,
-      'Too many failed sign-ins. Please wait a quarter of an hour, or reset your password.',
-    );
+  if (!found) throw notSignedIn(TEXTS.wrongCredentials);
+  if ('pending' in found) return refuseUnverified(ctx, found.pending, origin.address);
+  const { user } = found;
+  const factors = await factorsOf(ctx.db, user.id);
+  if (factors.length > 0) {
+    const ticket = await makeTicket(ctx, user, 'second-factor', remember);
+    throw new Refusal(TEXTS.secondFactorNeeded, { secondFactor: factors, ticket });
   }
-  const user = await userByEmail(ctx.db, email);
-  if (!(await passwordMatches(user?.password_hash ?? null, password)) || !user) {
-    // Asked for any address, so that the time tells nothing; an account is stronger than what waits for its address.
-    const pending = await pendingWithPassword(ctx, email, password);
-    if (pending && !user) return refuseUnverified(ctx, pending, origin.address);
-    await noteFailedSignIn(ctx.db, email, now);
-    throw notSignedIn(TEXTS.wrongCredentials);
+  if (await mustHaveSecondFactor(ctx.db, user)) {
+    const ticket = await makeTicket(ctx, user, 'enrolment', remember);
+    throw new Refusal(TEXTS.secondFactorToSetUp, { secondFactor: [], ticket });
   }
-  if (failures > 0) await forgetFailedSignIns(ctx.db, email);
-  return {
-    token: await beginSession(ctx, user, { ...origin, remember }),
-    userRole: user.role,
-    user: { _id: user.id, name: user.name, email: user.email },
-  };
+  return beginLogin(ctx, user, { ...origin, remember });
+}
+
+/** Whose password it is: the account's, or that of a registration that waits for its address; null for a wrong one. */
+async function ownerOf(
+  ctx: Context,
+  account: UserRow | null,
+  email: string,
+  password: string,
+): Promise<{ user: UserRow } | { pending: RegistrationRow } | null> {
+  const matches = await passwordMatches(account?.password_hash ?? null, password);
+  if (account && matches) return { user: account };
+  // Asked for any address, so that the time tells nothing; an account is stronger than what waits for its address.
+  const pending = await pendingWithPassword(ctx, email, password);
+  return pending && !account ? { pending } : null;
 }
 
 /** Mails the registration's link again; `emailSent` is false where the address got enough of them within the hour. */
@@ -54,4 +65,20 @@ async function refuseUnverified(
 ): Promise<never> {
   const limit = await inTransaction(ctx.db, (tx) => mailAnotherLink(ctx, tx, pending, address));
   throw new Refusal(TEXTS.emailNotVerified, { emailSent: limit === null });
+}
+
+/** The one place where a login begins, whichever way somebody came; the device is known from here on. */
+export async function beginLogin(
+  ctx: Context,
+  user: UserRow,
+  origin: Origin & { remember: boolean },
+): Promise<Answer<SignedIn>> {
+  return {
+    data: {
+      token: await beginSession(ctx, user, origin),
+      userRole: user.role,
+      user: { _id: user.id, name: user.name, email: user.email },
+    },
+    cookie: await deviceCookie(ctx, origin, user.id),
+  };
 }

@@ -123,27 +123,8 @@ export async function spendCaptcha(db: Database, challenge: string, expiresAt: D
   return row !== undefined;
 }
 
-export async function countFailedSignIns(db: Database, email: string, since: Date): Promise<number> {
-  const row = await db
-    .selectFrom('failed_sign_ins')
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .where('email_key', '=', email.toLowerCase())
-    .where('failed_at', '>', since)
-    .executeTakeFirstOrThrow();
-  return row.count;
-}
-
-export async function noteFailedSignIn(db: Database, email: string, at: Date): Promise<void> {
-  await db.insertInto('failed_sign_ins').values({ email_key: email.toLowerCase(), failed_at: at }).execute();
-}
-
-export async function forgetFailedSignIns(db: Database, email: string): Promise<void> {
-  await db.deleteFrom('failed_sign_ins').where('email_key', '=', email.toLowerCase()).execute();
-}
-
-/** Removes what no longer protects anything; failed sign-ins count for the given time only. */
-export async function deleteExpired(db: Database, now: Date, failuresBefore: Date): Promise<void> {
-  await db.deleteFrom('failed_sign_ins').where('failed_at', '<', failuresBefore).execute();
+/** Removes what no longer protects anything. */
+export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('spent_captchas').where('expires_at', '<', now).execute();
   await db.deleteFrom('email_tokens').where('expires_at', '<', now).execute();
 }

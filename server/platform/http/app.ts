@@ -64,8 +64,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   app.setErrorHandler((error, request, reply) => {
     const { httpStatus, body, unforeseen } = errorAnswer(error, request.id);
     if (unforeseen) request.log.error({ err: error, path: request.routeOptions.url }, 'request failed');
-    if (error instanceof Failure && error.retryAfterSeconds !== undefined)
-      reply.header('Retry-After', error.retryAfterSeconds);
+    const retryAfter = error instanceof Failure ? error.retryAfterSeconds : undefined;
+    if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
     return reply.code(httpStatus).send(body);
   });
 

@@ -15,6 +15,8 @@ export interface Origin {
   address: string;
   /** What the browser says of itself; anything at all. */
   userAgent: string | undefined;
+  /** What the browser sent of the cookies that answers set. */
+  cookies: Readonly<Record<string, string>>;
 }
 
 export interface IncomingFile {
@@ -30,11 +32,21 @@ export interface Call<E extends Endpoint> {
   origin: Origin;
 }
 
+/** A cookie that scripts cannot read and that no other site's page sends. */
+export interface SetCookie {
+  name: string;
+  value: string;
+  /** Sent to addresses below this one alone. */
+  path: string;
+  maxAgeSeconds: number;
+}
+
 export interface Answer<T> {
   data: T;
   message?: string;
   /** For lists paged by the Link header. */
   nextCursor?: string | null;
+  cookie?: SetCookie;
 }
 
 /** A handler's answer; `message` is shown to the person, so it is left out where there is nothing to say. */

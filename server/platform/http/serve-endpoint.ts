@@ -4,6 +4,7 @@ import { type Endpoint, type Issue, STATUS } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Failure, badInput, notAllowed, notFound, notSignedIn } from '#server/platform/outcome.ts';
 import { envelope } from './errors.ts';
+import { cookieHeader, readCookies } from './cookies.ts';
 import type { Caller, IncomingFile, Route } from './route.ts';
 
 /** Who a bearer token speaks for. Null without a token; throws a Failure for one that is expired or forged. */
@@ -30,9 +31,13 @@ export function serveEndpoint(
       const caller = await authorize(ctx, endpoint, request, authenticate);
       const input = readInput(endpoint, request);
       const file = endpoint.upload ? await readFile(request, endpoint.upload.maxBytes) : null;
-      const { data, message, nextCursor } = await handle(ctx, {
+      const { data, message, nextCursor, cookie } = await handle(ctx, {
         input,
-        origin: { address: request.ip, userAgent: request.headers['user-agent'] },
+        origin: {
+          address: request.ip,
+          userAgent: request.headers['user-agent'],
+          cookies: readCookies(request.headers.cookie),
+        },
         caller,
         file,
       }).catch((error: unknown) => {
@@ -42,6 +47,7 @@ export function serveEndpoint(
       });
       // Parsing what goes out keeps the contract, and lets nothing through that it does not name.
       const body = endpoint.output.parse(data);
+      if (cookie) void reply.header('Set-Cookie', cookieHeader(cookie, ctx.config.publicUrl));
       if (nextCursor) addNextLink(request, reply, nextCursor);
       if (endpoint.path === 'auth/captcha') return reply.send(body);
       return reply.send(envelope(STATUS.success, message ?? 'Success', body));

@@ -2,6 +2,7 @@ import { MailPreferencesLink } from '#web/features/notices/mail-preferences-link
 import { Page } from '#web/ui/page.tsx';
 import { EmailSection } from './account/email-section.tsx';
 import { PasswordSection } from './account/password-section.tsx';
+import { SecondFactorSection } from './account/second-factor-section.tsx';
 import { SessionsSection } from './account/sessions-section.tsx';
 
 /** How one signs in, and where one is signed in. Each part is a section of its own. */
@@ -15,6 +16,7 @@ export default function AccountPage() {
     >
       <EmailSection />
       <PasswordSection />
+      <SecondFactorSection />
       <SessionsSection />
     </Page>
   );

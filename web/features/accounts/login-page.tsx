@@ -1,10 +1,15 @@
 import { useState } from 'react';
-import { Anchor, Button, Checkbox, Stack, TextInput, UnstyledButton } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, Divider, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
+import { IconKey } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import type { z } from 'zod';
 import { signIn, signInInput } from '#contract/auth.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { passkeySignIn, secondFactorWanted, startPasskeySignIn } from '#contract/second-factor.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
+import { send } from '#web/api/client.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { startSession } from '#web/session/session.ts';
 import { takeReturnTo } from '#web/session/storage.ts';
@@ -13,6 +18,10 @@ import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ForgotPasswordModal } from './forgot-password-modal.tsx';
+import { Enrolment } from './second-factor/enrolment.tsx';
+import { askForPasskey, canUsePasskeys } from './second-factor/passkey.ts';
+import { SecondStep } from './second-factor/second-step.tsx';
+import { useSteps } from './second-factor/use-steps.ts';
 import { VerificationSent, wasEmailSent } from './verification-sent.tsx';
 import classes from './accounts.module.css';
 
@@ -20,6 +29,8 @@ export default function LoginPage() {
   const [remember, setRemember] = useState(true);
   const [forgot, setForgot] = useState(false);
   const [unverified, setUnverified] = useState<Unverified | null>(null);
+  const [wanted, setWanted] = useState<z.output<typeof secondFactorWanted> | null>(null);
+  const byPasskey = useSteps();
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: schemaResolver(signInInput, { sync: true }),
@@ -32,15 +43,42 @@ export default function LoginPage() {
         toast.danger(message || TEXTS.somethingWentWrong);
         return;
       }
-      startSession({ token: data.token, role: data.userRole, name: data.user.name }, remember);
-      // A fresh page for the person who signed in, as the specification says.
-      location.assign(takeReturnTo() ?? HOMES[data.userRole]);
+      goIn(data);
     },
     onError: (error, { email }) => {
-      if (isUnverified(error)) setUnverified({ email, emailSent: wasEmailSent(error) });
+      const second = secondFactorWanted.safeParse(error.data);
+      if (second.success) {
+        form.setFieldValue('password', '');
+        setWanted(second.data);
+      } else if (isUnverified(error)) setUnverified({ email, emailSent: wasEmailSent(error) });
       else toast.danger(error.message);
     },
   });
+  const goIn = (data: OutputOf<typeof signIn>) => {
+    startSession({ token: data.token, role: data.userRole, name: data.user.name }, remember);
+    // A fresh page for the person who signed in, as the specification says.
+    location.assign(takeReturnTo() ?? HOMES[data.userRole]);
+  };
+  const goInByPasskey = async () => {
+    const passkey = await askForPasskey((await send(startPasskeySignIn, {})).data);
+    goIn((await send(passkeySignIn, { passkey, remember }, { whenSignedOut: 'keep-page' })).data);
+  };
+
+  if (wanted !== null) {
+    const startAgain = () => {
+      setWanted(null);
+      enter.reset();
+    };
+    return wanted.secondFactor.length > 0 ? (
+      <AccountFrame title="Is it you?" lead={TEXTS.secondFactorNeeded}>
+        <SecondStep wanted={wanted} onSignedIn={goIn} onStartAgain={startAgain} />
+      </AccountFrame>
+    ) : (
+      <AccountFrame title="Second factor" lead={TEXTS.secondFactorToSetUp}>
+        <Enrolment ticket={wanted.ticket} onSignedIn={goIn} onStartAgain={startAgain} />
+      </AccountFrame>
+    );
+  }
 
   return (
     <AccountFrame title="Sign In">
@@ -75,6 +113,25 @@ export default function LoginPage() {
           </Button>
         </Stack>
       </form>
+      {canUsePasskeys() ? (
+        <Stack gap="md" mt="md">
+          <Divider label="or" />
+          {byPasskey.problem ? (
+            <Alert color="brick" role="alert">
+              {byPasskey.problem}
+            </Alert>
+          ) : null}
+          <Button
+            variant="default"
+            size="md"
+            leftSection={<IconKey size={18} aria-hidden />}
+            loading={byPasskey.busy}
+            onClick={() => void byPasskey.run(goInByPasskey)}
+          >
+            Use a passkey
+          </Button>
+        </Stack>
+      ) : null}
       <p className={classes.after}>
         No account yet?{' '}
         <Anchor component={Link} to="/register" fw={550}>

@@ -5,6 +5,7 @@ import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { resetPassword, resetPasswordForm } from '#contract/auth.ts';
 import { NOTICE_MS } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { fieldErrors } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -28,7 +29,11 @@ function ResetPassword({ token }: { token: string }) {
   });
   const reset = useSend(resetPassword, {
     onSuccess: ({ message }) => toast.success(message || TEXTS.passwordChanged),
-    onError: (error) => toast.danger(error.httpStatus === 0 ? TEXTS.resetWentWrong : error.message),
+    onError: (error) => {
+      // What is wrong with the password stays beside its field when the toast has gone.
+      form.setErrors(fieldErrors(error));
+      toast.danger(error.httpStatus === 0 ? TEXTS.resetWentWrong : error.message);
+    },
   });
   useEffect(() => {
     if (!reset.isSuccess) return undefined;

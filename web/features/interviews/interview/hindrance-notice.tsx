@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { IconCloudOff, IconDatabaseOff, IconLogin2 } from '@tabler/icons-react';
+import type { z } from 'zod';
 import { signIn } from '#contract/auth.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { secondFactorWanted } from '#contract/second-factor.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { SecondStep } from '#web/features/accounts/second-factor/second-step.tsx';
 import { STORED, isLoginRemembered, writeStored } from '#web/session/storage.ts';
 import { tryAgainNow, type Hindrance } from './persistence.ts';
 import classes from './interview.module.css';
@@ -102,20 +106,30 @@ function SignInAgain({ opened, onLater, onSignedIn }: SignInAgainProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<z.output<typeof secondFactorWanted> | null>(null);
   const enter = useSend(signIn, {
     whenSignedOut: 'keep-page',
     onSuccess: ({ data, message }) => {
-      if (!data.token || data.userRole !== 'candidate') {
-        setProblem(message || TEXTS.somethingWentWrong);
-        return;
-      }
-      writeStored(STORED.token, data.token);
-      setPassword('');
-      setProblem(null);
-      onSignedIn();
+      if (!data.token) setProblem(message || TEXTS.somethingWentWrong);
+      else goOn(data);
     },
-    onError: (error) => setProblem(error.message),
+    onError: (error) => {
+      const second = secondFactorWanted.safeParse(error.data);
+      if (second.success && second.data.secondFactor.length > 0) setWanted(second.data);
+      else setProblem(error.message);
+    },
   });
+  const goOn = (login: OutputOf<typeof signIn>) => {
+    setWanted(null);
+    setPassword('');
+    if (login.userRole !== 'candidate') {
+      setProblem(TEXTS.somethingWentWrong);
+      return;
+    }
+    writeStored(STORED.token, login.token);
+    setProblem(null);
+    onSignedIn();
+  };
   return (
     <Modal
       opened={opened}
@@ -125,41 +139,45 @@ function SignInAgain({ opened, onLater, onSignedIn }: SignInAgainProps) {
       closeOnEscape={false}
       closeOnClickOutside={false}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          enter.mutate({ email: email.trim(), password, remember: isLoginRemembered() });
-        }}
-      >
-        <Stack gap="md">
-          <Text>What you recorded is kept on this machine and is sent as soon as you have signed in.</Text>
-          <TextInput
-            label="Email"
-            type="email"
-            autoComplete="username"
-            value={email}
-            onChange={(event) => setEmail(event.currentTarget.value)}
-            data-autofocus
-          />
-          <PasswordInput
-            label="Password"
-            autoComplete="current-password"
-            value={password}
-            onChange={(event) => setPassword(event.currentTarget.value)}
-            error={problem}
-          />
-          <Group justify="flex-end" gap="sm">
-            {onLater ? (
-              <Button variant="default" onClick={onLater}>
-                Later
+      {wanted ? (
+        <SecondStep wanted={wanted} onSignedIn={goOn} onStartAgain={() => setWanted(null)} />
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            enter.mutate({ email: email.trim(), password, remember: isLoginRemembered() });
+          }}
+        >
+          <Stack gap="md">
+            <Text>What you recorded is kept on this machine and is sent as soon as you have signed in.</Text>
+            <TextInput
+              label="Email"
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+              data-autofocus
+            />
+            <PasswordInput
+              label="Password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+              error={problem}
+            />
+            <Group justify="flex-end" gap="sm">
+              {onLater ? (
+                <Button variant="default" onClick={onLater}>
+                  Later
+                </Button>
+              ) : null}
+              <Button type="submit" loading={enter.isPending}>
+                Sign In
               </Button>
-            ) : null}
-            <Button type="submit" loading={enter.isPending}>
-              Sign In
-            </Button>
-          </Group>
-        </Stack>
-      </form>
+            </Group>
+          </Stack>
+        </form>
+      )}
     </Modal>
   );
 }

@@ -1,0 +1,264 @@
+import type {
+  AuthenticationResponseJSON,
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+  RegistrationResponseJSON,
+} from '@simplewebauthn/server';
+import { z } from 'zod';
+import { signedIn } from './auth.ts';
+import { EMPLOYER, EVERYONE, SIGNED_IN, endpoint, noInput, nothing } from './endpoint.ts';
+import { NAME_MAX } from './limits.ts';
+import { isoTimestamp, knownId } from './rules.ts';
+import { TEXTS } from './texts.ts';
+
+/** The second factor: codes of an authenticator app, passkeys, and recovery codes for when they are lost. */
+
+export const FACTORS = ['totp', 'passkey'] as const;
+export const CODE_DIGITS = 6;
+export const RECOVERY_CODES = 10;
+export const PASSKEYS_MAX = 20;
+
+/** What `responseData` of the refusal of auth/signin holds. */
+export const secondFactorWanted = z.object({
+  /** The kinds that the account has; none where one has to be set up first. */
+  secondFactor: z.array(z.enum(FACTORS)),
+  ticket: z.string(),
+});
+
+const ticket = z.string(TEXTS.ticketExpired).min(1, TEXTS.ticketExpired).max(2_000, TEXTS.ticketExpired);
+/** Either kind of code; spaces and hyphens are how people write them. */
+export const factorCode = z
+  .string(TEXTS.codeForm)
+  .max(100, TEXTS.codeForm)
+  .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
+  .pipe(z.string().min(CODE_DIGITS, TEXTS.codeForm).max(40, TEXTS.codeForm));
+const current = z
+  .string(TEXTS.wrongCurrentPassword)
+  .min(1, TEXTS.wrongCurrentPassword)
+  .max(100, TEXTS.wrongCurrentPassword);
+export const passkeyName = z
+  .string(TEXTS.passkeyName)
+  .trim()
+  .min(1, TEXTS.passkeyName)
+  .max(NAME_MAX, TEXTS.passkeyName);
+
+/** Bytes in base64url, as WebAuthn's JSON writes them. */
+const bytes = z
+  .string(TEXTS.passkeyNotAccepted)
+  .max(20_000, TEXTS.passkeyNotAccepted)
+  .regex(/^[A-Za-z0-9_=-]+$/, TEXTS.passkeyNotAccepted);
+const credential = {
+  id: bytes,
+  rawId: bytes,
+  type: z.literal('public-key', TEXTS.passkeyNotAccepted),
+  clientExtensionResults: z.object({}, TEXTS.passkeyNotAccepted),
+};
+/** What the browser's passkey answers when one signs in; the rest of it is not needed. */
+const passkeyAnswer: z.ZodType<AuthenticationResponseJSON, AuthenticationResponseJSON> = z.object(
+  {
+    ...credential,
+    response: z.object(
+      { clientDataJSON: bytes, authenticatorData: bytes, signature: bytes, userHandle: bytes.optional() },
+      TEXTS.passkeyNotAccepted,
+    ),
+  },
+  TEXTS.passkeyNotAccepted,
+);
+const newPasskey: z.ZodType<RegistrationResponseJSON, RegistrationResponseJSON> = z.object(
+  {
+    ...credential,
+    response: z.object(
+      {
+        clientDataJSON: bytes,
+        attestationObject: bytes,
+        transports: z.array(z.string().max(50), TEXTS.passkeyNotAccepted).max(10).optional(),
+      },
+      TEXTS.passkeyNotAccepted,
+    ),
+  },
+  TEXTS.passkeyNotAccepted,
+);
+const creationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>();
+const requestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>();
+
+const recoveryCodes = z.array(z.string());
+/** What an authenticator app is told: the secret to type, and the same as an address for a QR code. */
+const totpSetup = z.object({ secret: z.string(), address: z.string() });
+
+// Signing in.
+
+export const secondFactor = endpoint({
+  method: 'POST',
+  path: 'auth/secondFactor',
+  summary:
+    'The second step of a sign-in, with the ticket of the first: a code of the authenticator app, a recovery code, or what a passkey answered.',
+  audience: EVERYONE,
+  input: z
+    .object({ ticket, code: factorCode.optional(), passkey: passkeyAnswer.optional() })
+    .refine((input) => (input.code === undefined) !== (input.passkey === undefined), {
+      path: ['code'],
+      message: TEXTS.codeForm,
+    }),
+  output: signedIn,
+  callsPerMinute: 600,
+});
+
+export const startPasskeySignIn = endpoint({
+  method: 'POST',
+  path: 'auth/startPasskey',
+  summary:
+    'What a passkey is asked to sign, once: with a ticket for the second step of a sign-in, without for a sign-in by passkey alone.',
+  audience: EVERYONE,
+  input: z.object({ ticket: ticket.optional() }),
+  output: requestOptions,
+  callsPerMinute: 600,
+});
+
+export const passkeySignIn = endpoint({
+  method: 'POST',
+  path: 'auth/signinPasskey',
+  summary: 'Sign in with a passkey alone, which has asked for a finger, a face or a PIN.',
+  audience: EVERYONE,
+  input: z.object({ passkey: passkeyAnswer, remember: z.boolean().optional() }),
+  output: signedIn,
+  callsPerMinute: 600,
+});
+
+export const startEnrolment = endpoint({
+  method: 'POST',
+  path: 'auth/startEnrolment',
+  summary:
+    'Begin to set up the second factor that the company asks for, with the ticket of the sign-in that it stopped.',
+  audience: EVERYONE,
+  input: z.object({ ticket }),
+  output: z.object({ totp: totpSetup, passkey: creationOptions }),
+  callsPerMinute: 120,
+});
+
+export const enrol = endpoint({
+  method: 'POST',
+  path: 'auth/enrol',
+  summary:
+    'Set up the second factor that the company asks for, by the first code of the app or by a new passkey, and sign in.',
+  audience: EVERYONE,
+  input: z
+    .object({ ticket, code: factorCode.optional(), passkey: newPasskey.optional() })
+    .refine((input) => (input.code === undefined) !== (input.passkey === undefined), {
+      path: ['code'],
+      message: TEXTS.codeForm,
+    }),
+  output: signedIn.extend({ recoveryCodes }),
+  callsPerMinute: 120,
+});
+
+// Signed in.
+
+export const getSecondFactor = endpoint({
+  method: 'GET',
+  path: 'users/getSecondFactor',
+  summary: "One's own second factors, and whether the company asks for one.",
+  audience: SIGNED_IN,
+  input: noInput,
+  output: z.object({
+    totp: z.boolean(),
+    passkeys: z.array(
+      z.object({
+        _id: z.string(),
+        name: z.string(),
+        addedDate: isoTimestamp,
+        lastUsedDate: isoTimestamp.nullable(),
+      }),
+    ),
+    recoveryCodesLeft: z.number(),
+    required: z.boolean(),
+  }),
+});
+
+export const startTotp = endpoint({
+  method: 'POST',
+  path: 'users/startTotp',
+  summary: 'A new secret for an authenticator app. It counts once confirmTotp had a code of it.',
+  audience: SIGNED_IN,
+  input: z.object({ current }),
+  output: totpSetup,
+});
+
+export const confirmTotp = endpoint({
+  method: 'POST',
+  path: 'users/confirmTotp',
+  summary: 'Turn the authenticator app on with its first code. Recovery codes come with the first factor.',
+  audience: SIGNED_IN,
+  input: z.object({ code: factorCode }),
+  output: z.object({ recoveryCodes }),
+});
+
+export const removeTotp = endpoint({
+  method: 'POST',
+  path: 'users/removeTotp',
+  summary: 'Turn the authenticator app off.',
+  audience: SIGNED_IN,
+  input: z.object({ current }),
+  output: nothing,
+});
+
+export const startPasskey = endpoint({
+  method: 'POST',
+  path: 'users/startPasskey',
+  summary: 'What the browser needs to make a passkey.',
+  audience: SIGNED_IN,
+  input: z.object({ current }),
+  output: creationOptions,
+});
+
+export const addPasskey = endpoint({
+  method: 'POST',
+  path: 'users/addPasskey',
+  summary: 'Keep the passkey that the browser made. Recovery codes come with the first factor.',
+  audience: SIGNED_IN,
+  input: z.object({ name: passkeyName, passkey: newPasskey }),
+  output: z.object({ recoveryCodes }),
+});
+
+const passkeyId = knownId('Please name the passkey');
+
+export const renamePasskey = endpoint({
+  method: 'POST',
+  path: 'users/renamePasskey',
+  summary: 'Give a passkey another name.',
+  audience: SIGNED_IN,
+  input: z.object({ passkeyId, name: passkeyName }),
+  output: nothing,
+  owns: { field: 'passkeyId', of: 'passkey' },
+});
+
+export const removePasskey = endpoint({
+  method: 'POST',
+  path: 'users/removePasskey',
+  summary: 'Remove a passkey.',
+  audience: SIGNED_IN,
+  input: z.object({ passkeyId, current }),
+  output: nothing,
+  owns: { field: 'passkeyId', of: 'passkey' },
+});
+
+export const makeRecoveryCodes = endpoint({
+  method: 'POST',
+  path: 'users/makeRecoveryCodes',
+  summary: `${RECOVERY_CODES} new recovery codes, shown this once; the earlier ones are void.`,
+  audience: SIGNED_IN,
+  input: z.object({ current }),
+  output: z.object({ recoveryCodes }),
+});
+
+export const requireSecondFactor = endpoint({
+  method: 'POST',
+  path: 'employer/requireSecondFactor',
+  summary:
+    'Whether everybody who signs in for the company needs a second factor, from their next sign-in on.',
+  audience: EMPLOYER,
+  input: z.object({
+    required: z.boolean('Please say whether a second factor is required'),
+    current,
+  }),
+  output: nothing,
+});

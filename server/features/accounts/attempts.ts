@@ -1,0 +1,177 @@
+import { createHmac } from 'node:crypto';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { GateFull, createGate } from '#server/platform/gate.ts';
+import { networkOf } from '#server/platform/http/network.ts';
+import { keyFor } from '#server/platform/keys.ts';
+import { tryLater } from '#server/platform/outcome.ts';
+import {
+  type Counter,
+  type Limit,
+  firstBlocked,
+  forget,
+  forgetAccount,
+  release,
+  reserve,
+} from './attempt-store.ts';
+import { tooBusy } from './passwords.ts';
+
+const SECOND = 1_000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+
+/** For one account from one network, for a device that is known, and for whoever is signed in. */
+const NEAR: Limit = { free: 10, forgiveMs: 4 * HOUR, firstDelayMs: MINUTE, longestDelayMs: HOUR };
+/** For one account over all networks: what somebody meets who guesses from many. */
+const FAR: Limit = { free: 50, forgiveMs: 10 * MINUTE, firstDelayMs: MINUTE, longestDelayMs: 15 * MINUTE };
+/** For all accounts from one network, which may be a large office: attempts under way count until they turn out right. */
+const NETWORK: Limit = {
+  free: 600,
+  forgiveMs: 10 * SECOND,
+  firstDelayMs: 10 * SECOND,
+  longestDelayMs: MINUTE,
+};
+
+/** After this time without an attempt nothing of it counts any more. */
+export const ATTEMPTS_FORGOTTEN_MS = 3 * 24 * HOUR;
+
+interface Scope extends Counter {
+  /** A right attempt wipes its count out, where only its own person can have made it; else takes itself back. */
+  wipedByRight: boolean;
+  wrong: string;
+}
+
+type What = 'password' | 'code';
+const WRONG: Record<What, string> = {
+  password: 'Too many wrong passwords.',
+  code: 'Too many wrong codes.',
+};
+
+/** At the sign-in. `deviceId` is that of a device that signed in to this account before: others' failures leave it alone. */
+export function signInScopes(
+  ctx: Context,
+  what: What,
+  email: string,
+  address: string,
+  deviceId: string | null,
+): Scope[] {
+  const account = email.toLowerCase();
+  const network = networkOf(address);
+  const wrong = WRONG[what];
+  const accountKey = accountKeyOf(ctx, email);
+  const key = (...parts: string[]) => keyOf(ctx, what, ...parts);
+  if (deviceId !== null) {
+    return [{ key: key('device', account, deviceId), accountKey, limit: NEAR, wipedByRight: true, wrong }];
+  }
+  return [
+    { key: key('near', account, network), accountKey, limit: NEAR, wipedByRight: true, wrong },
+    { key: key('account', account), accountKey, limit: FAR, wipedByRight: false, wrong },
+    {
+      key: key('network', network),
+      accountKey: null,
+      limit: NETWORK,
+      wipedByRight: false,
+      wrong: `${wrong.slice(0, -1)} came from your network.`,
+    },
+  ];
+}
+
+/** Of somebody signed in, who gives their password again. */
+export function signedInScopes(ctx: Context, email: string, userId: string): Scope[] {
+  return [
+    {
+      key: keyOf(ctx, 'again', userId),
+      accountKey: accountKeyOf(ctx, email),
+      limit: NEAR,
+      wipedByRight: true,
+      wrong: WRONG.password,
+    },
+  ];
+}
+
+/**
+ * Makes one attempt: it is counted before `check` runs, so that no more are made at once than one after another. `check`
+ * gives null for a wrong one. Throws a Failure with the time to wait where there were too many.
+ */
+export async function attempt<T>(
+  ctx: Context,
+  scopes: readonly Scope[],
+  check: () => Promise<T | null>,
+): Promise<T | null> {
+  // Always in the same order, so that no two wait for each other.
+  const ordered = scopes.toSorted((a, b) => (a.key < b.key ? -1 : 1));
+  await inTurn(() => reserveAll(ctx, ordered));
+  const takeBack = async (wasRight: boolean) => {
+    for (const scope of ordered) {
+      if (wasRight && scope.wipedByRight) await forget(ctx.db, scope.key);
+      else await release(ctx.db, scope.key);
+    }
+  };
+  let found: T | null;
+  try {
+    found = await check();
+  } catch (error) {
+    await takeBack(false);
+    throw error;
+  }
+  if (found !== null) await takeBack(true);
+  return found;
+}
+
+async function reserveAll(ctx: Context, scopes: readonly Scope[]): Promise<void> {
+  const now = ctx.clock.now();
+  const refuse = (key: string, until: Date) => {
+    const scope = scopes.find((one) => one.key === key);
+    throw tooMany(scope ?? scopes[0]!, until.getTime() - now.getTime());
+  };
+  // Most of a flood is turned away by a look, without a lock.
+  const blocked = await firstBlocked(
+    ctx.db,
+    scopes.map(({ key }) => key),
+    now,
+  );
+  if (blocked) refuse(blocked.key, blocked.until);
+  await inTransaction(ctx.db, async (tx) => {
+    for (const scope of scopes) {
+      const until = await reserve(tx, scope, now);
+      if (until !== null) refuse(scope.key, until);
+    }
+  });
+}
+
+/** A flood at one account waits here, and not with all of the database's connections in its hands. */
+const turn = createGate({ atOnce: 2, waiting: 2_000 });
+
+async function inTurn(work: () => Promise<void>): Promise<void> {
+  try {
+    await turn(work);
+  } catch (error) {
+    if (error instanceof GateFull) throw tooBusy();
+    throw error;
+  }
+}
+
+/** Whoever reads the mail of an account starts afresh. */
+export async function forgetAttempts(ctx: Context, db: Database, email: string): Promise<void> {
+  await forgetAccount(db, accountKeyOf(ctx, email));
+}
+
+const accountKeyOf = (ctx: Context, email: string) => keyOf(ctx, 'of', email.toLowerCase());
+
+/** Keyed, so that the table tells nobody who was tried from where. */
+function keyOf(ctx: Context, ...parts: string[]): string {
+  return createHmac('sha256', keyFor(ctx.secret, 'attempts'))
+    .update(JSON.stringify(parts))
+    .digest('base64url');
+}
+
+function tooMany(scope: Scope, milliseconds: number) {
+  return tryLater(429, `${scope.wrong} Please try again in ${inWords(milliseconds)}.`, milliseconds / SECOND);
+}
+
+function inWords(milliseconds: number): string {
+  const seconds = Math.max(1, Math.ceil(milliseconds / SECOND));
+  // Nobody is told of a second minute for its first few seconds.
+  const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil((seconds - 5) / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}

@@ -1,0 +1,175 @@
+import {
+  type AuthenticationResponseJSON,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  generateAuthenticationOptions,
+  generateRegistrationOptions,
+  verifyAuthenticationResponse,
+  verifyRegistrationResponse,
+} from '@simplewebauthn/server';
+import { TEXTS } from '#contract/texts.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { badInput } from '#server/platform/outcome.ts';
+import {
+  type ChallengePurpose,
+  type PasskeyRow,
+  insertChallenge,
+  insertPasskey,
+  notePasskeyUse,
+  passkeyByCredential,
+  passkeysOf,
+  spendChallenge,
+} from './second-factor-store.ts';
+
+const CHALLENGE_MS = 5 * 60_000;
+/** EdDSA, ES256 and RS256: what authenticators have. */
+const ALGORITHMS = [-8, -7, -257];
+
+/** Passkeys belong to the host that PUBLIC_URL names. */
+const siteOf = (ctx: Context) => {
+  const { hostname, origin } = new URL(ctx.config.publicUrl);
+  return { rpID: hostname, origin };
+};
+
+const transportsOf = (passkey: PasskeyRow) => passkey.transports as string[];
+const known = (passkeys: PasskeyRow[]) =>
+  passkeys.map((passkey) => ({ id: passkey.credential_id, transports: transportsOf(passkey) }));
+
+/** What the browser needs to make one. */
+export async function creationOptions(
+  ctx: Context,
+  user: { id: string; email: string; name: string },
+): Promise<PublicKeyCredentialCreationOptionsJSON> {
+  const options = await generateRegistrationOptions({
+    rpName: 'Roundone',
+    rpID: siteOf(ctx).rpID,
+    userName: user.email,
+    userDisplayName: user.name,
+    userID: new TextEncoder().encode(user.id),
+    attestationType: 'none',
+    supportedAlgorithmIDs: ALGORITHMS,
+    timeout: CHALLENGE_MS,
+    excludeCredentials: known(await passkeysOf(ctx.db, user.id)),
+    authenticatorSelection: { residentKey: 'preferred', userVerification: 'preferred' },
+  });
+  await keepChallenge(ctx, options.challenge, 'add', user.id);
+  return options;
+}
+
+/** Checks and keeps what the browser made. Throws a Failure where it is not in order. */
+export async function keepPasskey(
+  ctx: Context,
+  db: Database,
+  userId: string,
+  name: string,
+  response: RegistrationResponseJSON,
+): Promise<void> {
+  const { rpID, origin } = siteOf(ctx);
+  const verified = await accepted(ctx, (expectedChallenge) =>
+    verifyRegistrationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: false,
+      supportedAlgorithmIDs: ALGORITHMS,
+    }),
+  );
+  const refusal = badInput('passkey', TEXTS.passkeyNotAccepted);
+  if (!verified?.result.verified) throw refusal;
+  const { challenge, result } = verified;
+  if (!(await spendChallenge(db, { challenge, purpose: 'add', userId }, ctx.clock.now()))) throw refusal;
+  const { credential } = result.registrationInfo;
+  const isNew = await insertPasskey(db, {
+    userId,
+    credentialId: credential.id,
+    publicKey: Buffer.from(credential.publicKey).toString('base64url'),
+    counter: credential.counter,
+    transports: response.response.transports ?? [],
+    name,
+    addedAt: ctx.clock.now(),
+  });
+  if (!isNew) throw refusal;
+}
+
+/** What a passkey is asked to sign: one of this account's, or any that the device offers. */
+export async function requestOptions(
+  ctx: Context,
+  userId: string | null,
+): Promise<PublicKeyCredentialRequestOptionsJSON> {
+  const options = await generateAuthenticationOptions({
+    rpID: siteOf(ctx).rpID,
+    timeout: CHALLENGE_MS,
+    // Alone, a passkey stands for both factors: it asks for a finger, a face or a PIN.
+    userVerification: userId === null ? 'required' : 'preferred',
+    ...(userId === null ? {} : { allowCredentials: known(await passkeysOf(ctx.db, userId)) }),
+  });
+  await keepChallenge(ctx, options.challenge, userId === null ? 'sign-in' : 'second-factor', userId);
+  return options;
+}
+
+/** The account whose passkey answered rightly; null for a wrong answer. `userId` null: any account's. */
+export async function answeredFor(
+  ctx: Context,
+  userId: string | null,
+  response: AuthenticationResponseJSON,
+): Promise<string | null> {
+  const passkey = await passkeyByCredential(ctx.db, response.id);
+  if (!passkey || (userId !== null && passkey.user_id !== userId)) return null;
+  const { rpID, origin } = siteOf(ctx);
+  const purpose = userId === null ? 'sign-in' : 'second-factor';
+  const verified = await accepted(ctx, (expectedChallenge) =>
+    verifyAuthenticationResponse({
+      response,
+      expectedChallenge,
+      expectedOrigin: origin,
+      expectedRPID: rpID,
+      requireUserVerification: userId === null,
+      credential: {
+        id: passkey.credential_id,
+        publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
+        counter: passkey.counter,
+        transports: transportsOf(passkey),
+      },
+    }),
+  );
+  if (!verified?.result.verified) return null;
+  const { challenge, result } = verified;
+  if (!(await spendChallenge(ctx.db, { challenge, purpose, userId }, ctx.clock.now()))) return null;
+  const { newCounter } = result.authenticationInfo;
+  const isNoted = await notePasskeyUse(ctx.db, passkey.id, passkey.counter, newCounter, ctx.clock.now());
+  return isNoted ? passkey.user_id : null;
+}
+
+async function keepChallenge(
+  ctx: Context,
+  challenge: string,
+  purpose: ChallengePurpose,
+  userId: string | null,
+): Promise<void> {
+  const expiresAt = new Date(ctx.clock.now().getTime() + CHALLENGE_MS);
+  await insertChallenge(ctx.db, { challenge, purpose, userId, expiresAt });
+}
+
+/**
+ * What the library found, and the challenge that was signed: whether that one is ours, the caller asks. The library
+ * throws errors for whatever is not in order in an answer: null, with the reason in the log.
+ */
+async function accepted<T>(
+  ctx: Context,
+  verify: (expectedChallenge: (challenge: string) => boolean) => Promise<T>,
+): Promise<{ challenge: string; result: T } | null> {
+  let signed = '';
+  try {
+    const result = await verify((challenge) => {
+      signed = challenge;
+      return true;
+    });
+    return { challenge: signed, result };
+  } catch (error) {
+    ctx.log.info({ err: error }, 'a passkey was not accepted');
+    return null;
+  }
+}

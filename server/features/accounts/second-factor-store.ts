@@ -1,0 +1,270 @@
+import { type Selectable, sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+
+export type PasskeyRow = Selectable<Schema['passkeys']>;
+export type TotpRow = Selectable<Schema['totp_factors']>;
+export type ChallengePurpose = 'add' | 'sign-in' | 'second-factor';
+
+/**
+ * One at a time changes the factors of an account: holds its row until the transaction ends, so that two requests at
+ * once cannot each remove "the other" factor, or each make the first recovery codes.
+ */
+export async function lockFactors(db: Database, userId: string): Promise<void> {
+  await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
+}
+
+// Authenticator apps.
+
+export async function totpOf(db: Database, userId: string): Promise<TotpRow | null> {
+  const row = await db
+    .selectFrom('totp_factors')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function keepPendingTotp(db: Database, userId: string, pendingSecret: string): Promise<void> {
+  await db
+    .insertInto('totp_factors')
+    .values({ user_id: userId, pending_secret: pendingSecret })
+    .onConflict((conflict) => conflict.column('user_id').doUpdateSet({ pending_secret: pendingSecret }))
+    .execute();
+}
+
+/** False where the pending secret is another by now. */
+export async function activateTotp(
+  db: Database,
+  userId: string,
+  pendingSecret: string,
+  step: number,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('totp_factors')
+    .set({ secret: pendingSecret, pending_secret: null, last_step: step, added_at: now })
+    .where('user_id', '=', userId)
+    .where('pending_secret', '=', pendingSecret)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Spends the code of a half minute; false where it, or a later one, was used before. */
+export async function spendTotpStep(db: Database, userId: string, step: number): Promise<boolean> {
+  const row = await db
+    .updateTable('totp_factors')
+    .set({ last_step: step })
+    .where('user_id', '=', userId)
+    .where('last_step', '<', step)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteTotp(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('totp_factors').where('user_id', '=', userId).execute();
+}
+
+// Recovery codes.
+
+export async function replaceRecoveryCodes(db: Database, userId: string, hashes: string[]): Promise<void> {
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+  if (hashes.length === 0) return;
+  await db
+    .insertInto('recovery_codes')
+    .values(hashes.map((code_hash) => ({ user_id: userId, code_hash })))
+    .execute();
+}
+
+/** False where there is no such unused code. */
+export async function spendRecoveryCode(
+  db: Database,
+  userId: string,
+  codeHash: string,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('recovery_codes')
+    .set({ used_at: now })
+    .where('user_id', '=', userId)
+    .where('code_hash', '=', codeHash)
+    .where('used_at', 'is', null)
+    .returning('user_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function countRecoveryCodes(db: Database, userId: string): Promise<number> {
+  const row = await db
+    .selectFrom('recovery_codes')
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .where('user_id', '=', userId)
+    .where('used_at', 'is', null)
+    .executeTakeFirstOrThrow();
+  return row.count;
+}
+
+/** Whoever held the account from then on may have added a way back in. */
+export async function deleteFactorsSince(db: Database, userId: string, since: Date): Promise<void> {
+  await db.deleteFrom('totp_factors').where('user_id', '=', userId).where('added_at', '>=', since).execute();
+  await db.deleteFrom('passkeys').where('user_id', '=', userId).where('added_at', '>=', since).execute();
+  await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
+}
+
+// Passkeys.
+
+export async function passkeysOf(db: Database, userId: string): Promise<PasskeyRow[]> {
+  return db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('user_id', '=', userId)
+    .orderBy('added_at')
+    .orderBy('id')
+    .execute();
+}
+
+export async function passkeyByCredential(db: Database, credentialId: string): Promise<PasskeyRow | null> {
+  const row = await db
+    .selectFrom('passkeys')
+    .selectAll()
+    .where('credential_id', '=', credentialId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** False where this passkey is kept already. */
+export async function insertPasskey(
+  db: Database,
+  passkey: {
+    userId: string;
+    credentialId: string;
+    publicKey: string;
+    counter: number;
+    transports: string[];
+    name: string;
+    addedAt: Date;
+  },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('passkeys')
+    .values({
+      user_id: passkey.userId,
+      credential_id: passkey.credentialId,
+      public_key: passkey.publicKey,
+      counter: passkey.counter,
+      transports: JSON.stringify(passkey.transports),
+      name: passkey.name,
+      added_at: passkey.addedAt,
+    })
+    .onConflict((conflict) => conflict.column('credential_id').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Notes a use. False where the counter did not go on: somebody else used a copy meanwhile. */
+export async function notePasskeyUse(
+  db: Database,
+  id: string,
+  earlierCounter: number,
+  counter: number,
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('passkeys')
+    .set({ counter, last_used_at: now })
+    .where('id', '=', id)
+    .where('counter', '=', earlierCounter)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function renamePasskeyOf(
+  db: Database,
+  userId: string,
+  id: string,
+  name: string,
+): Promise<boolean> {
+  const row = await db
+    .updateTable('passkeys')
+    .set({ name })
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deletePasskeyOf(db: Database, userId: string, id: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('passkeys')
+    .where('id', '=', id)
+    .where('user_id', '=', userId)
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+// What passkeys sign.
+
+export async function insertChallenge(
+  db: Database,
+  challenge: { challenge: string; purpose: ChallengePurpose; userId: string | null; expiresAt: Date },
+): Promise<void> {
+  await db
+    .insertInto('passkey_challenges')
+    .values({
+      challenge: challenge.challenge,
+      purpose: challenge.purpose,
+      user_id: challenge.userId,
+      expires_at: challenge.expiresAt,
+    })
+    .execute();
+}
+
+/** Takes a challenge away for good; false where it is not there, is for somebody else, or is too old. */
+export async function spendChallenge(
+  db: Database,
+  challenge: { challenge: string; purpose: ChallengePurpose; userId: string | null },
+  now: Date,
+): Promise<boolean> {
+  const row = await db
+    .deleteFrom('passkey_challenges')
+    .where('challenge', '=', challenge.challenge)
+    .where('purpose', '=', challenge.purpose)
+    .where(sql<boolean>`user_id IS NOT DISTINCT FROM ${challenge.userId}::uuid`)
+    .where('expires_at', '>', now)
+    .returning('challenge')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function deleteExpiredChallenges(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
+}
+
+// What a company asks for.
+
+export async function companyRequiresSecondFactor(db: Database, companyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('sign_in_rules')
+    .select('requires_second_factor')
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return row?.requires_second_factor ?? false;
+}
+
+export async function setCompanyRequirement(
+  db: Database,
+  companyId: string,
+  required: boolean,
+): Promise<void> {
+  await db
+    .insertInto('sign_in_rules')
+    .values({ company_id: companyId, requires_second_factor: required })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet({ requires_second_factor: required }))
+    .execute();
+}

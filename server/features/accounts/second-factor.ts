@@ -1,0 +1,197 @@
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import type * as contract from '#contract/second-factor.ts';
+import { CODE_DIGITS, type FACTORS, PASSKEYS_MAX } from '#contract/second-factor.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, badInput, notFound, notSignedIn } from '#server/platform/outcome.ts';
+import { confirmPassword } from './confirm-password.ts';
+import { creationOptions, keepPasskey } from './passkeys.ts';
+import { newRecoveryCodes } from './recovery-codes.ts';
+import { mailFactorChange } from './second-factor-mails.ts';
+import {
+  companyRequiresSecondFactor,
+  countRecoveryCodes,
+  deletePasskeyOf,
+  deleteTotp,
+  lockFactors,
+  passkeysOf,
+  renamePasskeyOf,
+  replaceRecoveryCodes,
+  setCompanyRequirement,
+  totpOf,
+} from './second-factor-store.ts';
+import { type UserRow, userById } from './store.ts';
+import { activatePending, startTotp as startApp } from './totp.ts';
+
+/** What somebody does about the second factors of their own account. */
+
+export type Factor = (typeof FACTORS)[number];
+
+export async function factorsOf(db: Database, userId: string): Promise<Factor[]> {
+  const totp = await totpOf(db, userId);
+  const passkeys = await passkeysOf(db, userId);
+  return [
+    ...(totp !== null && totp.secret !== null ? (['totp'] as const) : []),
+    ...(passkeys.length > 0 ? (['passkey'] as const) : []),
+  ];
+}
+
+/** Whether the company that this person signs in for asks for a second factor. Today a company is its employer. */
+export async function mustHaveSecondFactor(
+  db: Database,
+  user: { id: string; role: string },
+): Promise<boolean> {
+  return user.role === 'employer' && companyRequiresSecondFactor(db, user.id);
+}
+
+export async function secondFactorStatus(
+  ctx: Context,
+  userId: string,
+): Promise<OutputOf<typeof contract.getSecondFactor>> {
+  const user = await ownAccount(ctx, userId);
+  const [factors, passkeys] = [await factorsOf(ctx.db, userId), await passkeysOf(ctx.db, userId)];
+  return {
+    totp: factors.includes('totp'),
+    passkeys: passkeys.map((passkey) => ({
+      _id: passkey.id,
+      name: passkey.name,
+      addedDate: passkey.added_at.toISOString(),
+      lastUsedDate: passkey.last_used_at?.toISOString() ?? null,
+    })),
+    recoveryCodesLeft: await countRecoveryCodes(ctx.db, userId),
+    required: await mustHaveSecondFactor(ctx.db, user),
+  };
+}
+
+export async function startTotp(ctx: Context, userId: string, current: string) {
+  return startApp(ctx, await confirmPassword(ctx, userId, current));
+}
+
+/** Turns the app on; gives recovery codes where this is the first factor. */
+export async function confirmTotp(ctx: Context, userId: string, code: string): Promise<string[]> {
+  const user = await ownAccount(ctx, userId);
+  return inTransaction(ctx.db, (tx) => addTotp(ctx, tx, user, code));
+}
+
+/** In a transaction: the first code of the app that waits. Throws a Failure for a wrong one. */
+export async function addTotp(ctx: Context, tx: Database, user: UserRow, code: string): Promise<string[]> {
+  await lockFactors(tx, user.id);
+  const before = await factorsOf(tx, user.id);
+  const isRight = code.length === CODE_DIGITS && (await activatePending(ctx, tx, user.id, code));
+  if (!isRight) throw badInput('code', TEXTS.wrongCode);
+  await mailFactorChange(ctx, tx, user, { what: 'totp-added' });
+  return before.length === 0 ? newRecoveryCodes(tx, user.id) : [];
+}
+
+export async function removeTotp(ctx: Context, userId: string, current: string): Promise<void> {
+  const user = await confirmPassword(ctx, userId, current);
+  await inTransaction(ctx.db, async (tx) => {
+    await lockFactors(tx, userId);
+    const before = await factorsOf(tx, userId);
+    // Asked for twice: nothing is left to do.
+    if (!before.includes('totp')) return;
+    await refuseTheLast(tx, user, before.length === 1);
+    await deleteTotp(tx, userId);
+    await afterRemoval(tx, userId);
+    await mailFactorChange(ctx, tx, user, { what: 'totp-removed' });
+  });
+}
+
+export async function startPasskey(ctx: Context, userId: string, current: string) {
+  const user = await confirmPassword(ctx, userId, current);
+  const passkeys = await passkeysOf(ctx.db, userId);
+  if (passkeys.length >= PASSKEYS_MAX) {
+    throw new Refusal(`An account has at most ${PASSKEYS_MAX} passkeys. Remove one that you no longer use.`);
+  }
+  return creationOptions(ctx, user);
+}
+
+export async function addPasskey(
+  ctx: Context,
+  userId: string,
+  { name, passkey }: RequestOf<typeof contract.addPasskey>,
+): Promise<string[]> {
+  const user = await ownAccount(ctx, userId);
+  return inTransaction(ctx.db, (tx) => addNewPasskey(ctx, tx, user, name, passkey));
+}
+
+/** In a transaction: the passkey that the browser made. Throws a Failure where it is not in order. */
+export async function addNewPasskey(
+  ctx: Context,
+  tx: Database,
+  user: UserRow,
+  name: string,
+  passkey: RequestOf<typeof contract.addPasskey>['passkey'],
+): Promise<string[]> {
+  await lockFactors(tx, user.id);
+  const before = await factorsOf(tx, user.id);
+  await keepPasskey(ctx, tx, user.id, name, passkey);
+  await mailFactorChange(ctx, tx, user, { what: 'passkey-added', name });
+  return before.length === 0 ? newRecoveryCodes(tx, user.id) : [];
+}
+
+export async function renamePasskey(
+  ctx: Context,
+  userId: string,
+  { passkeyId, name }: RequestOf<typeof contract.renamePasskey>,
+): Promise<void> {
+  if (!(await renamePasskeyOf(ctx.db, userId, passkeyId, name))) throw notFound();
+}
+
+export async function removePasskey(
+  ctx: Context,
+  userId: string,
+  { passkeyId, current }: RequestOf<typeof contract.removePasskey>,
+): Promise<void> {
+  const named = (passkeys: { id: string; name: string }[]) => passkeys.find(({ id }) => id === passkeyId);
+  if (!named(await passkeysOf(ctx.db, userId))) throw notFound();
+  const user = await confirmPassword(ctx, userId, current);
+  await inTransaction(ctx.db, async (tx) => {
+    await lockFactors(tx, userId);
+    const passkeys = await passkeysOf(tx, userId);
+    const passkey = named(passkeys);
+    if (!passkey) throw notFound();
+    const factors = await factorsOf(tx, userId);
+    await refuseTheLast(tx, user, factors.length === 1 && passkeys.length === 1);
+    await deletePasskeyOf(tx, userId, passkeyId);
+    await afterRemoval(tx, userId);
+    await mailFactorChange(ctx, tx, user, { what: 'passkey-removed', name: passkey.name });
+  });
+}
+
+export async function makeRecoveryCodes(ctx: Context, userId: string, current: string): Promise<string[]> {
+  const user = await confirmPassword(ctx, userId, current);
+  return inTransaction(ctx.db, async (tx) => {
+    await lockFactors(tx, userId);
+    const factors = await factorsOf(tx, userId);
+    if (factors.length === 0) throw new Refusal('Add an authenticator app or a passkey first.');
+    await mailFactorChange(ctx, tx, user, { what: 'codes-made' });
+    return newRecoveryCodes(tx, userId);
+  });
+}
+
+export async function requireSecondFactor(
+  ctx: Context,
+  userId: string,
+  { required, current }: RequestOf<typeof contract.requireSecondFactor>,
+): Promise<void> {
+  await confirmPassword(ctx, userId, current);
+  await setCompanyRequirement(ctx.db, userId, required);
+}
+
+async function ownAccount(ctx: Context, userId: string): Promise<UserRow> {
+  const user = await userById(ctx.db, userId);
+  if (!user) throw notSignedIn(TEXTS.sessionEnded);
+  return user;
+}
+
+async function refuseTheLast(tx: Database, user: UserRow, isLast: boolean): Promise<void> {
+  if (isLast && (await mustHaveSecondFactor(tx, user))) throw new Refusal(TEXTS.secondFactorLast);
+}
+
+/** Recovery codes stand in for a factor: without one they are void. */
+async function afterRemoval(tx: Database, userId: string): Promise<void> {
+  const left = await factorsOf(tx, userId);
+  if (left.length === 0) await replaceRecoveryCodes(tx, userId, []);
+}

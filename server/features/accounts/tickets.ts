@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { SignJWT, errors, jwtVerify } from 'jose';
+import { TEXTS } from '#contract/texts.ts';
+import type { Context } from '#server/platform/context.ts';
+import { badInput } from '#server/platform/outcome.ts';
+import { keyFor } from '#server/platform/keys.ts';
+import { type UserRow, userById } from './store.ts';
+
+/** Says that the password was right: what is left of the sign-in is the second factor, or setting one up. */
+export type TicketFor = 'second-factor' | 'enrolment';
+
+const MINUTES = 10;
+const ISSUER = 'roundone';
+
+/** `remember` is what the person chose beside the password. */
+export async function makeTicket(
+  ctx: Context,
+  user: UserRow,
+  audience: TicketFor,
+  remember: boolean,
+): Promise<string> {
+  const now = Math.floor(ctx.clock.now().getTime() / 1000);
+  return new SignJWT({ password: fingerprint(user), remember })
+    .setProtectedHeader({ alg: 'HS256' })
+    .setIssuer(ISSUER)
+    .setAudience(audience)
+    .setSubject(user.id)
+    .setExpirationTime(now + MINUTES * 60)
+    .sign(keyFor(ctx.secret, 'second factor tickets'));
+}
+
+/** Whose ticket this is; throws a Failure for one that is not ours, too old, or of an earlier password. */
+export async function holderOf(
+  ctx: Context,
+  ticket: string,
+  audience: TicketFor,
+): Promise<{ user: UserRow; remember: boolean }> {
+  const refusal = badInput('ticket', TEXTS.ticketExpired);
+  const { payload } = await jwtVerify(ticket, keyFor(ctx.secret, 'second factor tickets'), {
+    algorithms: ['HS256'],
+    issuer: ISSUER,
+    audience,
+    currentDate: ctx.clock.now(),
+    requiredClaims: ['sub', 'exp'],
+  }).catch((error: unknown) => {
+    if (error instanceof errors.JOSEError) throw refusal;
+    throw error;
+  });
+  const user = await userById(ctx.db, payload.sub!);
+  if (!user || payload['password'] !== fingerprint(user)) throw refusal;
+  return { user, remember: payload['remember'] === true };
+}
+
+/** Changes with the password, and tells nothing of it. */
+const fingerprint = (user: UserRow) =>
+  createHash('sha256').update(user.password_hash).digest('base64url').slice(0, 22);

@@ -1,0 +1,49 @@
+import { type ReactNode, useState } from 'react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { PasswordField } from '../password-field.tsx';
+
+export interface PasswordStepProps {
+  /** What it will do. */
+  children: ReactNode;
+  confirmLabel: string;
+  danger?: boolean;
+  busy: boolean;
+  problem: string | null;
+  onPassword: (current: string) => void;
+  onCancel: () => void;
+}
+
+/** Asks for the password again, for what a borrowed browser must not do. */
+export function PasswordStep(props: PasswordStepProps) {
+  const [current, setCurrent] = useState('');
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onPassword(current);
+      }}
+    >
+      <Stack gap="lg">
+        <Text component="div">{props.children}</Text>
+        <PasswordField
+          label="Your password"
+          autoComplete="current-password"
+          toggleLabel="Show password"
+          value={current}
+          error={props.problem}
+          onChange={(event) => setCurrent(event.currentTarget.value)}
+          data-autofocus
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={props.onCancel} disabled={props.busy}>
+            Cancel
+          </Button>
+          <Button type="submit" color={props.danger ? 'brick' : undefined} loading={props.busy}>
+            {props.confirmLabel}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

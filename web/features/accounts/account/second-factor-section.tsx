@@ -1,0 +1,166 @@
+import { type ReactNode, useState } from 'react';
+import { Button, Group, Modal, Title } from '@mantine/core';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { RECOVERY_CODES, getSecondFactor } from '#contract/second-factor.ts';
+import { useRead, useRefresh } from '#web/api/hooks.ts';
+import { useSession } from '#web/session/session.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Section } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { canUsePasskeys } from '../second-factor/passkey.ts';
+import classes from '../second-factor/second-factor.module.css';
+import { SecondFactorChange, type Wish, titleOf } from './second-factor-change.tsx';
+
+type Status = OutputOf<typeof getSecondFactor>;
+
+/** The second factors of one's own account: what is on, and everything one can do about it. */
+export function SecondFactorSection() {
+  const query = useRead(getSecondFactor, {});
+  const refresh = useRefresh();
+  const [wish, setWish] = useState<Wish | null>(null);
+  const finish = (message: string) => {
+    setWish(null);
+    if (message !== '') toast.success(message);
+    void refresh(getSecondFactor);
+  };
+  return (
+    <Section title="Second factor">
+      <p className={classes.note}>
+        A second proof that it is you, beside your password. Somebody who learns your password alone cannot
+        sign in.
+      </p>
+      <Read query={query} waiting={<Loading shape="page" rows={4} />} empty="never">
+        {(status) => <Factors status={status} onWish={setWish} />}
+      </Read>
+      <Modal opened={wish !== null} onClose={() => finish('')} title={wish ? titleOf(wish) : ''} size="md">
+        {wish ? <SecondFactorChange wish={wish} onDone={finish} onCancel={() => setWish(null)} /> : null}
+      </Modal>
+    </Section>
+  );
+}
+
+function Factors({ status, onWish }: { status: Status; onWish: (wish: Wish) => void }) {
+  const { role } = useSession();
+  const hasFactor = status.totp || status.passkeys.length > 0;
+  return (
+    <ul className={classes.rows} style={{ marginTop: 16 }}>
+      <Row
+        title="Authenticator app"
+        note={
+          status.totp
+            ? 'On: a code of the app is asked for when you sign in.'
+            : 'Off. An app on your phone shows a code, which is asked for when you sign in.'
+        }
+      >
+        <Button variant="default" onClick={() => onWish({ what: 'set-up-app', isOn: status.totp })}>
+          {status.totp ? 'Set up on another phone' : 'Set up an app'}
+        </Button>
+        {status.totp ? (
+          <Button variant="default" onClick={() => onWish({ what: 'remove-app' })}>
+            Turn off the app
+          </Button>
+        ) : null}
+      </Row>
+      <Row
+        title="Passkeys"
+        note={
+          canUsePasskeys()
+            ? 'Kept by this device, your phone or a security key. A passkey also signs you in without a password.'
+            : 'This browser cannot use passkeys at this address.'
+        }
+        below={<Passkeys status={status} onWish={onWish} />}
+      >
+        {canUsePasskeys() ? (
+          <Button variant="default" onClick={() => onWish({ what: 'add-passkey' })}>
+            Add a passkey
+          </Button>
+        ) : null}
+      </Row>
+      {hasFactor ? (
+        <Row
+          title="Recovery codes"
+          note={`${status.recoveryCodesLeft} of ${RECOVERY_CODES} are left. They open your account when your phone is lost.`}
+        >
+          <Button variant="default" onClick={() => onWish({ what: 'make-codes' })}>
+            Make new codes
+          </Button>
+        </Row>
+      ) : null}
+      {role === 'employer' ? (
+        <Row
+          title="For the whole company"
+          note={
+            status.required
+              ? 'Everybody who signs in for the company needs a second factor.'
+              : 'Nobody who signs in for the company needs a second factor.'
+          }
+        >
+          <Button variant="default" onClick={() => onWish({ what: 'require', required: !status.required })}>
+            {status.required ? 'Stop asking for it' : 'Ask everybody for it'}
+          </Button>
+        </Row>
+      ) : null}
+    </ul>
+  );
+}
+
+function Row(props: { title: string; note: string; children: ReactNode; below?: ReactNode }) {
+  return (
+    <li>
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <Title order={3} size="h4">
+            {props.title}
+          </Title>
+          <p className={classes.note}>{props.note}</p>
+        </div>
+        <Group gap="sm">{props.children}</Group>
+      </div>
+      {props.below}
+    </li>
+  );
+}
+
+function Passkeys({ status, onWish }: { status: Status; onWish: (wish: Wish) => void }) {
+  if (status.passkeys.length === 0) return null;
+  return (
+    <ul className={classes.passkeys} aria-label="Your passkeys">
+      {status.passkeys.map(({ _id, name, addedDate, lastUsedDate }) => (
+        <li key={_id} className={classes.row}>
+          <div className={classes.words}>
+            <strong>{name}</strong>
+            <p className={classes.note}>
+              Added <DateText value={addedDate} />
+              {lastUsedDate === null ? (
+                ', not used yet'
+              ) : (
+                <>
+                  , last used <DateText value={lastUsedDate} />
+                </>
+              )}
+            </p>
+          </div>
+          <Group gap="sm">
+            <Button
+              variant="subtle"
+              aria-label={`Rename ${name}`}
+              onClick={() => onWish({ what: 'rename-passkey', passkeyId: _id, name })}
+            >
+              Rename
+            </Button>
+            <Button
+              variant="subtle"
+              color="brick"
+              aria-label={`Remove ${name}`}
+              onClick={() => onWish({ what: 'remove-passkey', passkeyId: _id, name })}
+            >
+              Remove
+            </Button>
+          </Group>
+        </li>
+      ))}
+    </ul>
+  );
+}

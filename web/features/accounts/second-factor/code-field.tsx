@@ -1,0 +1,16 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+
+/** A code of the app: the browser offers it from a message or a password manager. */
+export function CodeField(props: TextInputProps) {
+  return (
+    <TextInput
+      label="Code of your authenticator app"
+      inputMode="numeric"
+      autoComplete="one-time-code"
+      maxLength={20}
+      required
+      withAsterisk={false}
+      {...props}
+    />
+  );
+}

@@ -1,0 +1,86 @@
+import { useEffect, useRef, useState } from 'react';
+import { Alert, Button, Divider, Stack, Text } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
+import type { InputOf, OutputOf } from '#contract/endpoint.ts';
+import { enrol, startEnrolment } from '#contract/second-factor.ts';
+import { send } from '#web/api/client.ts';
+import { canUsePasskeys, createPasskey } from './passkey.ts';
+import { RecoveryCodes } from './recovery-codes.tsx';
+import { TotpSetup } from './totp-setup.tsx';
+import { useSteps } from './use-steps.ts';
+
+export interface EnrolmentProps {
+  ticket: string;
+  onSignedIn: (login: OutputOf<typeof enrol>) => void;
+  onStartAgain: () => void;
+}
+
+/** The company asks for a second factor and there is none: it is set up here, and then one is signed in. */
+export function Enrolment({ ticket, onSignedIn, onStartAgain }: EnrolmentProps) {
+  const [offer, setOffer] = useState<OutputOf<typeof startEnrolment> | null>(null);
+  const [login, setLogin] = useState<OutputOf<typeof enrol> | null>(null);
+  const start = useSteps();
+  const byApp = useSteps();
+  const byPasskey = useSteps();
+  const begin = async () => setOffer((await send(startEnrolment, { ticket })).data);
+  // The step takes the place of a form that had the focus.
+  const first = useRef<HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  const finish = async (proof: Omit<InputOf<typeof enrol>, 'ticket'>) =>
+    setLogin((await send(enrol, { ticket, ...proof }, { whenSignedOut: 'keep-page' })).data);
+
+  if (login) return <RecoveryCodes codes={login.recoveryCodes} onKept={() => onSignedIn(login)} />;
+  if (!offer) {
+    return (
+      <Stack gap="md">
+        {start.problem ? (
+          <Alert color="brick" role="alert">
+            {start.problem}
+          </Alert>
+        ) : null}
+        <Button ref={first} size="md" loading={start.busy} onClick={() => void start.run(begin)}>
+          Set it up now
+        </Button>
+        <Button variant="subtle" onClick={onStartAgain}>
+          Start again
+        </Button>
+      </Stack>
+    );
+  }
+  return (
+    <Stack gap="lg">
+      <TotpSetup
+        setup={offer.totp}
+        busy={byApp.busy}
+        problem={byApp.problem}
+        onCode={(code) => void byApp.run(() => finish({ code }))}
+      />
+      {canUsePasskeys() ? (
+        <>
+          <Divider label="or" />
+          <Text>
+            A passkey is kept by this device, your phone or a security key. There is no code to type.
+          </Text>
+          {byPasskey.problem ? (
+            <Alert color="brick" role="alert">
+              {byPasskey.problem}
+            </Alert>
+          ) : null}
+          <Button
+            variant="default"
+            leftSection={<IconKey size={18} aria-hidden />}
+            loading={byPasskey.busy}
+            onClick={() =>
+              void byPasskey.run(async () => finish({ passkey: await createPasskey(offer.passkey) }))
+            }
+          >
+            Use a passkey
+          </Button>
+        </>
+      ) : null}
+      <Button variant="subtle" onClick={onStartAgain}>
+        Start again
+      </Button>
+    </Stack>
+  );
+}

@@ -1,0 +1,48 @@
+import {
+  type AuthenticationResponseJSON,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+  WebAuthnError,
+  browserSupportsWebAuthn,
+  startAuthentication,
+  startRegistration,
+} from '@simplewebauthn/browser';
+
+/** Whether this browser, at this address, can use passkeys. */
+export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
+
+/** The browser's dialog ended without a passkey. `message` is a sentence fit to show. */
+export class PasskeyNotUsed extends Error {
+  override name = 'PasskeyNotUsed';
+}
+
+/** Asks for a passkey that is there. Rejects with PasskeyNotUsed. */
+export function askForPasskey(
+  options: PublicKeyCredentialRequestOptionsJSON,
+): Promise<AuthenticationResponseJSON> {
+  return told(
+    startAuthentication({ optionsJSON: options }),
+    'No passkey was used. Please try again, or use another way.',
+  );
+}
+
+/** Makes a new one. Rejects with PasskeyNotUsed. */
+export function createPasskey(
+  options: PublicKeyCredentialCreationOptionsJSON,
+): Promise<RegistrationResponseJSON> {
+  return told(startRegistration({ optionsJSON: options }), 'No passkey was made. Please try again.');
+}
+
+async function told<T>(dialog: Promise<T>, sentence: string): Promise<T> {
+  try {
+    return await dialog;
+  } catch (cause) {
+    const isThereAlready =
+      cause instanceof WebAuthnError && cause.code === 'ERROR_AUTHENTICATOR_PREVIOUSLY_REGISTERED';
+    throw new PasskeyNotUsed(
+      isThereAlready ? 'This device holds a passkey of your account already.' : sentence,
+      { cause },
+    );
+  }
+}

@@ -1,0 +1,132 @@
+import { useEffect, useRef, useState } from 'react';
+import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
+import { IconKey } from '@tabler/icons-react';
+import type { z } from 'zod';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { secondFactor, type secondFactorWanted, startPasskeySignIn } from '#contract/second-factor.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { send } from '#web/api/client.ts';
+import { CodeField } from './code-field.tsx';
+import { askForPasskey, canUsePasskeys } from './passkey.ts';
+import { useSteps } from './use-steps.ts';
+
+export interface SecondStepProps {
+  wanted: z.output<typeof secondFactorWanted>;
+  onSignedIn: (login: OutputOf<typeof secondFactor>) => void;
+  /** Back to e-mail and password. */
+  onStartAgain: () => void;
+}
+
+type Way = 'passkey' | 'totp' | 'recovery';
+
+/** After the password: a code of the app, a passkey, or a recovery code where both are lost. */
+export function SecondStep({ wanted, onSignedIn, onStartAgain }: SecondStepProps) {
+  const ways: Way[] = [
+    ...(wanted.secondFactor.includes('passkey') && canUsePasskeys() ? (['passkey'] as const) : []),
+    ...(wanted.secondFactor.includes('totp') ? (['totp'] as const) : []),
+    'recovery',
+  ];
+  const [way, setWay] = useState<Way>(ways[0]!);
+  const [code, setCode] = useState('');
+  const { busy, problem, run, clear } = useSteps();
+  // The step takes the place of a form that had the focus; another way takes the place of this one.
+  const first = useRef<HTMLInputElement & HTMLButtonElement>(null);
+  useEffect(() => first.current?.focus(), [way]);
+
+  const finish = (proof: { code: string } | 'passkey') =>
+    run(async () => {
+      const { ticket } = wanted;
+      const answer =
+        proof === 'passkey'
+          ? { passkey: await askForPasskey((await send(startPasskeySignIn, { ticket })).data) }
+          : proof;
+      const keepPage = { whenSignedOut: 'keep-page' } as const;
+      try {
+        onSignedIn((await send(secondFactor, { ticket, ...answer }, keepPage)).data);
+      } catch (error) {
+        // A wrong code is typed anew; what was sent is of no use any more.
+        if (error instanceof ApiError) setCode('');
+        throw error;
+      }
+    });
+  const turnTo = (next: Way) => {
+    clear();
+    setCode('');
+    setWay(next);
+  };
+
+  return (
+    <Stack gap="md">
+      {way === 'passkey' ? (
+        <>
+          <Text>Use a passkey of your account: your browser asks for it.</Text>
+          {problem ? (
+            <Alert color="brick" role="alert">
+              {problem}
+            </Alert>
+          ) : null}
+          <Button
+            ref={first}
+            size="md"
+            leftSection={<IconKey size={18} aria-hidden />}
+            loading={busy}
+            onClick={() => void finish('passkey')}
+          >
+            Use a passkey
+          </Button>
+        </>
+      ) : (
+        <form
+          noValidate
+          onSubmit={(event) => {
+            event.preventDefault();
+            void finish({ code });
+          }}
+        >
+          <Stack gap="md">
+            {way === 'totp' ? (
+              <CodeField
+                ref={first}
+                value={code}
+                error={problem}
+                onChange={(event) => setCode(event.currentTarget.value)}
+              />
+            ) : (
+              <TextInput
+                ref={first}
+                label="Recovery code"
+                description="One of the codes that you kept when you set up your second factor"
+                autoComplete="off"
+                maxLength={40}
+                required
+                withAsterisk={false}
+                value={code}
+                error={problem}
+                onChange={(event) => setCode(event.currentTarget.value)}
+              />
+            )}
+            <Button type="submit" size="md" fullWidth loading={busy}>
+              Confirm
+            </Button>
+          </Stack>
+        </form>
+      )}
+      {ways
+        .filter((other) => other !== way)
+        .map((other) => (
+          <Button key={other} variant="subtle" onClick={() => turnTo(other)}>
+            {TURN_TO[other]}
+          </Button>
+        ))}
+      <Button variant="subtle" onClick={onStartAgain}>
+        Start again
+      </Button>
+    </Stack>
+  );
+}
+
+const TURN_TO: Record<Way, string> = {
+  passkey: 'Use a passkey instead',
+  totp: 'Use your authenticator app instead',
+  recovery: 'Use a recovery code instead',
+};

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import { ApiError } from '#web/api/api-error.ts';
+import { PasskeyNotUsed } from './passkey.ts';
+
+/** Several calls after each other behind one button: whether they are under way, and what went wrong. */
+export function useSteps() {
+  const [busy, setBusy] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+  const run = async (steps: () => Promise<void>): Promise<void> => {
+    setBusy(true);
+    setProblem(null);
+    try {
+      await steps();
+    } catch (error) {
+      if (!(error instanceof ApiError) && !(error instanceof PasskeyNotUsed)) throw error;
+      setProblem(error.message);
+    } finally {
+      setBusy(false);
+    }
+  };
+  return { busy, problem, run, clear: () => setProblem(null) };
+}
