@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { changePassword, getSessions } from '#contract/account.ts';
-import { forgetPassword, resetPassword, signIn, verifyEmail } from '#contract/auth.ts';
-import { getAvatar, signUp } from '#contract/users.ts';
+import { forgetPassword, resetPassword, signIn } from '#contract/auth.ts';
+import { getAvatar } from '#contract/users.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 let world: World;
