@@ -263,10 +263,9 @@ describe('applications', () => {
     await film.waitFor();
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
     await page.keyboard.press('Escape');
-    await row('Ben Brown').getByRole('button', { name: 'Pitch' }).click();
-    await expectText('Sorry no pitch provided by candidate');
-    await page.keyboard.press('Escape');
     await dialog(/Pitch/).waitFor({ state: 'hidden' });
+    await row('Ben Brown').getByText('Sorry no pitch provided by candidate').waitFor();
+    expect(await row('Ben Brown').getByRole('button', { name: 'Pitch' }).count()).toBe(0);
   });
 
   test('show what was compared, and who the person is', async () => {
