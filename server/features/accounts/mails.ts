@@ -7,8 +7,15 @@ import { newEmailToken } from './tokens.ts';
 const VERIFY_HOURS = 72;
 const RESET_HOURS = 1;
 
-export async function mailVerificationLink(ctx: Context, db: Database, user: UserRow): Promise<void> {
-  const url = await mailedLink(ctx, db, user, 'verify', VERIFY_HOURS, '/verifyEmail');
+/** `returnTo` is the job that somebody registers from: the link carries it to whatever browser opens it. */
+export async function mailVerificationLink(
+  ctx: Context,
+  db: Database,
+  user: UserRow,
+  returnTo?: string,
+): Promise<void> {
+  const link = await mailedLink(ctx, db, user, 'verify', VERIFY_HOURS, '/verifyEmail');
+  const url = returnTo === undefined ? link : `${link}&${new URLSearchParams({ returnTo })}`;
   await queueMail(ctx, db, {
     to: user.email,
     subject: 'Please verify your email address',

@@ -26,17 +26,17 @@ export async function register(
       createdAt: ctx.clock.now(),
     });
     if (!user) return null;
-    await mailVerificationLink(ctx, tx, user);
+    await mailVerificationLink(ctx, tx, user, request.returnTo);
     return true;
   });
-  if (emailSent === null) return refuseDuplicate(ctx, request.email);
+  if (emailSent === null) return refuseDuplicate(ctx, request);
   return { emailSent };
 }
 
 /** Somebody who lost the first mail gets another by registering again. */
-async function refuseDuplicate(ctx: Context, email: string): Promise<never> {
+async function refuseDuplicate(ctx: Context, { email, returnTo }: RequestOf<typeof signUp>): Promise<never> {
   const user = await userByEmail(ctx.db, email);
   const unverified = user !== null && user.email_verified_at === null;
-  if (unverified) await inTransaction(ctx.db, (tx) => mailVerificationLink(ctx, tx, user));
+  if (unverified) await inTransaction(ctx.db, (tx) => mailVerificationLink(ctx, tx, user, returnTo));
   throw new Refusal(TEXTS.emailAlreadyExists, { emailSent: unverified });
 }

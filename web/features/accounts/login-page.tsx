@@ -6,9 +6,9 @@ import { signIn, signInInput } from '#contract/auth.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { whereAfterSignIn } from '#web/session/after-sign-in.ts';
+import { REGISTER_AS, useSeeksJob } from '#web/session/seeks-job.ts';
 import { startSession } from '#web/session/session.ts';
-import { takeReturnTo } from '#web/session/storage.ts';
-import { HOMES } from '#web/ui/shell/menus.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -17,6 +17,7 @@ import { VerificationSent } from './verification-sent.tsx';
 import classes from './accounts.module.css';
 
 export default function LoginPage() {
+  const seeksJob = useSeeksJob();
   const [remember, setRemember] = useState(true);
   const [forgot, setForgot] = useState(false);
   const [unverified, setUnverified] = useState<string | null>(null);
@@ -34,7 +35,7 @@ export default function LoginPage() {
       }
       startSession({ token: data.token, role: data.userRole, name: data.user.name }, remember);
       // A fresh page for the person who signed in, as the specification says.
-      location.assign(takeReturnTo() ?? HOMES[data.userRole]);
+      void whereAfterSignIn(data.userRole).then((page) => location.assign(page));
     },
     onError: (error, { email }) => {
       if (isUnverified(error)) setUnverified(email);
@@ -77,7 +78,7 @@ export default function LoginPage() {
       </form>
       <p className={classes.after}>
         No account yet?{' '}
-        <Anchor component={Link} to="/register" fw={550}>
+        <Anchor component={Link} to={REGISTER_AS[seeksJob ? 'candidate' : 'employer']} fw={550}>
           Sign Up
         </Anchor>
       </p>

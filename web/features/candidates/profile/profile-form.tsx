@@ -13,6 +13,7 @@ import { getSkills } from '#contract/master.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { useRead, useRefresh, useSend } from '#web/api/hooks.ts';
+import { whereAfterProfile } from '#web/session/after-sign-in.ts';
 import { setCandidateProfileAvailable, setUserName, useSession } from '#web/session/session.ts';
 import { useKeptForm } from '#web/ui/kept-form.ts';
 import { Section } from '#web/ui/page.tsx';
@@ -94,7 +95,7 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
   const create = useSend(submitCandidateProfile, {
     onSuccess: ({ message }) => {
       saved(message || TEXTS.profileCreated);
-      void navigate('/candidate-dashboard');
+      void navigate(whereAfterProfile());
     },
     onError: refused,
   });
