@@ -252,9 +252,9 @@ describe('applications', () => {
           .allTextContents()
       ).join();
     await button('Applicant').click();
-    await expect.poll(names, { timeout: 10_000 }).toBe('Ada Adams,Ben Brown');
+    await expect.poll(names).toBe('Ada Adams,Ben Brown');
     await button('Applicant').click();
-    await expect.poll(names, { timeout: 10_000 }).toBe('Ben Brown,Ada Adams');
+    await expect.poll(names).toBe('Ben Brown,Ada Adams');
   });
 
   test('show the pitch, or say that there is none', async () => {

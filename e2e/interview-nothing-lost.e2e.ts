@@ -60,7 +60,7 @@ async function skip(page: Page): Promise<void> {
 /** Presses Submit, and waits for the receipt to say that everything is there. */
 async function expectReceipt(page: Page): Promise<void> {
   const receipt = page.getByRole('dialog', { name: 'Interview submitted successfully' });
-  await receipt.getByText('1 of 1 multiple-choice answers').waitFor({ timeout: 60_000 });
+  await receipt.getByText('1 of 1 multiple-choice answers').waitFor();
   await receipt.getByText('2 of 2 spoken answers').waitFor();
   await receipt.getByText('The video').waitFor();
 }
@@ -130,7 +130,7 @@ describe('an interview that is cut off', () => {
     expect(answerOf(report, 1)).toMatch(/looking for a place where i can learn/i);
     expect(kinds(report)).toEqual(['page-reloaded']);
     expect(await filmSeconds(job, applicationId)).toBeGreaterThan(first + second - MOST_MISSING);
-  }, 300_000);
+  });
 
   test.concurrent('a tab that crashes: what was said until then is submitted on return', async () => {
     const journey = await arrive(job, {
@@ -152,7 +152,7 @@ describe('an interview that is cut off', () => {
 
     const back = await journey.person.context.newPage();
     await back.goto(`${job.url}/start-interview?ApplicationId=${applicationId}`);
-    await back.getByText('Your Interview is submitted due to page reload').waitFor({ timeout: 60_000 });
+    await back.getByText('Your Interview is submitted due to page reload').waitFor();
     await journey.close();
 
     const report = await readReport(job, applicationId);
@@ -160,7 +160,7 @@ describe('an interview that is cut off', () => {
     expect(answerOf(report, 1)).toMatch(/closure is a function that remembers/i);
     expect(kinds(report)).toEqual(['page-reloaded']);
     expect(await filmSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
-  }, 300_000);
+  });
 
   test.concurrent('on another machine, where nothing is kept, what the server has is submitted', async () => {
     const journey = await arrive(job, { name: 'Moe Machine', utterances: [], seconds: 20 });
@@ -181,7 +181,7 @@ describe('an interview that is cut off', () => {
     const report = await readReport(job, applicationId);
     const verdicts = report.questionnaireReport.map(({ answerStatus }) => answerStatus);
     expect(verdicts).toEqual(['Correct', 'Not Answered', 'Not Scored']);
-  }, 300_000);
+  });
 
   test.concurrent('a machine without room, a network that blocks resumable uploads, a refused video: a way on each time', async () => {
     const journey = await arrive(job, {
@@ -224,7 +224,7 @@ describe('an interview that is cut off', () => {
     const report = await readReport(job, applicationId);
     expect(wordErrorRate(textOf('dont-know'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
     expect(await filmSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
-  }, 300_000);
+  });
 });
 
 describe('what the interview depends on fails', () => {
@@ -266,7 +266,7 @@ describe('what the interview depends on fails', () => {
     expect(wordErrorRate(textOf('closures-good'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
     expect(wordErrorRate(textOf('introduction'), answerOf(report, 2))).toBeLessThanOrEqual(0.2);
     expect(await filmSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
-  }, 300_000);
+  });
 
   test.concurrent('a killed server and an expired login while recording, a killed server while submitting: nothing is lost', async () => {
     const own = await launchRoundone();
@@ -327,5 +327,5 @@ describe('what the interview depends on fails', () => {
     expect(answerOf(report, 1)).toMatch(/closure is a function that remembers.*event handlers/is);
     expect(await filmSeconds(there, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
     await running.stop();
-  }, 300_000);
+  });
 });

@@ -22,14 +22,14 @@ beforeAll(async () => {
   server = await launchRoundone({ demo: true });
   browser = await launchBrowser();
   const forEmployer = await accountOf(employer);
-  await readMail(server.url, employer.email, { subject: 'Interview report', withinMs: 60_000 });
+  await readMail(server.url, employer.email, { subject: 'Interview report' });
   const [completed] = await callApi(server.url, getCompletedJobs, {}, forEmployer.token);
   address = `${server.url}/feedback?id=${completed?._id ?? ''}`;
   hiring = await browser.newPerson();
   candidate = await browser.newPerson();
   await signInOnPage(hiring.page, server.url, forEmployer);
   await signInOnPage(candidate.page, server.url, await accountOf(daniel));
-}, 120_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
@@ -196,7 +196,7 @@ test('on paper it fits a hiring meeting: whole questions, nothing to press, text
     const begins = plain.findIndex((text) => text.includes(from));
     expect(plain[begins], from).toContain(to);
   }
-}, 60_000);
+});
 
 test('a report without a pitch says so; one that is closed is none for visitors', async () => {
   const { page } = hiring;

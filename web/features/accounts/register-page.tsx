@@ -81,7 +81,7 @@ function RegisterForm({ type }: { type: Role }) {
     }),
     validateInputOnBlur: true,
   });
-  const forget = useKeptForm(form, KEPT_AS, ['password', 'confirm', 'captcha']);
+  const { forget } = useKeptForm(form, KEPT_AS, ['password', 'confirm', 'captcha']);
 
   const register = useSend(signUp, {
     onSuccess: (_, input) => {
