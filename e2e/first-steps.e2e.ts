@@ -52,7 +52,7 @@ async function buildProfile(): Promise<void> {
   await choosePlace();
   await page.getByLabel('Zipcode').fill('10001');
   await choose('Education', 'Doctorate');
-  await page.getByRole('textbox', { name: 'Skills' }).fill('SQL');
+  await page.getByRole('combobox', { name: 'Skills' }).fill('SQL');
   await page.keyboard.press('Enter');
   await choose('Experience in years', '3 Years');
   await choose('Experience in months', '4 Months');
