@@ -30,7 +30,7 @@ const { button, choose, search, expectText } = drive(() => page);
 const visit = (path: string) => page.goto(`${server.url}${path}`);
 const link = (name: string) => page.getByRole('link', { name, exact: true });
 const file = (label: string) => page.locator(`input[type="file"][aria-label="${label}"]`);
-const openTab = (name: string) => page.getByRole('tab', { name, selected: true });
+const expectTab = (name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
 
 async function beSomebodyNew(): Promise<void> {
   await page?.context().close();
@@ -67,26 +67,26 @@ describe('a job seeker', () => {
     await page.getByRole('main').getByRole('link', { name: 'Find A Job' }).click();
     await page.waitForURL('**/login');
     await link('Sign Up').click();
-    await openTab('Register as Job Seeker').waitFor();
+    await expectTab('Register as Job Seeker');
     await visit('/jobs');
     await link('register').click();
-    await openTab('Register as Job Seeker').waitFor();
+    await expectTab('Register as Job Seeker');
     await visit('/jobs');
     await link('Sign in').click();
     await link('Sign Up').click();
-    await openTab('Register as Job Seeker').waitFor();
+    await expectTab('Register as Job Seeker');
     await visit('/jobs');
     await page.getByText('Beekeeper').first().click();
     await page.waitForURL('**/jobs/R1-*');
     await link('Register').click();
-    await openTab('Register as Job Seeker').waitFor();
+    await expectTab('Register as Job Seeker');
   });
 
   test('who posts a job registers as an employer', async () => {
     await visit('/');
     await page.getByRole('main').getByRole('link', { name: 'Post A Job' }).click();
     await link('Sign Up').click();
-    await openTab('Register as Employer').waitFor();
+    await expectTab('Register as Employer');
   });
 
   test('who registers from a job is at that job in the end, though the mail is read on another device', async () => {
@@ -96,7 +96,7 @@ describe('a job seeker', () => {
     await page.getByText('Beekeeper').first().click();
     await button('Sign in to apply').click();
     await link('Sign Up').click();
-    await openTab('Register as Job Seeker').waitFor();
+    await expectTab('Register as Job Seeker');
     await signUpOnPage(page, page.getByRole('form', { name: 'Register as Job Seeker' }), person);
     const [mailed = ''] = (await readMail(server.url, person.email)).links;
 
@@ -129,7 +129,8 @@ describe('a job seeker', () => {
       await page.getByRole('heading', { name: 'Your account is not active yet' }).waitFor();
     }
     await signInOnPage(page, server.url, account);
-    await page.waitForURL('**/candidate-profile');
+    await page.getByRole('heading', { level: 1, name: /build your profile/ }).waitFor();
+    expect(page.url()).toBe(`${server.url}/candidate-profile`);
   });
 
   test('who has made a profile is on the dashboard, and stays there', async () => {
