@@ -139,11 +139,17 @@ describe('a candidate', () => {
     await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('99 Unsaved Street, Ninth Floor');
     const notice = page.getByRole('status').filter({ hasText: 'What you changed here before is back.' });
     await notice.getByText('It is not saved yet.').waitFor();
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('updateProfile')) sent.push(request.url());
+    });
     await button('Discard it').focus();
     await press('Enter');
     await notice.waitFor({ state: 'detached' });
     expect(await page.getByLabel('Address').inputValue()).toBe(saved);
     await expect.poll(focusIsNowhere).toBe(false);
+    // A button in a form that does not send it.
+    expect(sent).toEqual([]);
     await page.reload();
     await expect.poll(() => page.getByLabel('Address').inputValue()).toBe(saved);
     expect(await notice.count()).toBe(0);

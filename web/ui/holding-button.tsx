@@ -5,7 +5,14 @@ import { useState, type ComponentProps, type MouseEvent } from 'react';
  * disabled button, and somebody with a keyboard would have to begin at the top of the page. It does nothing then, and
  * says so. A button that has not got the focus is disabled as usual. The theme makes every button of this one.
  */
-export function HoldingButton({ disabled, onFocus, onBlur, onClick, ...rest }: ComponentProps<'button'>) {
+export function HoldingButton({
+  type = 'button',
+  disabled,
+  onFocus,
+  onBlur,
+  onClick,
+  ...rest
+}: ComponentProps<'button'>) {
   const [isFocused, setFocused] = useState(false);
   const isHeld = disabled === true && isFocused;
   const click = (event: MouseEvent<HTMLButtonElement>) => {
@@ -14,8 +21,8 @@ export function HoldingButton({ disabled, onFocus, onBlur, onClick, ...rest }: C
   };
   return (
     <button
-      type="button"
       {...rest}
+      type={type}
       disabled={disabled && !isFocused}
       {...(isHeld ? { 'aria-disabled': true } : {})}
       onFocus={(event) => {
