@@ -23,8 +23,10 @@ export default defineConfig({
           environment: 'node',
           // Journeys wait more than they work: two at a time are almost twice as quick.
           pool: 'forks',
-          testTimeout: 180_000,
-          hookTimeout: 120_000,
+          // Longer than any single wait, so that a failure names what did not come. A machine may be slow.
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
+          expect: { poll: { timeout: 60_000 } },
         },
       },
     ],

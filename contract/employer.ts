@@ -137,6 +137,10 @@ export const getCompletedJobs = applications(
   'employer/getCompletedJobs',
   'Completed interviews, newest first.',
 );
+export const getMissedInterviews = applications(
+  'employer/getMissedInterviews',
+  'Scheduled interviews that were not taken while they were open, newest first.',
+);
 export const getRejectedJobs = applications(
   'employer/getRejectedJobs',
   'Declined applications, newest first.',

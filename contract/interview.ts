@@ -49,6 +49,8 @@ export const candidateApplication = z.object({
   type: z.enum(JOB_TYPES),
   appliedDate: isoTimestamp,
   applicationStatus: z.enum(APPLICATION_STATUSES),
+  /** The interview is scheduled and can no longer be taken, by the server's clock. */
+  isExpired: z.boolean(),
   interviewScheduleId: z.object({ date: isoTimestamp }).nullable(),
   employerId: z.object({ userId: z.object({ name: z.string() }) }),
   iSensePercent: z.number().nullable(),
@@ -108,7 +110,8 @@ const applicationType = z.enum(
 export const getReceivedApplications = endpoint({
   method: 'GET',
   path: 'interview/getReceivedApplications',
-  summary: "One's own jobs that have applications of a kind, with their count; with jobId that job alone.",
+  summary:
+    "One's own jobs that have applications of a kind, with their count; with jobId that job alone. SCHEDULED are interviews to come, the job with the soonest first; missed ones do not count.",
   audience: EMPLOYER,
   input: z.object({
     ...paging,
@@ -170,7 +173,8 @@ export const jobApplication = z.object({
 export const getApplicationByJobId = endpoint({
   method: 'GET',
   path: 'interview/getApplicationByJobId',
-  summary: 'The applications of a kind to one of one’s own jobs, newest first unless sorted otherwise.',
+  summary:
+    'The applications of a kind to one of one’s own jobs, newest first unless sorted otherwise; SCHEDULED are interviews to come, soonest first.',
   audience: EMPLOYER,
   input: z.object({
     ...paging,

@@ -83,6 +83,7 @@ export const TEXTS = {
   skillQuestionRequired: 'Atleast one skill question is required',
   mcqRequired: 'Atleast one MCQ question is required',
   noSkillsInDescription: 'There were no skills mentioned in your Job Description to be extracted.',
+  noPitch: 'Sorry no pitch provided by candidate',
   noMiscInfo: 'No information provided by recruiter',
 
   applied: 'Job application applied successfully.',

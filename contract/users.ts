@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EVERYONE, SIGNED_IN, endpoint, nothing } from './endpoint.ts';
 import { MAX_DOCUMENT_BYTES, NOTE_MAX } from './limits.ts';
+import { jobPath } from './return-to.ts';
 import { emailAddress, filePath, newPassword, personName } from './rules.ts';
 import { TEXTS } from './texts.ts';
 import { mobileNumber, phoneNumber } from './typed.ts';
@@ -21,6 +22,8 @@ export const signUpForm = z
       .string({ error: TEXTS.captchaFailed })
       .min(1, TEXTS.captchaFailed)
       .max(10_000, TEXTS.captchaFailed),
+    /** The job from which somebody registers: the mailed link leads back to it. */
+    returnTo: jobPath.optional(),
   })
   .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch });
 

@@ -32,7 +32,7 @@ beforeAll(async () => {
   browser = await launchBrowser();
   employer = await login('employer');
   daniel = await login('daniel');
-}, 240_000);
+});
 afterAll(async () => {
   await browser?.close();
   await server?.stop();
@@ -66,7 +66,6 @@ async function become(account: Account | null): Promise<void> {
   await person?.context.close();
   person = await browser.newPerson();
   page = person.page;
-  page.setDefaultTimeout(20_000);
   if (account) await signInOnPage(page, server.url, account);
 }
 

@@ -23,7 +23,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
   visitor = await browser.newPerson();
   page = visitor.page;
-  page.setDefaultTimeout(20_000);
 });
 afterAll(async () => {
   await browser?.close();
@@ -105,7 +104,6 @@ describe('the pages of each', () => {
         : await makeEmployer(server.url, 'Erin Employer');
     const person = await browser.newPerson();
     const own = person.page;
-    own.setDefaultTimeout(20_000);
     await signInOnPage(own, server.url, account);
     await own.waitForURL(`**${home}`);
     for (const address of elsewhere) {

@@ -252,7 +252,8 @@ describe('what becomes of the applications', () => {
     await page.goto(`${server.url}/applied-jobs`);
     expect(await statusIn(row('Night Nurse')).textContent()).toBe('AI Interview Scheduled');
 
-    const soon = Date.now() + 6_000;
+    // Late enough that a slow machine still sees it closed.
+    const soon = Date.now() + 20_000;
     await callApi(server.url, scheduleInterview, { applicationId, date: soon }, employer.token);
     await page.goto(`${server.url}/scheduled-interviews`);
     const start = (role: string) => button(`Start the interview for ${role}`);

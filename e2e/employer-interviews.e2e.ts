@@ -37,8 +37,6 @@ afterAll(async () => {
 });
 
 const { button, dialog, expectText } = drive(() => page);
-/** As long as any other wait here. */
-const patience = { timeout: 10_000 };
 const visit = (path: string) => page.goto(`${server.url}${path}`);
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 const columns = () => page.getByRole('columnheader').allTextContents();
@@ -172,9 +170,7 @@ describe('deciding', () => {
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'hidden' });
     const opener = row('Kay Keys').getByRole('button', { name: 'Decline Kay Keys' });
-    await expect
-      .poll(() => opener.evaluate((element) => element === document.activeElement), patience)
-      .toBe(true);
+    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
     await page.keyboard.press('Enter');
     await button('Decline', question).focus();
     await page.keyboard.press('Enter');
@@ -192,7 +188,7 @@ describe('completed interviews', () => {
     await callApi(server.url, submitInterview, { applicationId, answers: [] }, cody.token);
     const status = async () =>
       (await callApi(server.url, getFeedback, { applicationId }, employer.token))?.analysisStatus;
-    await expect.poll(status, { timeout: 30_000 }).toBe('ready');
+    await expect.poll(status).toBe('ready');
 
     await visit('/completed-interviews');
     await page
@@ -238,7 +234,7 @@ describe('on a phone', () => {
     await cards.nth(4).waitFor();
     const names = async () => (await cards.getByRole('link', { name: /^\w+ \w+$/ }).allTextContents()).join();
     await page.getByLabel('Sort by').selectOption({ label: 'Applicant, ascending' });
-    await expect.poll(names, patience).toBe('Amy Ames,Bob Boone,Lou Lane,Max Mole,Zoe Zander');
+    await expect.poll(names).toBe('Amy Ames,Bob Boone,Lou Lane,Max Mole,Zoe Zander');
     for (const path of ['/application-received', '/interview-scheduled', '/completed-interviews']) {
       await visit(path);
       await page.getByRole('heading', { level: 2 }).first().waitFor();

@@ -105,7 +105,6 @@ describe('the lists', () => {
     person.expectNoProblems();
     person = await browser.newPerson();
     page = person.page;
-    page.setDefaultTimeout(10_000);
     await signInOnPage(page, server.url, employer);
   });
   const card = (name: string) =>

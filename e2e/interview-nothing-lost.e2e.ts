@@ -57,10 +57,28 @@ async function skip(page: Page): Promise<void> {
   await button('I am done').click();
 }
 
+/** How many pieces of the recording lie on this machine's disk. */
+const keptPieces = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('roundone-interview');
+        opening.addEventListener('error', () => reject(new Error('The pieces cannot be counted.')));
+        opening.addEventListener('success', () => {
+          const counting = opening.result.transaction('video').objectStore('video').count();
+          counting.addEventListener('error', () => reject(new Error('The pieces cannot be counted.')));
+          counting.addEventListener('success', () => {
+            resolve(counting.result);
+            opening.result.close();
+          });
+        });
+      }),
+  );
+
 /** Presses Submit, and waits for the receipt to say that everything is there. */
 async function expectReceipt(page: Page): Promise<void> {
   const receipt = page.getByRole('dialog', { name: 'Interview submitted successfully' });
-  await receipt.getByText('1 of 1 multiple-choice answers').waitFor({ timeout: 60_000 });
+  await receipt.getByText('1 of 1 multiple-choice answers').waitFor();
   await receipt.getByText('2 of 2 spoken answers').waitFor();
   await receipt.getByText('The video').waitFor();
 }
@@ -130,21 +148,27 @@ describe('an interview that is cut off', () => {
     expect(answerOf(report, 1)).toMatch(/looking for a place where i can learn/i);
     expect(kinds(report)).toEqual(['page-reloaded']);
     expect(await filmSeconds(job, applicationId)).toBeGreaterThan(first + second - MOST_MISSING);
-  }, 300_000);
+  });
 
   test.concurrent('a tab that crashes: what was said until then is submitted on return', async () => {
     const journey = await arrive(job, {
       name: 'Chris Crash',
-      utterances: [{ file: recorded('closures-good'), atSeconds: 7 }],
+      // With twice the time a machine may be slow to come to the question, and the answer is not over before it is said.
+      utterances: [{ file: recorded('closures-good'), atSeconds: 14 }],
       seconds: 60,
+      granted: { timeFactor: 2, recordOnly: false },
     });
     const { page, applicationId } = journey;
     await begin(page);
     await choose(page, 'const');
     const begun = now();
     await drive(() => page).expectText('Listening.');
-    await untilClockShows(page, 105);
+    await untilClockShows(page, 218);
     const recordedSeconds = now() - begun;
+    // A busy machine hands its pieces, of a second each, on late. What it has kept must not be lost.
+    await until('the recording is kept that far', async () =>
+      (await keptPieces(page)) >= recordedSeconds - 1 ? true : null,
+    );
     const crashed = page.waitForEvent('crash');
     const debug = await journey.person.context.newCDPSession(page);
     debug.send('Page.crash').catch(() => {});
@@ -152,7 +176,7 @@ describe('an interview that is cut off', () => {
 
     const back = await journey.person.context.newPage();
     await back.goto(`${job.url}/start-interview?ApplicationId=${applicationId}`);
-    await back.getByText('Your Interview is submitted due to page reload').waitFor({ timeout: 60_000 });
+    await back.getByText('Your Interview is submitted due to page reload').waitFor();
     await journey.close();
 
     const report = await readReport(job, applicationId);
@@ -160,7 +184,7 @@ describe('an interview that is cut off', () => {
     expect(answerOf(report, 1)).toMatch(/closure is a function that remembers/i);
     expect(kinds(report)).toEqual(['page-reloaded']);
     expect(await filmSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
-  }, 300_000);
+  });
 
   test.concurrent('on another machine, where nothing is kept, what the server has is submitted', async () => {
     const journey = await arrive(job, { name: 'Moe Machine', utterances: [], seconds: 20 });
@@ -181,7 +205,7 @@ describe('an interview that is cut off', () => {
     const report = await readReport(job, applicationId);
     const verdicts = report.questionnaireReport.map(({ answerStatus }) => answerStatus);
     expect(verdicts).toEqual(['Correct', 'Not Answered', 'Not Scored']);
-  }, 300_000);
+  });
 
   test.concurrent('a machine without room, a network that blocks resumable uploads, a refused video: a way on each time', async () => {
     const journey = await arrive(job, {
@@ -224,7 +248,7 @@ describe('an interview that is cut off', () => {
     const report = await readReport(job, applicationId);
     expect(wordErrorRate(textOf('dont-know'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
     expect(await filmSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
-  }, 300_000);
+  });
 });
 
 describe('what the interview depends on fails', () => {
@@ -266,7 +290,7 @@ describe('what the interview depends on fails', () => {
     expect(wordErrorRate(textOf('closures-good'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
     expect(wordErrorRate(textOf('introduction'), answerOf(report, 2))).toBeLessThanOrEqual(0.2);
     expect(await filmSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
-  }, 300_000);
+  });
 
   test.concurrent('a killed server and an expired login while recording, a killed server while submitting: nothing is lost', async () => {
     const own = await launchRoundone();
@@ -327,5 +351,5 @@ describe('what the interview depends on fails', () => {
     expect(answerOf(report, 1)).toMatch(/closure is a function that remembers.*event handlers/is);
     expect(await filmSeconds(there, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
     await running.stop();
-  }, 300_000);
+  });
 });

@@ -115,7 +115,6 @@ describe('a hostile description shows harmless words', () => {
     const candidate = await makeCandidate(server.url);
     person = await browser.newPerson();
     page = person.page;
-    page.setDefaultTimeout(10_000);
     await signInOnPage(page, server.url, candidate);
     await page.goto(`${server.url}/open-jobs`);
     await expectHarmless();

@@ -22,7 +22,6 @@ beforeAll(async () => {
   await postJob(server.url, employer, 'Night Nurse');
   account = await makeAccount(server.url, 'candidate', 'Kim Keys');
   page = (await browser.newPerson()).page;
-  page.setDefaultTimeout(20_000);
   // While anybody listens, no chooser of the browser's own opens.
   page.on('filechooser', () => undefined);
 });

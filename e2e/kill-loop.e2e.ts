@@ -222,7 +222,7 @@ async function reportThroughKills() {
     const report = await read();
     return report?.analysisStatus === 'ready' && report.candidateAnswerVideo !== null;
   };
-  await expect.poll(isMade, { timeout: 120_000, interval: 250 }).toBe(true);
+  await expect.poll(isMade, { interval: 250 }).toBe(true);
   const report = await read();
   return report!;
 }

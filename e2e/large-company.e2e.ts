@@ -15,7 +15,6 @@ import { launchRoundone, type Roundone } from './harness/roundone.ts';
 
 /** A company with 500 jobs and 5,000 applications, as its people see it. */
 
-const WAIT_MS = 15_000;
 /** On a machine that has more to do than it has cores, everything waits its turn: the limit grows with the queue. */
 const usableMs = () => 1_000 * Math.max(1, os.loadavg()[0]! / os.availableParallelism());
 /** The quickest of so many visits counts: whatever else the machine does can only slow one down. */
@@ -40,7 +39,6 @@ beforeAll(async () => {
   browser = await launchBrowser();
   person = await browser.newPerson();
   page = person.page;
-  page.setDefaultTimeout(WAIT_MS);
   await signInOnPage(page, server.url, employer);
 });
 afterAll(async () => {
@@ -69,7 +67,6 @@ async function grow(candidate: Account): Promise<void> {
 
 const { button } = drive(() => page);
 /** As long as any other wait here. */
-const patience = { timeout: WAIT_MS };
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 const items = (list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
 const card = () => page.getByRole('button', { name: /^Software Engineer/ });
@@ -125,7 +122,7 @@ test('a job far down the list, opened by its address, is the first card, chosen 
   await page.goto(`${server.url}/interview-scheduled?jobId=${jobId}`);
   const chosen = cards.getByRole('button', { pressed: true });
   await chosen.getByText(far, { exact: true }).waitFor();
-  await expect.poll(() => isInView(chosen), patience).toBe(true);
+  await expect.poll(() => isInView(chosen)).toBe(true);
   await page.getByRole('heading', { name: `Interviews for ${far}`, exact: true }).waitFor();
 });
 
@@ -140,18 +137,18 @@ test('a job within the list is in view too, whichever way it is chosen and howev
   const jobId = await idOf(role ?? '');
   await page.goto(`${server.url}/application-received?jobId=${jobId}`);
   await page.getByRole('heading', { name: `Applicants for ${role}`, exact: true }).waitFor();
-  await expect.poll(() => isInView(chosen), patience).toBe(true);
+  await expect.poll(() => isInView(chosen)).toBe(true);
   await button('Next jobs').click();
-  await expect.poll(() => isInView(cards.nth(22)), patience).toBe(true);
+  await expect.poll(() => isInView(cards.nth(22))).toBe(true);
   await cards.nth(22).click();
   // The address changes before the page does.
-  await expect.poll(() => cards.nth(22).getAttribute('aria-pressed'), patience).toBe('true');
+  await expect.poll(() => cards.nth(22).getAttribute('aria-pressed')).toBe('true');
   expect(new URL(page.url()).searchParams.get('jobId')).not.toBe(jobId);
   await page.goBack();
   await page.getByRole('heading', { name: `Applicants for ${role}`, exact: true }).waitFor();
-  await expect.poll(() => isInView(chosen), patience).toBe(true);
+  await expect.poll(() => isInView(chosen)).toBe(true);
   await page.setViewportSize({ width: 390, height: 844 });
-  await expect.poll(() => isInView(chosen), patience).toBe(true);
+  await expect.poll(() => isInView(chosen)).toBe(true);
 });
 
 /** By the search over one's own jobs. */
@@ -173,7 +170,7 @@ test('a table is sorted over all its rows, not over those that have come', async
     );
   await button('Criteria Matches').click();
   await button('Criteria Matches').click();
-  await expect.poll(async () => (await figures())[0], patience).toBe(100);
+  await expect.poll(async () => (await figures())[0]).toBe(100);
   const first = await figures();
   expect(first).toEqual(first.toSorted((a, b) => b - a));
   await button('Load more').click();
@@ -185,7 +182,7 @@ test('a table is sorted over all its rows, not over those that have come', async
   // The order is in the address: it outlives a reload.
   expect(new URL(page.url()).searchParams.get('sort')).toBe('-criteriaMatches');
   await page.reload();
-  await expect.poll(async () => (await figures())[0], patience).toBe(100);
+  await expect.poll(async () => (await figures())[0]).toBe(100);
   await button('Applicant').click();
   await row('Applicant 0').first().waitFor();
   person.expectNoProblems();

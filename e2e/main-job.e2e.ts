@@ -132,10 +132,10 @@ describe('an interview, spoken aloud', () => {
     await expectAccessible(page);
     await button('OK', receipt).click();
     await page.waitForURL('**/scheduled-interviews');
-    await readMail(server.url, job.employer.email, { subject: 'Interview report', withinMs: 60_000 });
+    await readMail(server.url, job.employer.email, { subject: 'Interview report' });
     report = await readReport(job, applicationId);
     journey.person.expectNoProblems();
-  }, 170_000);
+  });
 
   test('ends in a report of what was really said, with the right answers right', () => {
     const [mcq, skill, personal] = report.questionnaireReport;
@@ -162,7 +162,7 @@ describe('an interview, spoken aloud', () => {
     await evidence.click();
     const video = page.getByLabel('Video of the interview');
     await expect
-      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 10_000 })
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime))
       .toBeGreaterThan(begins);
     await screenshot(page, 'feedback-candidate');
     await expectAccessible(page);
@@ -215,7 +215,7 @@ test('with the keyboard alone; a wrong answer and silence get no credit', async 
   expect(skill?.score).toBeLessThanOrEqual(0.25);
   expect(personal).toMatchObject({ answer: '', words: [] });
   expect(report.totalCorrectQuestions).toBe(0);
-}, 120_000);
+});
 
 test('another window in front submits what was answered', async () => {
   const journey = await arrive(job, { name: 'Wanda Window', utterances: [], seconds: 60 });
@@ -240,7 +240,7 @@ test('another window in front submits what was answered', async () => {
   const verdicts = report.questionnaireReport.map(({ answerStatus }) => answerStatus);
   expect(verdicts).toEqual(['Correct', 'Not Answered', 'Not Scored']);
   expect(report.proctoringTimeline.map(({ kind }) => kind)).toEqual(['window-blurred']);
-}, 60_000);
+});
 
 /** Presses Tab until the control has the focus. */
 async function tabTo(page: Page, control: Locator): Promise<void> {
@@ -295,5 +295,5 @@ describe('leaving', () => {
     expect(report.questionnaireReport[1]?.answer).toMatch(/closure is a function/i);
     expect(report.candidateAnswerVideo).not.toBeNull();
     expect(report.proctoringTimeline.map(({ kind }) => kind)).toEqual(['tab-hidden', 'page-reloaded']);
-  }, 120_000);
+  });
 });

@@ -70,7 +70,6 @@ interface Watched extends Person {
 async function begin(account?: Account): Promise<Watched> {
   const person = await browser.newPerson();
   const { page } = person;
-  page.setDefaultTimeout(20_000);
   const ran: string[] = [];
   page.on('dialog', (dialog) => {
     // A form asks before what was typed is left behind.

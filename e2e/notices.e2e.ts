@@ -124,4 +124,27 @@ test('an interview that nobody took within 3 days is expired', async () => {
   );
   await screenshot(page, 'scheduled-interviews-expired');
   await expectAccessible(page);
+
+  await page.goto(`${server.url}/applied-jobs`);
+  await row.getByText('Expired', { exact: true }).waitFor();
+  expect(await row.getByText('AI Interview Scheduled').count()).toBe(0);
+  await button('View Details of Day Watch').click();
+  const details = page.getByRole('dialog', { name: 'Application Details' });
+  await details.getByText('Expired', { exact: true }).waitFor();
+  expect(await details.getByText('AI Interview Scheduled').count()).toBe(0);
+});
+
+test('its employer finds it among the missed ones, not among those to come', async () => {
+  const hiring = await browser.newPerson();
+  await signInOnPage(hiring.page, server.url, employer);
+  await hiring.page.goto(`${server.url}/interview-scheduled`);
+  await hiring.page.getByText('Total Interviews Scheduled: 1').waitFor();
+  const toCome = hiring.page.getByRole('region', { name: 'Jobs with upcoming interviews' });
+  await toCome.getByText('Night Watch').waitFor();
+  expect(await toCome.getByText('Day Watch').count()).toBe(0);
+  const missed = hiring.page.getByRole('table', { name: 'Missed Interviews' }).getByRole('row');
+  await missed.filter({ hasText: 'Day Watch' }).getByText('Expired', { exact: true }).waitFor();
+  expect(await missed.filter({ hasText: 'Night Watch' }).count()).toBe(0);
+  await screenshot(hiring.page, 'missed-interviews');
+  await expectAccessible(hiring.page);
 });

@@ -2,6 +2,9 @@ import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { findChrome } from './chrome.ts';
 
+/** How long a page may take for anything. It is long because it costs time only where something is wrong. */
+const WAIT_MS = 60_000;
+
 export interface BrowserOptions {
   /** A WAV file that the microphone plays, once, from the first sample, to every page that opens it. Else it beeps. */
   voice?: string;
@@ -49,6 +52,7 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Journ
         permissions: ['camera', 'microphone'],
         ...more,
       });
+      context.setDefaultTimeout(WAIT_MS);
       const problems = watch(context);
       const page = await context.newPage();
       return { page, context, problems, expectNoProblems: (expected) => expectNone(problems, expected) };

@@ -18,7 +18,6 @@ export async function beginEmployerJourney(): Promise<EmployerJourney> {
   const employer = await makeEmployer(server.url);
   const person = await browser.newPerson();
   const { page } = person;
-  page.setDefaultTimeout(10_000);
   await signInOnPage(page, server.url, employer);
   return { server, browser, employer, person, page };
 }

@@ -21,7 +21,7 @@ export interface ReceivedMail extends z.output<typeof outbox.shape.mails.element
 export interface MailWanted {
   /** Part of the subject; any where left out. */
   subject?: string | RegExp;
-  /** How long it may take to arrive; default 15 s. */
+  /** How long it may take to arrive; default a minute. */
   withinMs?: number;
 }
 
@@ -31,7 +31,7 @@ export async function readMail(
   recipient: string,
   wanted: MailWanted = {},
 ): Promise<ReceivedMail> {
-  const { subject = '', withinMs = 15_000 } = wanted;
+  const { subject = '', withinMs = 60_000 } = wanted;
   const deadline = performance.now() + withinMs;
   for (;;) {
     const mails = await readOutbox(url);

@@ -109,12 +109,16 @@ export function useSend<E extends Endpoint>(
   });
 }
 
-/** Reads the given endpoints again wherever they are on the screen. */
+/**
+ * Reads the given endpoints again wherever they are on the screen. Answers that no screen shows now are dropped: a page
+ * that opens next would act on what is no longer so.
+ */
 export function useRefresh(): (...endpoints: readonly Endpoint[]) => Promise<void> {
   const client = useQueryClient();
   return useCallback(
     async (...endpoints) => {
-      await Promise.all(endpoints.map((endpoint) => client.invalidateQueries({ queryKey: [endpoint.path] })));
+      for (const { path } of endpoints) client.removeQueries({ queryKey: [path], type: 'inactive' });
+      await Promise.all(endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
     },
     [client],
   );

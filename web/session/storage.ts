@@ -1,3 +1,5 @@
+import { readJobPath } from '#contract/return-to.ts';
+
 /** The names under which the browser keeps things, as the specification spells them. */
 export const STORED = {
   token: 'Token',
@@ -82,11 +84,29 @@ export function rememberReturnTo(path: string): void {
   sessionStorage.setItem(RETURN_TO, path);
 }
 
-/** The path a person asked for before signing in, once. */
+/** The path a person asked for before signing in, once; else the job that they registered from. */
 export function takeReturnTo(): string | null {
-  const path = sessionStorage.getItem(RETURN_TO);
+  const path = sessionStorage.getItem(RETURN_TO) ?? readJobWish();
   sessionStorage.removeItem(RETURN_TO);
+  localStorage.removeItem(JOB_WISH);
   return path;
+}
+
+/**
+ * The job from which somebody went to register. Kept on the device, because the mailed link opens in another tab, and
+ * for a day, because somebody else may sign in on this device later.
+ */
+const JOB_WISH = 'jobWish';
+const JOB_WISH_MS = 86_400_000;
+
+export function rememberJobWish(path: string): void {
+  localStorage.setItem(JOB_WISH, `${Date.now()} ${path}`);
+}
+
+export function readJobWish(): string | null {
+  const [since, path] = (localStorage.getItem(JOB_WISH) ?? '').split(' ');
+  const age = Date.now() - Number(since);
+  return age >= 0 && age <= JOB_WISH_MS ? readJobPath(path ?? null) : null;
 }
 
 /** Whose time zone the server was told last, and which. */

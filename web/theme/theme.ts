@@ -1,4 +1,5 @@
 import { createTheme, type CSSVariablesResolver } from '@mantine/core';
+import { HoldingButton } from '#web/ui/holding-button.tsx';
 import { amber, brick, charcoal, moss, pine, stone } from './colors.ts';
 
 const sans = "'Figtree Variable', 'Segoe UI', system-ui, sans-serif";
@@ -49,9 +50,12 @@ export const theme = createTheme({
   cursorType: 'pointer',
   focusRing: 'auto',
   components: {
-    Button: { defaultProps: { size: 'sm' }, styles: { root: { minHeight: target } } },
+    Button: {
+      defaultProps: { size: 'sm', component: HoldingButton },
+      styles: { root: { minHeight: target } },
+    },
     ActionIcon: {
-      defaultProps: { variant: 'subtle', size: 44 },
+      defaultProps: { variant: 'subtle', size: 44, component: HoldingButton },
     },
     TextInput: { defaultProps: { size: 'md' } },
     PasswordInput: { defaultProps: { size: 'md', visibilityToggleFocusable: true } },

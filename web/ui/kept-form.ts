@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { KEPT_IN_TAB } from '#web/session/storage.ts';
 
 /** The part of a Mantine form that this needs. */
@@ -8,17 +8,25 @@ interface KeptForm<Values> {
   isDirty: () => boolean;
 }
 
+interface Kept {
+  /** Forgets what is kept: after a success, or where it is discarded. */
+  forget: () => void;
+  /** The form holds what was typed in an earlier visit, and it is not what is saved. */
+  isRestored: boolean;
+}
+
 /**
  * Keeps a form's values in this tab, so that an accidental reload loses nothing. Leave out what must not be stored
- * (passwords, say). Returns a function that forgets them, for after a success.
+ * (passwords, say).
  */
 export function useKeptForm<Values extends Record<string, unknown>>(
   form: KeptForm<Values>,
   key: string,
   leaveOut: readonly (keyof Values)[] = [],
-): () => void {
+): Kept {
   const name = `${KEPT_IN_TAB}${key}`;
   const restored = useRef(false);
+  const [wasKept, setWasKept] = useState(() => sessionStorage.getItem(name) !== null);
   const { values, setValues } = form;
 
   useEffect(() => {
@@ -36,7 +44,11 @@ export function useKeptForm<Values extends Record<string, unknown>>(
     sessionStorage.setItem(name, JSON.stringify(kept));
   });
 
-  return () => forgetKeptForm(key);
+  const forget = () => {
+    forgetKeptForm(key);
+    setWasKept(false);
+  };
+  return { forget, isRestored: wasKept && form.isDirty() };
 }
 
 /** Forgets what a form keeps, without the form: for one that is to begin anew. */

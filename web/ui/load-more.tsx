@@ -1,17 +1,13 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
+import { MoreButton, type MoreButtonProps } from './more-button.tsx';
 
-export interface LoadMoreProps {
-  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
-}
+export type LoadMoreProps = Pick<MoreButtonProps, 'query'>;
 
 /** Below a list that goes on. */
 export function LoadMore({ query }: LoadMoreProps) {
-  if (!query.hasNextPage) return null;
   return (
     <Group justify="center" mt="md">
-      <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-        Load more
-      </Button>
+      <MoreButton query={query} label="Load more" />
     </Group>
   );
 }

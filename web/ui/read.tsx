@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Empty, type EmptyProps } from './empty.tsx';
 import { Failure } from './failure.tsx';
 
@@ -14,23 +14,26 @@ export interface ReadProps<T> {
   query: ReadState<T>;
   /** A skeleton in the shape of what comes. */
   waiting: ReactNode;
-  /** When there is nothing to show, and what is said then; 'never' where an answer always shows something. */
   /** Said instead of the server's sentence when it could not be read. */
   failure?: string;
+  /** When there is nothing to show, and what is said then; 'never' where an answer always shows something. */
   empty: (EmptyProps & { when: (data: T) => boolean }) | 'never';
   children: (data: T) => ReactNode;
 }
 
 /** The one way to show what was read: waiting, failing and being empty cannot be forgotten. */
 export function Read<T>({ query, waiting, failure, empty, children }: ReadProps<T>) {
+  // What failed stays while it is tried again: whoever pressed Try again keeps the focus on it.
+  const [retried, setRetried] = useState<Error | null>(null);
   if (query.data === undefined) {
-    if (query.error === null) return waiting;
+    const error = query.error ?? (query.isFetching ? retried : null);
+    if (error === null) return waiting;
+    const retry = () => {
+      setRetried(error);
+      return query.refetch();
+    };
     return (
-      <Failure
-        message={failure ?? query.error.message}
-        onRetry={() => query.refetch()}
-        retrying={query.isFetching}
-      />
+      <Failure message={failure ?? error.message} onRetry={() => void retry()} retrying={query.isFetching} />
     );
   }
   if (empty !== 'never' && empty.when(query.data)) return <Empty text={empty.text} next={empty.next} />;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { jobPath } from '#contract/return-to.ts';
 import { ROLE_WORDS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -25,7 +26,7 @@ const RESET_HOURS = 1;
 
 const verificationMail = defineTask({
   name: 'accounts.mail-verification',
-  payload: z.object({ registrationId: z.string() }),
+  payload: z.object({ registrationId: z.string(), returnTo: jobPath.optional() }),
   retryLimit: MAIL_RETRIES,
 });
 
@@ -35,8 +36,13 @@ const resetMail = defineTask({
   retryLimit: MAIL_RETRIES,
 });
 
-export async function queueVerification(ctx: Context, db: Database, registrationId: string): Promise<void> {
-  await ctx.tasks.queue(db, verificationMail, { registrationId });
+/** `returnTo` is the job that somebody registers from: the link carries it to whatever browser opens it. */
+export async function queueVerification(
+  ctx: Context,
+  db: Database,
+  { registrationId, returnTo }: { registrationId: string; returnTo?: string | undefined },
+): Promise<void> {
+  await ctx.tasks.queue(db, verificationMail, { registrationId, returnTo });
 }
 
 /** For any address at all: whether it has an account is looked up later, so that no answer tells. */
@@ -45,10 +51,10 @@ export async function queueReset(ctx: Context, db: Database, email: string): Pro
 }
 
 export const linkMailPerformers: Performer[] = [
-  performer(verificationMail, async (ctx, { registrationId }) => {
+  performer(verificationMail, async (ctx, { registrationId, returnTo }) => {
     const registration = await pendingRegistration(ctx.db, registrationId, ctx.clock.now());
     // Activated or voided while the mail waited.
-    if (registration) await sendVerification(ctx, registration);
+    if (registration) await sendVerification(ctx, registration, returnTo);
   }),
   performer(resetMail, async (ctx, { email }) => {
     const user = await userByEmail(ctx.db, email);
@@ -58,8 +64,13 @@ export const linkMailPerformers: Performer[] = [
   }),
 ];
 
-async function sendVerification(ctx: Context, registration: RegistrationRow): Promise<void> {
-  const url = await linkOfRegistration(ctx, registration, 'verify', VERIFY_HOURS, '/verifyEmail');
+async function sendVerification(
+  ctx: Context,
+  registration: RegistrationRow,
+  returnTo: string | undefined,
+): Promise<void> {
+  const link = await linkOfRegistration(ctx, registration, 'verify', VERIFY_HOURS, '/verifyEmail');
+  const url = returnTo === undefined ? link : `${link}&${new URLSearchParams({ returnTo })}`;
   await handOver(ctx, {
     to: registration.email,
     subject: 'Please verify your email address',

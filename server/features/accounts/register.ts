@@ -25,7 +25,7 @@ export async function register(
   if (await userByEmail(ctx.db, email)) throw new Refusal(TEXTS.emailAlreadyExists, { emailSent: false });
   const registration = { role: type, name, email, mobile, passwordHash };
   const { isFirst, limit } = await inTransaction(ctx.db, (tx) =>
-    keepRegistration(ctx, tx, registration, address),
+    keepRegistration(ctx, tx, registration, { address, returnTo: request.returnTo }),
   );
   if (limit === 'recipient') throw new Failure(429, TEXTS.tooManyMails);
   if (limit === 'network') throw new Failure(429, TEXTS.tooManyMailsFromNetwork);

@@ -66,7 +66,7 @@ export async function keepRegistration(
   ctx: Context,
   tx: Database,
   registration: NewRegistration,
-  address: string,
+  { address, returnTo }: { address: string; returnTo?: string | undefined },
 ): Promise<Kept> {
   const limit = await countAccountMail(ctx, tx, { purpose: 'verify', to: registration.email, address });
   if (limit === 'network') return { isFirst: false, limit };
@@ -82,7 +82,7 @@ export async function keepRegistration(
   );
   const times = { createdAt: now, expiresAt: linkEnd(now) };
   const id = same?.id ?? (await insertRegistration(tx, registration, times));
-  if (limit === null) await queueLink(ctx, tx, id, now);
+  if (limit === null) await queueLink(ctx, tx, id, now, returnTo);
   await keepNewest(tx, registration.email, MAX_PENDING);
   return { isFirst: waiting.length === 0, limit };
 }
@@ -99,9 +99,15 @@ export async function mailAnotherLink(
   return limit;
 }
 
-async function queueLink(ctx: Context, tx: Database, id: string, now: Date): Promise<void> {
+async function queueLink(
+  ctx: Context,
+  tx: Database,
+  id: string,
+  now: Date,
+  returnTo?: string,
+): Promise<void> {
   await noteMailed(tx, id, now, linkEnd(now));
-  await queueVerification(ctx, tx, id);
+  await queueVerification(ctx, tx, { registrationId: id, returnTo });
 }
 
 /**

@@ -11,10 +11,11 @@ import {
   encodeSortedCursor,
 } from '#server/platform/paging.ts';
 import { type Order, nameOf } from './order-store.ts';
-import type { ApplicationStatus } from './status.ts';
+import { type ApplicationStatus, upcomingFrom } from './status.ts';
 import {
   type ListFilter,
   type ListedApplication,
+  type ReceivedFilter,
   countReceived,
   jobsWithApplications,
   listApplications,
@@ -29,7 +30,7 @@ interface Page {
 export async function pageOfApplications(
   ctx: Context,
   page: Page,
-  filter: Omit<ListFilter, 'after' | 'limit' | 'upcomingFrom'>,
+  filter: Omit<ListFilter, 'after' | 'limit'>,
 ): Promise<{ rows: ListedApplication[]; nextCursor: string | null }> {
   const order = nameOf(filter);
   const rows = await listApplications(ctx.db, {
@@ -56,11 +57,24 @@ const ORDERED_BY: Record<Field, Order['by']> = {
 };
 
 /** What a call's `sort` asks for, or the list's own order. */
-export function orderOf(sort: Sort | undefined, otherwise: Order['by']): Order {
-  if (sort === undefined) return { by: otherwise };
+export function orderOf(sort: Sort | undefined, otherwise: Order['by'] | Order): Order {
+  if (sort === undefined) return typeof otherwise === 'string' ? { by: otherwise } : otherwise;
   const ascending = !sort.startsWith('-');
   return { by: ORDERED_BY[(ascending ? sort : sort.slice(1)) as Field], ascending };
 }
+
+/** What an employer finds under a status. Scheduled interviews that were missed are in a list of their own. */
+const receivedAs = (ctx: Context, status: ApplicationStatus): ReceivedFilter =>
+  status === 'SCHEDULED' ? { status, upcomingFrom: upcomingFrom(ctx.clock.now()) } : { status };
+
+/** Newest first, but interviews to come soonest first. */
+const OWN_ORDER: Record<ApplicationStatus, Order> = {
+  PENDING: { by: 'applied_at' },
+  SCHEDULED: { by: 'interview_at', ascending: true },
+  COMPLETED: { by: 'interview_at' },
+  REJECTED: { by: 'applied_at' },
+  WITHDRAWN: { by: 'applied_at' },
+};
 
 export async function applicationsOfJob(
   ctx: Context,
@@ -68,12 +82,13 @@ export async function applicationsOfJob(
   input: RequestOf<typeof getApplicationByJobId>,
 ) {
   await getOwnJob(ctx.db, employerId, input.jobId);
-  const status = input.applicationType;
+  const { status, ...from } = receivedAs(ctx, input.applicationType);
   return pageOfApplications(ctx, input, {
     employerId,
     jobId: input.jobId,
     statuses: [status],
-    ...orderOf(input.sort, status === 'PENDING' || status === 'REJECTED' ? 'applied_at' : 'interview_at'),
+    ...from,
+    ...orderOf(input.sort, OWN_ORDER[status]),
   });
 }
 
@@ -83,13 +98,13 @@ export async function receivedJobs(
   input: RequestOf<typeof getReceivedApplications>,
 ) {
   if (input.jobId !== undefined) await getOwnJob(ctx.db, employerId, input.jobId);
-  const rows = await jobsWithApplications(ctx.db, employerId, input.applicationType, {
-    before: decodeCursor(input.cursor),
+  const rows = await jobsWithApplications(ctx.db, employerId, receivedAs(ctx, input.applicationType), {
+    after: decodeCursor(input.cursor),
     limit: input.limit + 1,
     jobId: input.jobId,
   });
-  return cutPage(rows, input.limit, (row) => ({ at: row.latest_at, id: row.id }));
+  return cutPage(rows, input.limit, (row) => ({ at: row.order_moment, id: row.id }));
 }
 
 export const receivedTotal = (ctx: Context, employerId: string, status: ApplicationStatus) =>
-  countReceived(ctx.db, employerId, status);
+  countReceived(ctx.db, employerId, receivedAs(ctx, status));

@@ -41,7 +41,7 @@ function urlOf(
 const scheduleOf = (row: ListedApplication) =>
   row.interview_at === null ? null : { date: row.interview_at.toISOString() };
 
-export function presentForCandidate(row: ListedApplication): z.input<typeof candidateApplication> {
+export function presentForCandidate(row: ListedApplication, now: Date): z.input<typeof candidateApplication> {
   return {
     applicationId: row.id,
     jobId: { _id: row.job_id, role: row.designation, alternateJobId: row.alternate_id },
@@ -49,6 +49,7 @@ export function presentForCandidate(row: ListedApplication): z.input<typeof cand
     type: row.job_type,
     appliedDate: row.applied_at.toISOString(),
     applicationStatus: row.status,
+    isExpired: interviewOpening(row, now) === 'expired',
     interviewScheduleId: scheduleOf(row),
     employerId: { userId: { name: row.employer_name } },
     iSensePercent: row.interview_percent,

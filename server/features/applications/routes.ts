@@ -35,7 +35,12 @@ export const applicationsRoutes: Route[] = [
       candidateId: caller.id,
       by: 'applied_at',
     });
-    return answer(rows.map(presentForCandidate), undefined, nextCursor);
+    const now = ctx.clock.now();
+    return answer(
+      rows.map((row) => presentForCandidate(row, now)),
+      undefined,
+      nextCursor,
+    );
   }),
   route(contract.getApplicationDetailsCandidate, async (ctx, { caller, input }) => {
     const [row] = await listApplications(ctx.db, {
@@ -45,7 +50,10 @@ export const applicationsRoutes: Route[] = [
       limit: 1,
     });
     if (!row) throw notFound();
-    return answer({ ...presentForCandidate(row), job: await showJob(ctx, caller, row.job_id) });
+    return answer({
+      ...presentForCandidate(row, ctx.clock.now()),
+      job: await showJob(ctx, caller, row.job_id),
+    });
   }),
   route(contract.getScheduleInterviews, async (ctx, { caller, input }) => {
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {

@@ -30,6 +30,9 @@ export function interviewOpening(
   return sinceStart > INTERVIEW_EXPIRY_MS ? 'expired' : 'open';
 }
 
+/** Interviews that were scheduled before this moment can no longer be taken: whoever did not, has missed theirs. */
+export const upcomingFrom = (now: Date): Date => new Date(now.getTime() - INTERVIEW_EXPIRY_MS);
+
 const DAY_MS = 86_400_000;
 
 /**

@@ -164,12 +164,14 @@ export interface ListFilter extends Order {
   statuses?: readonly ApplicationStatus[];
   /** Interviews from this moment on. */
   upcomingFrom?: Date;
+  /** Interviews before this moment. */
+  missedBefore?: Date;
   after?: SortedPosition | null;
   limit: number;
 }
 
 export async function listApplications(db: Database, filter: ListFilter) {
-  const { after, upcomingFrom } = filter;
+  const { after, upcomingFrom, missedBefore } = filter;
   return db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
@@ -196,6 +198,7 @@ export async function listApplications(db: Database, filter: ListFilter) {
     .$if(filter.jobId !== undefined, (q) => q.where('applications.job_id', '=', filter.jobId!))
     .$if(filter.statuses !== undefined, (q) => q.where('applications.status', 'in', [...filter.statuses!]))
     .$if(upcomingFrom !== undefined, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
+    .$if(missedBefore !== undefined, (q) => q.where('applications.interview_at', '<', missedBefore!))
     .$if(after !== undefined && after !== null, (q) => q.where(comesAfter(filter, after!)))
     .select(keyOf(filter).as('order_key'))
     .orderBy(inOrder(filter))
@@ -203,37 +206,50 @@ export async function listApplications(db: Database, filter: ListFilter) {
     .execute();
 }
 
-/** An employer's jobs that have applications of a status, newest application first, with their number. */
+/** Which applications lists of jobs go by and count. */
+export interface ReceivedFilter {
+  status: ApplicationStatus;
+  /** Only interviews from this moment on; the jobs come by the soonest of them. */
+  upcomingFrom?: Date;
+}
+
+/** An employer's jobs that have such applications, newest application or soonest interview first, with their number. */
 export async function jobsWithApplications(
   db: Database,
   employerId: string,
-  status: ApplicationStatus,
-  page: { before: Position | null; limit: number; jobId?: string | undefined },
+  { status, upcomingFrom }: ReceivedFilter,
+  page: { after: Position | null; limit: number; jobId?: string | undefined },
 ) {
-  const latest = sql<Date>`max(applications.applied_at)`;
+  const bySoonest = upcomingFrom !== undefined;
+  const moment = bySoonest
+    ? sql<Date>`min(applications.interview_at)`
+    : sql<Date>`max(applications.applied_at)`;
+  const beyond = bySoonest ? sql`>` : sql`<`;
+  const direction = bySoonest ? 'asc' : 'desc';
   return db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .select(['jobs.id', 'jobs.alternate_id', 'jobs.designation', 'jobs.job_type', 'jobs.published_at'])
-    .select((select) => [latest.as('latest_at'), select.fn.countAll<number>().as('count')])
+    .select((select) => [moment.as('order_moment'), select.fn.countAll<number>().as('count')])
     .where('applications.employer_id', '=', employerId)
     .where('applications.status', '=', status)
+    .$if(bySoonest, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
     .$if(page.jobId !== undefined, (q) => q.where('applications.job_id', '=', page.jobId!))
     .groupBy('jobs.id')
-    .$if(page.before !== null, (q) =>
-      q.having(sql<boolean>`(${latest}, jobs.id::text) < (${page.before!.at}, ${page.before!.id})`),
+    .$if(page.after !== null, (q) =>
+      q.having(sql<boolean>`(${moment}, jobs.id::text) ${beyond} (${page.after!.at}, ${page.after!.id})`),
     )
-    .orderBy(latest, 'desc')
-    .orderBy(sql`jobs.id::text`, 'desc')
+    .orderBy(moment, direction)
+    .orderBy(sql`jobs.id::text`, direction)
     .limit(page.limit)
     .execute();
 }
 
-/** How many applications of a status an employer has, and to how many of their jobs. */
+/** How many such applications an employer has, and to how many of their jobs. */
 export async function countReceived(
   db: Database,
   employerId: string,
-  status: ApplicationStatus,
+  { status, upcomingFrom }: ReceivedFilter,
 ): Promise<{ applications: number; jobs: number }> {
   return db
     .selectFrom('applications')
@@ -243,6 +259,7 @@ export async function countReceived(
     ])
     .where('employer_id', '=', employerId)
     .where('status', '=', status)
+    .$if(upcomingFrom !== undefined, (q) => q.where('interview_at', '>=', upcomingFrom!))
     .executeTakeFirstOrThrow();
 }
 

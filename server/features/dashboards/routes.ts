@@ -1,7 +1,13 @@
 import { getCandidateDashboard } from '#contract/candidate.ts';
-import { getCompletedJobs, getEmployerDashboard, getRejectedJobs } from '#contract/employer.ts';
+import {
+  getCompletedJobs,
+  getEmployerDashboard,
+  getMissedInterviews,
+  getRejectedJobs,
+} from '#contract/employer.ts';
 import { orderOf, pageOfApplications } from '#server/features/applications/lists.ts';
 import { presentItems } from '#server/features/applications/present.ts';
+import { upcomingFrom } from '#server/features/applications/status.ts';
 import { type Route, answer, route } from '#server/platform/http/route.ts';
 import { candidateDashboard } from './candidate-dashboard.ts';
 import { employerDashboard } from './employer-dashboard.ts';
@@ -13,6 +19,15 @@ export const dashboardsRoutes: Route[] = [
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
       employerId: caller.id,
       statuses: ['COMPLETED'],
+      ...orderOf(input.sort, 'interview_at'),
+    });
+    return answer(await presentItems(ctx, rows), undefined, nextCursor);
+  }),
+  route(getMissedInterviews, async (ctx, { caller, input }) => {
+    const { rows, nextCursor } = await pageOfApplications(ctx, input, {
+      employerId: caller.id,
+      statuses: ['SCHEDULED'],
+      missedBefore: upcomingFrom(ctx.clock.now()),
       ...orderOf(input.sort, 'interview_at'),
     });
     return answer(await presentItems(ctx, rows), undefined, nextCursor);

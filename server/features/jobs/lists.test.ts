@@ -55,6 +55,19 @@ describe('what candidates see', () => {
     expect(await search(candidate, { role: 'employer', status: 'closed' })).toMatchObject({ total: 2 });
   });
 
+  test('a job that is 100% remote, in whatever state is looked for', async () => {
+    const remote = { isWFHAvailable: 'true' as const, wfhValue: '100% Remote' as const };
+    const someDays = { isWFHAvailable: 'true' as const, wfhValue: '1 day a week' as const };
+    await postJob(world, employer, { details: { role: 'Remote Writer' }, misc: remote });
+    await postJob(world, employer, { details: { role: 'Office Writer' }, misc: someDays });
+    const [, state] = listStates('US');
+    expect(roles(await search(candidate, { stateId: state!.id }))).toEqual(['Remote Writer']);
+    const found = await search(candidate, { stateId: state!.id, designation: 'office' });
+    expect(found).toMatchObject({ jobs: [], total: 0 });
+    const visitor = await world.call(contract.getPublicJobs, { stateId: state!.id });
+    expect(roles(expectSuccess(visitor))).toEqual(['Remote Writer']);
+  });
+
   test('neither questions nor misc info that is not displayed', async () => {
     const [benefit] = await benefitIds(world, 1);
     const secret = await postJob(world, employer, { misc: { whyShouldHire: 'true' } });

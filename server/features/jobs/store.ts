@@ -2,7 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Position } from '#server/platform/paging.ts';
-import type { JobRow, JobStatus } from './job.ts';
+import { FULLY_REMOTE, type JobRow, type JobStatus } from './job.ts';
 
 /** Jobs with the names they point at. */
 export const jobRows = (db: Database) =>
@@ -116,14 +116,18 @@ export async function updateJob(
 export interface JobSearch {
   /** Any part of the designation, whatever its case; blank for all. */
   designation: string;
-  /** Of the work location; blank for all. */
+  /** Of the work location; blank for all. A job that is 100% remote is found in every state. */
   stateId: string;
 }
+
+/** What `isFullyRemote` says of a row. */
+const isRemote = sql<boolean>`(jobs.misc_info ->> 'workFromHome' = 'true'
+  AND jobs.misc_info ->> 'workFromHomeShare' = ${FULLY_REMOTE})`;
 
 export const matches = ({ designation, stateId }: JobSearch) => {
   const conditions = [sql`true`];
   if (designation !== '') conditions.push(sql`jobs.designation ILIKE ${containing(designation)}`);
-  if (stateId !== '') conditions.push(sql`jobs.work_state_id = ${stateId}`);
+  if (stateId !== '') conditions.push(sql`(jobs.work_state_id = ${stateId} OR ${isRemote})`);
   return sql<boolean>`(${sql.join(conditions, sql` AND `)})`;
 };
 

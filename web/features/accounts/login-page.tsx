@@ -11,9 +11,9 @@ import { TEXTS } from '#contract/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { send } from '#web/api/client.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { whereAfterSignIn } from '#web/session/after-sign-in.ts';
+import { REGISTER_AS, useSeeksJob } from '#web/session/seeks-job.ts';
 import { startSession } from '#web/session/session.ts';
-import { takeReturnTo } from '#web/session/storage.ts';
-import { HOMES } from '#web/ui/shell/menus.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -26,6 +26,7 @@ import { VerificationSent, wasEmailSent } from './verification-sent.tsx';
 import classes from './accounts.module.css';
 
 export default function LoginPage() {
+  const seeksJob = useSeeksJob();
   const [remember, setRemember] = useState(true);
   const [forgot, setForgot] = useState(false);
   const [unverified, setUnverified] = useState<Unverified | null>(null);
@@ -57,7 +58,7 @@ export default function LoginPage() {
   const goIn = (data: OutputOf<typeof signIn>) => {
     startSession({ token: data.token, role: data.userRole, name: data.user.name }, remember);
     // A fresh page for the person who signed in, as the specification says.
-    location.assign(takeReturnTo() ?? HOMES[data.userRole]);
+    void whereAfterSignIn(data.userRole).then((page) => location.assign(page));
   };
   const goInByPasskey = async () => {
     const passkey = await askForPasskey((await send(startPasskeySignIn, {})).data);
@@ -134,7 +135,7 @@ export default function LoginPage() {
       ) : null}
       <p className={classes.after}>
         No account yet?{' '}
-        <Anchor component={Link} to="/register" fw={550}>
+        <Anchor component={Link} to={REGISTER_AS[seeksJob ? 'candidate' : 'employer']} fw={550}>
           Sign Up
         </Anchor>
       </p>

@@ -9,6 +9,8 @@ import { tidyMobile } from '#contract/typed.ts';
 import { signUp, signUpForm } from '#contract/users.ts';
 import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { SEEKS_JOB } from '#web/session/seeks-job.ts';
+import { readJobWish } from '#web/session/storage.ts';
 import { forgetKeptForm, useKeptForm } from '#web/ui/kept-form.ts';
 import { tidied } from '#web/ui/tidied.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -58,7 +60,7 @@ export default function RegisterPage() {
       </Tabs>
       <p className={classes.after}>
         Already registered?{' '}
-        <Anchor component={Link} to="/login" fw={550}>
+        <Anchor component={Link} to="/login" state={type === 'candidate' ? SEEKS_JOB : null} fw={550}>
           Sign In
         </Anchor>
       </p>
@@ -81,7 +83,7 @@ function RegisterForm({ type }: { type: Role }) {
     }),
     validateInputOnBlur: true,
   });
-  const forget = useKeptForm(form, KEPT_AS, ['password', 'confirm', 'captcha']);
+  const { forget } = useKeptForm(form, KEPT_AS, ['password', 'confirm', 'captcha']);
 
   const register = useSend(signUp, {
     onSuccess: (_, input) => {
@@ -112,7 +114,8 @@ function RegisterForm({ type }: { type: Role }) {
       aria-label={TYPES.find((tab) => tab.type === type)?.label}
       onSubmit={form.onSubmit((values) => {
         setDuplicate(null);
-        register.mutate({ ...values, type });
+        const returnTo = type === 'candidate' ? readJobWish() : null;
+        register.mutate({ ...values, type, ...(returnTo === null ? {} : { returnTo }) });
       })}
     >
       <Stack gap="md">

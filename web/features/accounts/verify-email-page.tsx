@@ -1,20 +1,30 @@
+import { useEffect } from 'react';
 import { Button, Text } from '@mantine/core';
 import { IconCircleCheck, IconMailX } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { verifyEmail } from '#contract/auth.ts';
+import { readJobPath } from '#contract/return-to.ts';
 import { ROLE_WORDS, TEXTS } from '#contract/texts.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { REGISTER_AS } from '#web/session/seeks-job.ts';
+import { rememberJobWish } from '#web/session/storage.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { AccountFrame } from './account-frame.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import classes from './accounts.module.css';
 
 export default function VerifyEmailPage() {
-  const token = useSearchParams()[0].get('token');
-  return token ? <Verify token={token} /> : <Navigate to="/register" replace />;
+  const [address] = useSearchParams();
+  const token = address.get('token');
+  const job = readJobPath(address.get('returnTo'));
+  return token ? <Verify token={token} job={job} /> : <Navigate to="/register" replace />;
 }
 
-function Verify({ token }: { token: string }) {
+/** `job` is the one from which the person registered, if so: they are led back to it once they have signed in. */
+function Verify({ token, job }: { token: string; job: string | null }) {
+  useEffect(() => {
+    if (job !== null) rememberJobWish(job);
+  }, [job]);
   // A link serves once: its answer is never asked for again.
   const { isPending, error, data } = useRead(verifyEmail, { token }, { staleTime: Number.POSITIVE_INFINITY });
   if (isPending) {
@@ -31,7 +41,7 @@ function Verify({ token }: { token: string }) {
           <IconMailX size={44} stroke={1.4} color="var(--brick-text)" aria-hidden />
           <Text>{error.message}</Text>
           <Text c="dimmed">Register again with the same e-mail, and a fresh link is sent to you.</Text>
-          <Button component={Link} to="/register">
+          <Button component={Link} to={REGISTER_AS[job === null ? 'employer' : 'candidate']}>
             Go to Signup
           </Button>
         </div>

@@ -56,7 +56,10 @@ function Details({ applicationId }: { applicationId: string }) {
             <div>
               <dt>Application Status</dt>
               <dd>
-                <ApplicationStatusBadge status={application.applicationStatus} />
+                <ApplicationStatusBadge
+                  status={application.applicationStatus}
+                  isExpired={application.isExpired}
+                />
               </dd>
             </div>
             {application.interviewScheduleId === null ||

@@ -6,8 +6,15 @@ import { withId } from '#web/session/use-route-id.ts';
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** Pending, AI Interview Scheduled, Rejected, COMPLETED or Withdrawn. */
-export function ApplicationStatusBadge({ status }: { status: ApplicationStatus }) {
+export interface ApplicationStatusBadgeProps {
+  status: ApplicationStatus;
+  /** Its interview was scheduled and can no longer be taken. */
+  isExpired: boolean;
+}
+
+/** Pending, AI Interview Scheduled, Expired, Rejected, COMPLETED or Withdrawn. */
+export function ApplicationStatusBadge({ status, isExpired }: ApplicationStatusBadgeProps) {
+  if (isExpired) return <StatusBadge status="EXPIRED" />;
   return status === 'COMPLETED' ? (
     <StatusBadge status={status} label="COMPLETED" />
   ) : (

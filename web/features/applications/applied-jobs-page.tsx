@@ -64,8 +64,10 @@ export default function AppliedJobsPage() {
               },
               {
                 header: 'Application Status',
-                cell: (row) => <ApplicationStatusBadge status={row.applicationStatus} />,
-                sortBy: (row) => row.applicationStatus,
+                cell: (row) => (
+                  <ApplicationStatusBadge status={row.applicationStatus} isExpired={row.isExpired} />
+                ),
+                sortBy: (row) => (row.isExpired ? 'EXPIRED' : row.applicationStatus),
               },
             ]}
             footer={<LoadMore query={query} />}

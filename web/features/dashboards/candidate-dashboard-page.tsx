@@ -22,7 +22,9 @@ export default function CandidateDashboardPage() {
   const query = useRead(getCandidateDashboard, {});
   const { name } = useSession();
   useOpening(getCandidateDashboard, query.data?.scheduledJobsList);
-  const isProfileAvailable = query.data?.isProfileAvailable;
+  // An answer from before the profile was made is being read again.
+  const isOutdated = query.data?.isProfileAvailable === false && query.isFetching;
+  const isProfileAvailable = isOutdated ? undefined : query.data?.isProfileAvailable;
   useEffect(() => {
     if (isProfileAvailable !== undefined) setCandidateProfileAvailable(isProfileAvailable);
   }, [isProfileAvailable]);
@@ -30,7 +32,11 @@ export default function CandidateDashboardPage() {
   if (isProfileAvailable === false) return <Navigate to="/candidate-profile" replace />;
   return (
     <Page title="Dashboard" lead={name === '' ? null : `Welcome, ${name}.`}>
-      <Read query={query} waiting={<Loading shape="page" rows={3} />} empty="never">
+      <Read
+        query={isOutdated ? { ...query, data: undefined } : query}
+        waiting={<Loading shape="page" rows={3} />}
+        empty="never"
+      >
         {({ openJobs, appliedjobs, scheduledJobsList }) => (
           <>
             <ul className={classes.counts}>

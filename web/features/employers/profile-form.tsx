@@ -21,6 +21,7 @@ import { useSession } from '#web/session/session.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { useKeptForm } from '#web/ui/kept-form.ts';
 import { LeaveModal, useLeaveGuard } from '#web/ui/leave-guard.tsx';
+import { NOT_SAVED_YET, RestoredNotice } from '#web/ui/restored-notice.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { tidied } from '#web/ui/tidied.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -67,7 +68,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
       ...check(values),
     }),
   });
-  const forget = useKeptForm(form, `employer-profile-${userId ?? ''}`, ['terms']);
+  const { forget, isRestored } = useKeptForm(form, `employer-profile-${userId ?? ''}`, ['terms']);
 
   const isDirty = form.isDirty();
   const isSettled = useRef(false);
@@ -107,9 +108,17 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
     () => requestAnimationFrame(showFirstError),
   );
 
+  const discard = () => {
+    form.reset();
+    forget();
+  };
+  const isBusy = create.isPending || update.isPending;
   const field = (name: keyof ProfileValues & string) => ({ ...form.getInputProps(name), required: true });
   return (
     <form noValidate onSubmit={send} aria-label="Company profile" id={FORM_ID}>
+      {profile !== null && isRestored ? (
+        <RestoredNotice text={NOT_SAVED_YET} onDiscard={discard} disabled={isBusy || isUploading} />
+      ) : null}
       <Stack gap="lg">
         <UploadField
           label="Company Logo"
@@ -157,19 +166,11 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
       </Stack>
       <StickyActions>
         {profile !== null && isDirty ? (
-          <Button
-            size="md"
-            variant="default"
-            onClick={() => {
-              form.reset();
-              forget();
-            }}
-            disabled={update.isPending || isUploading}
-          >
+          <Button size="md" variant="default" onClick={discard} disabled={isBusy || isUploading}>
             Discard changes
           </Button>
         ) : null}
-        <Button type="submit" size="md" loading={create.isPending || update.isPending} disabled={isUploading}>
+        <Button type="submit" size="md" loading={isBusy} disabled={isUploading}>
           {profile === null ? 'Submit' : 'Update'}
         </Button>
       </StickyActions>

@@ -118,7 +118,6 @@ function Decision({ applicationId, entry, index }: AnswerReviewProps) {
       ) : null}
       {reviewHistory.length > 1 ? <History of={reviewHistory} /> : null}
       <VerdictModal
-        key={String(isChoosing)}
         opened={isChoosing}
         onClose={() => setIsChoosing(false)}
         entry={entry}
@@ -151,16 +150,28 @@ function History({ of: marks }: { of: QuestionnaireEntry['reviewHistory'] }) {
   );
 }
 
-interface VerdictModalProps {
+interface VerdictModalProps extends VerdictFormProps {
   opened: boolean;
+  index: number;
+}
+
+/** Its form is there only while it is open, and so begins anew each time; what opened it gets the focus back. */
+function VerdictModal({ opened, index, ...form }: VerdictModalProps) {
+  return (
+    <Modal opened={opened} onClose={form.onClose} title={`Your verdict on question ${index + 1}`}>
+      <VerdictForm {...form} />
+    </Modal>
+  );
+}
+
+interface VerdictFormProps {
   onClose: () => void;
   entry: QuestionnaireEntry;
-  index: number;
   isBusy: boolean;
   onSave: (verdict: PersonsVerdict, reason: string) => void;
 }
 
-function VerdictModal({ opened, onClose, entry, index, isBusy, onSave }: VerdictModalProps) {
+function VerdictForm({ onClose, entry, isBusy, onSave }: VerdictFormProps) {
   const [verdict, setVerdict] = useState<PersonsVerdict | null>(entry.review?.verdict ?? null);
   const [reason, setReason] = useState(entry.review?.reason ?? '');
   const [isTried, setIsTried] = useState(false);
@@ -172,50 +183,48 @@ function VerdictModal({ opened, onClose, entry, index, isBusy, onSave }: Verdict
     if (verdict !== null && !lacksReason) onSave(verdict, reason.trim());
   };
   return (
-    <Modal opened={opened} onClose={onClose} title={`Your verdict on question ${index + 1}`}>
-      <form
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          save();
-        }}
-      >
-        <Stack gap="lg">
-          <Radio.Group
-            label="Verdict"
-            description={`The analysis says: ${ownVerdict(entry)}.`}
-            value={verdict}
-            onChange={(value) => setVerdict(offered.find((one) => one === value) ?? null)}
-            error={isTried && verdict === null ? 'Please choose a verdict' : undefined}
-          >
-            <Stack gap="md" mt="sm">
-              {offered.map((one) => (
-                <Radio key={one} value={one} label={one} size="md" />
-              ))}
-            </Stack>
-          </Radio.Group>
-          <Textarea
-            label="Reason"
-            description="The candidate can read it; visitors see the verdict alone."
-            required={needsReason}
-            withAsterisk={false}
-            autosize
-            minRows={3}
-            maxLength={REASON_MAX}
-            value={reason}
-            onChange={(event) => setReason(event.currentTarget.value)}
-            error={isTried && lacksReason ? 'Please give a reason for changing the verdict' : undefined}
-          />
-          <Group justify="flex-end" gap="sm">
-            <Button variant="default" onClick={onClose} disabled={isBusy}>
-              Cancel
-            </Button>
-            <Button type="submit" loading={isBusy}>
-              Save the verdict
-            </Button>
-          </Group>
-        </Stack>
-      </form>
-    </Modal>
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <Stack gap="lg">
+        <Radio.Group
+          label="Verdict"
+          description={`The analysis says: ${ownVerdict(entry)}.`}
+          value={verdict}
+          onChange={(value) => setVerdict(offered.find((one) => one === value) ?? null)}
+          error={isTried && verdict === null ? 'Please choose a verdict' : undefined}
+        >
+          <Stack gap="md" mt="sm">
+            {offered.map((one) => (
+              <Radio key={one} value={one} label={one} size="md" />
+            ))}
+          </Stack>
+        </Radio.Group>
+        <Textarea
+          label="Reason"
+          description="The candidate can read it; visitors see the verdict alone."
+          required={needsReason}
+          withAsterisk={false}
+          autosize
+          minRows={3}
+          maxLength={REASON_MAX}
+          value={reason}
+          onChange={(event) => setReason(event.currentTarget.value)}
+          error={isTried && lacksReason ? 'Please give a reason for changing the verdict' : undefined}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={isBusy}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={isBusy}>
+            Save the verdict
+          </Button>
+        </Group>
+      </Stack>
+    </form>
   );
 }

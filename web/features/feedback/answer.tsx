@@ -111,7 +111,6 @@ function CorrectButton({ applicationId, entry, onPlay }: CorrectButtonProps) {
         Correct misheard words
       </Button>
       <CorrectWords
-        key={String(isOpen)}
         opened={isOpen}
         onClose={() => setIsOpen(false)}
         applicationId={applicationId}

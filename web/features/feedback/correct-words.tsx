@@ -8,8 +8,11 @@ import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
 import classes from './review.module.css';
 
-export interface CorrectWordsProps {
+export interface CorrectWordsProps extends CorrectionFormProps {
   opened: boolean;
+}
+
+interface CorrectionFormProps {
   onClose: () => void;
   applicationId: string;
   entry: QuestionnaireEntry;
@@ -22,8 +25,19 @@ interface Change {
   text: string;
 }
 
-/** Where a candidate picks misheard words and types what they said. What was heard stays beside it. */
-export function CorrectWords({ opened, onClose, applicationId, entry, onPlay }: CorrectWordsProps) {
+/**
+ * Where a candidate picks misheard words and types what they said. What was heard stays beside it. The form is there
+ * only while the dialog is open, and so begins anew each time; what opened it gets the focus back.
+ */
+export function CorrectWords({ opened, ...form }: CorrectWordsProps) {
+  return (
+    <Modal opened={opened} onClose={form.onClose} title="Correct misheard words" size="xl">
+      <CorrectionForm {...form} />
+    </Modal>
+  );
+}
+
+function CorrectionForm({ onClose, applicationId, entry, onPlay }: CorrectionFormProps) {
   const [changes, setChanges] = useState<readonly Change[]>([]);
   const [picked, setPicked] = useState<{ from: number; to: number } | null>(null);
   const [text, setText] = useState('');
@@ -72,79 +86,77 @@ export function CorrectWords({ opened, onClose, applicationId, entry, onPlay }: 
     });
 
   return (
-    <Modal opened={opened} onClose={onClose} title="Correct misheard words" size="xl">
-      <Stack gap="md">
-        <Text>
-          Choose the words that were misheard: the first one, and the last one where there are several. Then
-          type what you said. The employer sees both texts and can listen to the recording.
-        </Text>
-        <Words words={words} picked={picked} isChanged={isChanged} onPick={pick} />
-        <form
-          className={classes.replace}
-          onSubmit={(event) => {
-            event.preventDefault();
-            add();
-          }}
-        >
-          <TextInput
-            label={picked ? `You said, instead of “${heard(picked.from, picked.to)}”` : 'You said'}
-            description={picked ? 'Leave it empty if nothing was said there.' : 'Choose words above first.'}
-            disabled={picked === null || changes.length >= CORRECTIONS_MAX}
-            maxLength={CORRECTION_TEXT_MAX}
-            value={text}
-            onChange={(event) => setText(event.currentTarget.value)}
-          />
-          <Group gap="sm">
-            <Button type="submit" variant="default" disabled={picked === null}>
-              Replace
-            </Button>
-            {onPlay && picked ? (
-              <Button
-                variant="subtle"
-                leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}
-                onClick={() => onPlay(words[picked.from]?.startSeconds ?? 0)}
-              >
-                Hear it
-              </Button>
-            ) : null}
-          </Group>
-        </form>
-        {changes.length > 0 ? (
-          <ul className={classes.changes} aria-label="Corrections">
-            {changes.map((change) => (
-              <li key={change.from}>
-                <span>
-                  <del>{heard(change.from, change.to)}</del> → <ins>{change.text || '(nothing)'}</ins>
-                </span>
-                <CloseButton
-                  size="lg"
-                  aria-label={`Undo the correction of “${heard(change.from, change.to)}”`}
-                  onClick={() => setChanges(changes.filter((one) => one !== change))}
-                />
-              </li>
-            ))}
-          </ul>
-        ) : null}
-        <Group justify="flex-end" gap="sm">
-          {entry.correction && !entry.correction.decision ? (
+    <Stack gap="md">
+      <Text>
+        Choose the words that were misheard: the first one, and the last one where there are several. Then
+        type what you said. The employer sees both texts and can listen to the recording.
+      </Text>
+      <Words words={words} picked={picked} isChanged={isChanged} onPick={pick} />
+      <form
+        className={classes.replace}
+        onSubmit={(event) => {
+          event.preventDefault();
+          add();
+        }}
+      >
+        <TextInput
+          label={picked ? `You said, instead of “${heard(picked.from, picked.to)}”` : 'You said'}
+          description={picked ? 'Leave it empty if nothing was said there.' : 'Choose words above first.'}
+          disabled={picked === null || changes.length >= CORRECTIONS_MAX}
+          maxLength={CORRECTION_TEXT_MAX}
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+        />
+        <Group gap="sm">
+          <Button type="submit" variant="default" disabled={picked === null}>
+            Replace
+          </Button>
+          {onPlay && picked ? (
             <Button
               variant="subtle"
-              color="brick"
-              disabled={sending.isPending}
-              onClick={() => sending.mutate({ applicationId, questionId, corrections: [] })}
+              leftSection={<IconPlayerPlayFilled size={16} aria-hidden />}
+              onClick={() => onPlay(words[picked.from]?.startSeconds ?? 0)}
             >
-              Take my correction back
+              Hear it
             </Button>
           ) : null}
-          <Button variant="default" onClick={onClose} disabled={sending.isPending}>
-            Cancel
-          </Button>
-          <Button onClick={send} disabled={changes.length === 0} loading={sending.isPending}>
-            {entry.correction ? 'Send, instead of the earlier correction' : 'Send the correction'}
-          </Button>
         </Group>
-      </Stack>
-    </Modal>
+      </form>
+      {changes.length > 0 ? (
+        <ul className={classes.changes} aria-label="Corrections">
+          {changes.map((change) => (
+            <li key={change.from}>
+              <span>
+                <del>{heard(change.from, change.to)}</del> → <ins>{change.text || '(nothing)'}</ins>
+              </span>
+              <CloseButton
+                size="lg"
+                aria-label={`Undo the correction of “${heard(change.from, change.to)}”`}
+                onClick={() => setChanges(changes.filter((one) => one !== change))}
+              />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Group justify="flex-end" gap="sm">
+        {entry.correction && !entry.correction.decision ? (
+          <Button
+            variant="subtle"
+            color="brick"
+            disabled={sending.isPending}
+            onClick={() => sending.mutate({ applicationId, questionId, corrections: [] })}
+          >
+            Take my correction back
+          </Button>
+        ) : null}
+        <Button variant="default" onClick={onClose} disabled={sending.isPending}>
+          Cancel
+        </Button>
+        <Button onClick={send} disabled={changes.length === 0} loading={sending.isPending}>
+          {entry.correction ? 'Send, instead of the earlier correction' : 'Send the correction'}
+        </Button>
+      </Group>
+    </Stack>
   );
 }
 

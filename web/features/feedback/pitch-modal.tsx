@@ -1,22 +1,18 @@
-import { Modal, Text } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 
 export interface PitchModalProps {
   opened: boolean;
   onClose: () => void;
   name: string;
-  pitch: string | null;
+  pitch: string;
 }
 
 /** The candidate's pitch; the player says so where it cannot be loaded. */
 export function PitchModal({ opened, onClose, name, pitch }: PitchModalProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={`Pitch of ${name}`} size="lg">
-      {pitch === null ? (
-        <Text c="dimmed">Sorry no pitch provided by candidate</Text>
-      ) : (
-        <VideoPlayer src={pitch} label={`Pitch video of ${name}`} />
-      )}
+      <VideoPlayer src={pitch} label={`Pitch video of ${name}`} />
     </Modal>
   );
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Anchor, UnstyledButton } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
 import type { Report } from '#contract/report.ts';
+import { TEXTS } from '#contract/texts.ts';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { PitchModal } from './pitch-modal.tsx';
@@ -46,20 +47,26 @@ export function ReportFacts({ report }: { report: Report }) {
           )}
         </Fact>
         <Fact label="Pitch" isScreenOnly>
-          <UnstyledButton className={classes.textButton} onClick={() => setIsPitchOpen(true)}>
-            View pitch video
-          </UnstyledButton>
+          {report.candidatePitch === null ? (
+            <span className={classes.quiet}>{TEXTS.noPitch}</span>
+          ) : (
+            <UnstyledButton className={classes.textButton} onClick={() => setIsPitchOpen(true)}>
+              View pitch video
+            </UnstyledButton>
+          )}
         </Fact>
       </dl>
       {report.criteriaParts.length > 0 && criteriaText(report.criteriaMatches) !== '-' ? (
         <Criteria report={report} />
       ) : null}
-      <PitchModal
-        opened={isPitchOpen}
-        onClose={() => setIsPitchOpen(false)}
-        name={report.name}
-        pitch={report.candidatePitch}
-      />
+      {report.candidatePitch === null ? null : (
+        <PitchModal
+          opened={isPitchOpen}
+          onClose={() => setIsPitchOpen(false)}
+          name={report.name}
+          pitch={report.candidatePitch}
+        />
+      )}
     </>
   );
 }

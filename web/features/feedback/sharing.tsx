@@ -22,8 +22,11 @@ export function Sharing({ report }: { report: Report }) {
         <Switch
           label="Visible to whoever has the link"
           checked={shown}
-          disabled={change.isPending}
-          onChange={(event) => change.mutate({ applicationId, isPublic: event.currentTarget.checked })}
+          // Not disabled while it is saved, which would take the focus off it.
+          aria-busy={change.isPending}
+          onChange={(event) => {
+            if (!change.isPending) change.mutate({ applicationId, isPublic: event.currentTarget.checked });
+          }}
         />
       ) : null}
       {viewer !== 'visitor' && isPublic ? (

@@ -7,9 +7,10 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LoadErrorModal } from './employer/job-interviews.tsx';
+import { MissedInterviews } from './employer/missed-interviews.tsx';
 import { UpcomingInterviews } from './employer/upcoming-interviews.tsx';
 
-/** Interviews to come, job by job. */
+/** Interviews to come, job by job, and those that were missed. */
 export default function InterviewScheduledPage() {
   const query = useJobsWithApplications('SCHEDULED');
   const total = useRead(getReceivedApplicationsTotal, { applicationType: 'SCHEDULED' }).data?.applications;
@@ -51,6 +52,7 @@ export default function InterviewScheduledPage() {
           </JobPicker>
         )}
       </Read>
+      <MissedInterviews />
     </Page>
   );
 }

@@ -3,8 +3,8 @@ import { Anchor, Button, SegmentedControl, Text, TextInput } from '@mantine/core
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { getJobById, getPostedJobs, type Job } from '#contract/jobs.ts';
-import { useRead, useReadPages } from '#web/api/hooks.ts';
+import { getPostedJobs, type Job } from '#contract/jobs.ts';
+import { useReadPages } from '#web/api/hooks.ts';
 import { useRouteId, withId } from '#web/session/use-route-id.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -15,6 +15,7 @@ import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 import { JobPanel } from './job-panel.tsx';
 import { ShareJob } from './share-job.tsx';
+import { useSelectedJob } from './use-selected-job.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import classes from './employer-jobs-page.module.css';
 
@@ -40,7 +41,10 @@ export default function EmployerJobsPage() {
     { keepPrevious: true },
   );
   const found = query.data?.first;
-  const counts = found?.counts;
+  // What one searches with stays, also while an answer is missing because it failed.
+  const [known, setKnown] = useState(found?.counts);
+  if (found && found.counts !== known) setKnown(found.counts);
+  const counts = found?.counts ?? known;
 
   const setInAddress = (name: string, value: string) =>
     setAddress(
@@ -186,17 +190,15 @@ function JobsBrowser({ jobs, more }: { jobs: readonly Job[]; more: ReactNode }) 
       </div>
       {narrow || selected === null ? null : (
         <div className={classes.panel}>
-          <SelectedJob key={selected} jobId={selected} listed={jobs.find((job) => job._id === selected)} />
+          <SelectedJob jobId={selected} listed={jobs.find((job) => job._id === selected)} />
         </div>
       )}
     </div>
   );
 }
 
-/** The job from the list; one that the loaded pages do not hold, from a link say, is read by itself. */
 function SelectedJob({ jobId, listed }: { jobId: string; listed: Job | undefined }) {
-  const query = useRead(getJobById, { jobId }, { enabled: listed === undefined });
-  if (listed) return <Panel job={listed} />;
+  const query = useSelectedJob(jobId, listed);
   return (
     <Read query={query} waiting={<Loading rows={8} />} empty="never">
       {(job) => (job.status === 'deleted' ? <Empty text="This job is deleted." /> : <Panel job={job} />)}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, useState, type ReactNode } from 'react';
 import { Avatar, Tabs, Text, Title } from '@mantine/core';
 import type { Job } from '#contract/jobs.ts';
 import { formatDate } from '#web/ui/dates.ts';
@@ -33,6 +33,8 @@ const PARTS: readonly JobPart[] = [
   { key: 'onboarding', title: 'Onboarding', show: (job) => <JobOnboarding job={job} /> },
 ];
 
+const FIRST_PART = 'description';
+
 const partsFor = (viewer: JobViewer) => PARTS.filter((part) => viewer === 'employer' || !part.employerOnly);
 
 export interface JobViewProps {
@@ -43,12 +45,18 @@ export interface JobViewProps {
   actions?: ReactNode;
 }
 
-/** One job beside the list it was picked from, in tabs. Give it the job's id as key, so that each starts at the first. */
+/**
+ * One job beside the list it was picked from, in tabs; each job starts at the first. Another job takes the place of this
+ * one without making the tabs anew: whoever is on them with the keyboard stays there. The actions are the job's own, so
+ * that a key that is pressed a moment too late does nothing to another job.
+ */
 export function JobPanel({ job, viewer, actions }: JobViewProps) {
+  const [shown, setShown] = useState({ jobId: job._id, part: FIRST_PART });
+  const open = shown.jobId === job._id ? shown.part : FIRST_PART;
   return (
     <article className={classes.panel} aria-label={`${job.role}, ${job.alternateJobId}`}>
-      <JobHead job={job} actions={actions} />
-      <Tabs defaultValue="description">
+      <JobHead job={job} actions={<Fragment key={job._id}>{actions}</Fragment>} />
+      <Tabs value={open} onChange={(value) => setShown({ jobId: job._id, part: value ?? FIRST_PART })}>
         <Tabs.List className={classes.tabs}>
           {partsFor(viewer).map((part) => (
             <Tabs.Tab key={part.key} value={part.key}>
@@ -58,7 +66,7 @@ export function JobPanel({ job, viewer, actions }: JobViewProps) {
         </Tabs.List>
         {partsFor(viewer).map((part) => (
           <Tabs.Panel key={part.key} value={part.key} className={classes.body}>
-            {part.show(job, viewer)}
+            <Fragment key={job._id}>{part.show(job, viewer)}</Fragment>
           </Tabs.Panel>
         ))}
       </Tabs>

@@ -50,8 +50,11 @@ function Kind({ kind, isOn }: { kind: NoticeKind; isOn: boolean }) {
         description={text}
         labelPosition="left"
         checked={save.isPending ? !isOn : isOn}
-        onChange={(event) => save.mutate({ preferences: [{ kind, isOn: event.currentTarget.checked }] })}
-        disabled={save.isPending}
+        // Not disabled while it is saved, which would take the focus off it.
+        aria-busy={save.isPending}
+        onChange={(event) => {
+          if (!save.isPending) save.mutate({ preferences: [{ kind, isOn: event.currentTarget.checked }] });
+        }}
         classNames={{ body: classes.row, labelWrapper: classes.words }}
       />
     </li>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor, Button, Title } from '@mantine/core';
 import { IconBriefcase, IconListCheck, IconMicrophone, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { SEEKS_JOB } from '#web/session/seeks-job.ts';
 import { useTitle } from '#web/ui/page.tsx';
 import { ReportPicture } from './report-picture.tsx';
 import classes from './public.module.css';
@@ -49,6 +50,7 @@ export default function LandingPage() {
             <Button
               component={Link}
               to="/login"
+              state={SEEKS_JOB}
               size="md"
               variant="default"
               leftSection={<IconSearch size={20} aria-hidden />}

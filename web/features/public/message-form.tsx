@@ -23,7 +23,7 @@ export function MessageForm({ endpoint, button, messageLabel }: MessageFormProps
     validate: schemaResolver(contactForm, { sync: true }),
     validateInputOnBlur: true,
   });
-  const forget = useKeptForm(form, endpoint.path);
+  const { forget } = useKeptForm(form, endpoint.path);
   const write = useSend(endpoint, {
     onSuccess: () => {
       forget();

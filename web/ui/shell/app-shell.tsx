@@ -5,6 +5,7 @@ import { useTellTimeZone } from '#web/session/time-zone.ts';
 import { toast } from '../toast.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
+import { useKeepFocus } from './keep-focus.ts';
 import classes from './app-shell.module.css';
 
 /** Header, page and footer; 'bare' shows the page alone. */
@@ -13,6 +14,7 @@ export function AppShell({ bare = false }: { bare?: boolean }) {
   const { pathname } = useLocation();
   const shown = useRef(pathname);
   useTellTimeZone();
+  useKeepFocus();
 
   useEffect(() => {
     const message = takeNotice();

@@ -13,8 +13,11 @@ import {
 } from '@mantine/core';
 import { IconChevronDown, IconUserCog } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
+import { readJobPath } from '#contract/return-to.ts';
 import { useProfileAvailable } from '#web/session/profile-available.ts';
+import { REGISTER_AS, SEEKS_JOB, useSeeksJob } from '#web/session/seeks-job.ts';
 import { useSession } from '#web/session/session.ts';
+import { rememberJobWish } from '#web/session/storage.ts';
 import { Wordmark } from '../mark.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { LogOut } from './log-out.tsx';
@@ -114,13 +117,26 @@ function AccountLink() {
   );
 }
 
+/** Whoever looks at jobs goes in as a job seeker, and from one job back to it. */
 function Doors({ stacked = false }: { stacked?: boolean }) {
+  const { pathname } = useLocation();
+  const seeksJob = useSeeksJob() || /^\/jobs(\/|$)/.test(pathname);
+  const keepWish = () => {
+    const job = readJobPath(pathname);
+    if (job !== null) rememberJobWish(job);
+  };
   return (
     <span className={classes.doors} data-stacked={stacked || undefined}>
-      <Button component={Link} to="/login" variant={stacked ? 'default' : 'subtle'}>
+      <Button
+        component={Link}
+        to="/login"
+        state={seeksJob ? SEEKS_JOB : null}
+        onClick={keepWish}
+        variant={stacked ? 'default' : 'subtle'}
+      >
         Login
       </Button>
-      <Button component={Link} to="/register">
+      <Button component={Link} to={REGISTER_AS[seeksJob ? 'candidate' : 'employer']} onClick={keepWish}>
         Register
       </Button>
     </span>

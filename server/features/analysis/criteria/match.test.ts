@@ -47,6 +47,33 @@ const full = {
   educationRank: 5,
 };
 
+describe('what the resume is quoted with', () => {
+  const quoted = (resumeText: string) =>
+    matchCriteria(
+      input(
+        { resumeText },
+        { skills: [{ name: 'Docker', preference: 'Required', minExperience: '0 month' }] },
+      ),
+    ).parts[0]?.evidence;
+
+  test('is whole words, with a mark where the text goes on', () => {
+    expect(
+      quoted(
+        'Responsible for containerised deployments using Docker and orchestrated container environments',
+      ),
+    ).toBe('The resume says: “… deployments using Docker and orchestrated container …”');
+  });
+
+  test('is all of a short text', () => {
+    expect(quoted('Worked with Docker daily.')).toBe('The resume says: “Worked with Docker daily.”');
+  });
+
+  test('leaves out a word that is longer than the room', () => {
+    const long = 'x'.repeat(40);
+    expect(quoted(`${long} Docker ${long}`)).toBe('The resume says: “… Docker …”');
+  });
+});
+
 describe('the percentage', () => {
   test('is 100 when all is met and 0 when nothing is', () => {
     expect(matchCriteria(input(full)).percent).toBe(100);

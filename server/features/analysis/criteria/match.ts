@@ -60,10 +60,32 @@ interface Mention {
   evidence: string;
 }
 
+/** How many characters a quote shows on each side of what it is about, at most. */
+const around = 30;
+
+/** Whole words around a place, with '…' where the text goes on. A word that is longer than the room is left out. */
 function quoteAround(text: string, place: number, length: number): string {
-  const from = Math.max(0, place - 30);
-  const to = Math.min(text.length, place + length + 30);
-  return text.slice(from, to).replace(/\s+/g, ' ').trim();
+  const end = place + length;
+  const before = text.slice(Math.max(0, place - around), place);
+  const after = text.slice(end, end + around);
+  const isFromStart = place <= around;
+  const isToEnd = end + around >= text.length;
+  const head = isFromStart ? before : before.slice(firstWordAt(before));
+  const tail = isToEnd ? after : after.slice(0, lastWordEnd(after));
+  const words = `${head}${text.slice(place, end)}${tail}`.replace(/\s+/g, ' ').trim();
+  return `${isFromStart ? '' : '… '}${words}${isToEnd ? '' : ' …'}`;
+}
+
+/** Where the first word begins that is whole: the one before the first space may be cut. */
+function firstWordAt(text: string): number {
+  const space = text.search(/\s/);
+  return space === -1 ? text.length : space;
+}
+
+/** Where the last word ends that is whole. */
+function lastWordEnd(text: string): number {
+  for (let at = text.length - 1; at >= 0; at -= 1) if (/\s/.test(text.charAt(at))) return at;
+  return 0;
 }
 
 /** Whether a skill is in the profile or named in the resume. How often makes no difference. */

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Anchor, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { getApplicationByJobId } from '#contract/interview.ts';
+import { TEXTS } from '#contract/texts.ts';
 import { useReadPages, useRefresh } from '#web/api/hooks.ts';
 import { DataTable, type ServerOrder } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
@@ -184,9 +185,15 @@ function Documents({ applicant, onPitch }: { applicant: Applicant; onPitch: () =
           Cover Letter{whose}
         </Anchor>
       ) : null}
-      <Anchor component="button" type="button" inherit className={classes.inline} onClick={onPitch}>
-        Pitch{whose}
-      </Anchor>
+      {applicant.candidatePitch ? (
+        <Anchor component="button" type="button" inherit className={classes.inline} onClick={onPitch}>
+          Pitch{whose}
+        </Anchor>
+      ) : (
+        <Text component="span" size="sm" c="dimmed">
+          {TEXTS.noPitch}
+        </Text>
+      )}
     </Stack>
   );
 }

@@ -1,10 +1,11 @@
 import { useState, type ReactNode } from 'react';
-import { Button, Center } from '@mantine/core';
+import { Center } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import type { InputOf, OutputOf } from '#contract/endpoint.ts';
 import { getReceivedApplications } from '#contract/interview.ts';
 import { useRead, useReadPages } from '#web/api/hooks.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
+import { MoreButton } from '#web/ui/more-button.tsx';
 import { JobCardsCarousel } from '#web/ui/job-cards-carousel.tsx';
 
 export type ApplicationType = NonNullable<InputOf<typeof getReceivedApplications>['applicationType']>;
@@ -84,13 +85,7 @@ export function JobPicker({ label, applicationType, jobs, query, countLabel, chi
         after={
           query.hasNextPage ? (
             <Center h="100%">
-              <Button
-                variant="default"
-                loading={query.isFetchingNextPage}
-                onClick={() => query.fetchNextPage()}
-              >
-                More jobs
-              </Button>
+              <MoreButton query={query} label="More jobs" />
             </Center>
           ) : null
         }

@@ -1,24 +1,30 @@
-import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Group, Text } from '@mantine/core';
+import { MoreButton, type MoreButtonProps } from '#web/ui/more-button.tsx';
 import classes from './received.module.css';
 
 export interface ListFooterProps {
   shown: number;
   /** How many there are in all, where that is known. */
   total: number | undefined;
-  query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+  query: MoreButtonProps['query'];
 }
 
 /** Below a table that goes on: how much of it is shown, and the way to the rest. */
 export function ListFooter({ shown, total, query }: ListFooterProps) {
-  if (!query.hasNextPage) return null;
+  const [wentOn, setWentOn] = useState(query.hasNextPage);
+  if (query.hasNextPage && !wentOn) setWentOn(true);
+  if (!wentOn) return null;
   return (
     <Group justify="space-between" gap="sm" className={classes.footer}>
       <Text size="sm" c="dimmed" role="status">
-        {total === undefined ? `Showing the first ${shown}.` : `Showing ${shown} of ${total}.`}
+        {query.hasNextPage
+          ? total === undefined
+            ? `Showing the first ${shown}.`
+            : `Showing ${shown} of ${total}.`
+          : `Showing ${shown}.`}
       </Text>
-      <Button variant="default" loading={query.isFetchingNextPage} onClick={() => query.fetchNextPage()}>
-        Load more
-      </Button>
+      <MoreButton query={query} label="Load more" />
     </Group>
   );
 }

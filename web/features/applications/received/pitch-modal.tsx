@@ -1,4 +1,4 @@
-import { Modal, Text } from '@mantine/core';
+import { Modal } from '@mantine/core';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import type { ApplicantModalProps } from './applicant-modal.tsx';
 
@@ -8,9 +8,7 @@ export function PitchModal({ opened, onClose, applicant }: ApplicantModalProps) 
     <Modal opened={opened} onClose={onClose} title={`Pitch: ${applicant?.candidateName ?? ''}`} size="lg">
       {applicant?.candidatePitch ? (
         <VideoPlayer src={applicant.candidatePitch} label={`Pitch of ${applicant.candidateName}`} />
-      ) : (
-        <Text c="dimmed">Sorry no pitch provided by candidate</Text>
-      )}
+      ) : null}
     </Modal>
   );
 }

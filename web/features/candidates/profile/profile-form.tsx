@@ -14,9 +14,11 @@ import { TEXTS } from '#contract/texts.ts';
 import { tidyLink, tidyMobile, tidyZipCode } from '#contract/typed.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { useRead, useRefresh, useSend } from '#web/api/hooks.ts';
+import { whereAfterProfile } from '#web/session/after-sign-in.ts';
 import { setCandidateProfileAvailable, setUserName, useSession } from '#web/session/session.ts';
 import { useKeptForm } from '#web/ui/kept-form.ts';
 import { Section } from '#web/ui/page.tsx';
+import { NOT_SAVED_YET, RestoredNotice } from '#web/ui/restored-notice.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { tidied } from '#web/ui/tidied.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -77,7 +79,10 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
   // Begins the file fields anew when changes are discarded.
   const [round, setRound] = useState(0);
   const form = useProfileForm(profile === null ? emptyProfile(account) : valuesOf(profile), isNew);
-  const forget = useKeptForm(form, `candidate-profile-${isNew ? 'new' : 'saved'}-${userId ?? ''}`);
+  const { forget, isRestored } = useKeptForm(
+    form,
+    `candidate-profile-${isNew ? 'new' : 'saved'}-${userId ?? ''}`,
+  );
 
   const failed = () => setFailures((count) => count + 1);
   const saved = (message: string) => {
@@ -96,7 +101,7 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
   const create = useSend(submitCandidateProfile, {
     onSuccess: ({ message }) => {
       saved(message || TEXTS.profileCreated);
-      void navigate('/candidate-dashboard');
+      void navigate(whereAfterProfile());
     },
     onError: refused,
   });
@@ -113,6 +118,12 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
     tidy: (text: string) => string,
   ) => tidied(form.getInputProps(name), tidy, (text) => form.setFieldValue(name, text));
   const isBusy = create.isPending || update.isPending;
+  const discard = () => {
+    form.reset();
+    forget();
+    setFailures(0);
+    setRound(round + 1);
+  };
   const onBusy = (busy: boolean) => setUploads((count) => count + (busy ? 1 : -1));
   const problems = FIELDS_IN_ORDER.flatMap((field) => {
     const message = form.errors[field];
@@ -121,6 +132,9 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
 
   return (
     <form noValidate onSubmit={form.onSubmit(send, failed)} aria-label="Profile">
+      {!isNew && isRestored ? (
+        <RestoredNotice text={NOT_SAVED_YET} onDiscard={discard} disabled={isBusy} />
+      ) : null}
       <ErrorSummary errors={problems} attempt={failures} />
       <Section title="Your resume">
         <Text c="dimmed" mb="md" maw="60ch">
@@ -237,16 +251,7 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
       ) : null}
       <StickyActions>
         {!isNew && form.isDirty() ? (
-          <Button
-            variant="default"
-            disabled={isBusy}
-            onClick={() => {
-              form.reset();
-              forget();
-              setFailures(0);
-              setRound(round + 1);
-            }}
-          >
+          <Button variant="default" disabled={isBusy} onClick={discard}>
             Discard changes
           </Button>
         ) : null}

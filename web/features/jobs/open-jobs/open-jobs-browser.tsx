@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { getJobById, type Job } from '#contract/jobs.ts';
-import { useRead } from '#web/api/hooks.ts';
+import type { Job } from '#contract/jobs.ts';
 import { ApplyAction, mayApply } from '#web/features/applications/apply/apply-action.tsx';
 import { useRouteId, withId } from '#web/session/use-route-id.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
@@ -12,6 +11,7 @@ import { JobCard, JobCardList } from '../job-card.tsx';
 import { JobPanel } from '../job-panel.tsx';
 import { SaveJob } from '../save-job.tsx';
 import { ShareJob } from '../share-job.tsx';
+import { useSelectedJob } from '../use-selected-job.ts';
 import classes from './open-jobs.module.css';
 
 /** Cards to pick from, and the picked job beside them; on narrow screens a card leads to the job's own page. */
@@ -72,7 +72,7 @@ export function OpenJobsBrowser({
       </div>
       {narrow || selected === null ? null : (
         <div className={classes.panel}>
-          <SelectedJob key={selected} jobId={selected} listed={jobs.find((job) => job._id === selected)} />
+          <SelectedJob jobId={selected} listed={jobs.find((job) => job._id === selected)} />
         </div>
       )}
     </div>
@@ -84,10 +84,8 @@ function CardBadge({ job }: { job: Job }) {
   return job.isActive ? null : <StatusBadge status="closed" label="No longer open" />;
 }
 
-/** The job from the list; one that the loaded pages do not hold, from a link say, is read by itself. */
 function SelectedJob({ jobId, listed }: { jobId: string; listed: Job | undefined }) {
-  const query = useRead(getJobById, { jobId }, { enabled: listed === undefined });
-  if (listed) return <JobPanel job={listed} viewer="candidate" actions={<PanelActions job={listed} />} />;
+  const query = useSelectedJob(jobId, listed);
   return (
     <Read query={query} waiting={<Loading rows={8} />} empty="never">
       {(job) => <JobPanel job={job} viewer="candidate" actions={<PanelActions job={job} />} />}

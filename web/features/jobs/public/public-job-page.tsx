@@ -1,9 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { getPublicJob } from '#contract/jobs.ts';
+import { pathOfJob } from '#contract/return-to.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
-import { rememberReturnTo } from '#web/session/storage.ts';
+import { SEEKS_JOB } from '#web/session/seeks-job.ts';
+import { rememberJobWish } from '#web/session/storage.ts';
 import { withId } from '#web/session/use-route-id.ts';
 import { formatDate } from '#web/ui/dates.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -89,8 +91,8 @@ function SignInToApply({ alternateJobId }: { alternateJobId: string }) {
   return (
     <Button
       onClick={() => {
-        rememberReturnTo(`/jobs/${alternateJobId}`);
-        void navigate('/login');
+        rememberJobWish(pathOfJob(alternateJobId));
+        void navigate('/login', { state: SEEKS_JOB });
       }}
     >
       Sign in to apply

@@ -2,6 +2,7 @@ import { Anchor, Button } from '@mantine/core';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { getPublicJobs } from '#contract/jobs.ts';
 import { useReadPages } from '#web/api/hooks.ts';
+import { REGISTER_AS, SEEKS_JOB } from '#web/session/seeks-job.ts';
 import { useSession } from '#web/session/session.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -40,11 +41,11 @@ function PublicJobs() {
       lead={
         <>
           Anyone may read them.{' '}
-          <Anchor component={Link} to="/login" inherit underline="always">
+          <Anchor component={Link} to="/login" state={SEEKS_JOB} inherit underline="always">
             Sign in
           </Anchor>{' '}
           or{' '}
-          <Anchor component={Link} to="/register" inherit underline="always">
+          <Anchor component={Link} to={REGISTER_AS.candidate} inherit underline="always">
             register
           </Anchor>{' '}
           to apply.

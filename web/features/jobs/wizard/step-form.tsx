@@ -1,9 +1,9 @@
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { Alert, Button, Group, Stack, Title } from '@mantine/core';
-import { IconHistory } from '@tabler/icons-react';
+import { Button, Stack, Title } from '@mantine/core';
 import type { Job } from '#contract/jobs.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { LeaveModal, type Leaving } from '#web/ui/leave-guard.tsx';
+import { RestoredNotice } from '#web/ui/restored-notice.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { firstIncompleteStep } from './steps.ts';
 import classes from './step-form.module.css';
@@ -58,14 +58,10 @@ export function StepForm(props: StepFormProps) {
         {title}
       </Title>
       {restored?.wasRestored ? (
-        <Alert color="amber" icon={<IconHistory aria-hidden />} mb="lg" role="status">
-          <Group justify="space-between" gap="sm">
-            <span>What you typed here before is back. It is not sent yet.</span>
-            <Button variant="subtle" size="compact-sm" onClick={restored.discard}>
-              Discard it
-            </Button>
-          </Group>
-        </Alert>
+        <RestoredNotice
+          text="What you typed here before is back. It is not sent yet."
+          onDiscard={restored.discard}
+        />
       ) : null}
       <Stack gap="lg" className={classes.body}>
         {props.children}

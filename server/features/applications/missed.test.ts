@@ -1,0 +1,128 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getCandidateDashboard } from '#contract/candidate.ts';
+import { getEmployerDashboard, getMissedInterviews } from '#contract/employer.ts';
+import {
+  getApplicationByJobId,
+  getApplicationDetailsCandidate,
+  getCandidateApplications,
+  getReceivedApplications,
+  getReceivedApplicationsTotal,
+  getScheduleInterviews,
+  scheduleInterview,
+} from '#contract/interview.ts';
+import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+import { applyTo } from '#server/testing/interviews.ts';
+import { type MadeJob, postJob } from '#server/testing/jobs.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+
+/**
+ * Two jobs. The first has a missed interview and two to come, the second has one that comes before both of them; it was
+ * applied to first.
+ */
+const HOUR_MS = 3_600_000;
+const NOW = Date.parse('2030-03-10T12:00:00.000Z');
+const SCHEDULED = 'SCHEDULED' as const;
+
+let world: World;
+let employer: Person;
+let baker: MadeJob;
+let nurse: MadeJob;
+let missing: Person;
+let missed: string;
+beforeAll(async () => {
+  world = await startWorld();
+  employer = await world.employer('Mia Misser');
+  nurse = await postJob(world, employer, { details: { role: 'Nurse' } });
+  baker = await postJob(world, employer, { details: { role: 'Baker' } });
+  missing = await world.candidate('Miss Ing');
+  await invite('Soon Est', nurse, NOW + HOUR_MS);
+  missed = await invite(missing, baker, NOW - INTERVIEW_EXPIRY_MS - HOUR_MS);
+  await invite('Late Er', baker, NOW + 3 * HOUR_MS);
+  await invite('Next Up', baker, NOW + 2 * HOUR_MS);
+  world.clock.set(new Date(NOW));
+}, 60_000);
+afterAll(() => world.close());
+
+async function invite(who: Person | string, job: MadeJob, date: number): Promise<string> {
+  const candidate = typeof who === 'string' ? await world.candidate(who) : who;
+  const applicationId = await applyTo(world, job, employer, candidate);
+  expectSuccess(await world.call(scheduleInterview, { applicationId, date }, employer.token));
+  return applicationId;
+}
+
+/** All of a list, read one row at a time. */
+async function allOf<T>(
+  read: (cursor: string | undefined) => Promise<{ data: T[]; nextCursor: string | null }>,
+) {
+  const rows: T[] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await read(cursor);
+    rows.push(...page.data);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return rows;
+}
+
+test('a missed interview counts nowhere as one to come', async () => {
+  const total = await world.call(
+    getReceivedApplicationsTotal,
+    { applicationType: SCHEDULED },
+    employer.token,
+  );
+  expect(expectSuccess(total)).toEqual({ jobs: 2, applications: 3 });
+  const dashboard = expectSuccess(await world.call(getEmployerDashboard, {}, employer.token));
+  expect(dashboard.scheduledIntervieList.map((item) => item.candidateId.userId.name)).toEqual([
+    'Soon Est',
+    'Next Up',
+    'Late Er',
+  ]);
+  expect(expectSuccess(await world.call(getCandidateDashboard, {}, missing.token)).scheduledJobsList).toEqual(
+    [],
+  );
+});
+
+test('jobs come by their soonest interview, and interviews soonest first, page by page', async () => {
+  const jobs = await allOf((cursor) =>
+    world.call(getReceivedApplications, { applicationType: SCHEDULED, limit: 1, cursor }, employer.token),
+  );
+  expect(jobs.map(({ role, applicationReceived }) => [role, applicationReceived])).toEqual([
+    ['Nurse', 1],
+    ['Baker', 2],
+  ]);
+  const interviews = await allOf((cursor) =>
+    world.call(
+      getApplicationByJobId,
+      { jobId: baker.id, applicationType: SCHEDULED, limit: 1, cursor },
+      employer.token,
+    ),
+  );
+  expect(interviews.map(({ candidateName }) => candidateName)).toEqual(['Next Up', 'Late Er']);
+  const latestFirst = await world.call(
+    getApplicationByJobId,
+    { jobId: baker.id, applicationType: SCHEDULED, sort: '-interviewDate' },
+    employer.token,
+  );
+  expect(expectSuccess(latestFirst).map(({ candidateName }) => candidateName)).toEqual([
+    'Late Er',
+    'Next Up',
+  ]);
+});
+
+test('the employer finds who missed theirs, and another company does not', async () => {
+  const found = expectSuccess(await world.call(getMissedInterviews, {}, employer.token));
+  expect(found.map((item) => [item._id, item.candidateId.userId.name, item.jobId.role])).toEqual([
+    [missed, 'Miss Ing', 'Baker'],
+  ]);
+  const other = await world.employer('Otto Other');
+  expect(expectSuccess(await world.call(getMissedInterviews, {}, other.token))).toEqual([]);
+});
+
+test('the candidate is told that it has expired, wherever the application is shown', async () => {
+  const [application] = expectSuccess(await world.call(getCandidateApplications, {}, missing.token));
+  expect(application).toMatchObject({ applicationStatus: 'SCHEDULED', isExpired: true });
+  const details = await world.call(getApplicationDetailsCandidate, { applicationId: missed }, missing.token);
+  expect(expectSuccess(details)).toMatchObject({ isExpired: true });
+  const [interview] = expectSuccess(await world.call(getScheduleInterviews, {}, missing.token));
+  expect(interview).toMatchObject({ isExpired: true, canStart: false });
+});

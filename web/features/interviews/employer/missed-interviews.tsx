@@ -1,0 +1,59 @@
+import { Text } from '@mantine/core';
+import { getMissedInterviews } from '#contract/employer.ts';
+import { useReadPages } from '#web/api/hooks.ts';
+import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
+import { PersonLink } from '#web/features/applications/received/person-link.tsx';
+import { StatusBadge } from '#web/ui/badges.tsx';
+import { DataTable } from '#web/ui/data-table.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Section } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { useOrder } from '#web/ui/use-order.ts';
+
+/** Who did not take their interview while it was open, whatever the job; nothing where there is nobody. */
+export function MissedInterviews() {
+  const order = useOrder(getMissedInterviews.input.shape.sort, 'missed');
+  const query = useReadPages(getMissedInterviews, { limit: 25, ...order.sort }, (items) => items, {
+    keepPrevious: true,
+  });
+  const isEmpty = (query.data?.items.length ?? 0) === 0;
+  if (isEmpty && query.error === null) return null;
+  return (
+    <Section title="Missed Interviews">
+      <Text c="dimmed" mb="md">
+        They were open for 3 days and were not taken. They are not counted above.
+      </Text>
+      <Read query={query} waiting={<Loading shape="table" rows={3} />} empty="never">
+        {(data) => (
+          <DataTable
+            label="Missed Interviews"
+            rows={data.items}
+            rowKey={(item) => item._id}
+            server={order.of(query)}
+            footer={<ListFooter shown={data.items.length} total={undefined} query={query} />}
+            columns={[
+              { header: 'S.No.', cell: (_, index) => index + 1, wideOnly: true },
+              {
+                header: 'Date of Interview',
+                orderKey: 'interviewDate',
+                cell: (item) => <DateText value={item.interviewScheduleId?.date} withTime />,
+              },
+              { header: 'Position Title', orderKey: 'role', cell: (item) => item.jobId.role },
+              { header: 'Job ID', orderKey: 'alternateJobId', cell: (item) => item.jobId.alternateJobId },
+              {
+                header: 'Applicant',
+                heading: true,
+                orderKey: 'candidateName',
+                cell: ({ candidateId: { _id, userId } }) => (
+                  <PersonLink candidateId={_id} name={userId.name} avatarUrl={userId.avatarUrl} />
+                ),
+              },
+              { header: 'Status', cell: () => <StatusBadge status="EXPIRED" /> },
+            ]}
+          />
+        )}
+      </Read>
+    </Section>
+  );
+}

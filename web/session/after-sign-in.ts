@@ -1,0 +1,34 @@
+import { getCandidateProfile } from '#contract/candidate.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { readJobPath } from '#contract/return-to.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { send } from '#web/api/client.ts';
+import { HOMES } from '#web/ui/shell/menus.ts';
+import { rememberJobWish, takeReturnTo } from './storage.ts';
+
+/**
+ * Where somebody goes who has just signed in: to the page that they asked for, else home. A job has to wait until a
+ * new candidate has a profile: `whereAfterProfile` leads there then.
+ */
+export async function whereAfterSignIn(role: Role): Promise<string> {
+  const wanted = takeReturnTo();
+  if (wanted === null) return HOMES[role];
+  if (role === 'candidate' && readJobPath(wanted) !== null && !(await hasProfile())) {
+    rememberJobWish(wanted);
+    return '/candidate-profile';
+  }
+  return wanted;
+}
+
+/** Where a candidate goes who has just made their profile: to the job that they came for, else home. */
+export const whereAfterProfile = (): string => takeReturnTo() ?? HOMES.candidate;
+
+async function hasProfile(): Promise<boolean> {
+  try {
+    return (await send(getCandidateProfile, {}, { whenSignedOut: 'keep-page' })).data.isProfileAvailable;
+  } catch (error) {
+    // The job's page says what is missing, or why it cannot be read.
+    if (error instanceof ApiError) return true;
+    throw error;
+  }
+}
