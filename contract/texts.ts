@@ -48,6 +48,7 @@ export const TEXTS = {
   jobSavedAsDraft: 'Job Saved as draft successfully.',
   jobPublished: 'Job published successfully.',
   jobUpdated: 'Job Updated successfully.',
+  jobChangesDiscarded: 'The changes were discarded.',
   skillRequired: 'Atleast one skill is required',
   skillName: 'Only allowed alphabets and . # + 2',
   personalQuestionRequired: 'Atleast one personal question is required',

@@ -34,7 +34,7 @@ export async function openApplication(
   const application = await candidatesApplication(db, candidateId, applicationId, options);
   if (!application) throw notFound();
   assertOpen(application, ctx.clock.now());
-  await openInterview(db, application.id, application.job_id);
+  await openInterview(db, application);
   return application;
 }
 
@@ -47,7 +47,7 @@ export async function openApplicationForJob(
   const application = await applicationForJob(ctx.db, candidateId, jobId);
   if (!application) throw notFound();
   assertOpen(application, ctx.clock.now());
-  await openInterview(ctx.db, application.id, application.job_id);
+  await openInterview(ctx.db, application);
   return application;
 }
 
