@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATE, EMPLOYER, EVERYONE, SIGNED_IN, endpoint, nothing, paging } from './endpoint.ts';
 import { APPLICATION_STATUSES, JOB_STATUSES, JOB_TYPES, PREFERENCES } from './limits.ts';
-import { isoTimestamp, named, shortJobId } from './rules.ts';
+import { designationPart, isoTimestamp, named, shortJobId } from './rules.ts';
 import { jobId } from './job-steps.ts';
 
 /** A job as the wire shows it. What the caller may not see is null: questions for candidates, undisplayed misc info. */
@@ -143,7 +143,7 @@ export const job = z.object({
 export type Job = z.output<typeof job>;
 
 const jobSearch = {
-  designation: z.string().trim().max(100, 'A designation has at most 100 characters').optional(),
+  designation: designationPart.optional(),
   stateId: z.string().trim().max(100).optional(),
 };
 const jobPage = z.object({

@@ -12,12 +12,12 @@ import {
   submitEmployerProfile,
   updateEmployerProfile,
 } from '#contract/employer.ts';
-import { ADDRESS_MAX } from '#contract/limits.ts';
+import { ADDRESS_MAX, COMPANY_NAME_MAX } from '#contract/limits.ts';
 import { getMasterCompanySector } from '#contract/master.ts';
 import { uploadProfilePicture } from '#contract/users.ts';
 import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
-import { useSession } from '#web/session/session.ts';
+import { getSession, setUserName, useSession } from '#web/session/session.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { useKeptForm } from '#web/ui/kept-form.ts';
 import { LeaveModal, useLeaveGuard } from '#web/ui/leave-guard.tsx';
@@ -29,6 +29,7 @@ import { PlaceFields } from './place-fields.tsx';
 
 export interface ProfileValues extends Record<string, unknown> {
   avatarPath: string;
+  companyName: string;
   sectorId: string;
   fullAddress: string;
   countryId: string;
@@ -78,7 +79,8 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   };
   const create = useSend(submitEmployerProfile, {
     refreshes: READS,
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message }, { companyName }) => {
+      if (companyName !== undefined) setUserName(companyName.trim());
       isSettled.current = true;
       form.resetDirty();
       forget();
@@ -89,7 +91,8 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   });
   const update = useSend(updateEmployerProfile, {
     refreshes: READS,
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message }, { companyName }) => {
+      if (companyName !== undefined) setUserName(companyName.trim());
       forget();
       form.resetDirty();
       toast.success(message);
@@ -122,6 +125,13 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
           }}
           onBusy={setUploading}
           error={form.errors.avatarPath}
+        />
+        <TextInput
+          label="Company Name"
+          autoComplete="organization"
+          description="Candidates see it with your jobs and in every mail."
+          maxLength={COMPANY_NAME_MAX}
+          {...field('companyName')}
         />
         <MasterSelect
           label="Company Type"
@@ -193,6 +203,7 @@ const FORM_ID = 'company-profile';
 function valuesOf(profile: Profile | null): ProfileValues {
   return {
     avatarPath: '',
+    companyName: profile?.userDetails.name ?? getSession().name,
     sectorId: profile?.companySector._id ?? '',
     fullAddress: profile?.addresses.fullAddress ?? '',
     countryId: profile?.addresses.country._id ?? '',

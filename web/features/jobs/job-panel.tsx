@@ -41,13 +41,16 @@ export interface JobViewProps {
   viewer: JobViewer;
   /** In the head: Apply, Update, … */
   actions?: ReactNode;
+  /** Under the head: what is to be known before anything else. */
+  notice?: ReactNode;
 }
 
 /** One job beside the list it was picked from, in tabs. Give it the job's id as key, so that each starts at the first. */
-export function JobPanel({ job, viewer, actions }: JobViewProps) {
+export function JobPanel({ job, viewer, actions, notice }: JobViewProps) {
   return (
     <article className={classes.panel} aria-label={`${job.role}, ${job.alternateJobId}`}>
       <JobHead job={job} actions={actions} />
+      {notice ? <div className={classes.notice}>{notice}</div> : null}
       <Tabs defaultValue="description">
         <Tabs.List className={classes.tabs}>
           {partsFor(viewer).map((part) => (
@@ -67,7 +70,7 @@ export function JobPanel({ job, viewer, actions }: JobViewProps) {
 }
 
 /** One job on a page of its own: every part under its heading. */
-export function JobSections({ job, viewer }: Omit<JobViewProps, 'actions'>) {
+export function JobSections({ job, viewer }: Omit<JobViewProps, 'actions' | 'notice'>) {
   return (
     <>
       {partsFor(viewer).map((part) => (
