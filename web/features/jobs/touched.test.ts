@@ -21,6 +21,9 @@ test('says what becomes of those who wait, and nothing where nobody does', () =>
 
 test('says which interviews keep their questions', () => {
   expect(whichInterviewsKeep({ pending: 9, scheduled: 2, finished: 1 })).toBe(
-    '2 interviews are scheduled, and 1 interview is finished. They keep the questions that they have. Your new questions are asked in interviews that you schedule after you press Update Job.',
+    '2 interviews are scheduled, and 1 interview is finished. They keep their questions. Your new questions are asked in interviews that you schedule after you press Update Job.',
+  );
+  expect(whichInterviewsKeep({ pending: 0, scheduled: 1, finished: 0 })).toMatch(
+    /^1 interview is scheduled\. It keeps its questions\. /,
   );
 });

@@ -24,11 +24,12 @@ export function whatBecomesOfThem({ pending, scheduled }: TouchedPeople): string
 
 export const hasInterviews = ({ scheduled, finished }: TouchedPeople) => scheduled + finished > 0;
 
-/** 'Of this job, 2 interviews are scheduled and 1 is finished. …' */
+/** '2 interviews are scheduled, and 1 interview is finished. They keep their questions. …' */
 export function whichInterviewsKeep({ scheduled, finished }: TouchedPeople): string {
   const parts = [
     scheduled > 0 ? `${count(scheduled, 'interview is', 'interviews are')} scheduled` : null,
     finished > 0 ? `${count(finished, 'interview is', 'interviews are')} finished` : null,
   ];
-  return `${parts.filter(Boolean).join(', and ')}. They keep the questions that they have. Your new questions are asked in interviews that you schedule after you press Update Job.`;
+  const keep = scheduled + finished === 1 ? 'It keeps its questions.' : 'They keep their questions.';
+  return `${parts.filter(Boolean).join(', and ')}. ${keep} Your new questions are asked in interviews that you schedule after you press Update Job.`;
 }
