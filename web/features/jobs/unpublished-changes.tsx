@@ -64,7 +64,7 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
         opened={isAsking}
         onClose={() => setIsAsking(false)}
         onConfirm={() => discard.mutate({ jobId: job._id })}
-        title={`Discard the changes of ${job.role} (${job.alternateJobId})?`}
+        title={`Discard the changes of ${job.alternateJobId}?`}
         confirmLabel="Discard changes"
         cancelLabel="Cancel"
         danger
