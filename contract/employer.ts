@@ -3,11 +3,13 @@ import { EMPLOYER, endpoint, noInput, nothing, paging, sortedBy } from './endpoi
 import { ADDRESS_MAX, APPLICATION_STATUSES } from './limits.ts';
 import { criteriaMatches } from './interview.ts';
 import { places } from './job-steps.ts';
-import { filePath, isoTimestamp, named, uuid } from './rules.ts';
+import { companyName, filePath, isoTimestamp, named, uuid } from './rules.ts';
 import { TEXTS } from './texts.ts';
 import { zipCode } from './typed.ts';
 
 export const employerProfileForm = z.object({
+  /** Left out, the name stays that the company registered under. */
+  companyName: companyName.optional(),
   sectorId: uuid('Please select a company type'),
   fullAddress: z
     .string('Address cannot be empty')
@@ -51,6 +53,7 @@ export const employerDetail = z.object({
   }),
   companySector: named,
   userDetails: z.object({
+    /** The company's name, as candidates see it. */
     name: z.string(),
     email: z.string(),
     avatarPath: z.string().nullable(),

@@ -14,7 +14,7 @@ import {
   WFH_OPTIONS,
   WORK_ADDRESS_MIN,
 } from './limits.ts';
-import { address, filePath, flag, knownId, uuid, wholeNumber, yesNo } from './rules.ts';
+import { address, designation, filePath, flag, knownId, uuid, wholeNumber, yesNo } from './rules.ts';
 import { TEXTS } from './texts.ts';
 import { zipCode } from './typed.ts';
 
@@ -54,12 +54,7 @@ export const jobDetailForm = z
     initialSalary: blankToNothing(digits('A salary is a whole number of dollars')),
     finalSalary: blankToNothing(digits('A salary is a whole number of dollars')),
     annualSalaryRange: blankToNothing(salaryRange),
-    role: z
-      .string('Designation cannot be empty')
-      .trim()
-      .min(1, 'Designation cannot be empty')
-      .max(100, 'A designation has at most 100 characters')
-      .regex(/^[\p{L}\p{M} ]+$/u, 'Only alphabets are allowed'),
+    role: designation,
     sectorId: uuid('Please select an industry type'),
     description: z
       .string('Description cannot be empty')
@@ -114,7 +109,7 @@ export const skillEntryForm = z.object({
     .trim()
     .min(1, 'Skill cannot be empty')
     .max(60, 'A skill has at most 60 characters')
-    .regex(/^[A-Za-z .#+2]+$/, TEXTS.skillName),
+    .regex(/^[\p{L}\p{M} .#+2]+$/u, TEXTS.skillName),
   preference: z.enum(PREFERENCES, 'Please select Required or Preferred'),
   minExperience: z
     .string('Please select the experience')

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATE, EMPLOYER, EVERYONE, SIGNED_IN, endpoint, nothing, paging } from './endpoint.ts';
 import { APPLICATION_STATUSES, JOB_STATUSES, JOB_TYPES, PREFERENCES } from './limits.ts';
-import { isoTimestamp, named, shortJobId } from './rules.ts';
+import { designationPart, isoTimestamp, named, shortJobId } from './rules.ts';
 import { jobId } from './job-steps.ts';
 
 /** A job as the wire shows it. What the caller may not see is null: questions for candidates, undisplayed misc info. */
@@ -134,12 +134,16 @@ export const job = z.object({
   shareUrl: z.string(),
   /** For the owner: which wizard steps are done, and how many people applied. */
   steps: z.record(z.enum(STEP_FLAGS), z.boolean()).nullable(),
+  /** For the owner: whether a posted job has changes that nobody else sees before publishJob with isUpdate YES. */
+  hasUnpublishedChanges: z.boolean(),
+  /** In the preview of a posted job: the steps in which it says something else than what candidates see. */
+  changedSteps: z.array(z.enum(STEP_FLAGS)).nullable(),
   applicationReceived: z.number().nullable(),
 });
 export type Job = z.output<typeof job>;
 
 const jobSearch = {
-  designation: z.string().trim().max(100, 'A designation has at most 100 characters').optional(),
+  designation: designationPart.optional(),
   stateId: z.string().trim().max(100).optional(),
 };
 const jobPage = z.object({
@@ -232,7 +236,7 @@ export const getJobById = endpoint({
 export const getCreateJobPreview = endpoint({
   method: 'GET',
   path: 'jobs/getCreateJobPreview',
-  summary: "One's own job with everything entered so far.",
+  summary: "One's own job with everything entered so far, also what is not published yet.",
   audience: EMPLOYER,
   input: z.object({ refJobId: jobId }),
   output: job,
@@ -269,7 +273,10 @@ const changeById = (path: string, summary: string) =>
     output: nothing,
     owns: { field: 'jobId', of: 'job' },
   });
-export const repostJob = changeByRef('jobs/repostJob', 'Open a closed or deleted job again.');
+export const repostJob = changeByRef(
+  'jobs/repostJob',
+  'Open a closed or deleted job again. A draft that was never posted is restored instead.',
+);
 export const closeJob = changeByRef('jobs/closeJob', 'Close an open job: nobody can apply any more.');
 export const deleteJob = changeById('jobs/deleteJob', 'Move a job to the deleted list.');
 export const restoreJob = changeById(
@@ -281,9 +288,28 @@ export const saveAsDraft = changeByRef('jobs/saveAsDraft', 'Keep the job as a dr
 export const publishJob = endpoint({
   method: 'POST',
   path: 'jobs/publishJob',
-  summary: 'Publish a complete job, or with isUpdate YES finish the update of a posted one.',
+  summary:
+    'Publish a complete job, or with isUpdate YES apply the changes of a posted one, which the submit calls keep aside until then.',
   audience: EMPLOYER,
   input: z.object({ jobId, isUpdate: z.enum(['YES', 'NO'], 'isUpdate is YES or NO').default('NO') }),
   output: z.null().or(z.object({ missingStep: z.string() })),
   owns: { field: 'jobId', of: 'job' },
 });
+
+export const discardChanges = changeById(
+  'jobs/discardChanges',
+  'Forget the changes of a posted job that were not published. Safe to repeat.',
+);
+
+/** Asked before a job is closed, deleted or given other questions. */
+export const getTouchedPeople = endpoint({
+  method: 'GET',
+  path: 'jobs/getTouchedPeople',
+  summary:
+    "Whom a change of one's own job touches: applicants who wait for a decision, interviews to come, finished interviews.",
+  audience: EMPLOYER,
+  input: z.object({ jobId }),
+  output: z.object({ pending: z.number(), scheduled: z.number(), finished: z.number() }),
+  owns: { field: 'jobId', of: 'job' },
+});
+export type TouchedPeople = z.output<typeof getTouchedPeople.output>;

@@ -13,6 +13,8 @@ export const MAX_PIECES = 20_000;
 export const MAX_ANSWER_AUDIO_BYTES = 64 * 1024 * 1024;
 
 export const NAME_MAX = 50;
+export const COMPANY_NAME_MAX = 100;
+export const DESIGNATION_MAX = 100;
 export const MOBILE_DIGITS = 10;
 export const PASSWORD_MIN = 7;
 export const PASSWORD_MAX = 15;

@@ -1,5 +1,12 @@
 import { z } from 'zod';
-import { ADDRESS_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
+import {
+  ADDRESS_MAX,
+  COMPANY_NAME_MAX,
+  DESIGNATION_MAX,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+} from './limits.ts';
 import { TEXTS } from './texts.ts';
 import { holdsWebAddress } from './web-addresses.ts';
 
@@ -17,6 +24,42 @@ export const personName = required(TEXTS.invalidName)
   .max(NAME_MAX, TEXTS.invalidName)
   .regex(PERSON_NAME, { error: TEXTS.invalidName, abort: true })
   .refine((name) => !holdsWebAddress(name), TEXTS.invalidName);
+
+// What companies and jobs are called: 3M, Harbour & Pine, Yahoo!, Acme GmbH & Co. KG (Köln), C#/.NET, Entwickler*in. At least one
+// letter or digit, and nothing that nobody can see.
+const MARKS = String.raw` \u3000&＆'’‘"“”„«».,:!?+#*%/()（）_\-\u2010\u2011–—·・•®™°`;
+const TITLE_CHARACTERS = new RegExp(String.raw`^(?:[\u200c\u200d]|${SEEN}[\p{L}\p{M}\p{N}${MARKS}])*$`, 'u');
+const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
+const LETTER = /\p{L}/u;
+
+export const companyName = required(TEXTS.invalidName)
+  .max(COMPANY_NAME_MAX, {
+    message: `A company name has at most ${COMPANY_NAME_MAX} characters`,
+    abort: true,
+  })
+  .refine((name) => TITLE_CHARACTERS.test(name) && LETTER_OR_DIGIT.test(name), {
+    message: TEXTS.invalidName,
+    abort: true,
+  })
+  .refine((name) => !holdsWebAddress(name), TEXTS.nameHoldsAddress);
+
+/** What a job is called. */
+export const designation = required('Designation cannot be empty')
+  .max(DESIGNATION_MAX, {
+    message: `A designation has at most ${DESIGNATION_MAX} characters`,
+    abort: true,
+  })
+  .refine((title) => TITLE_CHARACTERS.test(title) && LETTER.test(title), TEXTS.designation);
+/** A part of what a job is called, as one searches for it; may be empty. */
+export const designationPart = z
+  .string()
+  .trim()
+  .max(DESIGNATION_MAX, {
+    message: `A designation has at most ${DESIGNATION_MAX} characters`,
+    abort: true,
+  });
+/** Whether this can be part of what a job is called. */
+export const isDesignationPart = (text: string) => TITLE_CHARACTERS.test(text);
 
 const EMAIL = /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 export const emailAddress = required(TEXTS.invalidEmail)

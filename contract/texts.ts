@@ -45,6 +45,7 @@ export const TEXTS = {
   invalidEmail: 'Please enter a valid Email Id',
   invalidForgotEmail: 'please enter a valid email',
   invalidName: 'Please enter a valid name',
+  nameHoldsAddress: 'A name cannot hold a web address. Put a space after a full stop.',
   onlyNumbers: 'Only numbers are allowed',
   mobileLength: 'Mobile number must be of 10 digits',
   passwordRule:
@@ -77,6 +78,8 @@ export const TEXTS = {
   jobSavedAsDraft: 'Job Saved as draft successfully.',
   jobPublished: 'Job published successfully.',
   jobUpdated: 'Job Updated successfully.',
+  jobChangesDiscarded: 'The changes were discarded.',
+  designation: 'Only alphabets are allowed',
   skillRequired: 'Atleast one skill is required',
   skillName: 'Only allowed alphabets and . # + 2',
   personalQuestionRequired: 'Atleast one personal question is required',

@@ -37,7 +37,7 @@ const wrongMobiles = [
 ];
 
 describe('a mobile number', () => {
-  const ofRegistration = (value: unknown) => read(signUpForm, 'mobile', value);
+  const ofRegistration = (value: unknown) => read(signUpForm.options[1], 'mobile', value);
   const ofProfile = (value: unknown) => read(candidateProfileForm, 'mobile', value);
 
   test.each(mobiles)('%j is kept as %s', (typed, kept) => {

@@ -2,29 +2,37 @@ import { z } from 'zod';
 import { EVERYONE, SIGNED_IN, endpoint, nothing } from './endpoint.ts';
 import { MAX_DOCUMENT_BYTES, NOTE_MAX } from './limits.ts';
 import { jobPath } from './return-to.ts';
-import { emailAddress, filePath, newPassword, personName } from './rules.ts';
+import { companyName, emailAddress, filePath, newPassword, personName } from './rules.ts';
 import { TEXTS } from './texts.ts';
 import { mobileNumber, phoneNumber } from './typed.ts';
 
+const account = z.object({
+  email: emailAddress,
+  mobile: mobileNumber({
+    missing: TEXTS.onlyNumbers,
+    wrong: TEXTS.onlyNumbers,
+    length: TEXTS.mobileLength,
+  }),
+  password: newPassword,
+  confirm: z.string({ error: TEXTS.passwordMismatch }),
+  captcha: z
+    .string({ error: TEXTS.captchaFailed })
+    .min(1, TEXTS.captchaFailed)
+    .max(10_000, TEXTS.captchaFailed),
+  /** The job from which somebody registers: the mailed link leads back to it. */
+  returnTo: jobPath.optional(),
+});
+
+/** An employer registers under the company's name, a job seeker under their own. */
 export const signUpForm = z
-  .object({
-    name: personName,
-    email: emailAddress,
-    mobile: mobileNumber({
-      missing: TEXTS.onlyNumbers,
-      wrong: TEXTS.onlyNumbers,
-      length: TEXTS.mobileLength,
-    }),
-    password: newPassword,
-    confirm: z.string({ error: TEXTS.passwordMismatch }),
-    type: z.enum(['employer', 'candidate'], 'Please choose to register as employer or as job seeker'),
-    captcha: z
-      .string({ error: TEXTS.captchaFailed })
-      .min(1, TEXTS.captchaFailed)
-      .max(10_000, TEXTS.captchaFailed),
-    /** The job from which somebody registers: the mailed link leads back to it. */
-    returnTo: jobPath.optional(),
-  })
+  .discriminatedUnion(
+    'type',
+    [
+      account.extend({ type: z.literal('employer'), name: companyName }),
+      account.extend({ type: z.literal('candidate'), name: personName }),
+    ],
+    'Please choose to register as employer or as job seeker',
+  )
   .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch });
 
 export const signUp = endpoint({

@@ -24,7 +24,8 @@ const OPEN_ENDINGS = new Set(
 /** The two letters of a country; short forms that stand before a name are no address with them. */
 const COUNTRY = /^[a-z]{2}$/;
 const SHORT_FORMS = new Set(
-  'mr mrs ms mx dr st ste fr sr jr md prof ing rev hon sra dra mme mag dipl gen col capt lt sgt sir'.split(
+  // 'Co.KG' is the form of a company.
+  'mr mrs ms mx dr st ste fr sr jr md prof ing rev hon sra dra mme mag dipl gen col capt lt sgt sir co'.split(
     ' ',
   ),
 );

@@ -192,13 +192,22 @@ describe.each([
       await expectText(message);
     expect(await page.locator('altcha-widget').locator('..').getAttribute('data-error')).toBe('true');
 
-    for (const name of ['R2D2', '<b>Bob</b>', '😀', '-', 'ㅤ']) {
+    const isCompany = role === 'employer';
+    for (const name of [isCompany ? 'evil.com' : 'R2D2', '<b>Bob</b>', '😀', '-', 'ㅤ']) {
       await fill({ Name: name });
       await field('Email').focus();
       expect([name, await isRed(field('Name'))]).toEqual([name, true]);
     }
-    expect(await field('Name').getAttribute('maxlength')).toBe('50');
-    for (const name of ["Zoë O'Neil-Núñez", '李小龙', 'नीलम शर्मा', "'t Hooft", 'محمد علي']) {
+    expect(await field('Name').getAttribute('maxlength')).toBe(isCompany ? '100' : '50');
+    const companies = ['Harbour & Pine', '3M', '7-Eleven', 'Acme GmbH & Co. KG'];
+    for (const name of [
+      ...(isCompany ? companies : []),
+      "Zoë O'Neil-Núñez",
+      '李小龙',
+      'नीलम शर्मा',
+      "'t Hooft",
+      'محمد علي',
+    ]) {
       await fill({ Name: name });
       await field('Email').focus();
       expect([name, await isRed(field('Name'))]).toEqual([name, false]);

@@ -74,8 +74,11 @@ describe('looking for work', () => {
   });
 
   test('search by designation and state', async () => {
+    await page.getByLabel('Designation').fill('<b>');
+    await expectText('Only letters, digits and marks such as + # / & are allowed');
     await page.getByLabel('Designation').fill('C++');
-    await expectText('Only letters and spaces are allowed');
+    await button('Search').click();
+    await expectText('Sorry No Jobs Available.');
     await page.getByLabel('Designation').fill('nurse');
     await button('Search').click();
     await expectText('Total Jobs: 1');

@@ -140,10 +140,16 @@ describe('the company profile', () => {
     expect(await chosen('City')).toBe('Denver');
     expect(await page.getByLabel(/I agree to the/).count()).toBe(0);
     await page.getByLabel('Address').fill('411 Harbour Street');
+    await page.getByLabel('Company Name').fill('evil.com');
+    await button('Update').click();
+    await expectText('A name cannot hold a web address. Put a space after a full stop.');
+    await button('OK').click();
+    await page.getByLabel('Company Name').fill('Harbour & Pine 3');
     await button('Update').click();
     await expectText('Your company profile has been updated successfully.');
     await page.reload();
     await page.getByText('411 Harbour Street').waitFor();
+    expect(await page.getByLabel('Company Name').inputValue()).toBe('Harbour & Pine 3');
     await screenshot(page, 'employer-profile');
   });
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { submitJobDetails } from '#contract/job-steps.ts';
-import { getJobById } from '#contract/jobs.ts';
+import { getJobById, publishJob } from '#contract/jobs.ts';
 import type { JourneyBrowser, Person } from './harness/browser.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
@@ -50,6 +50,7 @@ beforeAll(async () => {
   };
   const changed = { ...details, refJobId: jobId, description: HOSTILE };
   await callApi(server.url, submitJobDetails, changed, employer.token);
+  await callApi(server.url, publishJob, { jobId, isUpdate: 'YES' }, employer.token);
 });
 afterAll(async () => {
   await browser?.close();

@@ -43,7 +43,7 @@ describe('the wizard, each step with its validation', () => {
       'Description cannot be empty',
     ])
       await expectText(message);
-    await page.getByLabel('Designation').fill('Engineer 2');
+    await page.getByLabel('Designation').fill('Engineer @ 2');
     await choose('Job Type', 'Direct Hire');
     await next();
     await expectText('Only alphabets are allowed');

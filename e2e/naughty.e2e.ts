@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getCandidateProfile, updateCandidateProfile } from '#contract/candidate.ts';
 import { sendCandidateApplication } from '#contract/interview.ts';
 import { submitInterviewProcess, submitMiscInfo, submitWorkLocation } from '#contract/job-steps.ts';
+import { publishJob } from '#contract/jobs.ts';
 import { NAUGHTY } from '#server/testing/naughty-strings.ts';
 import { sidewaysOverflow } from './harness/accessibility.ts';
 import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
@@ -262,6 +263,7 @@ describe('kept and shown', () => {
     );
     const location = { refJobId: jobId, address: text, ...(await somePlace(server.url)), zipcode: '94105' };
     await callApi(server.url, submitWorkLocation, location, token);
+    await callApi(server.url, publishJob, { jobId, isUpdate: 'YES' }, token);
     const application = { jobId, isTravelPreferred: 'true', isReloactionPreferred: 'false' } as const;
     await callApi(server.url, sendCandidateApplication, application, candidate.token);
   });

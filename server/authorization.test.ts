@@ -49,6 +49,8 @@ beforeAll(async () => {
     'jobs/restoreJob': { jobId: job.id },
     'jobs/saveAsDraft': ref,
     'jobs/publishJob': { jobId: job.id },
+    'jobs/discardChanges': { jobId: job.id },
+    'jobs/getTouchedPeople': { jobId: job.id },
     'jobs/submitJobDetails': {
       ...ref,
       type: 'Direct Hire',

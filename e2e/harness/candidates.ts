@@ -1,6 +1,7 @@
 import { submitCandidateProfile, uploadCandidateAvatar, uploadResume } from '#contract/candidate.ts';
 import { getApplicationByJobId, type jobApplication } from '#contract/interview.ts';
 import { submitMiscInfo } from '#contract/job-steps.ts';
+import { publishJob } from '#contract/jobs.ts';
 import { getMasterEducation } from '#contract/master.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
 import { PNG } from '#server/testing/documents.ts';
@@ -68,6 +69,7 @@ export async function askForPitch(url: string, employer: Account, jobId: string)
     },
     employer.token,
   );
+  await callApi(url, publishJob, { jobId, isUpdate: 'YES' }, employer.token);
 }
 
 /** The newest pending application to a job, as its employer sees it. */

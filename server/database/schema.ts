@@ -51,6 +51,7 @@ export interface ApplicationsTable {
   time_factor: Generated<number>;
   record_only: Generated<boolean>;
   withdrawn_at: Date | null;
+  question_ids: NullableJson;
 }
 
 export interface AttemptsTable {
@@ -287,6 +288,7 @@ export interface JobsTable {
   published_at: Date | null;
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
+  changes_of: string | null;
 }
 
 export interface LimitedActsTable {

@@ -176,6 +176,44 @@ describe('passwords', () => {
   });
 });
 
+describe('names', () => {
+  const register = async (name: string, type: 'employer' | 'candidate') => {
+    const email = `named-${crypto.randomUUID()}@example.com`;
+    const captcha = await world.solveCaptcha();
+    return world.callRaw(signUp, { ...form(email), name, type, captcha });
+  };
+
+  test.each([
+    'Harbour & Pine',
+    '3M',
+    '7-Eleven',
+    'Acme GmbH & Co. KG',
+    'Acme GmbH & Co.KG',
+    'Yahoo!',
+    'A/S Dansk (København)',
+    '株式会社ナカノ',
+  ])('a company may be called %s', async (name) => {
+    expect(await register(name, 'employer')).toMatchObject({ statusCode: 0, message: TEXTS.newSignup });
+  });
+
+  test.each([
+    ['', TEXTS.invalidName],
+    ['&&', TEXTS.invalidName],
+    ['<b>Acme</b>', TEXTS.invalidName],
+    ['Ac\u200bme', TEXTS.invalidName],
+    ['\u3164', TEXTS.invalidName],
+    ['win.example.com', 'A name cannot hold a web address. Put a space after a full stop.'],
+    ['https://evil', 'A name cannot hold a web address. Put a space after a full stop.'],
+    ['A'.repeat(101), 'A company name has at most 100 characters'],
+  ])('no company is called %j', async (name, message) => {
+    expect(await register(name, 'employer')).toMatchObject({ httpStatus: 400, statusCode: 2, message });
+  });
+
+  test('a job seeker has the name of a person', async () => {
+    expect(await register('3M', 'candidate')).toMatchObject({ httpStatus: 400, message: TEXTS.invalidName });
+  });
+});
+
 test('a picture becomes the account’s and is served through a link; another person’s is not there', async () => {
   const owner = await world.employer('Picture Owner', { profile: false });
   const other = await world.employer('Other Owner', { profile: false });

@@ -1,6 +1,7 @@
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { scheduleInterview as scheduleInterviewEndpoint } from '#contract/interview.ts';
 import { inTransaction, type Database } from '#server/database/database.ts';
+import { interviewQuestions } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import { mailDeclined, mailScheduled } from './mails.ts';
@@ -21,9 +22,19 @@ export async function scheduleInterview(
     if (isBeforeToday(at, now, request.timeZoneOffsetMinutes ?? 0)) {
       throw badInput('date', 'An interview cannot be scheduled before today');
     }
-    await move(tx, application, { status: 'SCHEDULED', interview_at: at, decided_at: now });
+    await move(tx, application, {
+      status: 'SCHEDULED',
+      interview_at: at,
+      decided_at: now,
+      question_ids: JSON.stringify(await questionIds(tx, application.job_id)),
+    });
     await mailScheduled(ctx, tx, application.id);
   });
+}
+
+/** What the interview will ask: what the job asks now, whatever becomes of the job's questions. */
+async function questionIds(tx: Database, jobId: string): Promise<string[]> {
+  return (await interviewQuestions(tx, jobId)).map(({ id }) => id);
 }
 
 /** Declines a pending application. Doing it again changes nothing. */
@@ -60,7 +71,7 @@ export const refusalOf = (status: ApplicationStatus) => new Refusal(IS_NOW[statu
 async function move(
   tx: Database,
   application: ApplicationRow,
-  change: { status: ApplicationStatus; decided_at: Date; interview_at?: Date },
+  change: { status: ApplicationStatus; decided_at: Date; interview_at?: Date; question_ids?: string },
 ): Promise<void> {
   const from = application.status;
   if (!mayMove(from, change.status)) throw refusalOf(from);

@@ -1,3 +1,4 @@
+import { inTransaction } from '#server/database/database.ts';
 import { matchCriteria } from '#server/features/analysis/criteria/match.ts';
 import { candidateCriteria } from '#server/features/candidates/criteria.ts';
 import { jobCriteria } from '#server/features/jobs/criteria.ts';
@@ -5,7 +6,8 @@ import { fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { UnreadableDocument } from '#server/platform/documents/errors.ts';
 import { extractText } from '#server/platform/documents/extract-text.ts';
-import { applicationById, setCriteria } from './store.ts';
+import { applicationById, pendingApplications, setCriteria } from './store.ts';
+import { matchCriteriaTask } from './tasks.ts';
 
 /**
  * Compares the candidate with the job as they are now. A fault of ours is noted as such, never as 0 points against
@@ -18,6 +20,15 @@ export async function matchApplication(ctx: Context, applicationId: string): Pro
     await setCriteria(ctx.db, applicationId, null);
     throw error;
   }
+}
+
+/** Compares everybody anew who waits for a decision on a job, because it asks for something else now. */
+export async function matchPendingAnew(ctx: Context, jobId: string): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    for (const applicationId of await pendingApplications(tx, jobId)) {
+      await ctx.tasks.queue(tx, matchCriteriaTask, { applicationId });
+    }
+  });
 }
 
 async function compare(ctx: Context, applicationId: string): Promise<{ percent: number; parts: unknown[] }> {

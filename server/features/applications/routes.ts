@@ -1,6 +1,7 @@
 import * as contract from '#contract/interview.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { showJob } from '#server/features/jobs/show-jobs.ts';
+import { jobUpdatedTask } from '#server/features/jobs/tasks.ts';
 import { type Route, answer, route } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type Performer, performer } from '#server/platform/tasks/tasks.ts';
@@ -8,7 +9,7 @@ import { accommodate } from './accommodate.ts';
 import { apply } from './apply.ts';
 import { declineApplication, scheduleInterview } from './decide.ts';
 import { applicationsOfJob, pageOfApplications, receivedJobs, receivedTotal } from './lists.ts';
-import { matchApplication } from './match-criteria.ts';
+import { matchApplication, matchPendingAnew } from './match-criteria.ts';
 import { sendReminders } from './reminders.ts';
 import { withdrawApplication } from './withdraw.ts';
 import { presentForCandidate, presentForEmployer, presentScheduled } from './present.ts';
@@ -104,5 +105,6 @@ export const applicationsRoutes: Route[] = [
 
 export const applicationsPerformers: Performer[] = [
   performer(matchCriteriaTask, (ctx, { applicationId }) => matchApplication(ctx, applicationId)),
+  performer(jobUpdatedTask, (ctx, { jobId }) => matchPendingAnew(ctx, jobId)),
   performer(remindTask, (ctx) => sendReminders(ctx)),
 ];

@@ -98,7 +98,14 @@ export async function moveApplication(
   db: Database,
   id: string,
   from: ApplicationStatus,
-  change: { status: ApplicationStatus; decided_at?: Date; interview_at?: Date; withdrawn_at?: Date },
+  change: {
+    status: ApplicationStatus;
+    decided_at?: Date;
+    interview_at?: Date;
+    withdrawn_at?: Date;
+    /** As JSON. */
+    question_ids?: string;
+  },
 ): Promise<boolean> {
   const row = await db
     .updateTable('applications')
@@ -123,6 +130,17 @@ export async function setCriteria(
       }
     : { criteria_failed: true };
   await db.updateTable('applications').set(change).where('id', '=', id).execute();
+}
+
+/** The applications for a job that wait for a decision. */
+export async function pendingApplications(db: Database, jobId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('job_id', '=', jobId)
+    .where('status', '=', 'PENDING')
+    .execute();
+  return rows.map(({ id }) => id);
 }
 
 /** Names and addresses that mails and lists about an application need. */

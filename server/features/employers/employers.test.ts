@@ -8,6 +8,10 @@ import {
 import { getMasterCompanySector } from '#contract/master.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { uploadProfilePicture } from '#contract/users.ts';
+import { getJobById, getPublicJob } from '#contract/jobs.ts';
+import { jobPosting } from '#server/features/jobs/job-posting.ts';
+import { beScheduled } from '#server/testing/interviews.ts';
+import { postJob } from '#server/testing/jobs.ts';
 import { PNG } from '#server/testing/documents.ts';
 import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
 
@@ -92,4 +96,29 @@ test('every field is asked for, and must make sense', async () => {
     expect(reply).toMatchObject({ httpStatus: 400, statusCode: 2, message });
   }
   expect(expectSuccess(await world.call(getEmployerProfile, {}, person.token))).toBeNull();
+});
+
+test('a company changes its name, and candidates see the new one wherever it is named', async () => {
+  const employer = await world.employer('Harbour');
+  const candidate = await world.candidate();
+  const job = await postJob(world, employer);
+  const { terms: _, ...profile } = await form();
+  const send = (companyName?: string) =>
+    world.callRaw(updateEmployerProfile, { ...profile, companyName }, employer.token);
+  expect(await send('www.evil')).toMatchObject({ httpStatus: 400, statusCode: 2 });
+  expect(await send('  Harbour & Pine Co. ')).toMatchObject({ statusCode: 0 });
+  // A client that knows no company name changes the rest alone.
+  expect(await send()).toMatchObject({ statusCode: 0 });
+
+  const own = expectSuccess(await world.call(getEmployerProfile, {}, employer.token));
+  expect(own?.userDetails.name).toBe('Harbour & Pine Co.');
+  const seen = expectSuccess(await world.call(getJobById, { jobId: job.id }, candidate.token));
+  expect(seen.employerId.userId.name).toBe('Harbour & Pine Co.');
+  const shown = expectSuccess(await world.call(getPublicJob, { alternateJobId: job.alternateId }));
+  expect(jobPosting(shown)).toMatchObject({ hiringOrganization: { name: 'Harbour & Pine Co.' } });
+  await beScheduled(world, job, employer, candidate);
+  const mails = await world.mailTo(candidate.email);
+  expect(mails.map(({ text }) => text).join()).toContain(
+    'Harbour & Pine Co. would like to hear you for the position',
+  );
 });

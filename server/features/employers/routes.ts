@@ -31,7 +31,12 @@ export const employersRoutes: Route[] = [
   ),
 ];
 
-const readProfile = ({ avatarPath, ...form }: RequestOf<typeof updateEmployerProfile>): CompanyProfile => ({
+const readProfile = ({
+  avatarPath,
+  companyName,
+  ...form
+}: RequestOf<typeof updateEmployerProfile>): CompanyProfile => ({
   ...form,
+  companyName,
   avatarPath,
 });

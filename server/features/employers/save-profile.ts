@@ -9,6 +9,8 @@ import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { employerProfile, saveEmployer } from './store.ts';
 
 export interface CompanyProfile extends PlaceIds {
+  /** Left out, the account's name stays. */
+  companyName?: string | undefined;
   sectorId: string;
   fullAddress: string;
   zipCode: string;
@@ -29,7 +31,10 @@ export async function submitProfile(
   const logoId = await logoOf(ctx, employerId, profile.avatarPath);
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
-    await updateUser(tx, employerId, { avatar_file_id: logoId });
+    await updateUser(tx, employerId, {
+      avatar_file_id: logoId,
+      ...(profile.companyName === undefined ? {} : { name: profile.companyName }),
+    });
     await saveEmployer(tx, {
       user_id: employerId,
       full_address: profile.fullAddress,

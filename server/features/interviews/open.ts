@@ -36,7 +36,7 @@ export async function openApplication(
   const application = await candidatesApplication(db, candidateId, applicationId, options);
   if (!application) throw notFound();
   assertOpen(application, ctx.clock.now());
-  await openInterview(db, application.id, application.job_id);
+  await openInterview(db, application);
   return application;
 }
 

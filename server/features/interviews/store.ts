@@ -20,13 +20,18 @@ export async function interviewOf(db: Database, applicationId: string): Promise<
   return row ?? null;
 }
 
-/** Fixes the questions of an interview at the first call; later ones change nothing. */
-export async function openInterview(db: Database, applicationId: string, jobId: string): Promise<void> {
+/** Begins an interview at the first call, with the questions that it was scheduled with; later ones change nothing. */
+export async function openInterview(
+  db: Database,
+  application: { id: string; job_id: string; question_ids: unknown },
+): Promise<void> {
+  const applicationId = application.id;
   if (await interviewOf(db, applicationId)) return;
-  const questions = await interviewQuestions(db, jobId);
+  const ids =
+    application.question_ids ?? (await interviewQuestions(db, application.job_id)).map(({ id }) => id);
   await db
     .insertInto('interviews')
-    .values({ application_id: applicationId, question_ids: JSON.stringify(questions.map(({ id }) => id)) })
+    .values({ application_id: applicationId, question_ids: JSON.stringify(ids) })
     .onConflict((conflict) => conflict.column('application_id').doNothing())
     .execute();
 }

@@ -1,6 +1,7 @@
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
+import { changeCopy } from './changes.ts';
 import type { JobRow } from './job.ts';
 import { lockOwnJob } from './store.ts';
 
@@ -18,7 +19,10 @@ export async function changeJob<T>(
   });
 }
 
-/** The same for what the wizard's steps change: a deleted job is brought back first. */
+/**
+ * The same for what the wizard's steps change: of a draft the job itself, of a posted one the copy that holds its changes. A
+ * deleted job is brought back first.
+ */
 export async function editJob<T>(
   ctx: Context,
   employerId: string,
@@ -27,7 +31,7 @@ export async function editJob<T>(
 ): Promise<T> {
   return changeJob(ctx, employerId, jobId, async (tx, job) => {
     refuseDeleted(job);
-    return work(tx, job);
+    return job.status === 'draft' ? work(tx, job) : changeCopy(ctx, tx, job, work);
   });
 }
 

@@ -3,15 +3,17 @@ import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/outcome.ts';
 import { changeJob, refuseDeleted } from './change-job.ts';
+import { applyCopy, discardCopy } from './changes.ts';
+import { changesOf } from './changes-store.ts';
 import { type JobRow, type JobStatus, STEPS, firstMissingStep } from './job.ts';
 import { updateJob } from './store.ts';
 
 /**
- * draft → open (publish) ⇄ closed (close, repost); any → deleted → what it was (restore) or open (repost). Repeating a
- * move that was made changes nothing.
+ * draft → open (publish) ⇄ closed (close, repost); any → deleted → what it was (restore), or open (repost) if it was ever posted.
+ * Repeating a move that was made changes nothing.
  */
 
-/** Publishes a draft, or ends the update of a posted job; gives the message to show. */
+/** Publishes a draft, or applies the changes of a posted job that are kept aside; gives the message to show. */
 export async function publishJob(
   ctx: Context,
   employerId: string,
@@ -20,14 +22,27 @@ export async function publishJob(
 ): Promise<string> {
   return changeJob(ctx, employerId, jobId, async (tx, job) => {
     refuseDeleted(job);
-    requireComplete(job);
     if (job.status === 'draft') {
+      requireComplete(job);
       await open(ctx, tx, job);
       return TEXTS.jobPublished;
     }
-    if (isUpdate) return TEXTS.jobUpdated;
+    if (isUpdate) {
+      const copy = await changesOf(tx, job.id);
+      requireComplete(copy ?? job);
+      if (copy) await applyCopy(ctx, tx, job, copy);
+      return TEXTS.jobUpdated;
+    }
     if (job.status === 'closed') throw new Refusal('This job is closed. Repost it to open it again.');
     return TEXTS.jobPublished;
+  });
+}
+
+/** Forgets changes of a posted job that were not applied: it is again as candidates see it. */
+export async function discardChanges(ctx: Context, employerId: string, jobId: string): Promise<void> {
+  await changeJob(ctx, employerId, jobId, async (tx, job) => {
+    const copy = await changesOf(tx, job.id);
+    if (copy) await discardCopy(ctx, tx, copy);
   });
 }
 
@@ -53,9 +68,13 @@ export async function repostJob(ctx: Context, employerId: string, jobId: string)
     if (job.status === 'open') return;
     if (job.status === 'draft') throw new Refusal('This job is a draft. Publish it instead.');
     requireComplete(job);
+    // Reposting opens what was open before; what nobody posted yet is not published by bringing it back.
+    if (job.published_at === null) throw new Refusal(NEVER_POSTED);
     await open(ctx, tx, job);
   });
 }
+
+const NEVER_POSTED = 'This job was never posted. Restore it: it is then the draft that it was.';
 
 export async function deleteJob(ctx: Context, employerId: string, jobId: string): Promise<void> {
   await changeJob(ctx, employerId, jobId, async (tx, job) => {

@@ -54,17 +54,23 @@ export async function messagesOfJobs(
     .execute();
 }
 
-/** The job whose personal message has this path, and the file. */
+/** The job whose personal message has this path, and the file. `isChange`: it is one only once the job's changes are applied. */
 export async function messageByPath(
   db: Database,
   path: string,
-): Promise<(FileRow & { job_id: string }) | null> {
+): Promise<(FileRow & { job_id: string; isChange: boolean }) | null> {
   const row = await db
     .selectFrom('job_videos')
     .innerJoin('files', 'files.id', 'job_videos.file_id')
+    .innerJoin('jobs', 'jobs.id', 'job_videos.job_id')
     .selectAll('files')
-    .select('job_videos.job_id')
+    .select(({ fn, eb }) => [
+      fn.coalesce('jobs.changes_of', 'jobs.id').as('job_id'),
+      eb('jobs.changes_of', 'is not', null).$castTo<boolean>().as('isChange'),
+    ])
     .where('files.path', '=', path)
+    // The same file may be the message of a job and of its copy.
+    .orderBy('isChange')
     .executeTakeFirst();
   return row ?? null;
 }
@@ -118,6 +124,46 @@ export async function applicationCounts(
   return new Map(rows.map((row) => [row.job_id, row.count]));
 }
 
-export async function deleteFileRow(db: Database, fileId: string): Promise<void> {
-  await db.deleteFrom('files').where('id', '=', fileId).execute();
+/** Forgets those of these personal messages that nothing shows any more; gives the keys of their objects. */
+export async function takeUnusedMessages(db: Database, fileIds: readonly string[]): Promise<string[]> {
+  if (fileIds.length === 0) return [];
+  const rows = await db
+    .deleteFrom('files')
+    .where('id', 'in', [...fileIds])
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('job_videos').select('job_videos.id').whereRef('job_videos.file_id', '=', 'files.id'),
+        ),
+      ),
+    )
+    .returning('object_key')
+    .execute();
+  return rows.map(({ object_key }) => object_key);
+}
+
+/** Who has to do with a job: applicants to be decided on, interviews to come that were scheduled after `expired`, finished ones. */
+export async function countInvolved(
+  db: Database,
+  jobId: string,
+  expired: Date,
+): Promise<{ pending: number; scheduled: number; finished: number }> {
+  const rows = await db
+    .selectFrom('applications')
+    .select(['status', (select) => select.fn.countAll<number>().as('count')])
+    .where('job_id', '=', jobId)
+    .where(({ or, eb, and }) =>
+      or([
+        eb('status', 'in', ['PENDING', 'COMPLETED']),
+        and([eb('status', '=', 'SCHEDULED'), eb('interview_at', '>=', expired)]),
+      ]),
+    )
+    .groupBy('status')
+    .execute();
+  const count = new Map(rows.map((row) => [row.status, row.count]));
+  return {
+    pending: count.get('PENDING') ?? 0,
+    scheduled: count.get('SCHEDULED') ?? 0,
+    finished: count.get('COMPLETED') ?? 0,
+  };
 }

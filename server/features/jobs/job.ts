@@ -58,6 +58,8 @@ export interface JobRow extends Omit<
   employer_name: string;
   employer_avatar_id: string | null;
   has_message: boolean;
+  /** Whether changes are kept aside that are not applied yet. */
+  has_changes: boolean;
 }
 
 export type QuestionKind = Schema['job_questions']['kind'];

@@ -108,6 +108,7 @@ test('a published job keeps the questions that answers may point at', async () =
     personalCustomeQuestions: [{ question: 'What makes you laugh?' }],
   };
   expectSuccess(await world.call(submitQualifyingQuestions, changed, employer.token));
+  expectSuccess(await world.call(contract.publishJob, { jobId: id, isUpdate: 'YES' }, employer.token));
   const after = await interviewQuestions(world.db, id);
   expect(after.slice(0, 2)).toEqual(before.slice(0, 2));
   expect(after[2]).toMatchObject({ kind: 'personal', question: 'What makes you laugh?' });

@@ -48,7 +48,9 @@ describe('what candidates see', () => {
     expect(roles(await search(candidate))).toEqual(['Senior Welder', 'Écrivain public']);
     expect(roles(await search(candidate, { designation: 'WELD' }))).toEqual(['Senior Welder']);
     expect(roles(await search(candidate, { designation: 'éCRI' }))).toEqual(['Écrivain public']);
-    expect(roles(await search(candidate, { designation: '%' }))).toEqual([]);
+    for (const designation of ['%', '_', '\\', 'C#', 'R&D']) {
+      expect([designation, roles(await search(candidate, { designation }))]).toEqual([designation, []]);
+    }
     expect(roles(await search(candidate, { stateId: state!.id }))).toEqual(['Senior Welder']);
     expect(roles(await search(candidate, { stateId: somePlace().stateId }))).toEqual(['Écrivain public']);
     expect(await search(candidate, { stateId: 'nowhere' })).toMatchObject({ jobs: [], total: 0 });

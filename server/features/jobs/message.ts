@@ -1,12 +1,11 @@
 import type { UploadRule } from '#contract/endpoint.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { storeUpload } from '#server/features/uploads/store-upload.ts';
-import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, IncomingFile } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { editJob, refuseDeleted } from './change-job.ts';
-import { deleteFileRow, messageByPath, replaceMessage } from './details-store.ts';
+import { messageByPath, replaceMessage, takeUnusedMessages } from './details-store.ts';
 import { jobSeenByCandidate, ownJob, updateJob } from './store.ts';
 
 /** The personal message: one video a job, shown to candidates. A new one takes the place of the last. */
@@ -19,15 +18,14 @@ export async function uploadMessage(
 ): Promise<string> {
   await requireEditable(ctx, employerId, jobId);
   const stored = await storeUpload(ctx, employerId, rule, file);
-  const replaced = await editJob(ctx, employerId, jobId, async (tx, job) => {
+  const keys = await editJob(ctx, employerId, jobId, async (tx, job) => {
     const now = ctx.clock.now();
     await updateJob(tx, job.id, { updated_at: now });
-    return replaceMessage(tx, job.id, stored.id, now);
+    const replaced = await replaceMessage(tx, job.id, stored.id, now);
+    // What candidates still see stays, until the changes are applied.
+    return takeUnusedMessages(tx, replaced);
   });
-  for (const old of (await filesByIds(ctx.db, replaced)).values()) {
-    await deleteFileRow(ctx.db, old.id);
-    await ctx.files.delete(old.object_key);
-  }
+  for (const key of keys) await ctx.files.delete(key);
   return stored.path;
 }
 
@@ -41,6 +39,7 @@ async function requireEditable(ctx: Context, employerId: string, jobId: string):
 export async function messageUrl(ctx: Context, viewer: Caller, path: string): Promise<string> {
   const message = await messageByPath(ctx.db, path);
   if (!message) throw notFound();
+  if (message.isChange && viewer.role !== 'employer') throw notFound();
   const see = viewer.role === 'employer' ? ownJob : jobSeenByCandidate;
   if (!(await see(ctx.db, viewer.id, message.job_id))) throw notFound();
   return fileUrl(ctx, message);

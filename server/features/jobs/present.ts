@@ -78,6 +78,8 @@ export function writeJob(ctx: Context, job: JobRow, details: JobDetails): Job {
     isSaved: seenBy.role === 'candidate' && seenBy.isSaved,
     shareUrl: publicJobUrl(ctx, job.alternate_id),
     steps: isOwner ? writeSteps(job) : null,
+    hasUnpublishedChanges: isOwner && job.has_changes,
+    changedSteps: null,
     applicationReceived: seenBy.role === 'owner' ? seenBy.applicationsReceived : null,
   };
 }

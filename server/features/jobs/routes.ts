@@ -9,7 +9,7 @@ import * as status from './change-status.ts';
 import type { MiscInfo } from './job.ts';
 import * as lists from './list-jobs.ts';
 import { messageUrl, uploadMessage } from './message.ts';
-import { showJob } from './show-jobs.ts';
+import { countTouched, previewJob, showJob } from './show-jobs.ts';
 import { type JobDetails, submitDetails } from './submit-details.ts';
 import { type QuestionWanted, submitQuestions } from './submit-questions.ts';
 import { submitSkills } from './submit-skills.ts';
@@ -74,6 +74,13 @@ export const jobsRoutes: Route[] = [
     const isUpdate = input.isUpdate === 'YES';
     return answer(null, await status.publishJob(ctx, caller.id, input.jobId, { isUpdate }));
   }),
+  route(contract.discardChanges, async (ctx, { input, caller }) => {
+    await status.discardChanges(ctx, caller.id, input.jobId);
+    return answer(null, TEXTS.jobChangesDiscarded);
+  }),
+  route(contract.getTouchedPeople, async (ctx, { input, caller }) =>
+    answer(await countTouched(ctx, caller.id, input.jobId)),
+  ),
   route(contract.saveAsDraft, async (ctx, { input, caller }) => {
     await status.saveAsDraft(ctx, caller.id, input.refJobId);
     return answer(null, TEXTS.jobSavedAsDraft);
@@ -114,7 +121,7 @@ export const jobsRoutes: Route[] = [
     answer(await showJob(ctx, caller, input.jobId)),
   ),
   route(contract.getCreateJobPreview, async (ctx, { input, caller }) =>
-    answer(await showJob(ctx, caller, input.refJobId)),
+    answer(await previewJob(ctx, caller, input.refJobId)),
   ),
   route(contract.getUploadedVideo, async (ctx, { input, caller }) =>
     answer(await messageUrl(ctx, caller, input.name)),

@@ -1,12 +1,21 @@
-import type { Job } from '#contract/jobs.ts';
+import { type Job, STEP_FLAGS } from '#contract/jobs.ts';
+import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
 import { type Named, namedList } from '#server/features/masters/store.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
-import { applicationCounts, applicationStatuses, messagesOfJobs, skillsOfJobs } from './details-store.ts';
-import type { JobRow } from './job.ts';
+import { changedSteps } from './changed-steps.ts';
+import { changesOf } from './changes-store.ts';
+import {
+  applicationCounts,
+  applicationStatuses,
+  countInvolved,
+  messagesOfJobs,
+  skillsOfJobs,
+} from './details-store.ts';
+import { type JobRow, STEPS } from './job.ts';
 import { writeJob } from './present.ts';
 import { questionsOfJobs } from './question-store.ts';
 import { savedAmong } from './saved-store.ts';
@@ -72,6 +81,36 @@ export async function getOwnJob(db: Database, employerId: string, jobId: string)
   const row = await ownJob(db, employerId, jobId);
   if (!row) throw notFound();
   return row;
+}
+
+/**
+ * One's own job as the wizard goes on with it: with the changes that are not applied yet, and what they change. Everything but
+ * its content is the job's own.
+ */
+export async function previewJob(ctx: Context, viewer: Caller, jobId: string): Promise<Job> {
+  const row = await getOwnJob(ctx.db, viewer.id, jobId);
+  const copy = await changesOf(ctx.db, row.id);
+  const [job, changed] = await presentJobs(ctx, viewer, copy ? [row, copy] : [row]);
+  if (!job || !copy || !changed) return { ...job!, changedSteps: row.published_at === null ? null : [] };
+  const { _id, refJobId, alternateJobId, status, isActive, createdDate, publishedDate, shareUrl } = job;
+  const own = { _id, refJobId, alternateJobId, status, isActive, createdDate, publishedDate, shareUrl };
+  const { applicationReceived, hasUnpublishedChanges } = job;
+  const steps = await changedSteps(ctx.db, row, copy);
+  return {
+    ...changed,
+    ...own,
+    applicationReceived,
+    hasUnpublishedChanges,
+    changedSteps: steps.map((step) => STEP_FLAGS[STEP_NAMES.indexOf(step)]!),
+  };
+}
+
+const STEP_NAMES = Object.keys(STEPS);
+
+/** Whom a change of one's own job touches. */
+export async function countTouched(ctx: Context, employerId: string, jobId: string) {
+  const { id } = await getOwnJob(ctx.db, employerId, jobId);
+  return countInvolved(ctx.db, id, new Date(ctx.clock.now().getTime() - INTERVIEW_EXPIRY_MS));
 }
 
 export async function showJob(ctx: Context, viewer: Caller, jobId: string): Promise<Job> {

@@ -4,8 +4,8 @@ import type { Schema } from '#server/database/schema.ts';
 import type { Position } from '#server/platform/paging.ts';
 import { FULLY_REMOTE, type JobRow, type JobStatus } from './job.ts';
 
-/** Jobs with the names they point at. */
-export const jobRows = (db: Database) =>
+/** Jobs with the names they point at, and the copies that hold changes of posted ones. */
+export const jobsAndCopies = (db: Database) =>
   db
     .selectFrom('jobs')
     .innerJoin('sectors', 'sectors.id', 'jobs.sector_id')
@@ -23,8 +23,16 @@ export const jobRows = (db: Database) =>
         selectFrom('job_videos').select('job_videos.id').whereRef('job_videos.job_id', '=', 'jobs.id'),
       ).as('has_message'),
     )
+    .select(({ exists, selectFrom }) =>
+      exists(selectFrom('jobs as copy').select('copy.id').whereRef('copy.changes_of', '=', 'jobs.id')).as(
+        'has_changes',
+      ),
+    )
     // The JSON columns hold what the actions of this feature wrote.
     .$castTo<JobRow>();
+
+/** Jobs with the names they point at. */
+export const jobRows = (db: Database) => jobsAndCopies(db).where('jobs.changes_of', 'is', null);
 
 export async function ownJob(db: Database, employerId: string, jobId: string): Promise<JobRow | null> {
   const row = await jobRows(db)
@@ -187,6 +195,7 @@ export async function countOwnJobs(
     .selectFrom('jobs')
     .select(['status', (select) => select.fn.countAll<number>().as('count')])
     .where('employer_id', '=', employerId)
+    .where('changes_of', 'is', null)
     .$if(designation !== '', (query) => query.where('designation', 'ilike', containing(designation)))
     .groupBy('status')
     .execute();

@@ -9,6 +9,7 @@ import { newAlternateId } from './alternate-id.ts';
 import { changeJob, editJob } from './change-job.ts';
 import type { JobRow } from './job.ts';
 import { sanitiseDescription } from './sanitise-description.ts';
+import { getOwnJob } from './show-jobs.ts';
 import { type NewJob, insertDraft, ownJob, updateJob } from './store.ts';
 
 export interface JobDetails {
@@ -52,21 +53,23 @@ export async function submitDetails(
     annual_salary_range: details.salaryRange && `${details.salaryRange.from}-${details.salaryRange.to}`,
   };
   const now = ctx.clock.now();
-  const save = async (tx: Database, job: JobRow) => {
-    await updateJob(tx, job.id, { ...columns, updated_at: now });
-    return { id: job.id, alternateId: job.alternate_id };
-  };
-  if (jobId !== undefined) return editJob(ctx, employerId, jobId, save);
+  const save = (tx: Database, job: JobRow) => updateJob(tx, job.id, { ...columns, updated_at: now });
+  if (jobId !== undefined) {
+    await editJob(ctx, employerId, jobId, save);
+    const { id, alternate_id } = await getOwnJob(ctx.db, employerId, jobId);
+    return { id, alternateId: alternate_id };
+  }
 
   const draft: NewJob = { ...columns, employer_id: employerId, created_at: now };
   if (draftKey === undefined) return (await insertWithNewId(ctx, draft))!;
   const id = draftId(ctx, employerId, draftKey);
   const made = await insertWithNewId(ctx, { ...draft, id });
   if (made) return made;
-  return changeJob(ctx, employerId, id, (tx, job) => {
+  return changeJob(ctx, employerId, id, async (tx, job) => {
     // What somebody went on with is not written over by a form that was left open.
     if (job.status !== 'draft' || job.skills_submitted_at !== null) throw new Refusal(SAVED);
-    return save(tx, job);
+    await save(tx, job);
+    return { id: job.id, alternateId: job.alternate_id };
   });
 }
 

@@ -4,15 +4,8 @@ import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { editJob } from './change-job.ts';
 import type { QuestionKind } from './job.ts';
-import {
-  type JobQuestion,
-  type NewQuestion,
-  deleteQuestions,
-  insertQuestions,
-  interviewQuestions,
-  moveQuestions,
-  retireQuestions,
-} from './question-store.ts';
+import { type JobQuestion, type NewQuestion, interviewQuestions } from './question-store.ts';
+import { replaceQuestions } from './questions.ts';
 import { updateJob } from './store.ts';
 
 /** A question of the bank (`masterId`) or a custom one (`question`), and where it stands in the request. */
@@ -26,10 +19,7 @@ export interface QuestionWanted {
   path: string;
 }
 
-/**
- * Sets the questions of a job. One that stays as it was keeps its id; one that is asked no more is kept, retired, once the job was published,
- * since answers may point at it.
- */
+/** Sets the questions of a job. */
 export async function submitQuestions(
   ctx: Context,
   employerId: string,
@@ -41,21 +31,8 @@ export async function submitQuestions(
     const questions = await spellOut(tx, wanted, existing);
     refuseDoubles(questions, wanted);
 
-    const kept = new Map(existing.map((question) => [fingerprint(question), question.id]));
-    const added: { question: NewQuestion; position: number }[] = [];
-    const moved: { id: string; position: number }[] = [];
-    for (const [position, question] of questions.entries()) {
-      const id = kept.get(fingerprint(question));
-      if (id === undefined) added.push({ question, position });
-      else moved.push({ id, position });
-    }
-    const stay = new Set(moved.map(({ id }) => id));
-    const gone = existing.filter(({ id }) => !stay.has(id)).map(({ id }) => id);
     const now = ctx.clock.now();
-    if (job.published_at === null) await deleteQuestions(tx, gone);
-    else await retireQuestions(tx, gone, now);
-    await moveQuestions(tx, moved);
-    await insertQuestions(tx, job.id, added);
+    await replaceQuestions(tx, job, questions, now);
     await updateJob(tx, job.id, { questions_submitted_at: now, updated_at: now });
   });
 }
@@ -110,6 +87,3 @@ function refuseDoubles(questions: readonly NewQuestion[], wanted: readonly Quest
     seen.add(key);
   }
 }
-
-const fingerprint = ({ kind, masterId, skillId, question, options, answer }: NewQuestion) =>
-  JSON.stringify([kind, masterId, skillId, question, options, answer]);

@@ -45,7 +45,8 @@ describe('job details', () => {
 
   test.each([
     [{ role: '' }, 'role', 'Designation cannot be empty'],
-    [{ role: 'Dev 2' }, 'role', 'Only alphabets are allowed'],
+    [{ role: 'Dev @ 2' }, 'role', 'Only alphabets are allowed'],
+    [{ role: '2' }, 'role', 'Only alphabets are allowed'],
     [{ description: '<p>&nbsp;  </p>' }, 'description', 'Description cannot be empty'],
     [{ description: '<script>alert(1)</script>' }, 'description', 'Description cannot be empty'],
     [{ startDate: undefined }, 'startDate', 'Please select the years of the contract'],
@@ -68,6 +69,19 @@ describe('job details', () => {
     );
     expect(reply).toMatchObject({ httpStatus: 400, statusCode: 2, message });
     expect((reply.data as { issues: unknown[] }).issues[0]).toEqual({ path, message });
+  });
+
+  test.each([
+    'Full-Stack Developer',
+    'UI/UX',
+    'R&D',
+    'C++',
+    'Level 3',
+    'C#/.NET Developer (Sr.)',
+    'Entwickler*in',
+    '看護師',
+  ])('take %s as a designation', async (role) => {
+    expect((await preview((await startDraft(world, employer, { role })).id)).role).toBe(role);
   });
 
   test('sent again with the same key after a lost answer, change the draft they made', async () => {

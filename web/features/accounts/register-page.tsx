@@ -3,7 +3,7 @@ import { Alert, Anchor, Button, Stack, Tabs, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Role } from '#contract/endpoint.ts';
-import { MOBILE_DIGITS, NAME_MAX } from '#contract/limits.ts';
+import { COMPANY_NAME_MAX, MOBILE_DIGITS, NAME_MAX } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { tidyMobile } from '#contract/typed.ts';
 import { signUp, signUpForm } from '#contract/users.ts';
@@ -119,7 +119,17 @@ function RegisterForm({ type }: { type: Role }) {
       })}
     >
       <Stack gap="md">
-        <TextInput label="Name" autoComplete="name" maxLength={NAME_MAX} {...field('name')} />
+        {type === 'employer' ? (
+          <TextInput
+            label="Name"
+            description="Your company’s name, as candidates see it"
+            autoComplete="organization"
+            maxLength={COMPANY_NAME_MAX}
+            {...field('name')}
+          />
+        ) : (
+          <TextInput label="Name" autoComplete="name" maxLength={NAME_MAX} {...field('name')} />
+        )}
         <TextInput label="Email" type="email" autoComplete="email" {...field('email')} />
         <TextInput
           label="Mobile"

@@ -12,12 +12,13 @@ import {
   submitEmployerProfile,
   updateEmployerProfile,
 } from '#contract/employer.ts';
+import { COMPANY_NAME_MAX } from '#contract/limits.ts';
 import { tidyZipCode } from '#contract/typed.ts';
 import { getMasterCompanySector } from '#contract/master.ts';
 import { uploadProfilePicture } from '#contract/users.ts';
 import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
-import { useSession } from '#web/session/session.ts';
+import { getSession, setUserName, useSession } from '#web/session/session.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { useKeptForm } from '#web/ui/kept-form.ts';
 import { LeaveModal, useLeaveGuard } from '#web/ui/leave-guard.tsx';
@@ -31,6 +32,7 @@ import { PlaceFields } from './place-fields.tsx';
 
 export interface ProfileValues extends Record<string, unknown> {
   avatarPath: string;
+  companyName: string;
   sectorId: string;
   fullAddress: string;
   countryId: string;
@@ -80,7 +82,8 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   };
   const create = useSend(submitEmployerProfile, {
     refreshes: READS,
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message }, { companyName }) => {
+      if (companyName !== undefined) setUserName(companyName.trim());
       isSettled.current = true;
       form.resetDirty();
       forget();
@@ -91,7 +94,8 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   });
   const update = useSend(updateEmployerProfile, {
     refreshes: READS,
-    onSuccess: ({ message }) => {
+    onSuccess: ({ message }, { companyName }) => {
+      if (companyName !== undefined) setUserName(companyName.trim());
       forget();
       form.resetDirty();
       toast.success(message);
@@ -132,6 +136,13 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
           }}
           onBusy={setUploading}
           error={form.errors.avatarPath}
+        />
+        <TextInput
+          label="Company Name"
+          autoComplete="organization"
+          description="Candidates see it with your jobs and in every mail."
+          maxLength={COMPANY_NAME_MAX}
+          {...field('companyName')}
         />
         <MasterSelect
           label="Company Type"
@@ -188,6 +199,7 @@ const FORM_ID = 'company-profile';
 function valuesOf(profile: Profile | null): ProfileValues {
   return {
     avatarPath: '',
+    companyName: profile?.userDetails.name ?? getSession().name,
     sectorId: profile?.companySector._id ?? '',
     fullAddress: profile?.addresses.fullAddress ?? '',
     countryId: profile?.addresses.country._id ?? '',

@@ -4,6 +4,7 @@ import { useDebouncedCallback } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { getPostedJobs, type Job } from '#contract/jobs.ts';
+import { DESIGNATION_MAX } from '#contract/limits.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { useRouteId, withId } from '#web/session/use-route-id.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -16,6 +17,7 @@ import { JobCard, JobCardList } from './job-card.tsx';
 import { JobPanel } from './job-panel.tsx';
 import { ShareJob } from './share-job.tsx';
 import { useSelectedJob } from './use-selected-job.ts';
+import { UnpublishedChanges } from './unpublished-changes.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import classes from './employer-jobs-page.module.css';
 
@@ -106,7 +108,7 @@ export default function EmployerJobsPage() {
               setTyped(event.currentTarget.value);
               searchSoon(event.currentTarget.value);
             }}
-            maxLength={100}
+            maxLength={DESIGNATION_MAX}
             className={classes.search}
           />
           <Text size="sm" c="dimmed" role="status">
@@ -211,6 +213,7 @@ function Panel({ job }: { job: Job }) {
     <JobPanel
       job={job}
       viewer="employer"
+      notice={<UnpublishedChanges job={job} withReview />}
       actions={
         <>
           <Button

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Button, Group } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import {
   IconArrowBackUp,
@@ -10,38 +10,25 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
-import { getEmployerDashboard } from '#contract/employer.ts';
 import {
   closeJob,
   deleteJob,
-  deletedJobs,
-  draftedJobs,
-  getCreateJobPreview,
-  getJobById,
-  getPostedJobs,
+  getTouchedPeople,
   repostJob,
   restoreJob,
   type Job,
+  type TouchedPeople,
 } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { withId } from '#web/session/use-route-id.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { firstIncompleteStep } from './wizard/steps.ts';
+import { JOB_READS } from './job-reads.ts';
+import { whatBecomesOfThem, whoWaits } from './touched.ts';
 
-/** Reads that change with any change of a job. */
-export const JOB_READS = [
-  getPostedJobs,
-  draftedJobs,
-  deletedJobs,
-  getJobById,
-  getCreateJobPreview,
-  getEmployerDashboard,
-];
-
-/** How long a deletion can be undone from its notice, in milliseconds. */
-const UNDO_MS = 10_000;
+/** How long a notice offers to undo a deletion or to go on with a draft, in milliseconds. */
+const OFFER_MS = 10_000;
 
 type Change = 'close' | 'repost' | 'restore' | 'delete';
 
@@ -70,7 +57,10 @@ const CHANGES: Record<Change, ChangeLook> = {
     label: 'Restore',
     icon: IconArrowBackUp,
     title: (job) => `Restore ${nameOf(job)}?`,
-    effect: () => 'It was not complete yet, so it goes back to your draft jobs.',
+    effect: (job) =>
+      job.publishedDate === null
+        ? 'It was never posted. It goes back to your draft jobs, as it was.'
+        : 'It is again what it was before you deleted it, open or closed.',
   },
   delete: {
     label: 'Delete',
@@ -96,7 +86,8 @@ function changesFor(job: Job): Change[] {
     case 'draft':
       return ['delete'];
     case 'deleted':
-      return [firstIncompleteStep(job) === 'preview' ? 'repost' : 'restore'];
+      // What was never posted is not posted by bringing it back.
+      return job.publishedDate === null ? ['restore'] : ['repost', 'restore'];
   }
 }
 
@@ -113,8 +104,10 @@ export interface JobActionsProps {
 /** Close, Repost and Delete, each after a confirmation that names the job; a deletion can be undone. */
 export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }: JobActionsProps) {
   const [asking, setAsking] = useState<Change | null>(null);
+  const [touched, setTouched] = useState<TouchedPeople | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   const undo = useUndoDeletion();
+  const navigate = useNavigate();
   const onError = (error: Error) => {
     setAsking(null);
     setFailure(error.message);
@@ -138,7 +131,9 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
     ...done,
     onSuccess: ({ message }) => {
       setAsking(null);
-      toast.success(message || TEXTS.jobRestored);
+      const said = message || TEXTS.jobRestored;
+      if (job.publishedDate !== null) toast.success(said);
+      else offer(`restored-${job._id}`, said, 'Continue', () => void navigate(addressOfDraft(job)));
     },
   });
   const remove = useSend(deleteJob, {
@@ -150,6 +145,21 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
     },
   });
 
+  const count = useSend(getTouchedPeople);
+  const ask = async (change: Change) => {
+    if (count.isPending) return;
+    setTouched(null);
+    // Nobody can have applied to what was never posted.
+    if ((change === 'close' || change === 'delete') && job.publishedDate !== null) {
+      try {
+        setTouched((await count.mutateAsync({ jobId: job._id })).data);
+      } catch (error) {
+        setFailure(error instanceof Error ? error.message : TEXTS.somethingWentWrong);
+        return;
+      }
+    }
+    setAsking(change);
+  };
   const confirm = () => {
     if (asking === 'close') close.mutate({ refJobId: job._id });
     else if (asking === 'repost') repost.mutate({ refJobId: job._id });
@@ -169,7 +179,7 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
             color={CHANGES[change].danger ? 'brick' : undefined}
             px={quiet ? 'xs' : undefined}
             leftSection={<Icon size={18} aria-hidden />}
-            onClick={() => setAsking(change)}
+            onClick={() => void ask(change)}
           >
             {CHANGES[change].label}
           </Button>
@@ -185,19 +195,26 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
         danger={look?.danger ?? false}
         busy={close.isPending || repost.isPending || restore.isPending || remove.isPending}
       >
-        {look?.effect(job)}
+        {touched === null ? null : (
+          <Text mb="sm" fw={550}>
+            {whoWaits(touched)}
+          </Text>
+        )}
+        {[look?.effect(job), touched && whatBecomesOfThem(touched)].filter(Boolean).join(' ')}
       </ConfirmModal>
       <ErrorModal message={failure} onClose={() => setFailure(null)} />
     </>
   );
 }
 
+const addressOfDraft = (job: Job) => withId('/create-job', 'jobId', job._id);
+
 function EditLink({ job }: { job: Job }) {
   const draft = job.status === 'draft';
   return (
     <Button
       component={Link}
-      to={withId(draft ? '/create-job' : '/update-job', 'jobId', job._id)}
+      to={draft ? addressOfDraft(job) : withId('/update-job', 'jobId', job._id)}
       state={{ jobId: job._id, isUpdate: 'YES' }}
       leftSection={<IconPencil size={18} aria-hidden />}
     >
@@ -222,24 +239,33 @@ function useUndoDeletion(): (job: Job, message: string) => void {
         toast.danger(failure instanceof Error ? failure.message : TEXTS.somethingWentWrong);
       }
     };
-    notifications.show({
-      id,
-      message: <Undoable onUndo={() => void bringBack()}>{message}</Undoable>,
-      icon: <IconCheck size={18} aria-hidden />,
-      autoClose: UNDO_MS,
-      role: 'status',
-      closeButtonProps: { 'aria-label': 'Close' },
-      'data-kind': 'success',
-    });
+    offer(id, message, 'Undo', () => void bringBack());
   };
 }
 
-function Undoable({ children, onUndo }: { children: ReactNode; onUndo: () => void }) {
+/** A notice that stays for a while, with something to do about it. */
+function offer(id: string, message: string, label: string, act: () => void): void {
+  notifications.show({
+    id,
+    message: (
+      <WithAction label={label} onAct={act}>
+        {message}
+      </WithAction>
+    ),
+    icon: <IconCheck size={18} aria-hidden />,
+    autoClose: OFFER_MS,
+    role: 'status',
+    closeButtonProps: { 'aria-label': 'Close' },
+    'data-kind': 'success',
+  });
+}
+
+function WithAction({ label, onAct, children }: { label: string; onAct: () => void; children: ReactNode }) {
   return (
     <Group justify="space-between" gap="sm" wrap="nowrap">
       <span>{children}</span>
-      <Button variant="subtle" size="compact-sm" onClick={onUndo}>
-        Undo
+      <Button variant="subtle" size="compact-sm" onClick={onAct}>
+        {label}
       </Button>
     </Group>
   );

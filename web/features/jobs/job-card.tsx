@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { Text, UnstyledButton } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Job } from '#contract/jobs.ts';
-import { StatusBadge } from '#web/ui/badges.tsx';
+import { StatusBadge, ToneBadge } from '#web/ui/badges.tsx';
 import { formatDate } from '#web/ui/dates.ts';
 import { annualSalary, contractPeriod, workPlace } from './job-facts.ts';
 import classes from './job-card.module.css';
@@ -41,6 +42,13 @@ export function JobCard({ job, to, onOpen, selected = false, badge, note, action
           : `Posted ${formatDate(job.publishedDate)}`}
         {note ? <> · {note}</> : null}
       </Text>
+      {job.hasUnpublishedChanges ? (
+        <span>
+          <ToneBadge tone="amber" icon={IconPencil}>
+            Changes not published
+          </ToneBadge>
+        </span>
+      ) : null}
     </>
   );
   return (

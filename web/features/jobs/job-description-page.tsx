@@ -15,6 +15,7 @@ import { JobSections } from './job-panel.tsx';
 import { JobActions } from './job-actions.tsx';
 import { SaveJob } from './save-job.tsx';
 import { ShareJob } from './share-job.tsx';
+import { UnpublishedChanges } from './unpublished-changes.tsx';
 
 const LISTS = {
   employer: { label: 'Total Jobs', to: '/employer-jobs' },
@@ -61,6 +62,7 @@ export default function JobDescriptionPage() {
         <Read query={query} waiting={<Loading shape="page" />} empty="never">
           {(found) => (
             <>
+              {viewer === 'employer' ? <UnpublishedChanges job={found} withReview /> : null}
               <JobSections job={found} viewer={viewer} />
               {viewer === 'employer' ? (
                 <>

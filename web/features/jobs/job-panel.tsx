@@ -43,6 +43,8 @@ export interface JobViewProps {
   viewer: JobViewer;
   /** In the head: Apply, Update, … */
   actions?: ReactNode;
+  /** Under the head: what is to be known before anything else. */
+  notice?: ReactNode;
 }
 
 /**
@@ -50,12 +52,13 @@ export interface JobViewProps {
  * one without making the tabs anew: whoever is on them with the keyboard stays there. The actions are the job's own, so
  * that a key that is pressed a moment too late does nothing to another job.
  */
-export function JobPanel({ job, viewer, actions }: JobViewProps) {
+export function JobPanel({ job, viewer, actions, notice }: JobViewProps) {
   const [shown, setShown] = useState({ jobId: job._id, part: FIRST_PART });
   const open = shown.jobId === job._id ? shown.part : FIRST_PART;
   return (
     <article className={classes.panel} aria-label={`${job.role}, ${job.alternateJobId}`}>
       <JobHead job={job} actions={<Fragment key={job._id}>{actions}</Fragment>} />
+      {notice ? <div className={classes.notice}>{notice}</div> : null}
       <Tabs value={open} onChange={(value) => setShown({ jobId: job._id, part: value ?? FIRST_PART })}>
         <Tabs.List className={classes.tabs}>
           {partsFor(viewer).map((part) => (
@@ -75,7 +78,7 @@ export function JobPanel({ job, viewer, actions }: JobViewProps) {
 }
 
 /** One job on a page of its own: every part under its heading. */
-export function JobSections({ job, viewer }: Omit<JobViewProps, 'actions'>) {
+export function JobSections({ job, viewer }: Omit<JobViewProps, 'actions' | 'notice'>) {
   return (
     <>
       {partsFor(viewer).map((part) => (

@@ -2,7 +2,9 @@ import { useState } from 'react';
 import { Autocomplete, Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
+import { DESIGNATION_MAX } from '#contract/limits.ts';
 import { getMasterCountry, getMasterState } from '#contract/master.ts';
+import { isDesignationPart } from '#contract/rules.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
 import { stateNamed, stateNameIn, stateOptions, type StateOption } from './state-names.ts';
@@ -19,10 +21,8 @@ export interface SearchBarProps {
   onSearch: (search: JobSearch) => void;
 }
 
-const DESIGNATION = /^[\p{L}\p{M} ]*$/u;
-const ONLY_LETTERS = 'Only letters and spaces are allowed';
+const NOT_A_DESIGNATION = 'Only letters, digits and marks such as + # / & are allowed';
 const STATE_NOT_FOUND = 'State not found';
-const DESIGNATION_MAX = 100;
 const SUGGESTED = 20;
 
 /** What one looks for, and where. Nothing is searched before Search is pressed. */
@@ -50,7 +50,7 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
   );
   const find = useSend(getMasterState);
   const optionsOf = (states: typeof suggestions.data) => stateOptions(states ?? [], countries.data ?? []);
-  const designationError = DESIGNATION.test(designation) ? null : ONLY_LETTERS;
+  const designationError = isDesignationPart(designation) ? null : NOT_A_DESIGNATION;
 
   const submit = async () => {
     if (designationError !== null) return;

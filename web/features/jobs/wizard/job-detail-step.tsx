@@ -4,7 +4,7 @@ import { IconInfoCircle } from '@tabler/icons-react';
 import { STATUS, type InputOf } from '#contract/endpoint.ts';
 import { jobDetailForm, submitJobDetails } from '#contract/job-steps.ts';
 import type { Job } from '#contract/jobs.ts';
-import { JOB_TYPES } from '#contract/limits.ts';
+import { DESIGNATION_MAX, JOB_TYPES } from '#contract/limits.ts';
 import { getMasterCompanySector } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { DescriptionEditor } from './description-editor.tsx';
@@ -127,7 +127,7 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
         <TextInput
           label="Designation"
           required
-          maxLength={100}
+          maxLength={DESIGNATION_MAX}
           value={values.role}
           onChange={(event) => set({ role: event.currentTarget.value })}
           error={errors.role}

@@ -10,7 +10,7 @@ import { FILE_KINDS } from '#web/ui/file-kinds.ts';
 import { useLeaveGuard } from '#web/ui/leave-guard.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { VideoRecorder } from '#web/ui/video-recorder.tsx';
-import { JOB_READS } from '../job-actions.tsx';
+import { JOB_READS } from '../job-reads.ts';
 import { StepForm, type Onward, type StepProps } from './step-form.tsx';
 
 const REQUIRED = 'Please select a video';

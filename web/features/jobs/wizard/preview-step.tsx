@@ -2,14 +2,15 @@ import { useState, type ReactNode } from 'react';
 import { ActionIcon, Button, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { publishJob, saveAsDraft, type Job } from '#contract/jobs.ts';
+import { getTouchedPeople, publishJob, saveAsDraft, type Job } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { ErrorModal } from '#web/ui/dialogs.tsx';
+import { ToneBadge } from '#web/ui/badges.tsx';
+import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { JOB_READS } from '../job-actions.tsx';
+import { JOB_READS } from '../job-reads.ts';
 import { annualSalary, contractPeriod } from '../job-facts.ts';
 import {
   Facts,
@@ -20,6 +21,8 @@ import {
   JobSkills,
 } from '../job-parts.tsx';
 import { JobQuestions } from '../job-questions.tsx';
+import { hasInterviews, whichInterviewsKeep } from '../touched.ts';
+import { UnpublishedChanges } from '../unpublished-changes.tsx';
 import { stagesFor, type StageKey } from './steps.ts';
 import classes from './preview-step.module.css';
 
@@ -50,16 +53,44 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
         ? leaveWith(message || TEXTS.jobPublished, '/employer-dashboard')
         : leaveWith(message || TEXTS.jobUpdated, '/employer-jobs'),
   });
+  const [warning, setWarning] = useState<string | null>(null);
+  const count = useSend(getTouchedPeople, { onError: options.onError });
   const isBusy = save.isPending || publish.isPending;
+
+  const post = () => publish.mutate({ jobId: job._id, isUpdate: isDraft ? 'NO' : 'YES' });
+  /** Other questions are asked only after it was said which interviews keep theirs. */
+  const finish = () => {
+    if (!job.changedSteps?.includes('qualifyingQuestionSubmited')) {
+      post();
+      return;
+    }
+    count.mutate(
+      { jobId: job._id },
+      {
+        onSuccess: ({ data }) => {
+          if (hasInterviews(data)) setWarning(whichInterviewsKeep(data));
+          else post();
+        },
+      },
+    );
+  };
 
   return (
     <>
+      <UnpublishedChanges job={job} />
       {stagesFor(job).map((stage) => (
         <section key={stage.key} className={classes.section}>
           <div className={classes.head}>
-            <Title order={2} size="h3">
-              {stage.title}
-            </Title>
+            <div className={classes.title}>
+              <Title order={2} size="h3">
+                {stage.title}
+              </Title>
+              {job.changedSteps?.includes(stage.flag) ? (
+                <ToneBadge tone="amber" icon={IconPencil}>
+                  Changed
+                </ToneBadge>
+              ) : null}
+            </div>
             <ActionIcon aria-label={`Edit ${stage.title}`} onClick={() => onEdit(stage.key)}>
               <IconPencil size={20} aria-hidden />
             </ActionIcon>
@@ -81,14 +112,23 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
             Save as Draft
           </Button>
         ) : null}
-        <Button
-          onClick={() => publish.mutate({ jobId: job._id, isUpdate: isDraft ? 'NO' : 'YES' })}
-          loading={publish.isPending}
-          disabled={isBusy}
-        >
+        <Button onClick={finish} loading={publish.isPending} disabled={isBusy}>
           {isDraft ? 'Post Job' : 'Update Job'}
         </Button>
       </StickyActions>
+      <ConfirmModal
+        opened={warning !== null}
+        onClose={() => setWarning(null)}
+        onConfirm={() => {
+          setWarning(null);
+          post();
+        }}
+        title="Ask other questions from now on?"
+        confirmLabel="Update job"
+        cancelLabel="Cancel"
+      >
+        {warning}
+      </ConfirmModal>
       <ErrorModal message={failure} onClose={() => setFailure(null)} />
     </>
   );

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Alert, Tabs } from '@mantine/core';
 import { submitQualifyingQuestions } from '#contract/job-questions.ts';
+import { getTouchedPeople, type Job } from '#contract/jobs.ts';
 import { getInterviewQuestions } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
@@ -17,6 +18,7 @@ import {
   type QuestionTab,
   type QuestionsProblem,
 } from './question-values.ts';
+import { hasInterviews, whichInterviewsKeep } from '../touched.ts';
 import { StepForm, type Onward, type StepProps } from './step-form.tsx';
 import { bankRows } from './bank-rows.ts';
 import { useStepSubmission, useStepValues } from './use-step.ts';
@@ -76,6 +78,7 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
       leaving={step.leaving}
       restored={step}
     >
+      <KeptQuestions job={job} />
       <Tabs
         value={tab}
         onChange={(value) => setTab(QUESTION_TABS.find((one) => one === value) ?? 'personal')}
@@ -121,5 +124,16 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
       </Tabs>
       <ErrorModal message={alert} onClose={() => setAlert(null)} />
     </StepForm>
+  );
+}
+
+/** Before questions of a posted job are changed: which interviews that does not touch. */
+function KeptQuestions({ job }: { job: Job }) {
+  const { data } = useRead(getTouchedPeople, { jobId: job._id }, { enabled: job.publishedDate !== null });
+  if (data === undefined || !hasInterviews(data)) return null;
+  return (
+    <Alert color="amber" title="Interviews keep their questions">
+      {whichInterviewsKeep(data)}
+    </Alert>
   );
 }

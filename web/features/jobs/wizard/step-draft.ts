@@ -34,3 +34,9 @@ export function writeStepDraft(jobId: string | null, step: string, values: objec
 export function forgetStepDraft(jobId: string | null, step: string): void {
   localStorage.removeItem(nameOf(jobId, step));
 }
+
+/** Forgets what was typed into any step of a job. */
+export function forgetJobDrafts(jobId: string): void {
+  const start = nameOf(jobId, '');
+  for (const name of Object.keys(localStorage)) if (name.startsWith(start)) localStorage.removeItem(name);
+}

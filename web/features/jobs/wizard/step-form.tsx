@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
-import { Button, Stack, Title } from '@mantine/core';
+import { Button, Stack, Text, Title } from '@mantine/core';
 import type { Job } from '#contract/jobs.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { LeaveModal, type Leaving } from '#web/ui/leave-guard.tsx';
@@ -57,6 +57,11 @@ export function StepForm(props: StepFormProps) {
       <Title order={2} mb="lg">
         {title}
       </Title>
+      {job !== null && job.publishedDate !== null ? (
+        <Text c="dimmed" mb="lg">
+          Candidates see the job as it was until you press Update Job, after the last step.
+        </Text>
+      ) : null}
       {restored?.wasRestored ? (
         <RestoredNotice
           text="What you typed here before is back. It is not sent yet."
@@ -93,7 +98,7 @@ export function StepForm(props: StepFormProps) {
             What you typed stays on this device, and is back when you continue this job here.{' '}
             {job === null || job.status === 'draft'
               ? 'Save it, and it is in your draft jobs too.'
-              : 'Save it, and it changes the job that candidates see.'}
+              : 'Save it, and it is among the changes of this job. Candidates see them once you press Update Job.'}
           </>
         ) : (
           'What you chose on this step has not been sent, and is lost when you leave.'

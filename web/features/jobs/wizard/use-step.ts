@@ -5,7 +5,7 @@ import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
 import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { useLeaveGuard, type Leaving } from '#web/ui/leave-guard.tsx';
-import { JOB_READS } from '../job-actions.tsx';
+import { JOB_READS } from '../job-reads.ts';
 import { forgetStepDraft, readStepDraft, writeStepDraft } from './step-draft.ts';
 import type { StageKey } from './steps.ts';
 

@@ -1,0 +1,35 @@
+import type { TouchedPeople } from '#contract/jobs.ts';
+
+/** Sentences that tell an employer whom a change of a job touches. */
+
+const count = (number: number, one: string, several: string) =>
+  `${number === 0 ? 'No' : number} ${number === 1 ? one : several}`;
+
+/** '2 applicants wait for your decision, and 1 interview is scheduled.' */
+export function whoWaits({ pending, scheduled }: TouchedPeople): string {
+  if (pending + scheduled === 0) return 'Nobody waits for a decision, and no interview is scheduled.';
+  const applicants = count(pending, 'applicant waits', 'applicants wait');
+  const interviews = count(scheduled, 'interview is', 'interviews are');
+  return `${applicants} for your decision, and ${interviews.toLowerCase()} scheduled.`;
+}
+
+/** What becomes of those who wait once the job is closed or deleted. */
+export function whatBecomesOfThem({ pending, scheduled }: TouchedPeople): string | null {
+  const parts = [
+    pending > 0 ? 'You can still accept or decline applicants.' : null,
+    scheduled > 0 ? 'Scheduled interviews can still be taken.' : null,
+  ];
+  return parts.filter(Boolean).join(' ') || null;
+}
+
+export const hasInterviews = ({ scheduled, finished }: TouchedPeople) => scheduled + finished > 0;
+
+/** '2 interviews are scheduled, and 1 interview is finished. They keep their questions. …' */
+export function whichInterviewsKeep({ scheduled, finished }: TouchedPeople): string {
+  const parts = [
+    scheduled > 0 ? `${count(scheduled, 'interview is', 'interviews are')} scheduled` : null,
+    finished > 0 ? `${count(finished, 'interview is', 'interviews are')} finished` : null,
+  ];
+  const keep = scheduled + finished === 1 ? 'It keeps its questions.' : 'They keep their questions.';
+  return `${parts.filter(Boolean).join(', and ')}. ${keep} Your new questions are asked in interviews that you schedule after you press Update Job.`;
+}

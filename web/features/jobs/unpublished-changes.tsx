@@ -1,0 +1,78 @@
+import { useState } from 'react';
+import { Alert, Button, Group, Text } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { discardChanges, type Job } from '#contract/jobs.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { withId } from '#web/session/use-route-id.ts';
+import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { JOB_READS } from './job-reads.ts';
+import { forgetJobDrafts } from './wizard/step-draft.ts';
+import { STAGES } from './wizard/steps.ts';
+
+export interface UnpublishedChangesProps {
+  job: Job;
+  /** Also offer to go to the changes. */
+  withReview?: boolean;
+}
+
+/** Says that a posted job has changes which candidates do not see yet, and offers to discard them. */
+export function UnpublishedChanges({ job, withReview = false }: UnpublishedChangesProps) {
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const discard = useSend(discardChanges, {
+    refreshes: JOB_READS,
+    onSuccess: ({ message }) => {
+      setIsAsking(false);
+      forgetJobDrafts(job._id);
+      toast.success(message || TEXTS.jobChangesDiscarded);
+    },
+    onError: (error) => {
+      setIsAsking(false);
+      setFailure(error.message);
+    },
+  });
+  const changed = STAGES.filter(({ flag }) => job.changedSteps?.includes(flag)).map(({ title }) => title);
+  return (
+    <>
+      {job.hasUnpublishedChanges ? (
+        <Alert color="amber" icon={<IconPencil aria-hidden />} mb="lg" title="Changes not published yet">
+          <Text size="sm" mb="sm">
+            {changed.length > 0 ? `You changed: ${changed.join(', ')}. ` : ''}
+            Candidates see the job as it was until you press Update Job.
+          </Text>
+          <Group gap="sm">
+            {withReview ? (
+              <Button
+                component={Link}
+                variant="default"
+                to={withId('/update-job', 'jobId', job._id)}
+                state={{ jobId: job._id }}
+              >
+                Review changes
+              </Button>
+            ) : null}
+            <Button variant="default" onClick={() => setIsAsking(true)}>
+              Discard changes
+            </Button>
+          </Group>
+        </Alert>
+      ) : null}
+      <ConfirmModal
+        opened={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => discard.mutate({ jobId: job._id })}
+        title={`Discard the changes of ${job.alternateJobId}?`}
+        confirmLabel="Discard changes"
+        cancelLabel="Cancel"
+        danger
+        busy={discard.isPending}
+      >
+        The job stays as candidates see it now. What you changed and did not publish is lost.
+      </ConfirmModal>
+      <ErrorModal message={failure} onClose={() => setFailure(null)} />
+    </>
+  );
+}
