@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { stemOf } from './stem.ts';
 
 /** Abbreviations of the trades. The short form is read as if the long one had been said. */
@@ -323,17 +324,43 @@ debit:credit asset:liability safe:dangerous legal:illegal valid:invalid correct:
 newest:oldest new:old static:dynamic mutable:immutable synchronous:asynchronous import:export input:output read:write encrypt:decrypt
 accelerate:decelerate expand:contract strong:weak left:right top:bottom front:rear ascending:descending parallel:series
 wet:dry clean:dirty full:empty near:far early:late easy:difficult hard:easy cheap:expensive improve:worsen raise:lower
-easier:harder easier:difficult local:global known:unknown inner:outer horizontal:vertical upper:lower
+easier:harder easier:difficult local:global known:unknown inner:outer horizontal:vertical upper:lower keep:discard keep:lose
+keep:change keep:remove above:below over:under with:without all:none most:least best:worst better:worse good:poor least:most every:no
+both:neither must:may required:optional mandatory:optional forbidden:allowed prohibit:permit save:delete create:destroy create:delete
+attach:detach lock:unlock block:release hide:show hidden:visible shorten:lengthen long:short wide:narrow thick:thin deep:shallow
+smallest:largest shortest:longest lowest:highest slowest:fastest quickly:slowly quick:slow calm:agitated temporary:permanent
+single:multiple one:many unique:shared stable:unstable constant:variable absolute:relative manual:automatic client:server
+parent:child sender:receiver cause:effect cause:prevent forward:backward forwards:backwards continue:stop stay:leave tighten:loosen
+ignore:consider reveal:conceal trust:distrust agree:disagree include:exclude
 `;
 const antonyms = new Set<string>();
-for (const pair of antonymPairs.trim().split(/\s+/)) {
-  const [a = '', b = ''] = pair.split(':').map(stemOf);
+/** Those of the list above: opposite in whatever order the words come. WordNet's are so where one stands in the other's very place. */
+const plainAntonyms = new Set<string>();
+const wordNet = readFileSync(new URL('./antonyms.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+for (const pair of [...antonymPairs.trim().split(/\s+/), ...wordNet]) {
+  const [a = '', b = ''] = pair.split(/[: ]/).map(stemOf);
+  if (a === b) continue;
   antonyms.add(`${a} ${b}`).add(`${b} ${a}`);
+  if (pair.includes(':')) plainAntonyms.add(`${a} ${b}`).add(`${b} ${a}`);
 }
 
-/** Whether one stem says the opposite of the other. */
+const negativePrefix = /^(?:un|in|im|ir|il|dis|non|de|mis)$/;
+const shortestPrefixed = 3;
+
+/** Whether one stem says the opposite of the other wherever they stand. */
+export function arePlainOpposites(a: string, b: string): boolean {
+  return plainAntonyms.has(`${a} ${b}`);
+}
+
+/** Whether one stem says the opposite of the other: by the lists, or by a prefix ("stable", "unstable"). */
 export function areOpposites(a: string, b: string): boolean {
-  return antonyms.has(`${a} ${b}`);
+  if (antonyms.has(`${a} ${b}`)) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length < shortestPrefixed || long.length - short.length > 3 || !long.endsWith(short))
+    return false;
+  return negativePrefix.test(long.slice(0, long.length - short.length));
 }
 
 /** The words an abbreviation stands for, or undefined. */
