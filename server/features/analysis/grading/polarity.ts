@@ -83,6 +83,7 @@ export function polarityOf(
     ...negatedInPlace(sides),
     ...addedNegations(sides),
     ...lostNegations(sides),
+    ...negatedInOtherOrder(sides),
     ...swapped,
   ]);
   for (const index of affirmed) turned.delete(index);
@@ -212,6 +213,43 @@ function lastAligned(places: readonly number[], index: number, reach: number): n
   return -1;
 }
 
+/** From this share of a sentence's telling weight on, another sentence speaks of the same. */
+const sameMatter = 0.6;
+
+/** How much of the telling words of a sentence of the reference stands in a sentence of the answer. */
+function sharedWith({ reference, answer }: Sides, sentence: number, saidIn: number): number {
+  const stems = new Set(answer.flatMap((token) => (token.sentence === saidIn ? [token.stem] : [])));
+  let total = 0;
+  let shared = 0;
+  for (const token of reference) {
+    if (token.sentence !== sentence || token.weight < tellingWeight) continue;
+    total += token.weight;
+    if (stems.has(token.stem)) shared += token.weight;
+  }
+  return total === 0 ? 0 : shared / total;
+}
+
+/**
+ * Words negated on one side alone where the order of words differs: a sentence of the answer has most of the words of one of the reference, and
+ * only one of the two has a negation, which is about a word of both.
+ */
+function negatedInOtherOrder(sides: Sides): number[] {
+  const { reference, answer, wanted, said } = sides;
+  const isFree = ({ all, hindered }: Negations, tokens: readonly Token[], index: number) =>
+    hindered[index] !== true && !all.some(({ at }) => tokens[at]?.sentence === tokens[index]?.sentence);
+  const turned: number[] = [];
+  for (const [index, token] of reference.entries()) {
+    if (token.weight < tellingWeight) continue;
+    const places = answer.flatMap(({ stem }, at) => (stem === token.stem ? [at] : []));
+    const lost = wanted.head[index] === true && places.every((at) => isFree(said, answer, at));
+    const added = isFree(wanted, reference, index) && places.every((at) => said.head[at] === true);
+    if (places.length === 0 || !(lost || added)) continue;
+    if (places.some((at) => sharedWith(sides, token.sentence, answer[at]?.sentence ?? -1) >= sameMatter))
+      turned.push(index);
+  }
+  return turned;
+}
+
 /** What stands in the reference and in the answer between two words that both have. */
 interface Gap {
   wanted: number[];
@@ -311,7 +349,8 @@ function oppositesBeside({ reference, answer, alignment }: Sides): { index: numb
     if (token.weight < tellingWeight || saidStems.has(token.stem) || (places[index] ?? -1) !== -1) return [];
     const at = answer.findIndex(
       (other, place) =>
-        !wantedStems.has(other.stem) && (sources[place] ?? -1) === -1 &&
+        !wantedStems.has(other.stem) &&
+        (sources[place] ?? -1) === -1 &&
         arePlainOpposites(token.stem, other.stem),
     );
     if (at === -1) return [];
