@@ -121,6 +121,6 @@ function oppositeReason({ polarity, contradiction }: Comparison): string {
 
 function capOf(findings: readonly Finding[], { contradiction, polarity }: Comparison): number {
   if (findings.includes('salad') || findings.includes('question')) return foundCap;
-  if (!findings.includes('opposite')) return contradiction >= mostly ? contradictedCap : 1;
-  return Math.max(contradiction, polarity.denied) >= mostly ? foundCap : contradictedCap;
+  if (polarity.denied >= mostly) return foundCap;
+  return contradiction >= mostly ? contradictedCap : 1;
 }

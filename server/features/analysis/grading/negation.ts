@@ -44,21 +44,21 @@ export interface Negations {
   hindered: readonly boolean[];
   /** In a sentence that is denied as a whole ("it is not true that"). */
   denied: readonly boolean[];
-  /** Where each negation stands, and the word that it is about, or -1. */
-  all: readonly { at: number; head: number }[];
+  /** Where each negation stands, the word that it is about, or -1, and whether it tells of a case ("if it is not", "one that is not"). */
+  all: readonly { at: number; head: number; ofCase: boolean }[];
 }
 
 export function negationsOf(tokens: readonly Token[]): Negations {
   const head = tokens.map(() => false);
   const wide = tokens.map(() => false);
-  const all: { at: number; head: number }[] = [];
+  const all: { at: number; head: number; ofCase: boolean }[] = [];
   for (const [index, token] of tokens.entries()) {
     if (!negators.has(token.word) || isHarmless(tokens, index)) continue;
     const reached = reachOf(tokens, index);
     for (const at of reached) wide[at] = true;
     const about = reached[0] ?? -1;
     if (about !== -1) head[about] = head[about] !== true;
-    all.push({ at: index, head: about });
+    all.push({ at: index, head: about, ofCase: tellsOfCase(tokens, index) });
   }
   return { head, wide, hindered: hinderedOf(tokens), denied: deniedOf(tokens), all };
 }
@@ -71,6 +71,20 @@ function isHarmless(tokens: readonly Token[], index: number): boolean {
   if (token.word === 'no') return startsAnew.has(next.word);
   // "Or not", "why not": nothing follows that it could be about.
   return token.word === 'not' && /^(?:or|why|if)$/.test(tokens[index - 1]?.word ?? '');
+}
+
+const caseOpeners = new Set(
+  'if when whenever unless until while where that which who whose once without'.split(' '),
+);
+const caseReach = 8;
+
+/** Whether the negation stands in a clause that names a case: it says when something holds, not that it doesn't. */
+function tellsOfCase(tokens: readonly Token[], index: number): boolean {
+  for (let at = index - 1; at >= Math.max(0, index - caseReach); at -= 1) {
+    if (tokens[at]?.phrase !== tokens[index]?.phrase) return false;
+    if (caseOpeners.has(tokens[at]?.word ?? '')) return true;
+  }
+  return false;
 }
 
 /** The telling words that a negation reaches, nearest first. */

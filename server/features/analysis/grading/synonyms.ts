@@ -324,7 +324,11 @@ debit:credit asset:liability safe:dangerous legal:illegal valid:invalid correct:
 newest:oldest new:old static:dynamic mutable:immutable synchronous:asynchronous import:export input:output read:write encrypt:decrypt
 accelerate:decelerate expand:contract strong:weak left:right top:bottom front:rear ascending:descending parallel:series
 wet:dry clean:dirty full:empty near:far early:late easy:difficult hard:easy cheap:expensive improve:worsen raise:lower
-easier:harder easier:difficult local:global known:unknown inner:outer horizontal:vertical upper:lower keep:discard keep:lose
+easier:harder easier:difficult local:global known:unknown inner:outer horizontal:vertical upper:lower
+`;
+/** Opposite only where one stands in the other's very place: elsewhere both may be said of one thing. */
+const inPlacePairs = `
+keep:discard keep:lose
 keep:change keep:remove above:below over:under with:without all:none most:least best:worst better:worse good:poor least:most every:no
 both:neither must:may required:optional mandatory:optional forbidden:allowed prohibit:permit save:delete create:destroy create:delete
 attach:detach lock:unlock block:release hide:show hidden:visible shorten:lengthen long:short wide:narrow thick:thin deep:shallow
@@ -334,17 +338,22 @@ parent:child sender:receiver cause:effect cause:prevent forward:backward forward
 ignore:consider reveal:conceal trust:distrust agree:disagree include:exclude
 `;
 const antonyms = new Set<string>();
-/** Those of the list above: opposite in whatever order the words come. WordNet's are so where one stands in the other's very place. */
+/** Opposite in whatever order the words come. Comparisons are not: "smaller than" is "larger than" from the other side. */
 const plainAntonyms = new Set<string>();
 const wordNet = readFileSync(new URL('./antonyms.txt', import.meta.url), 'utf8')
   .trim()
   .split('\n');
-for (const pair of [...antonymPairs.trim().split(/\s+/), ...wordNet]) {
+const comparison = /^(?:more|less|fewer|first|last|before|after|\w+er)$/;
+function addPair(pair: string, sets: readonly Set<string>[]): void {
   const [a = '', b = ''] = pair.split(/[: ]/).map(stemOf);
-  if (a === b) continue;
-  antonyms.add(`${a} ${b}`).add(`${b} ${a}`);
-  if (pair.includes(':')) plainAntonyms.add(`${a} ${b}`).add(`${b} ${a}`);
+  if (a !== b) for (const set of sets) set.add(`${a} ${b}`).add(`${b} ${a}`);
 }
+for (const pair of antonymPairs.trim().split(/\s+/))
+  addPair(
+    pair,
+    pair.split(':').some((word) => comparison.test(word)) ? [antonyms] : [antonyms, plainAntonyms],
+  );
+for (const pair of [...inPlacePairs.trim().split(/\s+/), ...wordNet]) addPair(pair, [antonyms]);
 
 const negativePrefix = /^(?:un|in|im|ir|il|dis|non|de|mis)$/;
 const shortestPrefixed = 3;
