@@ -137,6 +137,13 @@ function isProse(tokens: readonly Token[]): boolean {
   return light >= 2 && light >= 0.2 * tokens.length;
 }
 
+/** A list of terms or a formula has next to no function words; shuffled prose keeps its own. */
+const fewestLight = 0.15;
+
+function isBareTerms(answer: readonly Token[]): boolean {
+  return answer.filter((token) => token.weight === 0).length < fewestLight * answer.length;
+}
+
 /**
  * Whether the answer is the reference's words in no order. A logistic rule fitted on shuffled references and answers against real answers, set
  * so that it takes about one real answer in seventy that is made of the reference's words, and 19 in 20 of the shuffled ones.
@@ -148,7 +155,7 @@ export function isSalad(
 ): boolean {
   const said = answer.filter((token) => /^\p{L}{2}/u.test(token.word) || token.word === 'a');
   const length = said.length;
-  if (length < 5 || !references.some(isProse)) return false;
+  if (length < 5 || isBareTerms(answer) || !references.some(isProse)) return false;
   const known = new Set(references.flatMap((reference) => reference.map((token) => token.stem)));
   const copied = said.filter((token) => known.has(token.stem)).length / length;
   if (copied < 0.7) return false;

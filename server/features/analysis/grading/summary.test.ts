@@ -55,7 +55,7 @@ test('an answer that a person must hear is neither for nor against the candidate
   const result = summariseInterview([right, unheard]);
   expect(result.totalAnalyzedQuestions).toBe(1);
   expect(result.summary).toContain("question 2 needs a person's review");
-  expect(result.skillNotes[0]?.note).toContain('Question 2 could not be heard');
+  expect(result.skillNotes[0]?.note).toContain('Question 2 needs a person');
 });
 
 test('no gradable question gives no percentage, not 0', () => {
