@@ -96,9 +96,11 @@ export function assess(question: PreparedQuestion, spoken: SpokenText, model: Mo
   if (echo.every((extent) => extent !== 'none')) note('question', reasonFor.question);
   if (isSalad(answer, question.question, references)) note('salad', reasonFor.salad);
   const agrees = all.some((one) => one.features.recall >= wholeFloor && !saysOpposite(one));
-  if (!agrees && saysOpposite(comparison)) note('opposite', oppositeReason(comparison));
+  // Of several references the nearest may be one that the answer turns only another of round.
+  const opposed = [comparison, ...all.filter((one) => one.features.recall >= wholeFloor)].find(saysOpposite);
+  if (!agrees && opposed !== undefined) note('opposite', oppositeReason(opposed));
   if (comparison.onTopic < 0.3) reasons.push('The answer has little to do with the question.');
-  const cap = capOf(findings, comparison);
+  const cap = capOf(findings, opposed ?? comparison);
   return {
     ...base,
     kind: 'compared',

@@ -1,4 +1,4 @@
-import { matches, weightedRecall } from './features.ts';
+import { matches, orderRecall, weightedRecall } from './features.ts';
 import { wordOrder } from './plausibility.ts';
 import { type Token, tellingWeight } from './words.ts';
 
@@ -139,9 +139,22 @@ function isProse(tokens: readonly Token[]): boolean {
 
 /** A list of terms or a formula has next to no function words; shuffled prose keeps its own. */
 const fewestLight = 0.15;
+/** Of the words of a list so many stand in the reference's order; of shuffled ones about half. */
+const listedInOrder = 0.85;
 
-function isBareTerms(answer: readonly Token[]): boolean {
-  return answer.filter((token) => token.weight === 0).length < fewestLight * answer.length;
+/** Whether the answer is a formula, or terms with commas or numbers between them or in the reference's order. */
+function isListOrFormula(answer: readonly Token[], references: readonly (readonly Token[])[]): boolean {
+  if (answer.filter((token) => token.weight === 0).length >= fewestLight * answer.length) return false;
+  if (answer.some(({ word }) => word === 'equal')) return true;
+  const items = new Set(answer.map(({ phrase }) => phrase)).size;
+  const telling = answer.filter((token) => token.weight >= tellingWeight);
+  if (items >= 3 && items >= telling.length / 4) return true;
+  return references.some((reference) => {
+    const known = new Set(reference.map(({ stem }) => stem));
+    const shared = telling.filter(({ stem }) => known.has(stem));
+    const weights = shared.map(({ weight }) => weight);
+    return orderRecall(shared, reference, weights) >= listedInOrder;
+  });
 }
 
 /**
@@ -155,7 +168,7 @@ export function isSalad(
 ): boolean {
   const said = answer.filter((token) => /^\p{L}{2}/u.test(token.word) || token.word === 'a');
   const length = said.length;
-  if (length < 5 || isBareTerms(answer) || !references.some(isProse)) return false;
+  if (length < 5 || !references.some(isProse) || isListOrFormula(answer, references)) return false;
   const known = new Set(references.flatMap((reference) => reference.map((token) => token.stem)));
   const copied = said.filter((token) => known.has(token.stem)).length / length;
   if (copied < 0.7) return false;
