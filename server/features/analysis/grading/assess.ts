@@ -100,7 +100,7 @@ export function assess(question: PreparedQuestion, spoken: SpokenText, model: Mo
   const opposed = [comparison, ...all.filter((one) => one.features.recall >= wholeFloor)].find(saysOpposite);
   if (!agrees && opposed !== undefined) note('opposite', oppositeReason(opposed));
   if (comparison.onTopic < 0.3) reasons.push('The answer has little to do with the question.');
-  const cap = capOf(findings, opposed ?? comparison);
+  const cap = capOf(findings, comparison);
   return {
     ...base,
     kind: 'compared',
