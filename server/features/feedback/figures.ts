@@ -104,5 +104,5 @@ function resultOf(answer: StoredAnswer, questionIndex: number, said: Said): Ques
       ? { ideas: [], reasons: [`A person judged this answer ${verdict}.`] }
       : { ideas, reasons };
   const grade = { verdict, score: score ?? 0, certainty: certainty ?? 'low', marksUsed, ...grounds };
-  return { ...about, kind: 'skill', skillName, grade };
+  return { ...about, kind: 'skill', skillName, answer: own.answer, grade };
 }

@@ -9,6 +9,8 @@ export interface SkillResult {
   questionIndex: number;
   question: string;
   skillName: string | null;
+  /** What was said. */
+  answer: string;
   grade: Grade;
 }
 
@@ -50,6 +52,7 @@ export interface InterviewSummary {
 type Gradable = SkillResult | ChoiceResult;
 
 const longestIdea = 120;
+const longestQuote = 300;
 const mostWeak = 5;
 const mostTopics = 3;
 
@@ -89,10 +92,10 @@ function numbered(results: readonly QuestionResult[]): string {
   return `${numbers.length === 1 ? 'question' : 'questions'} ${list(numbers)}`;
 }
 
-function shorten(text: string): string {
-  if (text.length <= longestIdea) return text;
-  const cut = text.lastIndexOf(' ', longestIdea);
-  return `${text.slice(0, cut > 0 ? cut : longestIdea)}…`;
+function shorten(text: string, most = longestIdea): string {
+  if (text.length <= most) return text;
+  const cut = text.lastIndexOf(' ', most);
+  return `${text.slice(0, cut > 0 ? cut : most)}…`;
 }
 
 function capital(text: string): string {
@@ -176,11 +179,18 @@ function topicsOf(question: string, missing: readonly Idea[]): string[] {
   return [...new Set(texts)].slice(0, mostTopics);
 }
 
-/** The candidate's own words: whole sentences of theirs would be long, so the dots say where one is cut. */
-function quoted(text: string): string {
-  const opens = /^\p{Lu}/u.test(text) ? '' : '… ';
-  const closes = /[.!?]$/.test(text) ? '' : ' …';
-  return `“${opens}${shorten(text)}${closes}”`;
+/** The whole sentence of an answer in which a piece of it ends. */
+function sentenceAround(answer: string, piece: string): string {
+  const from = answer.indexOf(piece);
+  if (from === -1) return piece;
+  const end = from + piece.trimEnd().length - 1;
+  let start = 0;
+  for (const sentence of answer.split(/(?<=[.!?])\s+/)) {
+    const at = answer.indexOf(sentence, start);
+    if (at + sentence.length > end) return sentence;
+    start = at + sentence.length;
+  }
+  return piece;
 }
 
 function strengths(gradable: readonly Gradable[]): ReportSentence[] {
@@ -189,12 +199,12 @@ function strengths(gradable: readonly Gradable[]): ReportSentence[] {
     .filter(({ grade }) => grade.verdict === 'Correct')
     .toSorted((a, b) => b.grade.score - a.grade.score || a.questionIndex - b.questionIndex)
     .slice(0, 1)
-    .flatMap(({ grade, questionIndex }) => {
+    .flatMap(({ grade, questionIndex, answer }) => {
       const said = grade.ideas
         .filter((one) => one.evidence !== null && one.found)
         .toSorted((a, b) => b.weight - a.weight)[0]?.evidence;
       if (!said) return [];
-      const text = `The strongest answer was to question ${questionIndex + 1}. It says: ${quoted(said.text)}`;
+      const text = `The strongest answer was to question ${questionIndex + 1}. It says: “${shorten(sentenceAround(answer, said.text), longestQuote)}”`;
       return [{ text, questionIndexes: [questionIndex] }];
     });
 }
