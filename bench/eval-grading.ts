@@ -14,6 +14,7 @@
  */
 import { gradeWith } from '#server/features/analysis/grading/grade.ts';
 import { weightedRecall } from '#server/features/analysis/grading/features.ts';
+import { type BankTrial, bankTrials } from '#server/testing/answers/bank-answers.ts';
 import type { Model } from '#server/features/analysis/grading/model.ts';
 import { tokensOfText } from '#server/features/analysis/grading/words.ts';
 import { type KindName, kinds, trialsOf } from './grading/adversarial.ts';
@@ -155,14 +156,16 @@ function adversarialTable(
       const { question } = row;
       const [reference = '', ...others] = references;
       const marks = markings[marking](drawn.get(row.qid) ?? []);
-      const { score } = gradeWith(model, {
+      const { score, verdict } = gradeWith(model, {
         question,
         reference,
         references: others,
         transcript: { text: answer },
         marks,
       });
-      const good = score >= kinds[kind].least && score <= kinds[kind].most;
+      // What a check holds back gets no verdict: a person decides, and nobody is taken in.
+      const { least, most } = kinds[kind];
+      const good = verdict === 'Needs Review' ? least === 0 : score >= least && score <= most;
       for (const key of [kind, `${kind} ${file}`]) {
         const count = counts.get(key) ?? { n: 0, hit: 0 };
         counts.set(key, { n: count.n + 1, hit: count.hit + (good ? 1 : 0) });
@@ -171,7 +174,9 @@ function adversarialTable(
         console.log(`${kinds[kind].name} ${score}\n  Q ${question}\n  R ${reference}\n  A ${answer}`);
     }
   }
-  console.log(`\nAnswers meant to fool the grader, ${marking}: share within the range\n`);
+  console.log(
+    `\nAnswers meant to fool the grader, ${marking}: share within the range, or held back for a person where the range is low\n`,
+  );
   console.log(line(['n', 'kind', 'range', 'in range', ...fileNames]));
   const missed: string[] = [];
   for (const kind of Object.keys(kinds) as KindName[]) {
@@ -185,6 +190,69 @@ function adversarialTable(
       line([String(counts.get(kind)?.n ?? 0), target ? name : `(${name})`, `${least}-${most}`, ...cells]),
     );
     if (target && Number(cells[0]) < 0.9) missed.push(`${name}, ${marking}`);
+  }
+  return missed;
+}
+
+/** How many real answers the checks hold back: what is not taken in has its price in people's time. */
+function reviewTable(rows: readonly PreparedRow[], models: ReadonlyMap<FileName, Model>): string[] {
+  console.log(
+    '\nReal answers that a check holds back for a person: of all, of those with full marks, of those with none\n',
+  );
+  console.log(line(['file', '', 'all', 'full', 'none']));
+  for (const file of fileNames) {
+    const model = models.get(file);
+    if (model === undefined) continue;
+    const held = rows
+      .filter((row) => row.file === file)
+      .map(({ question, reference, references, answer, score }) => ({
+        score,
+        isHeld:
+          gradeWith(model, {
+            question,
+            reference,
+            references: references ?? [],
+            transcript: { text: answer },
+          }).verdict === 'Needs Review',
+      }));
+    const share = (some: typeof held) =>
+      some.filter(({ isHeld }) => isHeld).length / Math.max(1, some.length);
+    const full = share(held.filter(({ score }) => score === 1));
+    console.log(line([file, '', share(held), full, share(held.filter(({ score }) => score === 0))]));
+  }
+  return [];
+}
+
+/** The question bank's own answers: it is ours, so this table needs no other data. */
+function bankTable(): string[] {
+  const missed: string[] = [];
+  console.log(
+    '\nThe question bank’s answers said otherwise and turned round: share that keeps its verdict, or is not Correct\n',
+  );
+  console.log(line(['n', 'kind', 'seen', 'held out', 'review', 'Incorrect']));
+  for (const made of ['said otherwise', 'turned'] as const) {
+    const trials = bankTrials(made);
+    const share = (some: readonly BankTrial[], holds: (trial: BankTrial) => boolean) =>
+      some.length === 0 ? '-' : some.filter(holds).length / some.length;
+    const holds = ({ grade, plain, isTurned }: BankTrial) =>
+      isTurned ? grade.verdict !== 'Correct' : grade.verdict === plain;
+    const row = (name: string, some: readonly BankTrial[]) => {
+      const [seen, heldOut] = [false, true].map((blind) =>
+        share(
+          some.filter((one) => one.heldOut === blind),
+          holds,
+        ),
+      );
+      const review = share(some, ({ grade }) => grade.verdict === 'Needs Review');
+      const incorrect = share(some, ({ grade }) => grade.verdict === 'Incorrect');
+      console.log(line([String(some.length), name, seen ?? '-', heldOut ?? '-', review, incorrect]));
+      return { seen, heldOut, incorrect };
+    };
+    for (const [kind, some] of Map.groupBy(trials, ({ kind: name }) => name)) row(kind, some);
+    const all = row(`all ${made}`, trials);
+    const least = made === 'turned' ? 0.9 : 0.95;
+    if (Number(all.seen) < least || Number(all.heldOut) < least) missed.push(`the bank, ${made}`);
+    if (made === 'said otherwise' && Number(all.incorrect) > 0.01) missed.push('the bank, Incorrect');
   }
   return missed;
 }
@@ -207,6 +275,8 @@ if (typeof loaded === 'string') {
   const models = new Map(fileNames.map((file) => [file, fitWithout(rows, file)]));
   const missed = [
     ...marksTable(rows, models),
+    ...bankTable(),
+    ...reviewTable(rows, models),
     ...Object.keys(markings).flatMap((marking) =>
       adversarialTable(rows, models, marking as keyof typeof markings, process.argv.includes('--failures')),
     ),

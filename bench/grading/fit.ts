@@ -1,11 +1,7 @@
 /** Fits the grader's model to marked answers. */
 import { type Features, featureNames } from '#server/features/analysis/grading/features.ts';
-import {
-  type Assessment,
-  asMarked,
-  assess,
-  scoreWithMarks,
-} from '#server/features/analysis/grading/grade.ts';
+import { type Assessment, assess } from '#server/features/analysis/grading/assess.ts';
+import { asMarked, scoreWithMarks } from '#server/features/analysis/grading/grade.ts';
 import type { Marked } from '#server/features/analysis/grading/marks.ts';
 import type { Model } from '#server/features/analysis/grading/model.ts';
 import {

@@ -1,5 +1,9 @@
 import type { PersonsVerdict } from '#contract/report.ts';
-import { type QuestionResult, summariseInterview } from '#server/features/analysis/grading/summary.ts';
+import {
+  type QuestionResult,
+  type Reader,
+  summariseInterview,
+} from '#server/features/analysis/grading/summary.ts';
 import type { Correction, Mark } from './review-store.ts';
 import type { Figures, Judgement, StoredAnswer } from './stored-report.ts';
 
@@ -58,16 +62,17 @@ export function mustDecide(answer: StoredAnswer, { mark, correction }: Said): bo
   return content.verdict !== answer.verdict && !(mark && mark.at > at);
 }
 
-/** The figures of a report, as its answers count. */
+/** The figures of a report, as its answers count, with the sentences as `reader` may read them. */
 export function figuresOf(
   answers: readonly StoredAnswer[],
   marks: readonly Mark[] = [],
   corrections: readonly Correction[] = [],
+  reader: Reader = 'company',
 ): Figures {
   const results = answers.map((answer, index) =>
     resultOf(answer, index, saidOf(answer.questionId, marks, corrections)),
   );
-  const { summary: _, ...figures } = summariseInterview(results);
+  const { summary: _, ...figures } = summariseInterview(results, reader);
   return figures;
 }
 
@@ -99,5 +104,5 @@ function resultOf(answer: StoredAnswer, questionIndex: number, said: Said): Ques
       ? { ideas: [], reasons: [`A person judged this answer ${verdict}.`] }
       : { ideas, reasons };
   const grade = { verdict, score: score ?? 0, certainty: certainty ?? 'low', marksUsed, ...grounds };
-  return { ...about, kind: 'skill', skillName, grade };
+  return { ...about, kind: 'skill', skillName, answer: own.answer, grade };
 }

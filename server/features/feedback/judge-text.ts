@@ -1,4 +1,5 @@
 import { type Grade, type GradeInput, gradeAnswer } from '#server/features/analysis/grading/grade.ts';
+import { hearingOf } from '#server/features/analysis/grading/hearing.ts';
 import { summarisePersonal } from '#server/features/analysis/grading/personal.ts';
 import type { SpokenText } from '#server/features/analysis/grading/words.ts';
 import { judgeWithLlm } from '#server/features/analysis/llm/judge.ts';
@@ -7,8 +8,9 @@ import type { Context } from '#server/platform/context.ts';
 import { marksOf, questionKey } from './review-store.ts';
 import type { Judgement } from './stored-report.ts';
 
-export const ANALYSER = 'roundone-lexical-1';
+export const ANALYSER = 'roundone-lexical-2';
 const NOTHING_SAID = 'Nothing was said in answer to the question.';
+const NO_WORDS = 'A voice was heard, but no words were recognised. Please listen to the recording.';
 
 export interface TextJudged {
   judgement: Judgement;
@@ -32,7 +34,8 @@ export async function judgeText(
 ): Promise<TextJudged> {
   if (question.kind === 'personal') {
     const sentences = summarisePersonal(spoken).map(({ text }) => text);
-    const reasons = spoken.text === '' ? [NOTHING_SAID] : sentences;
+    const nothing = hearingOf(spoken) === 'no words' ? NO_WORDS : NOTHING_SAID;
+    const reasons = spoken.text === '' ? [nothing] : sentences;
     const nothingScored = { verdict: 'Not Scored', score: null, certainty: null } as const;
     return { judgement: { ...nothingScored, marksUsed: 0, ideas: [], reasons } };
   }

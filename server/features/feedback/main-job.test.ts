@@ -23,7 +23,9 @@ import {
 } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { createLlm } from '#server/platform/llm/llm.ts';
+import { nonSpeech } from '#server/testing/voices/non-speech.ts';
 import { readVoice, voices } from '#server/testing/voices/voices.ts';
+import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
@@ -182,6 +184,28 @@ test('wrong, empty and silent answers get no credit', async () => {
   expect(personal).toMatchObject({ answer: '', words: [] });
   expect(report.totalCorrectQuestions).toBe(0);
   expect(report.findApplicationId.isSensePercent).toBe(0);
+});
+
+test('a voice in which no words were recognised is a person’s to hear, not an answer that was not given', async () => {
+  const candidate = await world.candidate('Hanna Hum');
+  const applicationId = await beScheduled(world, job, employer, candidate);
+  await beginInterview(world, job, applicationId, candidate);
+  const hummed = wavFile([nonSpeech(6, 16_000)['melody']!], { sampleRate: 16_000 });
+  await speak(world, candidate, applicationId, 1, hummed);
+  await speak(world, candidate, applicationId, 2, hummed);
+  expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
+  await world.settle();
+  const report = expectSuccess(await world.call(getFeedback, { applicationId }, candidate.token))!;
+  expect(report.questionnaireReport[1]).toMatchObject({
+    answerStatus: 'Needs Review',
+    score: null,
+    certainty: 'low',
+    reasons: ['A voice was heard, but no words were recognised. A person should listen to it.'],
+  });
+  expect(report.questionnaireReport[2]?.reasons).toEqual([
+    'A voice was heard, but no words were recognised. Please listen to the recording.',
+  ]);
+  expect(report.iHireReport).toContain("question 2 needs a person's review");
 });
 
 test('an interview that was submitted without any answer is a report too', async () => {

@@ -1,7 +1,7 @@
 import type { RequestOf } from '#contract/endpoint.ts';
 import type * as review from '#contract/review.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { mostlyDoubtful } from '#server/features/analysis/grading/grade.ts';
+import { mustBeHeard } from '#server/features/analysis/grading/hearing.ts';
 import { type ApplicationRow, employersApplication } from '#server/features/applications/store.ts';
 import { answersOf } from '#server/features/interviews/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -129,5 +129,5 @@ async function saysSomething(
     ({ question_id }) => question_id === answer.questionId,
   );
   const transcript = (row?.transcript ?? null) as Transcript | null;
-  return transcript !== null && !mostlyDoubtful(transcript);
+  return transcript !== null && !mustBeHeard(transcript);
 }

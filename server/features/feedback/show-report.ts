@@ -10,7 +10,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { correctableUntil } from './correct-answer.ts';
-import { mustDecide, outcomeOf, saidOf } from './figures.ts';
+import { figuresOf, mustDecide, outcomeOf, saidOf } from './figures.ts';
 import { type Correction, type Mark, correctionsOf, marksOfInterview } from './review-store.ts';
 import { type ReportSubject, reportSubject } from './store.ts';
 import type { StoredAnswer, StoredReport } from './stored-report.ts';
@@ -29,14 +29,14 @@ export async function showReport(
   const viewer = viewerOf(subject, caller);
   const interview = await interviewOf(ctx.db, applicationId);
   if (!interview?.submitted_at) return null;
-  const stored = (interview.report ?? null) as StoredReport | null;
+  const report = (interview.report ?? null) as StoredReport | null;
   const files = await filesByIds(ctx.db, [
     subject.avatar_file_id,
     subject.resume_file_id,
     subject.cover_letter_file_id,
     subject.pitch_file_id,
     interview.video_file_id,
-    ...(stored?.answers.map(({ audioFileId }) => audioFileId) ?? []),
+    ...(report?.answers.map(({ audioFileId }) => audioFileId) ?? []),
   ]);
   const link = (id: string | null, disposition?: 'inline' | 'attachment'): string | null => {
     const file = id === null ? undefined : files.get(id);
@@ -45,6 +45,10 @@ export async function showReport(
   const inFilm = await answersInFilm(ctx.db, applicationId);
   const marks = await marksOfInterview(ctx.db, applicationId);
   const corrections = await correctionsOf(ctx.db, applicationId);
+  // The kept sentences are the company's: they quote what is expected.
+  const others =
+    report && viewer !== 'employer' ? figuresOf(report.answers, marks, corrections, 'others') : null;
+  const stored = report && { ...report, ...others };
   const readyAt = interview.analysis_status === 'ready' ? interview.report_ready_at : null;
   const correctUntil = readyAt && correctableUntil(readyAt);
   const events = await proctoringEvents(ctx.db, applicationId);
@@ -127,7 +131,7 @@ function presentAnswer(
     by,
     at: at.toISOString(),
   });
-  const presentIdeas = (ideas: Entry['ideas']) => ideas.filter(({ found }) => forEmployer || found);
+  const presentIdeas = (ideas: Entry['ideas']) => (forEmployer ? ideas : inOwnWords(ideas));
   return {
     ...shown,
     answerStatus: outcome.verdict,
@@ -142,6 +146,13 @@ function presentAnswer(
     reviewHistory: forEmployer ? said.history.map(presentMark) : [],
     correction: said.correction && presentCorrection(said.correction, mustDecide(stored, said), presentIdeas),
   };
+}
+
+/** What was found, told in the words in which it was said: the wording of an idea is a piece of the reference answer. */
+function inOwnWords(ideas: Entry['ideas']): Entry['ideas'] {
+  return ideas.flatMap((idea) =>
+    idea.found && idea.evidence !== null ? [{ ...idea, idea: idea.evidence.text }] : [],
+  );
 }
 
 function presentCorrection(

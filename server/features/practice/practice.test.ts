@@ -1,6 +1,7 @@
 import { readdir } from 'node:fs/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { PRACTICE_SECONDS, getPracticeQuestions, practiseAnswer } from '#contract/practice.ts';
+import { nonSpeech } from '#server/testing/voices/non-speech.ts';
 import { readVoice } from '#server/testing/voices/voices.ts';
 import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -62,6 +63,12 @@ test('a spoken answer is heard and graded in the call, and nothing of it stays',
   const silence = wavFile([new Float32Array(16_000 * 3)], { sampleRate: 16_000 });
   expect(expectSuccess(await practise('skill-lifting', silence))).toMatchObject({
     answerStatus: 'Not Answered',
+    words: [],
+  });
+
+  const hummed = wavFile([nonSpeech(6, 16_000)['melody']!], { sampleRate: 16_000 });
+  expect(expectSuccess(await practise('skill-lifting', hummed))).toMatchObject({
+    answerStatus: 'Needs Review',
     words: [],
   });
 

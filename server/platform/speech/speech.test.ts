@@ -76,6 +76,16 @@ describe('transcribing', { timeout: TIMEOUT_MS }, () => {
     expect(transcript.durationSeconds).toBe(10);
   });
 
+  test('a voice without words is told from silence', async () => {
+    const sounds = nonSpeech(6, 16_000);
+    // To a voice activity model a melody is a voice that hums.
+    const hummed = await speech.transcribe(wavFile([sounds['melody']!], { sampleRate: 16_000 }));
+    expect(hummed).toMatchObject({ text: '', speechSeconds: 0 });
+    expect(hummed.voiceSeconds).toBeGreaterThan(1);
+    const silent = await speech.transcribe(wavFile([sounds['faint hiss']!], { sampleRate: 16_000 }));
+    expect(silent.voiceSeconds).toBe(0);
+  });
+
   test('recordings of next to nothing give no words', async () => {
     for (const length of [0, 1, 500, 1600]) {
       const samples = Float32Array.from({ length }, (_, i) => Math.sin(i / 10));

@@ -29,8 +29,10 @@ export interface Transcript {
   text: string;
   segments: Segment[];
   durationSeconds: number;
-  /** How much of it was speech. */
+  /** How much of it was speech that gave words. */
   speechSeconds: number;
+  /** How much of it was a voice, with words or without. Transcripts of earlier versions do not have it. */
+  voiceSeconds?: number;
   /** Mean log-probability of all tokens; null when there are no words. */
   confidence: number | null;
   /** Such as `moonshine-base@0.1.16`. */
@@ -105,6 +107,7 @@ function joined(heard: HeardPart[]): Transcript {
     segments,
     durationSeconds,
     speechSeconds: heard.reduce((sum, { transcript }) => sum + transcript.speechSeconds, 0),
+    voiceSeconds: heard.reduce((sum, { transcript }) => sum + (transcript.voiceSeconds ?? 0), 0),
     confidence: tokens > 0 ? certainty / tokens : null,
     model,
   };

@@ -37,6 +37,8 @@ const MAX_HALVINGS = 2;
  * taken for noise when the model was also unsure of them.
  */
 const CLEARLY_SPEECH = 0.6;
+/** More voice than this without a word is heard a second time, clear or not: an accent can look like noise. */
+const LONG_VOICE = 1 * SAMPLE_RATE;
 const DOUBTFUL_CONFIDENCE = -0.9;
 const HOPELESS_CONFIDENCE = -1.6;
 
@@ -60,10 +62,10 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
   const voiceActivity = await loadVoiceActivity(files.voiceActivity, SESSION_OPTIONS);
   const recogniser = await loadRecogniser(files, SESSION_OPTIONS);
 
-  async function recognise(piece: Piece, samples: Float32Array, clear: boolean): Promise<Recognition> {
+  async function recognise(piece: Piece, samples: Float32Array, again: boolean): Promise<Recognition> {
     const recognition = await recogniser.recognise(padded(piece, samples, PADDING));
-    if (recognition.tokens.length > 0 || !clear) return recognition;
-    // Now and then the model hears nothing at all in clear speech, but does without the padding, or in a part of it.
+    if (recognition.tokens.length > 0 || !again) return recognition;
+    // Now and then the model hears nothing at all in speech, but does without the padding, or in a part of it.
     const bare = await recogniser.recognise(padded(piece, samples, 0));
     return bare.tokens.length > 0 ? bare : { tokens: [], runaway: true };
   }
@@ -75,7 +77,7 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
     depth: number,
   ): Promise<Heard> {
     const clear = speechProbability(piece, probabilities) >= CLEARLY_SPEECH;
-    const { tokens, runaway } = await recognise(piece, samples, clear);
+    const { tokens, runaway } = await recognise(piece, samples, clear || voiceOf(piece) > LONG_VOICE);
     const halves = runaway && depth < MAX_HALVINGS ? halve(piece, samples) : null;
     if (halves) {
       const heard = [];
@@ -104,18 +106,21 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
     const segments: Segment[] = [];
     const tokens: Token[] = [];
     let speech = 0;
+    let voice = 0;
     const pieces = cutPieces(findStretches(probabilities, samples.length), samples);
     for (const piece of pieces.filter((_, index) => index % parts === part)) {
       const heard = await hear(piece, samples, probabilities, 0);
       segments.push(...heard.segments);
       tokens.push(...heard.tokens);
-      if (heard.segments.length > 0) speech += piece.stretches.reduce((sum, s) => sum + s.end - s.start, 0);
+      voice += voiceOf(piece);
+      if (heard.segments.length > 0) speech += voiceOf(piece);
     }
     const transcript = {
       text: segments.map((segment) => segment.text).join(' '),
       segments,
       durationSeconds: audio.samples.length / audio.sampleRate,
       speechSeconds: speech / SAMPLE_RATE,
+      voiceSeconds: voice / SAMPLE_RATE,
       confidence: tokens.length > 0 ? mean(tokens.map((token) => token.logProbability)) : null,
       model: files.name,
     };
@@ -132,6 +137,11 @@ function padded(piece: Piece, samples: Float32Array, padding: number): Float32Ar
   const result = new Float32Array(piece.end - piece.start + 2 * padding);
   result.set(samples.subarray(start, end), padding - (piece.start - start));
   return result;
+}
+
+/** The samples of it that are a voice. */
+function voiceOf(piece: Piece): number {
+  return piece.stretches.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
 function speechProbability(piece: Piece, probabilities: Float32Array): number {

@@ -66,7 +66,7 @@ export function AnswerWords({ entry, canPlay, playing, onPlay }: AnswerWordsProp
               role="button"
               tabIndex={0}
               aria-disabled={!canPlay}
-              title={`Evidence for: ${entry.ideas[segment.idea]?.idea ?? ''}`}
+              title={`Said to the point: number ${segment.idea + 1} below`}
               onClick={start}
               onKeyDown={(event) => {
                 if (event.key !== 'Enter' && event.key !== ' ') return;

@@ -50,7 +50,7 @@ export const Answer = memo(function Answer({ report, entry, index, playing, onPl
           {entry.words.length > 0 ? (
             <AnswerWords entry={entry} canPlay={canPlay} playing={playing} onPlay={play} />
           ) : (
-            <p className={classes.nothing}>{entry.answer || 'Nothing was heard.'}</p>
+            <p className={classes.nothing}>{entry.answer || 'No words were heard.'}</p>
           )}
           <Group gap="sm" className="no-print">
             {canPlay ? (

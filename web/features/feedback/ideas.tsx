@@ -2,12 +2,18 @@ import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
 import type { QuestionnaireEntry } from '#contract/report.ts';
 import classes from './answer.module.css';
 
-/** The ideas of the reference answer; candidates and visitors are shown those that were found. */
-export function Ideas({ of: entry, isWhole }: { of: Pick<QuestionnaireEntry, 'ideas'>; isWhole: boolean }) {
+interface IdeasProps {
+  of: Pick<QuestionnaireEntry, 'ideas'>;
+  /** For the company, or where nothing depends on it; else what was said well is told. */
+  isWhole: boolean;
+}
+
+/** The ideas of the reference answer for the company; for others what was said well, in the words in which it was said. */
+export function Ideas({ of: entry, isWhole }: IdeasProps) {
   if (entry.ideas.length === 0) return null;
   return (
     <div className={classes.ideas}>
-      <h4>{isWhole ? 'Expected ideas' : 'Ideas that were found'}</h4>
+      <h4>{isWhole ? 'Expected ideas' : 'Said to the point'}</h4>
       <ol>
         {entry.ideas.map((idea, number) => {
           const Icon = idea.found ? IconCheck : IconCircleDashed;
@@ -16,7 +22,7 @@ export function Ideas({ of: entry, isWhole }: { of: Pick<QuestionnaireEntry, 'id
               <span className={classes.number}>{number + 1}</span>
               <Icon size={18} stroke={2} aria-hidden />
               <span>
-                {idea.idea}
+                {isWhole ? idea.idea : `“${idea.idea}”`}
                 <span className={classes.note}>{idea.found ? ' found' : ' missing'}</span>
               </span>
             </li>

@@ -111,7 +111,7 @@ function Analysis({ analysis, onPlay }: { analysis: Analysis; onPlay: (seconds: 
       {analysis.words.length > 0 ? (
         <AnswerWords entry={analysis} canPlay playing={null} onPlay={onPlay} />
       ) : (
-        <p className={answerClasses.nothing}>Nothing was heard.</p>
+        <p className={answerClasses.nothing}>No words were heard.</p>
       )}
       <Ideas of={analysis} isWhole />
       <div className={answerClasses.basis}>

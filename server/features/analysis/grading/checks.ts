@@ -1,12 +1,13 @@
-import { matches, weightedRecall } from './features.ts';
-import { countNegations } from './polarity.ts';
+import { matches, orderRecall, weightedRecall } from './features.ts';
 import { wordOrder } from './plausibility.ts';
-import type { Token } from './words.ts';
+import { type Token, tellingWeight } from './words.ts';
 
 /**
- * What a scorer by overlap can't see: that nothing was said, that the question was said back, that the words are in no order, that a copy of
- * the reference was turned into its opposite.
+ * What a scorer by overlap can't see: that nothing was said, that the speaker doesn't know, that the question was said back, that the words
+ * are in no order. Each can be mistaken, so each tells whether the whole answer is nothing but that, or whether there is something beside it:
+ * then a person decides.
  */
+export type Extent = 'only' | 'beside' | 'none';
 
 const pleasantries = new Set(
   `thank thanks please hello hi hey good morning afternoon evening sorry apologize question questions answer answers answering great nice
@@ -28,27 +29,40 @@ export function isSilent(answer: readonly Token[]): boolean {
   );
 }
 
-/** Whether the answer says that the speaker doesn't know, and nothing else to the point. */
+/** "I would say that I don't know yet", "if I am not sure, I ask": what the speaker would do, and no lack of an answer. */
+const reported =
+  /(?:^| )(?:say|says|saying|tell|tells|telling|explain|reply|admit|admitting|honest that|honest and|if|when|whenever|where|whatever|things?|something|anything|everything|case|unless)(?: \w+){0,4} ?$/;
+/** "I must say that I don't know" is one. */
+const confessed = /(?:must|to|me|just|can only) (?:say|tell you|admit)(?: \w+){0,4} ?$/;
+const fewOtherWords = 3;
+const mostOtherWords = 14;
+
+/** Whether the answer says that the speaker doesn't know, and nothing to the point. */
 export function saysUnknown(
   answer: readonly Token[],
   question: readonly Token[],
   reference: readonly Token[],
-): boolean {
+): Extent {
   const text = answer.map((token) => token.word).join(' ');
   const refuses =
     /^(?:no|none|nothing|unknown|idk|n a|na|sorry|next)$|\b(?:skip|pass)(?: on)?(?: this| that| it)?(?: one| question)?(?: please| thank you)?$/;
   const short =
     answer.length <= 7 && refuses.test(text) && !reference.some((token) => token.stem === answer[0]?.stem);
-  if (!short && !unknowing.test(text)) return false;
+  const admission = unknowing.exec(text);
+  if (!short && admission === null) return 'none';
   const asked = new Set(question.map((token) => token.stem));
-  const telling = (token: Token) => token.weight >= 0.25 && !asked.has(token.stem);
+  const telling = (token: Token) => token.weight >= tellingWeight && !asked.has(token.stem);
   const rest = answer.filter((token) => telling(token) && !pleasantries.has(token.word));
   const wanted = reference.filter(telling);
   const hits = matches(rest, wanted).filter((value) => value >= 0.7).length;
-  const denied = new Set(rest.map((token) => token.stem));
+  const said = new Set(rest.map((token) => token.stem));
   const share =
-    wanted.length === 0 ? 0 : wanted.filter((token) => denied.has(token.stem)).length / wanted.length;
-  return hits <= 1 && share < 0.3 && rest.length <= 14;
+    wanted.length === 0 ? 0 : wanted.filter((token) => said.has(token.stem)).length / wanted.length;
+  if (hits > 1 || share >= 0.3 || rest.length > mostOtherWords) return 'none';
+  const before = text.slice(0, admission?.index ?? 0);
+  if (reported.test(before) && !confessed.test(before)) return 'beside';
+  if (hits > 0) return 'beside';
+  return rest.length <= fewOtherWords ? 'only' : 'none';
 }
 
 function runsIn(answer: readonly Token[], other: readonly Token[], shortest: number): number {
@@ -82,25 +96,26 @@ export function repeatsQuestion(
   answer: readonly Token[],
   question: readonly Token[],
   reference: readonly Token[],
-): boolean {
-  if (answer.slice(0, 2).some((token) => token.word === 'true' || token.word === 'false')) return false;
+): Extent {
+  if (answer.slice(0, 2).some((token) => token.word === 'true' || token.word === 'false')) return 'none';
   const content = answer.filter((token) => token.weight > 0 && !pleasantries.has(token.word));
   const asked = new Set(question.map((token) => token.stem));
   const total = content.reduce((sum, token) => sum + token.weight, 0);
-  if (total === 0) return false;
+  if (total === 0) return 'none';
   const fresh = content.filter((token) => !asked.has(token.stem));
   const novel = fresh.reduce((sum, token) => sum + token.weight, 0) / total;
-  if (novel > 0.25) return false;
+  if (novel > 0.25) return 'none';
   const wanted = reference.filter((token) => token.weight > 0 && !asked.has(token.stem));
   if (wanted.length > 0 && fresh.length > 0) {
     const weights = wanted.map((token) => token.weight);
-    if (weightedRecall(wanted, matches(wanted, fresh), weights) >= 0.2) return false;
+    if (weightedRecall(wanted, matches(wanted, fresh), weights) >= 0.2) return 'none';
   }
   const said = answer.filter((token) => !pleasantries.has(token.word));
   const copied = runsIn(said, question, Math.min(3, question.length));
   const ofReference = runsIn(said, reference, 3);
-  if (ofReference >= 0.8 && ofReference >= copied - 0.1) return false;
-  return copied >= 0.6;
+  if (ofReference >= 0.8 && ofReference >= copied - 0.1) return 'none';
+  if (copied < 0.6) return 'none';
+  return fresh.every((token) => token.weight < tellingWeight) ? 'only' : 'beside';
 }
 
 /** Share of the answer's neighbouring words that are neighbours in the other text too. */
@@ -122,6 +137,26 @@ function isProse(tokens: readonly Token[]): boolean {
   return light >= 2 && light >= 0.2 * tokens.length;
 }
 
+/** A list of terms or a formula has next to no function words; shuffled prose keeps its own. */
+const fewestLight = 0.15;
+/** Of the words of a list so many stand in the reference's order; of shuffled ones about half. */
+const listedInOrder = 0.85;
+
+/** Whether the answer is a formula, or terms with commas or numbers between them or in the reference's order. */
+function isListOrFormula(answer: readonly Token[], references: readonly (readonly Token[])[]): boolean {
+  if (answer.filter((token) => token.weight === 0).length >= fewestLight * answer.length) return false;
+  if (answer.some(({ word }) => word === 'equal')) return true;
+  const items = new Set(answer.map(({ phrase }) => phrase)).size;
+  const telling = answer.filter((token) => token.weight >= tellingWeight);
+  if (items >= 3 && items >= telling.length / 4) return true;
+  return references.some((reference) => {
+    const known = new Set(reference.map(({ stem }) => stem));
+    const shared = telling.filter(({ stem }) => known.has(stem));
+    const weights = shared.map(({ weight }) => weight);
+    return orderRecall(shared, reference, weights) >= listedInOrder;
+  });
+}
+
 /**
  * Whether the answer is the reference's words in no order. A logistic rule fitted on shuffled references and answers against real answers, set
  * so that it takes about one real answer in seventy that is made of the reference's words, and 19 in 20 of the shuffled ones.
@@ -133,24 +168,11 @@ export function isSalad(
 ): boolean {
   const said = answer.filter((token) => /^\p{L}{2}/u.test(token.word) || token.word === 'a');
   const length = said.length;
-  if (length < 5 || !references.some(isProse)) return false;
+  if (length < 5 || !references.some(isProse) || isListOrFormula(answer, references)) return false;
   const known = new Set(references.flatMap((reference) => reference.map((token) => token.stem)));
   const copied = said.filter((token) => known.has(token.stem)).length / length;
   if (copied < 0.7) return false;
   const order = wordOrder(said.map((token) => token.word));
   const neighbours = adjacency(said, [...references, question]);
   return 11.1 * copied - 1.52 * order - 9.65 * neighbours + 0.98 * Math.log(length) - 6.68 > 1.8;
-}
-
-/** Whether the answer copies a text but has a "not" more or less than it. */
-export function turnsCopyRound(answer: readonly Token[], reference: readonly Token[]): boolean {
-  if (reference.length < 4 || answer.length > 1.4 * reference.length + 8) return false;
-  const ofReference = runsIn(reference, answer, 3);
-  if (ofReference < 0.75) return false;
-  const first = answer.findIndex((token) =>
-    reference.slice(0, 4).some((own) => own.weight > 0 && own.stem === token.stem),
-  );
-  const from = Math.max(0, first - 8);
-  const copied = new Set(reference.map((token) => token.stem));
-  return countNegations(answer.slice(from), copied) !== countNegations(reference);
 }

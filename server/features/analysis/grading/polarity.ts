@@ -1,84 +1,14 @@
+import { type Alignment, align } from './alignment.ts';
 import type { Clause } from './features.ts';
-import { likeness, sameWord } from './likeness.ts';
+import { type Negations, deniedShare, negationsOf } from './negation.ts';
+import { type Sides, replacedIn } from './replaced.ts';
 import { stemOf } from './stem.ts';
-import { areOpposites } from './synonyms.ts';
-import type { Token } from './words.ts';
+import { type Token, tellingWeight } from './words.ts';
 
 /**
- * Whether an answer says the opposite of the reference: the same statement with "not" put in or left out, an opposite word, or another
- * verdict ("true" for "false"). Negation is taken to reach the next few content words of the sentence.
+ * Whether an answer says the opposite of the reference. The two are aligned first: a "not", an opposite word or another number counts only
+ * where it stands on the idea that it turns round, so that an aside of the speaker's own can't turn anything.
  */
-
-const negators = new Set([
-  'not',
-  'no',
-  'never',
-  'without',
-  'none',
-  'neither',
-  'nor',
-  'nothing',
-  'nobody',
-  'hardly',
-  'unable',
-  'fail',
-  'fails',
-  'lack',
-  'lacks',
-]);
-const breaks = new Set([
-  'but',
-  'because',
-  'although',
-  'however',
-  'instead',
-  'since',
-  'so',
-  'though',
-  'and',
-  'then',
-]);
-const headWeight = 0.25;
-const wideReach = 4;
-/** "Not only" and "no matter" negate nothing; "not just" neither. */
-const harmlessAfter = new Set(['only', 'just', 'matter', 'doubt', 'necessarily', 'sure']);
-const denial =
-  /\b(?:not|never) (?:\w+ ){0,2}?(?:true|correct|right|the case) (?:that|to say)\b|\b(?:it|this) is (?:\w+ )?(?:false|wrong|incorrect|untrue|a lie|a myth) (?:that|to say)\b|^i (?:\w+ )?(?:disagree|deny)\b/;
-
-interface Reach {
-  /** Negated: the word that the negation is about. */
-  head: boolean[];
-  /** Within reach of a negation. */
-  wide: boolean[];
-  /** In a sentence that is denied as a whole. */
-  denied: boolean[];
-}
-
-function reachOf(tokens: readonly Token[]): Reach {
-  const head = tokens.map(() => false);
-  const wide = tokens.map(() => false);
-  const denied = tokens.map(() => false);
-  for (const [index, token] of tokens.entries()) {
-    if (!negators.has(token.word)) continue;
-    if (harmlessAfter.has(tokens[index + 1]?.word ?? '')) continue;
-    let content = 0;
-    for (let next = index + 1; next < tokens.length && content < wideReach; next += 1) {
-      const other = tokens[next];
-      if (other === undefined || other.sentence !== token.sentence || breaks.has(other.word)) break;
-      if (other.weight < headWeight) continue;
-      if (content === 0) head[next] = !head[next];
-      wide[next] = true;
-      content += 1;
-    }
-  }
-  for (const sentence of new Set(tokens.map((token) => token.sentence))) {
-    const places = tokens.flatMap((token, index) => (token.sentence === sentence ? [index] : []));
-    const text = places.map((index) => tokens[index]?.word ?? '').join(' ');
-    const start = text.slice(0, 60);
-    if (denial.test(start)) for (const index of places) denied[index] = true;
-  }
-  return { head, wide, denied };
-}
 
 const verdictWords: Record<string, boolean> = {
   true: true,
@@ -92,11 +22,26 @@ const verdictWords: Record<string, boolean> = {
 
 export const verdictStems: readonly string[] = Object.keys(verdictWords).map(stemOf);
 
-function verdictOf(tokens: readonly Token[], reach: number): boolean | undefined {
-  for (const token of tokens.slice(0, reach)) {
-    if (Object.hasOwn(verdictWords, token.word)) return verdictWords[token.word];
-  }
-  return undefined;
+/** "No problem" and "no, wait" give no verdict. */
+const noVerdictAfter = new Set([
+  'problem',
+  'problems',
+  'wait',
+  'worries',
+  'doubt',
+  'idea',
+  'sorry',
+  'matter',
+]);
+const verdictReach = 12;
+
+/** The verdicts that a text opens with. */
+function verdictsOf(tokens: readonly Token[], reach: number): boolean[] {
+  return tokens.slice(0, reach).flatMap(({ word }, index) => {
+    if (!Object.hasOwn(verdictWords, word)) return [];
+    const verdict = verdictWords[word];
+    return verdict === undefined || noVerdictAfter.has(tokens[index + 1]?.word ?? '') ? [] : [verdict];
+  });
 }
 
 export interface Polarity {
@@ -108,123 +53,193 @@ export interface Polarity {
   sameVerdict: boolean;
   /** Share of the answer's weight in sentences that deny what follows ("it is not true that"). */
   denied: number;
-  /** Tokens of the reference in whose place the answer has their opposite, or another number. */
+  /** Tokens of the reference in whose place the answer has their opposite, another number, or the word that it is told apart from. */
   swapped: number[];
   /** Opposites in the answer, as index of the reference's token, that say the same under a negation ("not open" for "closed"). */
   affirmed: number[];
+  /** All tokens of the reference that are turned round. */
+  turned: number[];
+  alignment: Alignment;
 }
 
-/** Compares what is negated in the reference with what is negated in the answer. */
+/** Compares what the reference says with what the answer says in its place. */
 export function polarityOf(
   reference: readonly Token[],
   answer: readonly Token[],
   clauses: readonly Clause[],
 ): Polarity {
-  const wanted = reachOf(reference);
-  const said = reachOf(answer);
-  const places = reference.map((token) =>
-    token.weight === 0
-      ? []
-      : answer.flatMap((other, index) => (likeness(token, other) >= sameWord ? [index] : [])),
-  );
-  const opposed = new Set<number>();
-  const affirmed: number[] = [];
-  for (const [index, token] of reference.entries()) {
-    const found = places[index] ?? [];
-    if (token.weight === 0) continue;
-    if (found.length === 0 && saysOtherNumber(reference, answer, index)) opposed.add(index);
-    if (found.length === 0) {
-      for (const [at, other] of answer.entries()) {
-        if (!areOpposites(token.stem, other.stem)) continue;
-        if (reference.some((own) => own.stem === other.stem)) continue;
-        if (said.wide[at] === wanted.wide[index]) opposed.add(index);
-        else affirmed.push(index);
-        break;
-      }
-      continue;
-    }
-    if (wanted.head[index] === true && !found.some((at) => said.wide[at] === true)) opposed.add(index);
-    if (found.every((at) => said.head[at] === true) && wanted.wide[index] !== true) {
-      const elsewhere = reference.some((own, at) => own.stem === token.stem && wanted.wide[at] === true);
-      if (!elsewhere) opposed.add(index);
-    }
-  }
-  const swapped = swappedIn(reference, answer);
-  for (const index of swapped) opposed.add(index);
-  const verdict = verdictOf(reference, 1);
-  const given = verdict === undefined ? undefined : verdictOf(answer, 8);
+  const alignment = align(reference, answer);
+  const sides = { reference, answer, wanted: negationsOf(reference), said: negationsOf(answer), alignment };
+  const { swapped, affirmed } = replacedIn(sides);
+  const turned = new Set([
+    ...negatedInPlace(sides),
+    ...addedNegations(sides),
+    ...lostNegations(sides),
+    ...negatedInOtherOrder(sides),
+    ...swapped,
+  ]);
+  for (const index of affirmed) turned.delete(index);
+  const [verdict] = verdictsOf(reference, 1);
+  const given = verdict === undefined ? [] : verdictsOf(answer, verdictReach);
   return {
-    contradicted: clauses.map(({ start, end }) =>
-      [...opposed].some((index) => index >= start && index < end),
-    ),
-    otherVerdict: verdict !== undefined && given !== undefined && verdict !== given,
-    sameVerdict: verdict !== undefined && verdict === given,
-    denied: verdict === false ? 0 : deniedShare(answer, said) * (1 - deniedShare(reference, wanted)),
+    contradicted: clauses.map(({ start, end }) => [...turned].some((index) => index >= start && index < end)),
+    otherVerdict: verdict !== undefined && given.length > 0 && !given.includes(verdict),
+    // Whoever says both has said neither, unless the last one corrects the first.
+    sameVerdict: verdict !== undefined && given.at(-1) === verdict,
+    denied:
+      verdict === false ? 0 : deniedShare(answer, sides.said) * (1 - deniedShare(reference, sides.wanted)),
     swapped,
     affirmed,
+    turned: [...turned],
+    alignment,
   };
 }
 
-/**
- * Where the answer repeats the reference with a word replaced by its opposite or a number by another ("terminals 1 and 4" for "terminals 1
- * and 2"): the words around it are the same, and neither text has the other's word elsewhere, as "first in, last out" and "last in, first out" do.
- */
-function swappedIn(reference: readonly Token[], answer: readonly Token[]): number[] {
-  const ofReference = new Set(reference.map((token) => token.stem));
-  const ofAnswer = new Set(answer.map((token) => token.stem));
-  return reference.flatMap((token, index) => {
-    if (token.weight === 0 || ofAnswer.has(token.stem)) return [];
-    const isNumber = /^\d/.test(token.word);
-    const found = answer.some((other, at) => {
-      if (ofReference.has(other.stem)) return false;
-      const replaces = isNumber ? /^\d/.test(other.word) : areOpposites(token.stem, other.stem);
-      return replaces && sameAround(reference, index, answer, at);
-    });
-    return found ? [index] : [];
-  });
+/** An idea's other words are this near in the answer. */
+const nearby = 8;
+
+/** Whether another telling word of the same stretch of the reference stands near: then it is that idea that is spoken of. */
+function hasCompany({ reference, alignment: { places, sources, runs } }: Sides, index: number): boolean {
+  const at = places[index] ?? -1;
+  if (at === -1) return false;
+  for (let other = Math.max(0, at - nearby); other <= at + nearby; other += 1) {
+    const source = other === at ? -1 : (sources[other] ?? -1);
+    if (source === -1 || runs[source] !== runs[index]) continue;
+    if ((reference[source]?.weight ?? 0) >= tellingWeight) return true;
+  }
+  return aloneInSentence(reference, index);
 }
 
-/** Whether the two words before and after are the same, one of them excepted; the ends of a text count as words. */
-function sameAround(a: readonly Token[], inA: number, b: readonly Token[], inB: number): boolean {
-  const same = (step: number) => a[inA + step]?.stem === b[inB + step]?.stem;
-  return [-2, -1, 1, 2].filter(same).length >= 3;
-}
-
-/** Another number before the same unit or thing: "500 volts" for "50 volts". */
-function saysOtherNumber(reference: readonly Token[], answer: readonly Token[], index: number): boolean {
-  const unit = reference[index + 1];
-  if (!/^\d/.test(reference[index]?.word ?? '') || unit === undefined || unit.weight === 0) return false;
-  return answer.some((token, at) => {
-    const other = /^\d/.test(token.word) && answer[at + 1]?.stem === unit.stem;
-    return other && !reference.some((own) => own.word === token.word);
-  });
-}
-
-function deniedShare(tokens: readonly Token[], reach: Reach): number {
-  const total = tokens.reduce((sum, token) => sum + token.weight, 0);
-  const denied = tokens.reduce(
-    (sum, token, index) => sum + (reach.denied[index] === true ? token.weight : 0),
-    0,
+function aloneInSentence(reference: readonly Token[], index: number): boolean {
+  const sentence = reference[index]?.sentence;
+  return (
+    reference.filter((token) => token.sentence === sentence && token.weight >= tellingWeight).length === 1
   );
-  return total === 0 ? 0 : denied / total;
+}
+
+/** Words that the answer negates and the reference doesn't. */
+function addedNegations(sides: Sides): number[] {
+  const { said, wanted, alignment } = sides;
+  return said.all.flatMap(({ at, head, ofCase }) => {
+    if (head === -1 || ofCase || said.head[head] !== true || (alignment.sources[at] ?? -1) !== -1) return [];
+    const index = alignment.sources[head] ?? -1;
+    if (index === -1 || wanted.wide[index] === true || wanted.hindered[index] === true) return [];
+    return hasCompany(sides, index) ? [index] : [];
+  });
+}
+
+/** Words that come and go with a "not". */
+const withNegation = new Set([
+  'do',
+  'does',
+  'did',
+  'be',
+  'to',
+  'any',
+  'ever',
+  'not',
+  'no',
+  'never',
+  'without',
+  'nor',
+  'neither',
+]);
+
+/**
+ * Words before which the answer has nothing but a "not" more or less than the reference: the words on both sides follow one another in the
+ * other text. An aside always brings words of its own.
+ */
+function negatedInPlace({ reference, answer, alignment: { places, runs } }: Sides): number[] {
+  const isNot = (token: Token | undefined) =>
+    token !== undefined && /^(?:not|no|never|without)$/.test(token.word);
+  const only = (tokens: readonly Token[]) =>
+    tokens.filter(isNot).length === 1 && tokens.every(({ word }) => withNegation.has(word));
+  const bare = (tokens: readonly Token[]) =>
+    tokens.every(
+      ({ word }) => withNegation.has(word) && !/^(?:not|no|never|without|nor|neither)$/.test(word),
+    );
+  const turned: number[] = [];
+  let before = -1;
+  for (const [index, run] of runs.entries()) {
+    if (run === -1) continue;
+    const last = before;
+    before = index;
+    const at = places[index] ?? -1;
+    if (last === -1 || runs[last] !== run || at === -1) continue;
+    const wanted = reference.slice(last + 1, index);
+    const said = answer.slice((places[last] ?? at) + 1, at);
+    const added = only(said) && bare(wanted) && said.every(({ phrase }) => phrase === answer[at]?.phrase);
+    if (added || (only(wanted) && bare(said))) turned.push(index);
+  }
+  return turned;
+}
+
+/** So far apart may the words around a lost "not" be in the answer. */
+const closedUp = 4;
+
+/** Words that the reference negates and a near copy of its sentence doesn't. */
+function lostNegations(sides: Sides): number[] {
+  const { wanted, said, alignment } = sides;
+  const { places, runs } = alignment;
+  return wanted.all.flatMap(({ at, head }) => {
+    if (head === -1 || wanted.head[head] !== true || (places[at] ?? -1) !== -1) return [];
+    const place = places[head] ?? -1;
+    if (place === -1 || said.wide[place] === true || said.hindered[place] === true) return [];
+    if (said.all.some(({ at: other }) => Math.abs(other - place) <= closedUp)) return [];
+    const before = lastAligned(places, at, 3);
+    const copies =
+      before === -1
+        ? at === 0 || isFirst(sides.reference, at)
+        : runs[before] === runs[head] && place - (places[before] ?? 0) <= closedUp;
+    return copies && hasCompany(sides, head) ? [head] : [];
+  });
+}
+
+function isFirst(tokens: readonly Token[], index: number): boolean {
+  return tokens[index - 1]?.sentence !== tokens[index]?.sentence;
+}
+
+function lastAligned(places: readonly number[], index: number, reach: number): number {
+  for (let at = index - 1; at >= Math.max(0, index - reach); at -= 1)
+    if ((places[at] ?? -1) !== -1) return at;
+  return -1;
+}
+
+/** From this share of a sentence's telling weight on, another sentence speaks of the same. */
+const sameMatter = 0.6;
+
+/** How much of the telling words of a sentence of the reference stands in a sentence of the answer. */
+function sharedWith({ reference, answer }: Sides, sentence: number, saidIn: number): number {
+  const stems = new Set(answer.flatMap((token) => (token.sentence === saidIn ? [token.stem] : [])));
+  let total = 0;
+  let shared = 0;
+  for (const token of reference) {
+    if (token.sentence !== sentence || token.weight < tellingWeight) continue;
+    total += token.weight;
+    if (stems.has(token.stem)) shared += token.weight;
+  }
+  return total === 0 ? 0 : shared / total;
 }
 
 /**
- * How many negations a text has, to compare a near copy of the reference with it. One that stands between two telling words
- * of which `copied` has neither belongs to an aside of the speaker's own ("a counter that nobody else can change").
+ * Words negated on one side alone where the order of words differs: a sentence of the answer has most of the words of one of the reference, and
+ * only one of the two has a negation, which is about a word of both.
  */
-export function countNegations(tokens: readonly Token[], copied?: ReadonlySet<string>): number {
-  return tokens.filter(
-    (token, index) =>
-      negators.has(token.word) &&
-      !harmlessAfter.has(tokens[index + 1]?.word ?? '') &&
-      !(copied && isAside(tokens, index, copied)),
-  ).length;
-}
-
-function isAside(tokens: readonly Token[], index: number, copied: ReadonlySet<string>): boolean {
-  const tells = (token: Token) => token.weight > 0 && !negators.has(token.word);
-  const before = tokens.slice(0, index).findLast(tells);
-  const after = tokens.slice(index + 1).find(tells);
-  return before !== undefined && after !== undefined && !copied.has(before.stem) && !copied.has(after.stem);
+function negatedInOtherOrder(sides: Sides): number[] {
+  const { reference, answer, wanted, said } = sides;
+  const isFree = ({ all, hindered }: Negations, tokens: readonly Token[], index: number) =>
+    hindered[index] !== true && !all.some(({ at }) => tokens[at]?.sentence === tokens[index]?.sentence);
+  const turned: number[] = [];
+  for (const [index, token] of reference.entries()) {
+    if (token.weight < tellingWeight) continue;
+    const places = answer.flatMap(({ stem }, at) => (stem === token.stem ? [at] : []));
+    const lost = wanted.head[index] === true && places.every((at) => isFree(said, answer, at));
+    const added =
+      isFree(wanted, reference, index) &&
+      places.every((at) => said.all.some(({ head, ofCase }) => head === at && !ofCase));
+    if (places.length === 0 || !(lost || added)) continue;
+    if (places.some((at) => sharedWith(sides, token.sentence, answer[at]?.sentence ?? -1) >= sameMatter))
+      turned.push(index);
+  }
+  return turned;
 }

@@ -155,18 +155,17 @@ function withVerdict(said: number, { rightVerdict, onTopic }: Comparison): numbe
   return rightVerdict === 'bare' ? Math.min(said, bareVerdict) : said;
 }
 
-/** The built-in score of one comparison, 0 to 1, before the checks. */
-export function scoreOf(comparison: Comparison, model: Model): number {
+/** How much of the expected was said, 0 to 1, whichever way round. */
+export function coverageOf(comparison: Comparison, model: Model): number {
   const said = Math.max(0, weightedSum(comparison.features, model)) ** model.power;
-  const base = withVerdict(said, comparison);
+  return Math.min(1, withVerdict(said, comparison) * comparison.onTopic);
+}
+
+/** The built-in score of one comparison, 0 to 1: the likely mark, with what it costs to say the opposite. */
+export function scoreOf(comparison: Comparison, model: Model): number {
   const verdict = comparison.polarity.otherVerdict ? otherVerdictShare : 1;
-  return Math.min(
-    1,
-    base *
-      comparison.onTopic *
-      (1 - contradictionCost * Math.max(comparison.contradiction, comparison.polarity.denied)) *
-      verdict,
-  );
+  const opposite = Math.max(comparison.contradiction, comparison.polarity.denied);
+  return coverageOf(comparison, model) * (1 - contradictionCost * opposite) * verdict;
 }
 
 /** The comparison with the reference that the answer is nearest to. */
@@ -182,21 +181,21 @@ export function bestOf(
   return best;
 }
 
-/** Share of the reference, function words included, that the answer has in the reference's order. */
-export function saysWhole(reference: readonly Token[], answer: readonly Token[]): boolean {
-  let length = 0;
-  let previous = new Uint16Array(answer.length + 1);
-  for (const wanted of reference) {
-    const current = new Uint16Array(answer.length + 1);
-    for (const [index, said] of answer.entries()) {
-      const taken = wanted.stem === said.stem ? (previous[index] ?? 0) + 1 : 0;
-      current[index + 1] = Math.max(taken, previous[index + 1] ?? 0, current[index] ?? 0);
-    }
-    previous = current;
-  }
-  length = previous[answer.length] ?? 0;
-  const weights = reference.map((token) => token.weight);
-  return (
-    length >= 0.9 * reference.length && weightedRecall(reference, matches(reference, answer), weights) >= 0.9
-  );
+const wholeShare = 0.9;
+
+/** Whether the answer has all of the reference, function words included, each sentence in its order. */
+export function saysWhole({ reference: { tokens }, polarity, found }: Comparison): boolean {
+  const { otherVerdict, denied, turned, alignment } = polarity;
+  if (otherVerdict || denied >= leastDenied || turned.length > 0) return false;
+  const aligned = alignment.places.filter((place) => place !== -1).length;
+  const weights = tokens.map((token) => token.weight);
+  return aligned >= wholeShare * tokens.length && weightedRecall(tokens, found, weights) >= wholeShare;
+}
+
+/** From this share of the answer's weight on, what it denies is the answer. */
+const leastDenied = 0.3;
+
+/** Whether the answer says the opposite of something in the reference. */
+export function saysOpposite({ polarity: { otherVerdict, denied, turned } }: Comparison): boolean {
+  return otherVerdict || denied >= leastDenied || turned.length > 0;
 }

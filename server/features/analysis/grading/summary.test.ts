@@ -19,7 +19,7 @@ function skill(questionIndex: number, text: string, confidence = -0.05): Questio
   const segments =
     words.length === 0 ? [] : [{ text, startSeconds: 0, endSeconds: words.length, confidence, words }];
   const grade = gradeAnswer({ question, reference, transcript: { text, segments } });
-  return { kind: 'skill', questionIndex, question, skillName: 'SQL', grade };
+  return { kind: 'skill', questionIndex, question, skillName: 'SQL', answer: text, grade };
 }
 
 const right = skill(0, 'It is a column that refers to the primary key of another table.');
@@ -55,7 +55,7 @@ test('an answer that a person must hear is neither for nor against the candidate
   const result = summariseInterview([right, unheard]);
   expect(result.totalAnalyzedQuestions).toBe(1);
   expect(result.summary).toContain("question 2 needs a person's review");
-  expect(result.skillNotes[0]?.note).toContain('Question 2 could not be heard');
+  expect(result.skillNotes[0]?.note).toContain('Question 2 needs a person');
 });
 
 test('no gradable question gives no percentage, not 0', () => {
@@ -72,6 +72,15 @@ test('each sentence names the questions it rests on, and the text is the sentenc
   expect(
     result.sentences.find((sentence) => sentence.text.startsWith('No answer was given'))?.questionIndexes,
   ).toEqual([1]);
+});
+
+test('the strongest answer is quoted by a whole sentence of it', () => {
+  const text =
+    'Let me think. It is a column that refers to the primary key of another table. So the rows belong together.';
+  const result = summariseInterview([skill(0, text)]);
+  expect(result.summary).toContain(
+    'It says: “It is a column that refers to the primary key of another table.”',
+  );
 });
 
 test('a personal answer is summed up in at most two of its own sentences', () => {

@@ -1,5 +1,7 @@
+import type { Idea } from './evidence.ts';
 import type { Grade } from './grade.ts';
 import type { PersonalSentence } from './personal.ts';
+import { sourceWords, tellingWords, tokensOf, tokensOfText } from './words.ts';
 
 export interface SkillResult {
   kind: 'skill';
@@ -7,6 +9,8 @@ export interface SkillResult {
   questionIndex: number;
   question: string;
   skillName: string | null;
+  /** What was said. */
+  answer: string;
   grade: Grade;
 }
 
@@ -37,7 +41,7 @@ export interface ReportSentence {
 export interface InterviewSummary {
   /** Share of the points earned over the questions that can be graded, 0 to 100 with two decimals; null when there are none. */
   isSensePercent: number | null;
-  /** Questions that can be graded. Personal questions and answers that a person must listen to can't. */
+  /** Questions that can be graded. Personal questions and answers that a person must look at can't. */
   totalAnalyzedQuestions: number;
   totalCorrectQuestions: number;
   summary: string;
@@ -48,7 +52,9 @@ export interface InterviewSummary {
 type Gradable = SkillResult | ChoiceResult;
 
 const longestIdea = 120;
+const longestQuote = 300;
 const mostWeak = 5;
+const mostTopics = 3;
 
 function isGradable(result: QuestionResult): result is Gradable {
   return result.kind === 'choice' || (result.kind === 'skill' && result.grade.verdict !== 'Needs Review');
@@ -86,10 +92,10 @@ function numbered(results: readonly QuestionResult[]): string {
   return `${numbers.length === 1 ? 'question' : 'questions'} ${list(numbers)}`;
 }
 
-function shorten(text: string): string {
-  if (text.length <= longestIdea) return text;
-  const cut = text.lastIndexOf(' ', longestIdea);
-  return `${text.slice(0, cut > 0 ? cut : longestIdea)}…`;
+function shorten(text: string, most = longestIdea): string {
+  if (text.length <= most) return text;
+  const cut = text.lastIndexOf(' ', most);
+  return `${text.slice(0, cut > 0 ? cut : most)}…`;
 }
 
 function capital(text: string): string {
@@ -114,39 +120,93 @@ function overview(gradable: readonly Gradable[]): ReportSentence {
   return { text: `${count}${rest}.`, questionIndexes: indexesOf(gradable) };
 }
 
-function weakPoints(gradable: readonly Gradable[]): ReportSentence[] {
+/** Who reads: what is expected of an answer is the company's alone. */
+export type Reader = 'company' | 'others';
+
+function weakPoints(gradable: readonly Gradable[], reader: Reader): ReportSentence[] {
   return gradable
     .filter((result) => result.kind === 'skill')
     .filter(({ grade }) => grade.verdict === 'Partially Correct' || grade.verdict === 'Incorrect')
     .toSorted((a, b) => a.grade.score - b.grade.score || a.questionIndex - b.questionIndex)
     .slice(0, mostWeak)
-    .map(({ grade, questionIndex }) => {
-      const missing = grade.ideas.filter((idea) => !idea.found).toSorted((a, b) => b.weight - a.weight)[0];
-      const reason =
-        missing === undefined
-          ? (grade.reasons[0] ?? 'The score is low.')
-          : `The answer lacks “${shorten(missing.idea)}”.`;
-      return { text: `Question ${questionIndex + 1}: ${reason}`, questionIndexes: [questionIndex] };
+    .map((result) => {
+      const lack = reader === 'company' ? lackInDetail(result) : lackByTopic(result);
+      return { text: `${lead(result)}: ${lack}`, questionIndexes: [result.questionIndex] };
     });
 }
 
+function lead({ questionIndex, skillName }: SkillResult): string {
+  return `Question ${questionIndex + 1}${skillName === null ? '' : ` (${skillName})`}`;
+}
+
+function missingIdeas({ grade }: SkillResult): Idea[] {
+  return grade.ideas.filter((idea) => !idea.found).toSorted((a, b) => b.weight - a.weight);
+}
+
+function lackInDetail(result: SkillResult): string {
+  const [missing] = missingIdeas(result);
+  return missing === undefined
+    ? (result.grade.reasons[0] ?? 'The score is low.')
+    : `The answer lacks “${shorten(missing.idea)}”.`;
+}
+
+/** How much is missing, and on which of the question's own words: nothing of the expected answer that was not asked for. */
+function lackByTopic(result: SkillResult): string {
+  const missing = missingIdeas(result);
+  if (missing.length === 0) return result.grade.reasons[0] ?? 'The score is low.';
+  const all = result.grade.ideas.length;
+  const found = all - missing.length;
+  const count =
+    all === 1
+      ? 'The expected idea was not found.'
+      : `${found} of ${all} expected ideas ${found === 1 ? 'was' : 'were'} found.`;
+  const topics = topicsOf(result.question, missing);
+  return topics.length === 0
+    ? count
+    : `${count} More was expected on ${list(topics.map((topic) => `“${topic}”`))}.`;
+}
+
+/** The telling words of the question that the missing ideas are about, as they stand in it. */
+function topicsOf(question: string, missing: readonly Idea[]): string[] {
+  const expected = new Set(
+    missing.flatMap(({ idea }) => tellingWords(tokensOfText(idea)).map(({ stem }) => stem)),
+  );
+  const words = sourceWords({ text: question });
+  const topics = tellingWords(tokensOf(words)).filter(({ stem }) => expected.has(stem));
+  const texts = topics.map(({ source }) =>
+    (words[source]?.text ?? '').replace(/^[^\p{L}\p{N}]+|[^\p{L}\p{N}+#]+$/gu, ''),
+  );
+  return [...new Set(texts)].slice(0, mostTopics);
+}
+
+/** The whole sentence of an answer in which a piece of it ends. */
+function sentenceAround(answer: string, piece: string): string {
+  const from = answer.indexOf(piece);
+  if (from === -1) return piece;
+  const end = from + piece.trimEnd().length - 1;
+  let start = 0;
+  for (const sentence of answer.split(/(?<=[.!?])\s+/)) {
+    const at = answer.indexOf(sentence, start);
+    if (at + sentence.length > end) return sentence;
+    start = at + sentence.length;
+  }
+  return piece;
+}
+
 function strengths(gradable: readonly Gradable[]): ReportSentence[] {
-  const right = gradable
+  return gradable
     .filter((result) => result.kind === 'skill')
-    .filter((result) => result.grade.verdict === 'Correct');
-  const best = right.toSorted(
-    (a, b) => b.grade.score - a.grade.score || a.questionIndex - b.questionIndex,
-  )[0];
-  const idea = best?.grade.ideas
-    .filter((one) => one.evidence !== null && one.found)
-    .toSorted((a, b) => b.weight - a.weight)[0];
-  if (best === undefined || idea?.evidence === undefined || idea.evidence === null) return [];
-  return [
-    {
-      text: `The strongest answer was to question ${best.questionIndex + 1}: “${shorten(idea.evidence.text)}”.`,
-      questionIndexes: [best.questionIndex],
-    },
-  ];
+    .filter(({ grade }) => grade.verdict === 'Correct')
+    .toSorted((a, b) => b.grade.score - a.grade.score || a.questionIndex - b.questionIndex)
+    .slice(0, 1)
+    .flatMap(({ grade, questionIndex, answer }) => {
+      const said = grade.ideas
+        .filter((one) => one.evidence !== null && one.found)
+        .toSorted((a, b) => b.weight - a.weight)[0]?.evidence;
+      if (!said) return [];
+      const text = `The strongest answer was to question ${questionIndex + 1}. It says: “${shorten(sentenceAround(answer, said.text), longestQuote)}”`;
+      return [{ text, questionIndexes: [questionIndex] }];
+    });
 }
 
 function skillNote(results: readonly (SkillResult | ChoiceResult)[]): string {
@@ -163,19 +223,20 @@ function skillNote(results: readonly (SkillResult | ChoiceResult)[]): string {
     );
   }
   if (review.length > 0)
-    parts.push(
-      `${capital(numbered(review))} could not be heard well enough and ${review.length === 1 ? 'needs' : 'need'} a person's review.`,
-    );
+    parts.push(`${capital(numbered(review))} ${review.length === 1 ? 'needs' : 'need'} a person's review.`);
   return parts.join(' ');
 }
 
 /** Sums up an interview. Every sentence names the questions that it rests on. */
-export function summariseInterview(results: readonly QuestionResult[]): InterviewSummary {
+export function summariseInterview(
+  results: readonly QuestionResult[],
+  reader: Reader = 'company',
+): InterviewSummary {
   const gradable = results.filter(isGradable);
   const points = gradable.reduce((sum, result) => sum + pointsOf(result), 0);
   const sentences: ReportSentence[] = [];
   if (gradable.length > 0)
-    sentences.push(overview(gradable), ...strengths(gradable), ...weakPoints(gradable));
+    sentences.push(overview(gradable), ...strengths(gradable), ...weakPoints(gradable, reader));
   const silent = gradable.filter((result) => !isAnswered(result));
   if (silent.length > 0)
     sentences.push({

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { stemOf } from './stem.ts';
 
 /** Abbreviations of the trades. The short form is read as if the long one had been said. */
@@ -325,15 +326,50 @@ accelerate:decelerate expand:contract strong:weak left:right top:bottom front:re
 wet:dry clean:dirty full:empty near:far early:late easy:difficult hard:easy cheap:expensive improve:worsen raise:lower
 easier:harder easier:difficult local:global known:unknown inner:outer horizontal:vertical upper:lower
 `;
+/** Opposite only where one stands in the other's very place: elsewhere both may be said of one thing. */
+const inPlacePairs = `
+keep:discard keep:lose
+keep:change keep:remove above:below over:under with:without all:none most:least best:worst better:worse good:poor least:most every:no
+both:neither must:may required:optional mandatory:optional forbidden:allowed prohibit:permit save:delete create:destroy create:delete
+attach:detach lock:unlock block:release hide:show hidden:visible shorten:lengthen long:short wide:narrow thick:thin deep:shallow
+smallest:largest shortest:longest lowest:highest slowest:fastest quickly:slowly quick:slow calm:agitated temporary:permanent
+single:multiple one:many unique:shared stable:unstable constant:variable absolute:relative manual:automatic client:server
+parent:child sender:receiver cause:effect cause:prevent forward:backward forwards:backwards continue:stop stay:leave tighten:loosen
+ignore:consider reveal:conceal trust:distrust agree:disagree include:exclude
+`;
 const antonyms = new Set<string>();
-for (const pair of antonymPairs.trim().split(/\s+/)) {
-  const [a = '', b = ''] = pair.split(':').map(stemOf);
-  antonyms.add(`${a} ${b}`).add(`${b} ${a}`);
+/** Opposite in whatever order the words come. Comparisons are not: "smaller than" is "larger than" from the other side. */
+const plainAntonyms = new Set<string>();
+const wordNet = readFileSync(new URL('./antonyms.txt', import.meta.url), 'utf8')
+  .trim()
+  .split('\n');
+const comparison = /^(?:more|less|fewer|first|last|before|after|\w+er)$/;
+function addPair(pair: string, sets: readonly Set<string>[]): void {
+  const [a = '', b = ''] = pair.split(/[: ]/).map(stemOf);
+  if (a !== b) for (const set of sets) set.add(`${a} ${b}`).add(`${b} ${a}`);
+}
+for (const pair of antonymPairs.trim().split(/\s+/))
+  addPair(
+    pair,
+    pair.split(':').some((word) => comparison.test(word)) ? [antonyms] : [antonyms, plainAntonyms],
+  );
+for (const pair of [...inPlacePairs.trim().split(/\s+/), ...wordNet]) addPair(pair, [antonyms]);
+
+const negativePrefix = /^(?:un|in|im|ir|il|dis|non|de|mis)$/;
+const shortestPrefixed = 3;
+
+/** Whether one stem says the opposite of the other wherever they stand. */
+export function arePlainOpposites(a: string, b: string): boolean {
+  return plainAntonyms.has(`${a} ${b}`);
 }
 
-/** Whether one stem says the opposite of the other. */
+/** Whether one stem says the opposite of the other: by the lists, or by a prefix ("stable", "unstable"). */
 export function areOpposites(a: string, b: string): boolean {
-  return antonyms.has(`${a} ${b}`);
+  if (antonyms.has(`${a} ${b}`)) return true;
+  const [short, long] = a.length < b.length ? [a, b] : [b, a];
+  if (short.length < shortestPrefixed || long.length - short.length > 3 || !long.endsWith(short))
+    return false;
+  return negativePrefix.test(long.slice(0, long.length - short.length));
 }
 
 /** The words an abbreviation stands for, or undefined. */

@@ -7,6 +7,9 @@ import { longForm } from './synonyms.ts';
 /** What was said, with or without its timing. A speech transcript is one of these. */
 export interface SpokenText {
   text: string;
+  /** How long a voice was heard, and how much of that gave words; absent for plain text. */
+  voiceSeconds?: number;
+  speechSeconds?: number;
   segments?: readonly {
     text: string;
     startSeconds: number;
@@ -37,6 +40,8 @@ export interface Token {
   source: number;
   /** Counts up at each full stop, semicolon, or line break. */
   sentence: number;
+  /** Counts up at each comma, dash and bracket too. */
+  phrase: number;
 }
 
 /** Segments below this mean log-probability have one wrong word in ten or more. */
@@ -86,6 +91,8 @@ const lightWords = new Set([
   'yes',
 ]);
 const lightWeight = 0.2;
+/** From this weight on a word says something. */
+export const tellingWeight = 0.25;
 
 export function isFunctionWord(word: string): boolean {
   return functionWords.has(word);
@@ -99,7 +106,7 @@ function weightOf(word: string): number {
   return 0.3 + 0.7 * tellingness(word);
 }
 
-type Lexeme = Omit<Token, 'source' | 'sentence'>;
+type Lexeme = Omit<Token, 'source' | 'sentence' | 'phrase'>;
 const lexemes = new Map<string, Lexeme>();
 const lexemeLimit = 50_000;
 
@@ -194,21 +201,33 @@ function cutPieces(text: string): readonly string[] {
 }
 
 const sentenceEnd = /[.;!?:]["')\]]*$/;
+const phraseEnd = /(?:[,)\]…–—]|^-)["']?$/;
+const phraseStart = /^["']?[([]/;
 
-/** The compared form of some words; `sentence` numbers tell where one sentence ends. */
+/** "Dr." and "3." end no sentence; "it." does. */
+function isAbbreviated(text: string): boolean {
+  const short = /^([\p{L}\d]{1,2})\.$/u.exec(text)?.[1]?.toLowerCase();
+  return short !== undefined && (short.length === 1 || !functionWords.has(short));
+}
+
+/** The compared form of some words; `sentence` and `phrase` numbers tell where each ends. */
 export function tokensOf(words: readonly SourceWord[]): Token[] {
   const cut: Piece[] = [];
-  const sentences: number[] = [];
+  const places: { sentence: number; phrase: number }[] = [];
   let sentence = 0;
+  let phrase = 0;
   for (const [source, word] of words.entries()) {
-    sentences.push(sentence);
+    if (phraseStart.test(word.text)) phrase += 1;
+    places.push({ sentence, phrase });
     for (const text of piecesOf(word.text)) cut.push({ text, source });
-    if (sentenceEnd.test(word.text) && !/^[\p{L}\d]{1,2}\.$/u.test(word.text)) sentence += 1;
+    const endsSentence = sentenceEnd.test(word.text) && !isAbbreviated(word.text);
+    if (endsSentence) sentence += 1;
+    if (endsSentence || phraseEnd.test(word.text)) phrase += 1;
   }
   const tokens: Token[] = [];
   for (const { text, source } of readNumbers(cut, isFunctionWord)) {
     for (const word of longForm(text) ?? [text]) {
-      tokens.push({ ...lexemeOf(word), source, sentence: sentences[source] ?? 0 });
+      tokens.push({ ...lexemeOf(word), source, ...(places[source] ?? { sentence: 0, phrase: 0 }) });
     }
   }
   return tokens;
@@ -218,8 +237,6 @@ export function tokensOf(words: readonly SourceWord[]): Token[] {
 export function tokensOfText(text: string): Token[] {
   return tokensOf(sourceWords({ text }));
 }
-
-const tellingWeight = 0.25;
 
 /** The words that say something, each stem once. */
 export function tellingWords(tokens: readonly Token[]): Token[] {

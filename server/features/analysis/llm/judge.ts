@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type Evidence, type Idea } from '#server/features/analysis/grading/evidence.ts';
-import { type Grade, type GradeInput, bands, gradeAnswer } from '#server/features/analysis/grading/grade.ts';
+import { type Grade, type GradeInput, bands, judgeAnswer } from '#server/features/analysis/grading/grade.ts';
 import { matches } from '#server/features/analysis/grading/features.ts';
 import { sameWord } from '#server/features/analysis/grading/likeness.ts';
 import {
@@ -44,9 +44,8 @@ const CONTRADICTION_CAP = 0.25;
  * person decides. Throws LlmUnusable, also for an answer that is not of the form asked for.
  */
 export async function judgeWithLlm(llm: Llm, input: GradeInput): Promise<Grade> {
-  const builtIn = gradeAnswer(input);
-  if (builtIn.verdict === 'Not Answered' || builtIn.verdict === 'Needs Review') return builtIn;
-  if (builtIn.certainty === 'high' && builtIn.score <= CONTRADICTION_CAP) return builtIn;
+  const { grade: builtIn, isEmpty } = judgeAnswer(input);
+  if (isEmpty || builtIn.verdict === 'Needs Review') return builtIn;
 
   const words = sourceWords(input.transcript);
   const reply = judgement.parse(
@@ -79,10 +78,17 @@ export async function judgeWithLlm(llm: Llm, input: GradeInput): Promise<Grade> 
     const { marksUsed } = builtIn;
     return { ...base, score: builtIn.score, marksUsed, verdict: 'Needs Review', certainty: 'low', reasons };
   }
-  const reasons = reply.contradicts ? ['The answer contradicts the expected answer.', count] : [count];
+  if (reply.contradicts && share >= bands.partial) {
+    const reasons = [
+      'The language model believes that the answer contradicts the expected one. A person should check it.',
+      count,
+    ];
+    return { ...base, verdict: 'Needs Review', certainty: 'low', reasons };
+  }
   const verdict =
     score >= bands.correct ? 'Correct' : score >= bands.partial ? 'Partially Correct' : 'Incorrect';
-  return { ...base, verdict, certainty: Math.abs(score - builtIn.score) <= 0.2 ? 'high' : 'medium', reasons };
+  const agreed = Math.abs(score - builtIn.score) <= 0.2 && !reply.contradicts;
+  return { ...base, verdict, certainty: agreed ? 'high' : 'medium', reasons: [count] };
 }
 
 /**

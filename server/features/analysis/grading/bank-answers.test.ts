@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { type BankTrial, bankTrials } from '#server/testing/answers/bank-answers.ts';
+import { gradeAnswer } from './grade.ts';
+
+/** The bank's own answers said otherwise and turned round, those apart that were not looked at while the grader was made. */
+
+const otherwise = bankTrials('said otherwise');
+const turned = bankTrials('turned');
+
+function share(trials: readonly BankTrial[], holds: (trial: BankTrial) => boolean): number {
+  return trials.filter(holds).length / trials.length;
+}
+
+describe.each([
+  ['seen', false],
+  ['held out', true],
+])('over the whole question bank, kinds and banks that were %s', (_, heldOut) => {
+  const said = otherwise.filter((trial) => trial.heldOut === heldOut);
+  const wrong = turned.filter((trial) => trial.heldOut === heldOut);
+
+  test('a right answer keeps its verdict with asides, hedges, corrections and another order', () => {
+    expect(new Set(said.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(12);
+    expect(share(said, ({ grade, plain }) => grade.verdict === plain)).toBeGreaterThanOrEqual(0.95);
+    expect(share(said, ({ grade }) => grade.verdict === 'Incorrect')).toBeLessThanOrEqual(0.01);
+  });
+
+  test('one that is turned round is never correct', () => {
+    expect(share(wrong, ({ grade }) => grade.verdict !== 'Correct')).toBeGreaterThanOrEqual(0.9);
+  });
+
+  test('a "not" that recognition lost makes no verdict: a person looks', () => {
+    const lost = wrong.filter(({ kind }) => kind.endsWith('taken out'));
+    expect(lost.length).toBeGreaterThan(10);
+    expect(share(lost, ({ grade }) => grade.verdict === 'Incorrect')).toBeLessThanOrEqual(0.01);
+    expect(share(lost, ({ grade }) => grade.verdict === 'Needs Review')).toBeGreaterThanOrEqual(0.85);
+  });
+
+  test('what a check finds is never of high certainty', () => {
+    const sure = [...said, ...wrong].filter(({ grade }) => grade.certainty === 'high');
+    expect(sure.filter(({ grade }) => /opposite|contradict|order|repeat/.test(grade.reasons.join()))).toEqual(
+      [],
+    );
+  });
+});
+
+test('each kind keeps its verdict in nine of ten answers', () => {
+  for (const [kind, trials] of Map.groupBy(otherwise, (trial) => trial.kind))
+    expect(
+      share(trials, ({ grade, plain }) => grade.verdict === plain),
+      kind,
+    ).toBeGreaterThanOrEqual(0.9);
+});
+
+const verdictOf = (question: string, reference: string, text: string) =>
+  gradeAnswer({ question, reference, transcript: { text } }).verdict;
+
+describe('what is no word salad', () => {
+  test.each([
+    [
+      'What is the law of Ohm?',
+      'The voltage is the current times the resistance: V = I R.',
+      'V = I R, so I = V / R and R = V / I.',
+    ],
+    ['What is the area of a circle?', 'The area is pi times the radius squared, A = π r².', 'A = π r²'],
+    [
+      'What is profit?',
+      'Profit is the revenue less the cost of the goods and the expenses.',
+      'profit = revenue - cost of goods - expenses',
+    ],
+    [
+      'What do you check before you give a medicine?',
+      'I check the right patient, the right drug, the right dose, the right route and the right time, and I ask about allergies.',
+      'Patient, drug, dose, route, time, allergies.',
+    ],
+    [
+      'What are the phases of a project?',
+      'A project begins with the initiation, then comes the planning, then the execution with the monitoring, and at last the closing.',
+      '1. initiation 2. planning 3. execution 4. monitoring 5. closing',
+    ],
+  ])('%s', (question, reference, text) => {
+    const grade = gradeAnswer({ question, reference, transcript: { text } });
+    expect(grade.reasons.join(' ')).not.toContain('no order');
+  });
+});
+
+describe('not knowing', () => {
+  const question = 'What do you tell a customer when you do not have the answer to their question?';
+  const reference =
+    'I would be honest that I do not know yet instead of guessing. I would find out, give a clear time for coming back, and follow up as promised.';
+
+  test('may be the right answer', () => {
+    for (const text of [
+      "I'd say I don't know yet, and get back to them.",
+      "I would tell them honestly that I'm not sure, then ask a colleague.",
+      "If I don't know, I find somebody who does.",
+    ])
+      expect(['Not Answered', 'Incorrect']).not.toContain(verdictOf(question, reference, text));
+  });
+
+  test('is no answer where nothing else is said', () => {
+    for (const text of [
+      "I don't know.",
+      'To be honest, I have no idea.',
+      "I must say I don't know that one, sorry.",
+      "I'm afraid I can't answer this. Next question, please.",
+    ])
+      expect(
+        verdictOf(
+          'What is a foreign key?',
+          'A column that refers to the primary key of another table.',
+          text,
+        ),
+      ).toBe('Not Answered');
+  });
+
+  test('beside something to the point it asks for a person', () => {
+    const text = "I don't know exactly, something with another table.";
+    const reference =
+      'A column that refers to the primary key of another table and keeps the rows of both consistent.';
+    expect(['Needs Review', 'Partially Correct']).toContain(
+      verdictOf('What is a foreign key?', reference, text),
+    );
+  });
+});
+
+describe('a voice without words', () => {
+  const asked = {
+    question: 'What is a foreign key?',
+    reference: 'A column that refers to the primary key of another table.',
+  };
+  const heard = (voiceSeconds: number, speechSeconds = 0, text = '') =>
+    gradeAnswer({ ...asked, transcript: { text, segments: [], voiceSeconds, speechSeconds } });
+
+  test('goes to a person; silence is no answer', () => {
+    expect(heard(2.4)).toMatchObject({
+      verdict: 'Needs Review',
+      certainty: 'low',
+      reasons: ['A voice was heard, but no words were recognised. A person should listen to it.'],
+    });
+    expect(heard(0)).toMatchObject({
+      verdict: 'Not Answered',
+      reasons: ['Nothing was said in answer to the question.'],
+    });
+    expect(heard(0.4).verdict).toBe('Not Answered');
+  });
+
+  test('and so does an answer of which most gave no words', () => {
+    expect(heard(20, 3, 'A column of another thing.').verdict).toBe('Needs Review');
+    expect(heard(20, 19, 'A column that refers to the primary key of another table.').verdict).toBe(
+      'Correct',
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getFeedback, submitInterview } from '#contract/interview.ts';
+import type { Report } from '#contract/report.ts';
+import { gradeAnswer } from '#server/features/analysis/grading/grade.ts';
+import { tellingWords, tokensOfText } from '#server/features/analysis/grading/words.ts';
+import { skillBanks } from '#server/features/masters/data/banks.ts';
+import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { figuresOf } from './figures.ts';
+import { asJudgement } from './judge-text.ts';
+import { saveReport } from './store.ts';
+import type { StoredAnswer } from './stored-report.ts';
+
+/** The reference answer is the company's alone: over the whole question bank nobody else reads a piece of it that they did not say. */
+
+let world: World;
+let employer: Person;
+let candidate: Person;
+let applicationId: string;
+beforeAll(async () => {
+  world = await startWorld();
+  employer = await world.employer();
+  candidate = await world.candidate('Cleo Curious');
+  const job = await postInterviewJob(world, employer);
+  applicationId = await beScheduled(world, job, employer, candidate);
+  expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
+  await world.settle();
+  await saveReport(world.db, applicationId, { ...figuresOf(answers), answers, models: [] }, new Date());
+}, 120_000);
+afterAll(() => world.close());
+
+/** Something of the answer: every other word, its first words, or none of them. */
+function partOf(text: string, way: number): string {
+  const words = text.split(' ');
+  if (way === 0) return words.filter((_, index) => index % 3 !== 1).join(' ');
+  if (way === 1) return words.slice(0, Math.ceil(words.length / 3)).join(' ');
+  return way === 2
+    ? 'I think it depends, I would ask a colleague about that.'
+    : `No, it is not like that: ${text}`;
+}
+
+const answers: StoredAnswer[] = skillBanks
+  .flatMap(({ skill, spoken }) => spoken.map((one) => ({ skill, ...one })))
+  .map(({ skill, question, answer: reference }, index) => {
+    const answer = partOf(reference, index % 4);
+    return {
+      ...asJudgement(gradeAnswer({ question, reference, transcript: { text: answer } })),
+      questionId: `q${index}`,
+      kind: 'skill',
+      skillName: skill,
+      question,
+      answer,
+      words: [],
+      durationSeconds: 20,
+      audioFileId: null,
+      videoOffsetSeconds: null,
+      options: [],
+      correctOption: null,
+      referenceAnswer: reference,
+    };
+  });
+
+/** All texts of a report, each with what its reader knows: the question and the answer. */
+function textsOf(report: Report): { text: string; known: string; reference: string }[] {
+  const everything = answers.map(({ question, answer }) => `${question} ${answer}`).join(' ');
+  const shared = [report.iHireReport, ...report.summarySentences.map(({ text }) => text)].concat(
+    report.skillSummaryReport.map(({ note }) => note),
+  );
+  return answers.flatMap(({ question, answer, referenceAnswer }, index) => {
+    const { question: asked, answer: said, words, ...entry } = report.questionnaireReport[index]!;
+    const reference = referenceAnswer ?? '';
+    return [
+      { text: JSON.stringify(entry), known: `${asked} ${said} ${words.length}`, reference },
+      ...shared
+        .filter((text) => text.includes(`uestion ${index + 1} `) || text.includes(`uestion ${index + 1}:`))
+        .map((text) => ({ text, known: `${question} ${answer} ${everything}`, reference })),
+    ];
+  });
+}
+
+const stems = (text: string) =>
+  tokensOfText(text)
+    .filter((token) => tellingWords([token]).length > 0)
+    .map(({ stem }) => stem);
+const runsOf = (text: string) => {
+  const all = stems(text);
+  return all.slice(3).map((_, index) => all.slice(index, index + 4).join(' '));
+};
+
+function leaksIn(report: Report): string[] {
+  return textsOf(report).flatMap(({ text, known, reference }) => {
+    const shown = new Set(runsOf(text));
+    const own = new Set(runsOf(known));
+    return runsOf(reference).filter((run) => shown.has(run) && !own.has(run));
+  });
+}
+
+test('the company reads what is expected', async () => {
+  const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token))!;
+  expect(report.questionnaireReport[0]?.referenceAnswer).toBe(answers[0]?.referenceAnswer);
+  expect(leaksIn(report).length).toBeGreaterThan(100);
+});
+
+test.each(['candidate', 'visitor'] as const)(
+  'a %s reads no four telling words of it that were not said',
+  async (viewer) => {
+    const report = expectSuccess(
+      await world.call(getFeedback, { applicationId }, viewer === 'candidate' ? candidate.token : undefined),
+    )!;
+    expect(report.viewer).toBe(viewer);
+    expect(leaksIn(report)).toEqual([]);
+    for (const { referenceAnswer, ideas, answer } of report.questionnaireReport) {
+      expect(referenceAnswer).toBeNull();
+      for (const { idea, found } of ideas) {
+        expect(found).toBe(true);
+        expect(answer).toContain(idea);
+      }
+    }
+  },
+);
+
+test('a candidate reads how much was missing, and on which words of the question', async () => {
+  const report = expectSuccess(await world.call(getFeedback, { applicationId }, candidate.token))!;
+  const weak = report.summarySentences.filter(({ text }) => text.startsWith('Question '));
+  expect(weak.length).toBe(5);
+  for (const { text } of weak)
+    expect(text).toMatch(
+      /^Question \d+ \(.+\): (?:\d+ of \d+ expected ideas (?:was|were) found\.|The expected idea was not found\.)(?: More was expected on “.+”\.)?$/,
+    );
+  expect(report.iHireReport).toBe(report.summarySentences.map(({ text }) => text).join(' '));
+});
