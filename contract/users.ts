@@ -1,7 +1,16 @@
 import { z } from 'zod';
 import { EVERYONE, SIGNED_IN, endpoint, nothing } from './endpoint.ts';
-import { MAX_DOCUMENT_BYTES, NOTE_MAX } from './limits.ts';
-import { emailAddress, filePath, mobileNumber, newPassword, personName } from './rules.ts';
+import { MAX_DOCUMENT_BYTES, NOTE_MAX, SHORT_TEXT_MAX } from './limits.ts';
+import {
+  emailAddress,
+  filePath,
+  mobileNumber,
+  newPassword,
+  passwordAgain,
+  personName,
+  text,
+  untrimmedText,
+} from './rules.ts';
 import { TEXTS } from './texts.ts';
 
 export const signUpForm = z
@@ -10,12 +19,9 @@ export const signUpForm = z
     email: emailAddress,
     mobile: mobileNumber,
     password: newPassword,
-    confirm: z.string({ error: TEXTS.passwordMismatch }),
+    confirm: passwordAgain,
     type: z.enum(['employer', 'candidate'], 'Please choose to register as employer or as job seeker'),
-    captcha: z
-      .string({ error: TEXTS.captchaFailed })
-      .min(1, TEXTS.captchaFailed)
-      .max(10_000, TEXTS.captchaFailed),
+    captcha: untrimmedText(10_000, TEXTS.captchaFailed, TEXTS.captchaFailed).min(1, TEXTS.captchaFailed),
   })
   .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch });
 
@@ -30,14 +36,11 @@ export const signUp = endpoint({
 });
 
 export const contactForm = z.object({
-  phone: z.union([z.string(), z.number().transform(String)], TEXTS.invalidPhone).pipe(
-    z
-      .string()
-      .trim()
-      .regex(/^[0-9]{5,15}$/, TEXTS.invalidPhone),
-  ),
+  phone: z
+    .union([text(SHORT_TEXT_MAX), z.number().transform(String)], TEXTS.invalidPhone)
+    .pipe(z.string().regex(/^[0-9]{5,15}$/, TEXTS.invalidPhone)),
   email: emailAddress,
-  message: z.string().trim().max(NOTE_MAX, `A message has at most ${NOTE_MAX} characters`).optional(),
+  message: text(NOTE_MAX, `A message has at most ${NOTE_MAX} characters`).optional(),
 });
 
 const contact = (path: string, summary: string) =>

@@ -2,7 +2,10 @@ import { readFileSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { performers, routes } from '#server/features/features.ts';
 import { endpoints } from '#contract/api.ts';
+import { recordingMetadata } from '#contract/interview-session.ts';
+import { bodyLimit } from '#server/platform/http/input-size.ts';
 import { definedTasks } from '#server/platform/tasks/definition.ts';
+import { isCutFirst, textsOf } from '#server/testing/input-fields.ts';
 
 /** The rules that docs/architecture.md states, kept by a test so that nobody has to remember them. */
 
@@ -92,4 +95,26 @@ test('the wire’s misspellings stay in the contract and where it is written', (
   const mayWrite = /^contract\/|^web\/|(routes|present)\.ts$/;
   const wrong = sources.filter((path) => wire.test(textOf(path)) && !mayWrite.test(path));
   expect(wrong).toEqual([]);
+});
+
+test('the length of each text that comes in is judged before anything else: text() and untrimmedText() of contract/rules.ts do so', () => {
+  const inputs = [
+    ...endpoints.map(({ path, input }) => ({ name: path, input })),
+    { name: 'recordingMetadata', input: recordingMetadata },
+  ];
+  const wrong = inputs.flatMap(({ name, input }) =>
+    textsOf(input)
+      .filter((field) => !isCutFirst(field))
+      .map(({ path }) => `${name} ${path.join('.')}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('each body has a limit that fits what it may hold', () => {
+  const limits = Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, bodyLimit(endpoint)]));
+  expect(limits['auth/signin']).toBeLessThan(140_000);
+  expect(limits['interview/submitAnswerVideo']).toBeLessThan(140_000);
+  // 100,000 characters of any script.
+  expect(limits['jobs/submitJobDetails']).toBeGreaterThan(600_000);
+  expect(Math.max(...Object.values(limits))).toBeLessThanOrEqual(2 * 1024 * 1024);
 });

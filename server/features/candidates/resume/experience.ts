@@ -51,8 +51,10 @@ export function statedMonths(text: string): number {
 export function statedMonthsOf(skill: string, text: string): number | null {
   let most: number | null = null;
   for (const place of placesOf(skill, text)) {
-    const line = text.slice(Math.max(0, text.lastIndexOf('\n', place) + 1), place);
-    const before = /[^.;,\n]*$/.exec(line.slice(-50))?.[0] ?? '';
+    const ahead50 = text.slice(Math.max(0, place - 50), place);
+    const before = ahead50.slice(
+      Math.max(...['.', ';', ',', '\n'].map((end) => ahead50.lastIndexOf(end))) + 1,
+    );
     const after = /^[^.;\n]*/.exec(text.slice(place, place + 50))?.[0] ?? '';
     const ahead = [...before.matchAll(stated)].at(-1);
     const behind = /^[^\s(:,]+(?:\s[^\s(:,]+)?\s*[(:–-]?\s*/.exec(after);
@@ -87,13 +89,10 @@ export function datedExperience(text: string, today: Date): { months: number; ra
     const title = heading.exec(line)?.[1];
     if (title !== undefined && educationHeading.test(title)) inEducation = true;
     else if (title !== undefined && workHeading.test(title)) inEducation = false;
-    for (const match of line.matchAll(range)) {
-      if (
-        inEducation ||
-        education.test(line) ||
-        (education.test(previous) && line.trim().length <= match[0].length + 12)
-      )
-        continue;
+    const isOfSchool = inEducation || education.test(line);
+    const isBelowSchool = education.test(previous);
+    for (const match of isOfSchool ? [] : line.matchAll(range)) {
+      if (isBelowSchool && line.trim().length <= match[0].length + 12) continue;
       const [, fromName, fromDigits, fromYear, present, toName, toDigits, toYear] = match;
       const from = Number(fromYear) * 12 + monthIndex(fromName, fromDigits, 0);
       const sameKind = fromName === undefined && fromDigits === undefined;
