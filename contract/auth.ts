@@ -1,15 +1,23 @@
 import { z } from 'zod';
 import { EVERYONE, endpoint, noInput, nothing } from './endpoint.ts';
-import { emailAddress, forgotEmailAddress, isoTimestamp, newPassword } from './rules.ts';
+import {
+  emailAddress,
+  forgotEmailAddress,
+  isoTimestamp,
+  newPassword,
+  passwordAgain,
+  text,
+  untrimmedText,
+} from './rules.ts';
 import { PASSWORD_MAX, PASSWORD_MIN } from './limits.ts';
 import { TEXTS } from './texts.ts';
 
 export const signInInput = z.object({
   email: emailAddress,
-  password: z
-    .string({ error: TEXTS.passwordLength })
-    .min(PASSWORD_MIN, TEXTS.passwordLength)
-    .max(PASSWORD_MAX, TEXTS.passwordLength),
+  password: untrimmedText(PASSWORD_MAX, TEXTS.passwordLength, TEXTS.passwordLength).min(
+    PASSWORD_MIN,
+    TEXTS.passwordLength,
+  ),
   /** Whether the browser keeps the login when it is closed; shown in the list of sessions. */
   remember: z.boolean('remember must be true or false').optional(),
 });
@@ -43,11 +51,7 @@ export const getCaptcha = endpoint({
   output: z.looseObject({}),
 });
 
-const emailToken = z
-  .string({ error: TEXTS.linkExpired })
-  .trim()
-  .min(1, TEXTS.linkExpired)
-  .max(200, TEXTS.linkExpired);
+const emailToken = text(200, TEXTS.linkExpired, TEXTS.linkExpired).min(1, TEXTS.linkExpired);
 
 export const verifyEmail = endpoint({
   method: 'GET',
@@ -70,7 +74,7 @@ export const forgetPassword = endpoint({
 });
 
 export const resetPasswordForm = z
-  .object({ password: newPassword, confirm: z.string({ error: TEXTS.passwordMismatch }) })
+  .object({ password: newPassword, confirm: passwordAgain })
   .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch });
 
 export const resetPassword = endpoint({

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { CANDIDATE, EMPLOYER, endpoint, noInput, nothing } from './endpoint.ts';
 import {
   CANDIDATE_ADDRESS_MIN,
+  ID_MAX,
   MAX_ANSWER_AUDIO_BYTES,
   MAX_DOCUMENT_BYTES,
   MAX_VIDEO_BYTES,
@@ -9,17 +10,24 @@ import {
   SKILLS_MAX,
 } from './limits.ts';
 import { places } from './job-steps.ts';
-import { address, filePath, knownId, named, personName, uuid, wholeNumber } from './rules.ts';
+import {
+  address,
+  filePath,
+  knownId,
+  named,
+  personName,
+  text,
+  untrimmedText,
+  uuid,
+  wholeNumber,
+} from './rules.ts';
 import { scheduledInterview } from './interview.ts';
 import { REFUSALS } from './refusals.ts';
 import { mobileNumber, optionalLink, zipCode } from './typed.ts';
 
 export const candidateProfileForm = z.object({
-  name: z
-    .string('Name cannot be empty')
-    .trim()
+  name: text(NAME_MAX, `A name has at most ${NAME_MAX} characters`, 'Name cannot be empty')
     .min(1, 'Name cannot be empty')
-    .max(NAME_MAX, `A name has at most ${NAME_MAX} characters`)
     .pipe(personName),
   mobile: mobileNumber({
     missing: 'Contact No cannot be empty',
@@ -37,8 +45,8 @@ export const candidateProfileForm = z.object({
   skills: z
     .array(
       z.object({
-        _id: z.string().max(50).optional(),
-        name: z.string().trim().min(1, 'Skill cannot be empty').max(60, 'A skill has at most 60 characters'),
+        _id: text(ID_MAX).optional(),
+        name: text(60, 'A skill has at most 60 characters').min(1, 'Skill cannot be empty'),
       }),
       'Skill cannot be empty',
     )
@@ -226,6 +234,7 @@ export const readResume = endpoint({
   callsPerMinute: 30,
 });
 
+const AUDIO_NAME_RULE = 'audioName is the application id, the word answer and a number';
 const AUDIO_NAME = /^([A-Za-z0-9_-]{20,100}?)answer([1-9][0-9]{0,2})$/;
 
 /** Splits `<applicationId>answer<n>`; null when it is not of that form. */
@@ -242,16 +251,14 @@ export const candidateAnswerAudio = endpoint({
     'One spoken answer as WAV, sent as it ends; audioName is <applicationId>answer<n>. Its transcription starts at once.',
   audience: CANDIDATE,
   input: z.object({
-    audioName: z
-      .string('Please give audioName')
-      .refine(
-        (name) => parseAudioName(name) !== null,
-        'audioName is the application id, the word answer and a number',
-      ),
+    audioName: untrimmedText(200, AUDIO_NAME_RULE, 'Please give audioName').refine(
+      (name) => parseAudioName(name) !== null,
+      AUDIO_NAME_RULE,
+    ),
     /** Seconds into the interview's video at which this answer begins; with `recordingId`, into that recording. */
     videoOffsetSeconds: z.coerce.number().min(0).max(86_400).optional(),
     /** The recording over RECORDING_UPLOADS that shows this answer, where there may be several. */
-    recordingId: z.uuid('A recordingId is a UUID').optional(),
+    recordingId: uuid('A recordingId is a UUID').optional(),
   }),
   output: filePath,
   upload: { field: 'file', kind: 'wav', maxBytes: MAX_ANSWER_AUDIO_BYTES },

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { EMPLOYER, endpoint, noInput, nothing, paging, sortedBy } from './endpoint.ts';
-import { ADDRESS_MAX, APPLICATION_STATUSES } from './limits.ts';
+import { APPLICATION_STATUSES } from './limits.ts';
 import { criteriaMatches } from './interview.ts';
 import { places } from './job-steps.ts';
-import { companyName, filePath, isoTimestamp, named, uuid } from './rules.ts';
+import { address, companyName, filePath, isoTimestamp, named, uuid } from './rules.ts';
 import { TEXTS } from './texts.ts';
 import { zipCode } from './typed.ts';
 
@@ -11,11 +11,7 @@ export const employerProfileForm = z.object({
   /** Left out, the name stays that the company registered under. */
   companyName: companyName.optional(),
   sectorId: uuid('Please select a company type'),
-  fullAddress: z
-    .string('Address cannot be empty')
-    .trim()
-    .min(1, 'Address cannot be empty')
-    .max(ADDRESS_MAX, `An address has at most ${ADDRESS_MAX} characters`),
+  fullAddress: address(1, 'Address cannot be empty', 'Address cannot be empty'),
   ...places,
   zipCode: zipCode(TEXTS.zipcode),
   /** The path that uploadProfilePicture gave; left out, the account's picture stays. */

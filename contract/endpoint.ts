@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import './messages.ts';
 import type { RefusalCode } from './refusals.ts';
+import { text } from './rules.ts';
 
 /** Who calls: nobody signed in, or a person of one of the two roles. */
 export type Audience = 'visitor' | 'candidate' | 'employer';
@@ -85,7 +86,7 @@ export const paging = {
     .min(1, 'limit must be at least 1')
     .max(PAGE_LIMIT.max, `limit must be at most ${PAGE_LIMIT.max}`)
     .default(PAGE_LIMIT.default),
-  cursor: z.string().max(1_000, 'This cursor is not one of ours').optional(),
+  cursor: text(1_000, 'This cursor is not one of ours').optional(),
 };
 
 /** `sort`, for lists that tables show: one of these fields, after a minus the greatest first; blanks come last. */

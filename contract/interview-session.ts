@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATE, endpoint, nothing } from './endpoint.ts';
-import { applicationId, isoTimestamp } from './rules.ts';
+import { ID_MAX } from './limits.ts';
+import { applicationId, isoTimestamp, text, untrimmedText, uuid } from './rules.ts';
 import { REFUSALS } from './refusals.ts';
 import { TEXTS } from './texts.ts';
 
@@ -14,27 +15,31 @@ import { TEXTS } from './texts.ts';
  */
 export const RECORDING_UPLOADS = '/api/interview/recordings';
 
+const RECORDING_ID_RULE = 'The upload needs the metadata recordingId, a UUID';
+const RECORDING_KIND_RULE = 'A recording is mp4, webm, mov or mkv';
+
 /** tus sends each of these as text. */
 export const recordingMetadata = z.object({
-  applicationId: z
-    .string('The upload needs the metadata applicationId')
-    .regex(/^[A-Za-z0-9_-]{1,100}$/, TEXTS.notFound),
+  applicationId: untrimmedText(ID_MAX, TEXTS.notFound, 'The upload needs the metadata applicationId').regex(
+    /^[A-Za-z0-9_-]+$/,
+    TEXTS.notFound,
+  ),
   /** Made by the client, so that a repeated creation gives the same upload. */
-  recordingId: z.uuid('The upload needs the metadata recordingId, a UUID').toLowerCase(),
+  recordingId: untrimmedText(ID_MAX, RECORDING_ID_RULE, RECORDING_ID_RULE).pipe(
+    z.uuid(RECORDING_ID_RULE).toLowerCase(),
+  ),
   /** As MediaRecorder names it. */
-  mimeType: z
-    .string('The upload needs the metadata mimeType')
-    .regex(
-      /^(?:video|audio)\/(?:mp4|webm|quicktime|x-matroska)(?:;[\w .,=;"-]{0,100})?$/,
-      'A recording is mp4, webm, mov or mkv',
-    ),
+  mimeType: untrimmedText(200, RECORDING_KIND_RULE, 'The upload needs the metadata mimeType').regex(
+    /^(?:video|audio)\/(?:mp4|webm|quicktime|x-matroska)(?:;[\w .,=;"-]{0,100})?$/,
+    RECORDING_KIND_RULE,
+  ),
   /** Where in the interview it begins: 0 for the first. */
   offsetSeconds: z.coerce.number('offsetSeconds is a number of seconds').min(0).max(86_400).default(0),
 });
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 const wantsConsent = [REFUSALS.consentNeeded];
-const questionId = z.uuid('This interview does not ask this question');
+const questionId = uuid('This interview does not ask this question');
 
 const recordingPiece = z.object({
   /** Bytes from the recording's beginning. */
@@ -111,7 +116,7 @@ export const chooseOption = endpoint({
   input: z.object({
     applicationId,
     questionId,
-    option: z.string('Please choose an option').trim().min(1, 'Please choose an option').max(2_000),
+    option: text(2_000, TEXTS.notAnOption, 'Please choose an option').min(1, 'Please choose an option'),
   }),
   output: nothing,
   owns: ofApplication,

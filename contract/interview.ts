@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { CANDIDATE, EMPLOYER, EVERYONE, endpoint, nothing, paging, sortedBy } from './endpoint.ts';
-import { APPLICATION_STATUSES, JOB_TYPES, MAX_INTERVIEW_VIDEO_BYTES, TIME_FACTORS } from './limits.ts';
-import { applicationId, filePath, isoTimestamp, yesNo } from './rules.ts';
+import {
+  APPLICATION_STATUSES,
+  JOB_TYPES,
+  MAX_INTERVIEW_VIDEO_BYTES,
+  SHORT_TEXT_MAX,
+  TIME_FACTORS,
+} from './limits.ts';
+import { applicationId, filePath, isoTimestamp, text, yesNo } from './rules.ts';
 import { REFUSALS } from './refusals.ts';
 import { job } from './jobs.ts';
 import { jobId } from './job-steps.ts';
@@ -205,7 +211,7 @@ export const scheduleInterview = endpoint({
   input: z.object({
     applicationId,
     date: z
-      .union([z.number(), z.string().regex(/^\d+$/).transform(Number)], 'Please select a date')
+      .union([z.number(), text(SHORT_TEXT_MAX).regex(/^\d+$/).transform(Number)], 'Please select a date')
       .pipe(
         z
           .number()
@@ -258,7 +264,7 @@ export const startInterview = endpoint({
   summary:
     'Begin: the consent to the current version is kept, and the server notes the moment. Before it no question is given and nothing is taken. Safe to repeat.',
   audience: CANDIDATE,
-  input: z.object({ applicationId, consentVersion: z.string().max(40) }),
+  input: z.object({ applicationId, consentVersion: text(40) }),
   output: z.object({
     startedAt: isoTimestamp,
     serverTime: isoTimestamp,
@@ -317,8 +323,8 @@ export const submitInterview = endpoint({
     answers: z
       .array(
         z.object({
-          question: z.string('Each answer names its question').trim().min(1).max(2_000),
-          answer: z.string('Each answer is a text').trim().max(5_000).nullable().default(''),
+          question: text(2_000, undefined, 'Each answer names its question').min(1),
+          answer: text(5_000, undefined, 'Each answer is a text').nullable().default(''),
         }),
         'Please send the answers as a list',
       )

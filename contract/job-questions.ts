@@ -2,29 +2,37 @@ import { z } from 'zod';
 import { EMPLOYER, endpoint, nothing } from './endpoint.ts';
 import { jobId, ofJob } from './job-steps.ts';
 import { ANSWER_MAX, QUESTIONS_PER_KIND_MAX, QUESTION_MAX } from './limits.ts';
-import { uuid } from './rules.ts';
+import { text, uuid } from './rules.ts';
 import { TEXTS } from './texts.ts';
 
-export const questionText = z
-  .string('Please enter the question')
-  .trim()
-  .max(QUESTION_MAX, `A question has at most ${QUESTION_MAX} characters`);
+export const questionText = text(
+  QUESTION_MAX,
+  `A question has at most ${QUESTION_MAX} characters`,
+  'Please enter the question',
+);
 export const answerText = (min: number) =>
-  z
-    .string('Please enter the expected answer')
-    .trim()
-    .min(
-      min,
-      min > 1 ? `An expected answer has at least ${min} characters` : 'Please enter the expected answer',
-    )
-    .max(ANSWER_MAX, `An expected answer has at most ${ANSWER_MAX} characters`);
+  text(
+    ANSWER_MAX,
+    `An expected answer has at most ${ANSWER_MAX} characters`,
+    'Please enter the expected answer',
+  ).min(
+    min,
+    min > 1 ? `An expected answer has at least ${min} characters` : 'Please enter the expected answer',
+  );
 
-const optionText = z.string().trim().min(1, 'All four options must be filled').max(QUESTION_MAX);
+const optionText = text(QUESTION_MAX, `An option has at most ${QUESTION_MAX} characters`).min(
+  1,
+  'All four options must be filled',
+);
 const mcqParts = {
   options: z
     .array(optionText, 'All four options must be filled')
     .length(4, 'An MCQ has exactly four options'),
-  answer: z.string('Please mark the correct option').trim().min(1, 'Please mark the correct option'),
+  answer: text(
+    QUESTION_MAX,
+    'The correct answer must be one of the four options',
+    'Please mark the correct option',
+  ).min(1, 'Please mark the correct option'),
 };
 const checkMcq = <T extends { options: string[]; answer: string }>(schema: z.ZodType<T>) =>
   schema

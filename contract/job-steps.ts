@@ -4,17 +4,30 @@ import {
   DESCRIPTION_MAX,
   EXPERIENCE_OPTIONS,
   FIRST_ROUND,
+  ID_MAX,
   JOB_TYPES,
   MAX_VIDEO_BYTES,
   NOTE_MAX,
   PREFERENCES,
   ROUND_NAMES,
+  SHORT_TEXT_MAX,
   SKILLS_MAX,
   TRAVEL_PERCENTAGES,
   WFH_OPTIONS,
   WORK_ADDRESS_MIN,
 } from './limits.ts';
-import { address, designation, filePath, flag, knownId, uuid, wholeNumber, yesNo } from './rules.ts';
+import {
+  address,
+  designation,
+  filePath,
+  flag,
+  knownId,
+  text,
+  untrimmedText,
+  uuid,
+  wholeNumber,
+  yesNo,
+} from './rules.ts';
 import { TEXTS } from './texts.ts';
 import { zipCode } from './typed.ts';
 
@@ -24,26 +37,23 @@ export const jobId = knownId('Please name the job');
 export const ofJob = { field: 'refJobId', of: 'job' } as const;
 
 const digits = (message: string) =>
-  z.union([z.number().transform(String), z.string()], message).pipe(
-    z
-      .string()
-      .trim()
-      .regex(/^[0-9]{1,9}$/, message),
-  );
-const optionalText = (max: number) =>
-  z.string().trim().max(max, `This has at most ${max} characters`).optional();
+  z
+    .union([z.number().transform(String), text(SHORT_TEXT_MAX)], message)
+    .pipe(z.string().regex(/^[0-9]{1,9}$/, message));
+const optionalText = (max: number) => text(max, `This has at most ${max} characters`).optional();
 const blankToNothing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
-/** Text of a rich description without its tags and spaces. */
+/** Text of a rich description without its tags and spaces. A tag ends before the next one begins: one look at each character. */
 export function plainDescription(html: string): string {
-  return html.replace(/<[^>]*>/g, '').replace(/&nbsp;|\s/g, '');
+  return html.replace(/<[^<>]*>/g, '').replace(/&nbsp;|\s/g, '');
 }
 
-const salaryRange = z
-  .string()
-  .trim()
-  .regex(/^[0-9]{1,9}-[0-9]{1,9}$/, 'A salary range is written from-to, in digits');
+const SALARY_RANGE_RULE = 'A salary range is written from-to, in digits';
+const salaryRange = text(SHORT_TEXT_MAX, SALARY_RANGE_RULE).regex(
+  /^[0-9]{1,9}-[0-9]{1,9}$/,
+  SALARY_RANGE_RULE,
+);
 
 export const jobDetailForm = z
   .object({
@@ -56,10 +66,11 @@ export const jobDetailForm = z
     annualSalaryRange: blankToNothing(salaryRange),
     role: designation,
     sectorId: uuid('Please select an industry type'),
-    description: z
-      .string('Description cannot be empty')
-      .max(DESCRIPTION_MAX, `A description has at most ${DESCRIPTION_MAX} characters`)
-      .refine((html) => plainDescription(html) !== '', 'Description cannot be empty'),
+    description: untrimmedText(
+      DESCRIPTION_MAX,
+      `A description has at most ${DESCRIPTION_MAX} characters`,
+      'Description cannot be empty',
+    ).refine((html) => plainDescription(html) !== '', 'Description cannot be empty'),
   })
   .superRefine((form, context) => {
     const complain = (path: string, message: string) =>
@@ -79,6 +90,8 @@ export const jobDetailForm = z
     if (form.startDate === 0 && form.endDate === 0) complain('endDate', 'A contract lasts at least a month');
   });
 
+const DRAFT_KEY_RULE = 'A draft key has 16 to 64 letters, digits and hyphens';
+
 export const submitJobDetails = endpoint({
   method: 'POST',
   path: 'jobs/submitJobDetails',
@@ -91,10 +104,7 @@ export const submitJobDetails = endpoint({
       refJobId: blankToNothing(jobId),
       /** Chosen by the client for each new job, so that a retry after a lost answer makes no second draft. */
       draftKey: blankToNothing(
-        z
-          .string()
-          .trim()
-          .regex(/^[A-Za-z0-9-]{16,64}$/, 'A draft key has 16 to 64 letters, digits and hyphens'),
+        text(SHORT_TEXT_MAX, DRAFT_KEY_RULE).regex(/^[A-Za-z0-9-]{16,64}$/, DRAFT_KEY_RULE),
       ),
     }),
   ),
@@ -103,18 +113,14 @@ export const submitJobDetails = endpoint({
 });
 
 export const skillEntryForm = z.object({
-  _id: z.string().max(50).optional(),
-  value: z
-    .string('Skill cannot be empty')
-    .trim()
+  _id: text(ID_MAX).optional(),
+  value: text(60, 'A skill has at most 60 characters', 'Skill cannot be empty')
     .min(1, 'Skill cannot be empty')
-    .max(60, 'A skill has at most 60 characters')
     .regex(/^[\p{L}\p{M} .#+2]+$/u, TEXTS.skillName),
   preference: z.enum(PREFERENCES, 'Please select Required or Preferred'),
-  minExperience: z
-    .string('Please select the experience')
-    .transform((text) => (text === '0 months' ? '0 month' : text))
-    .refine((text) => EXPERIENCE_OPTIONS.includes(text), 'Please select the experience'),
+  minExperience: text(SHORT_TEXT_MAX, 'Please select the experience', 'Please select the experience')
+    .transform((experience) => (experience === '0 months' ? '0 month' : experience))
+    .refine((experience) => EXPERIENCE_OPTIONS.includes(experience), 'Please select the experience'),
 });
 
 export const submitSkillMatrix = endpoint({
@@ -156,11 +162,9 @@ const displayFlags = {
   displayAdditionNotes: flag.default(false),
 };
 const isoDay = (message: string) =>
-  z
-    .string(message)
-    .trim()
+  text(SHORT_TEXT_MAX, message, message)
     .regex(/^\d{4}-\d{2}-\d{2}/, message)
-    .refine((text) => !Number.isNaN(Date.parse(text)), message);
+    .refine((day) => !Number.isNaN(Date.parse(day)), message);
 
 export const miscInfoForm = z
   .object({
@@ -176,7 +180,7 @@ export const miscInfoForm = z
     isTravelApplicable: yesNo('Please say whether travel applies'),
     travelPercentage: blankToNothing(
       z
-        .union([z.number(), z.string().transform(Number)])
+        .union([z.number(), text(SHORT_TEXT_MAX).transform(Number)])
         .refine(
           (share) => TRAVEL_PERCENTAGES.some((known) => known === share),
           'Travel is 25, 50, 75 or 100 percent',
@@ -223,11 +227,10 @@ export const submitMiscInfo = endpoint({
   owns: ofJob,
 });
 
-const modeText = z
-  .string('Please select a communication mode')
-  .trim()
-  .min(1, 'Please select a communication mode')
-  .max(60);
+const modeText = text(60, undefined, 'Please select a communication mode').min(
+  1,
+  'Please select a communication mode',
+);
 export const interviewProcessForm = z
   .object({
     rounds: wholeNumber(1, 6, 'Rounds are 1 to 6').default(1).transform(String),
@@ -263,7 +266,7 @@ export const submitInterviewProcess = endpoint({
   owns: { field: 'jobId', of: 'job' },
 });
 
-const placeId = (message: string) => z.string(message).trim().min(1, message).max(100, message);
+const placeId = (message: string) => text(ID_MAX, message, message).min(1, message);
 export const places = {
   countryId: placeId('Please select a country'),
   stateId: placeId('Please select a state'),

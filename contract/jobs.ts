@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { CANDIDATE, EMPLOYER, EVERYONE, SIGNED_IN, endpoint, nothing, paging } from './endpoint.ts';
-import { APPLICATION_STATUSES, JOB_STATUSES, JOB_TYPES, PREFERENCES } from './limits.ts';
-import { designationPart, isoTimestamp, named, shortJobId } from './rules.ts';
+import { APPLICATION_STATUSES, ID_MAX, JOB_STATUSES, JOB_TYPES, PREFERENCES } from './limits.ts';
+import { designationPart, isoTimestamp, named, shortJobId, text, untrimmedText } from './rules.ts';
 import { jobId } from './job-steps.ts';
+import { TEXTS } from './texts.ts';
 
 /** A job as the wire shows it. What the caller may not see is null: questions for candidates, undisplayed misc info. */
 
@@ -144,7 +145,7 @@ export type Job = z.output<typeof job>;
 
 const jobSearch = {
   designation: designationPart.optional(),
-  stateId: z.string().trim().max(100).optional(),
+  stateId: text(ID_MAX).optional(),
 };
 const jobPage = z.object({
   jobs: z.array(job),
@@ -160,7 +161,7 @@ export const getPostedJobs = endpoint({
   audience: SIGNED_IN,
   input: z.object({
     ...paging,
-    role: z.string().max(100).optional(),
+    role: text(100).optional(),
     ...jobSearch,
     status: z.enum(['all', 'open', 'closed'], 'status is all, open or closed').default('all'),
   }),
@@ -248,7 +249,7 @@ export const getUploadedVideo = endpoint({
   path: 'jobs/getUploadedVideo/:name',
   summary: 'A link to a personal message, by the name that uploadedData gives.',
   audience: SIGNED_IN,
-  input: z.object({ name: z.string().max(200) }),
+  input: z.object({ name: untrimmedText(200, TEXTS.notFound) }),
   output: z.string(),
   owns: { field: 'name', of: 'jobVideo' },
 });

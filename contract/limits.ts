@@ -12,6 +12,10 @@ export const MAX_PIECES = 20_000;
 /** 120 s of 48 kHz stereo float, with room. */
 export const MAX_ANSWER_AUDIO_BYTES = 64 * 1024 * 1024;
 
+/** Numbers, dates, codes, ids: as texts they may be longer than they should, so that the rule itself says what is wrong. */
+export const SHORT_TEXT_MAX = 100;
+export const ID_MAX = 100;
+export const EMAIL_MAX = 254;
 export const NAME_MAX = 50;
 export const COMPANY_NAME_MAX = 100;
 export const DESIGNATION_MAX = 100;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EVERYONE, EMPLOYER, endpoint } from './endpoint.ts';
-import { named } from './rules.ts';
+import { ID_MAX, SKILLS_MAX } from './limits.ts';
+import { named, text } from './rules.ts';
 
 /** Master lists are bounded by what ships, so a page holds them whole unless the caller asks for less. */
 const masterPaging = {
@@ -10,8 +11,8 @@ const masterPaging = {
     .min(1, 'limit must be at least 1')
     .max(10_000)
     .default(10_000),
-  cursor: z.string().max(500).optional(),
-  search: z.string().trim().max(100).optional(),
+  cursor: text(500).optional(),
+  search: text(100).optional(),
 };
 
 /** These lists ship with the program. */
@@ -48,7 +49,7 @@ export const getMasterState = endpoint({
   path: 'master/getMasterState',
   summary: 'States of a country; without countryId, the states whose name holds `search`.',
   audience: EVERYONE,
-  input: z.object({ ...masterPaging, countryId: z.string().trim().max(50).optional() }),
+  input: z.object({ ...masterPaging, countryId: text(ID_MAX).optional() }),
   output: z.array(named.extend({ countryId: z.string() })),
   publicForSeconds: PUBLIC_SECONDS,
   pagedByLink: true,
@@ -59,7 +60,7 @@ export const getCityMasterData = endpoint({
   path: 'master/getCityMasterData',
   summary: 'Cities of a state.',
   audience: EVERYONE,
-  input: z.object({ ...masterPaging, stateId: z.string('Please name the state').trim().min(1).max(50) }),
+  input: z.object({ ...masterPaging, stateId: text(ID_MAX, undefined, 'Please name the state').min(1) }),
   output: z.array(named.extend({ stateId: z.string() })),
   publicForSeconds: PUBLIC_SECONDS,
   pagedByLink: true,
@@ -82,7 +83,7 @@ export const getInterviewQuestions = endpoint({
   path: 'questions/getInterviewQuestions',
   summary: 'The question bank: personal questions, and those of the skills named as skill0, skill1, …',
   audience: EMPLOYER,
-  input: z.record(z.string().max(50), z.union([z.string(), z.array(z.string())])),
+  input: z.record(text(50), z.union([text(ID_MAX), z.array(text(ID_MAX)).max(SKILLS_MAX)])),
   output: z.object({
     masterPersonalQuestions: z.array(bankQuestion),
     masterSkillBasedQuestion: z.array(bankQuestion.extend({ skillId: z.string(), answer: z.string() })),

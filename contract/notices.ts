@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { EVERYONE, type Role, SIGNED_IN, endpoint, noInput, nothing } from './endpoint.ts';
+import { text } from './rules.ts';
 
 /** The mails that tell of something, each of which a person can turn off. Mails about the account itself are not among them. */
 export const NOTICES = {
@@ -49,11 +50,8 @@ export const noticesFor = (role: Role): NoticeKind[] =>
 const noticeKind = z.enum(NOTICE_KINDS, 'This kind of mail is not known');
 
 /** Of the IANA list, as browsers name it. */
-export const timeZoneName = z
-  .string({ error: 'Please name a time zone' })
-  .trim()
+export const timeZoneName = text(64, 'This time zone is not known', 'Please name a time zone')
   .min(1, 'Please name a time zone')
-  .max(64, 'This time zone is not known')
   .refine(isTimeZone, 'This time zone is not known');
 
 function isTimeZone(name: string): boolean {
@@ -103,10 +101,7 @@ export const setTimeZone = endpoint({
   output: nothing,
 });
 
-const linkToken = z
-  .string({ error: 'This link is not complete' })
-  .trim()
-  .max(500, 'This link is not complete');
+const linkToken = text(500, 'This link is not complete', 'This link is not complete');
 const subscription = z.object({ kind: noticeKind, isOn: z.boolean() });
 
 export const getSubscription = endpoint({

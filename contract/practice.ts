@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATE, endpoint } from './endpoint.ts';
+import { ID_MAX } from './limits.ts';
+import { text } from './rules.ts';
 import { questionnaireEntry } from './report.ts';
 
 /** The practice interview: nothing of it is kept on the server. */
@@ -37,7 +39,7 @@ export const practiseAnswer = endpoint({
     'Hear and grade one spoken answer in this very call. Neither the recording nor the words are kept.',
   audience: CANDIDATE,
   input: z.object({
-    questionId: z.string('Please name the question').trim().min(1, 'Please name the question').max(100),
+    questionId: text(ID_MAX, undefined, 'Please name the question').min(1, 'Please name the question'),
   }),
   output: questionnaireEntry.pick({
     answer: true,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATE, EMPLOYER, endpoint, nothing } from './endpoint.ts';
 import { PERSONS_VERDICTS } from './report.ts';
-import { applicationId, uuid } from './rules.ts';
+import { applicationId, text, uuid } from './rules.ts';
 
 /** What people say of a report's answers: the employer's verdicts, the candidate's corrections. */
 
@@ -24,11 +24,9 @@ export const markAnswer = endpoint({
     applicationId,
     questionId,
     verdict: z.enum(PERSONS_VERDICTS, 'Please choose a verdict'),
-    reason: z
-      .string('A reason is a text')
-      .trim()
-      .max(REASON_MAX, `A reason has at most ${REASON_MAX} characters`)
-      .default(''),
+    reason: text(REASON_MAX, `A reason has at most ${REASON_MAX} characters`, 'A reason is a text').default(
+      '',
+    ),
   }),
   output: nothing,
   owns: ofApplication,
@@ -60,10 +58,11 @@ export const correctAnswer = endpoint({
           wordIndex: z.number('wordIndex is a number').int().min(0).max(100_000),
           wordCount: z.number('wordCount is a number').int().min(1).max(200).default(1),
           /** What was said; empty where nothing was. */
-          text: z
-            .string('Please type what was said')
-            .trim()
-            .max(CORRECTION_TEXT_MAX, `A correction has at most ${CORRECTION_TEXT_MAX} characters`),
+          text: text(
+            CORRECTION_TEXT_MAX,
+            `A correction has at most ${CORRECTION_TEXT_MAX} characters`,
+            'Please type what was said',
+          ),
         }),
         'Please send the corrections as a list',
       )

@@ -3,16 +3,30 @@ import {
   ADDRESS_MAX,
   COMPANY_NAME_MAX,
   DESIGNATION_MAX,
+  EMAIL_MAX,
+  ID_MAX,
   NAME_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  SHORT_TEXT_MAX,
 } from './limits.ts';
 import { TEXTS } from './texts.ts';
 import { holdsWebAddress } from './web-addresses.ts';
 
 /** Field rules that several calls share, each with its message. Inputs are trimmed. */
 
-const required = (message: string) => z.string({ error: message }).trim().min(1, message);
+/**
+ * Every text that comes in is one of these two. Its length is judged first, and of one that is too long nothing else
+ * is looked at: no pattern ever runs on more than `max` characters.
+ */
+export const text = (max: number, tooLong?: string, missing?: string) =>
+  z.string({ error: missing }).trim().max(max, { error: tooLong, abort: true });
+/** The same where spaces at the ends count too. */
+export const untrimmedText = (max: number, tooLong?: string, missing?: string) =>
+  z.string({ error: missing }).max(max, { error: tooLong, abort: true });
+
+const required = (max: number, message: string, tooLong = message) =>
+  text(max, tooLong, message).min(1, message);
 
 // Letters of any script with their marks; spaces, apostrophes, hyphens, dots and full stops stand between them (O'Neil,
 // J. R., José-María, 't Hooft, 山田 太郎). The joiners of Arabic and Indic scripts stay; letters that nobody can see do not.
@@ -20,8 +34,7 @@ const SEEN = String.raw`(?!\p{Default_Ignorable_Code_Point})`;
 const WORD = String.raw`${SEEN}\p{L}(?:[\u200c\u200d]?${SEEN}[\p{L}\p{M}])*[\u200c\u200d]?`;
 const BETWEEN = String.raw`[ \u3000'’‘.\-\u2010\u2011·・]+`;
 const PERSON_NAME = new RegExp(String.raw`^['’‘]?${WORD}(?:${BETWEEN}${WORD})*\.?$`, 'u');
-export const personName = required(TEXTS.invalidName)
-  .max(NAME_MAX, TEXTS.invalidName)
+export const personName = required(NAME_MAX, TEXTS.invalidName)
   .regex(PERSON_NAME, { error: TEXTS.invalidName, abort: true })
   .refine((name) => !holdsWebAddress(name), TEXTS.invalidName);
 
@@ -32,79 +45,60 @@ const TITLE_CHARACTERS = new RegExp(String.raw`^(?:[\u200c\u200d]|${SEEN}[\p{L}\
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 const LETTER = /\p{L}/u;
 
-export const companyName = required(TEXTS.invalidName)
-  .max(COMPANY_NAME_MAX, {
-    message: `A company name has at most ${COMPANY_NAME_MAX} characters`,
-    abort: true,
-  })
+export const companyName = required(
+  COMPANY_NAME_MAX,
+  TEXTS.invalidName,
+  `A company name has at most ${COMPANY_NAME_MAX} characters`,
+)
   .refine((name) => TITLE_CHARACTERS.test(name) && LETTER_OR_DIGIT.test(name), {
     message: TEXTS.invalidName,
     abort: true,
   })
   .refine((name) => !holdsWebAddress(name), TEXTS.nameHoldsAddress);
 
+const DESIGNATION_LENGTH = `A designation has at most ${DESIGNATION_MAX} characters`;
 /** What a job is called. */
-export const designation = required('Designation cannot be empty')
-  .max(DESIGNATION_MAX, {
-    message: `A designation has at most ${DESIGNATION_MAX} characters`,
-    abort: true,
-  })
-  .refine((title) => TITLE_CHARACTERS.test(title) && LETTER.test(title), TEXTS.designation);
+export const designation = required(
+  DESIGNATION_MAX,
+  'Designation cannot be empty',
+  DESIGNATION_LENGTH,
+).refine((title) => TITLE_CHARACTERS.test(title) && LETTER.test(title), TEXTS.designation);
 /** A part of what a job is called, as one searches for it; may be empty. */
-export const designationPart = z
-  .string()
-  .trim()
-  .max(DESIGNATION_MAX, {
-    message: `A designation has at most ${DESIGNATION_MAX} characters`,
-    abort: true,
-  });
+export const designationPart = text(DESIGNATION_MAX, DESIGNATION_LENGTH);
 /** Whether this can be part of what a job is called. */
-export const isDesignationPart = (text: string) => TITLE_CHARACTERS.test(text);
+export const isDesignationPart = (part: string) => TITLE_CHARACTERS.test(part);
 
 const EMAIL = /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
-export const emailAddress = required(TEXTS.invalidEmail)
-  .max(254, TEXTS.invalidEmail)
-  .regex(EMAIL, TEXTS.invalidEmail);
-export const forgotEmailAddress = required(TEXTS.invalidForgotEmail)
-  .max(254, TEXTS.invalidForgotEmail)
-  .regex(EMAIL, TEXTS.invalidForgotEmail);
+const emailText = (message: string) => required(EMAIL_MAX, message).regex(EMAIL, message);
+export const emailAddress = emailText(TEXTS.invalidEmail);
+export const forgotEmailAddress = emailText(TEXTS.invalidForgotEmail);
 
 /** Passwords are not trimmed: a space is a character like any other. */
-export const newPassword = z
-  .string({ error: TEXTS.passwordRule })
+export const newPassword = untrimmedText(PASSWORD_MAX, TEXTS.passwordLength, TEXTS.passwordRule)
   .min(PASSWORD_MIN, TEXTS.passwordRule)
-  .max(PASSWORD_MAX, TEXTS.passwordLength)
   .regex(/\p{L}/u, TEXTS.passwordRule)
   .regex(/[0-9]/, TEXTS.passwordRule)
   .regex(/[@$!%*#?&]/, TEXTS.passwordRule);
 
-export const address = (min: number, empty: string, short: string) =>
-  required(empty).min(min, short).max(ADDRESS_MAX, `An address has at most ${ADDRESS_MAX} characters`);
+/** Longer than any password, so that one that is too long is told so and not that the two differ. */
+export const passwordAgain = untrimmedText(SHORT_TEXT_MAX, TEXTS.passwordMismatch, TEXTS.passwordMismatch);
 
-export const uuid = (message: string) => z.string({ error: message }).trim().pipe(z.uuid(message));
+export const address = (min: number, empty: string, short: string) =>
+  required(ADDRESS_MAX, empty, `An address has at most ${ADDRESS_MAX} characters`).min(min, short);
+
+export const uuid = (message: string) => text(ID_MAX, message, message).pipe(z.uuid(message));
 
 /** An id in the address of a thing: one that cannot exist is answered 404, like one that does not. */
 export const knownId = (message: string) =>
-  z
-    .string({ error: message })
-    .trim()
-    .min(1, message)
-    .refine((text) => z.uuid().safeParse(text).success, {
-      message: TEXTS.notFound,
-      params: { notFound: true },
-    });
+  required(ID_MAX, message, TEXTS.notFound).refine((id) => z.uuid().safeParse(id).success, {
+    message: TEXTS.notFound,
+    params: { notFound: true },
+  });
 /** A job's short id, as people type or copy it. */
-export const shortJobId = z
-  .string({ error: 'Please name the job' })
-  .trim()
-  .min(1, 'Please name the job')
-  .max(100, TEXTS.notFound)
-  .transform((text) => text.toUpperCase());
-export const applicationId = z
-  .string({ error: 'Please name the application' })
-  .trim()
-  .min(1, 'Please name the application')
-  .max(100, TEXTS.notFound);
+export const shortJobId = required(ID_MAX, 'Please name the job', TEXTS.notFound).transform((id) =>
+  id.toUpperCase(),
+);
+export const applicationId = required(ID_MAX, 'Please name the application', TEXTS.notFound);
 
 /** 'true' or 'false', kept as the strings the specification says; booleans are taken too. */
 export const yesNo = (message: string) =>
@@ -122,9 +116,7 @@ export const wholeNumber = (min: number, max: number, message: string) =>
     .union(
       [
         z.number(),
-        z
-          .string()
-          .trim()
+        text(SHORT_TEXT_MAX, message)
           .regex(/^[0-9]+$/, message)
           .transform(Number),
       ],
@@ -133,5 +125,5 @@ export const wholeNumber = (min: number, max: number, message: string) =>
     .pipe(z.number().int(message).min(min, message).max(max, message));
 
 export const isoTimestamp = z.iso.datetime();
-export const filePath = z.string().trim().max(200);
+export const filePath = text(200);
 export const named = z.object({ _id: z.string(), name: z.string() });

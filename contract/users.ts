@@ -2,7 +2,16 @@ import { z } from 'zod';
 import { EVERYONE, SIGNED_IN, endpoint, nothing } from './endpoint.ts';
 import { MAX_DOCUMENT_BYTES, NOTE_MAX } from './limits.ts';
 import { jobPath } from './return-to.ts';
-import { companyName, emailAddress, filePath, newPassword, personName } from './rules.ts';
+import {
+  companyName,
+  emailAddress,
+  filePath,
+  newPassword,
+  passwordAgain,
+  personName,
+  text,
+  untrimmedText,
+} from './rules.ts';
 import { TEXTS } from './texts.ts';
 import { mobileNumber, phoneNumber } from './typed.ts';
 
@@ -14,11 +23,8 @@ const account = z.object({
     length: TEXTS.mobileLength,
   }),
   password: newPassword,
-  confirm: z.string({ error: TEXTS.passwordMismatch }),
-  captcha: z
-    .string({ error: TEXTS.captchaFailed })
-    .min(1, TEXTS.captchaFailed)
-    .max(10_000, TEXTS.captchaFailed),
+  confirm: passwordAgain,
+  captcha: untrimmedText(10_000, TEXTS.captchaFailed, TEXTS.captchaFailed).min(1, TEXTS.captchaFailed),
   /** The job from which somebody registers: the mailed link leads back to it. */
   returnTo: jobPath.optional(),
 });
@@ -48,7 +54,7 @@ export const signUp = endpoint({
 export const contactForm = z.object({
   phone: phoneNumber,
   email: emailAddress,
-  message: z.string().trim().max(NOTE_MAX, `A message has at most ${NOTE_MAX} characters`).optional(),
+  message: text(NOTE_MAX, `A message has at most ${NOTE_MAX} characters`).optional(),
 });
 
 const contact = (path: string, summary: string) =>

@@ -11,7 +11,6 @@ import { launchRoundone, type Roundone } from './harness/roundone.ts';
 
 const PASSWORD = 'Quoin7!vex';
 const NOTICE_MS = 3_000;
-
 let server: Roundone;
 let browser: JourneyBrowser;
 let visitor: Person;

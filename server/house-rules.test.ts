@@ -2,7 +2,10 @@ import { readFileSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { performers, routes } from '#server/features/features.ts';
 import { endpoints } from '#contract/api.ts';
+import { recordingMetadata } from '#contract/interview-session.ts';
+import { bodyLimit } from '#server/platform/http/input-size.ts';
 import { definedTasks } from '#server/platform/tasks/definition.ts';
+import { isCutFirst, textsOf } from '#server/testing/input-fields.ts';
 
 /** The rules that docs/architecture.md states, kept by a test so that nobody has to remember them. */
 
@@ -123,4 +126,26 @@ test('a package is a dependency if, and only if, the running server imports it',
   const { dependencies } = JSON.parse(textOf('package.json')) as { dependencies: Record<string, string> };
   const wanted = [...new Set([...imported, ...byPath, ...peers])].filter((name) => !name.startsWith('node:'));
   expect(Object.keys(dependencies).toSorted()).toEqual(wanted.toSorted());
+});
+
+test('the length of each text that comes in is judged before anything else: text() and untrimmedText() of contract/rules.ts do so', () => {
+  const inputs = [
+    ...endpoints.map(({ path, input }) => ({ name: path, input })),
+    { name: 'recordingMetadata', input: recordingMetadata },
+  ];
+  const wrong = inputs.flatMap(({ name, input }) =>
+    textsOf(input)
+      .filter((field) => !isCutFirst(field))
+      .map(({ path }) => `${name} ${path.join('.')}`),
+  );
+  expect(wrong).toEqual([]);
+});
+
+test('each body has a limit that fits what it may hold', () => {
+  const limits = Object.fromEntries(endpoints.map((endpoint) => [endpoint.path, bodyLimit(endpoint)]));
+  expect(limits['auth/signin']).toBeLessThan(140_000);
+  expect(limits['interview/submitAnswerVideo']).toBeLessThan(140_000);
+  // 100,000 characters of any script.
+  expect(limits['jobs/submitJobDetails']).toBeGreaterThan(600_000);
+  expect(Math.max(...Object.values(limits))).toBeLessThanOrEqual(2 * 1024 * 1024);
 });

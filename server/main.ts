@@ -1,5 +1,4 @@
 import { startRoundone } from './roundone.ts';
-import { DEMONSTRATION_PASSWORD, daniel, employer, maria, wei } from '#server/demonstration/people.ts';
 import { ConfigError, loadConfig } from '#server/platform/config.ts';
 
 /** Starts the program, tells people where it is, and stops it in order. */
@@ -8,10 +7,7 @@ async function main(): Promise<void> {
   const roundone = await startRoundone(config);
   console.log(roundone.address ? `Roundone is ready at ${roundone.address}` : 'Roundone works its tasks');
   console.log(`Data lies in ${config.dataDirectory}`);
-  if (roundone.hasDemonstration) {
-    console.log(`Demonstration logins, each with the password ${DEMONSTRATION_PASSWORD}`);
-    for (const { email } of [employer, daniel, maria, wei]) console.log(`  ${email}`);
-  }
+  for (const line of roundone.notes) console.log(line);
 
   let stopping = false;
   const stop = (signal: string): void => {

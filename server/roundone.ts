@@ -4,8 +4,7 @@ import { fileURLToPath } from 'node:url';
 import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { openDatabase, migrate } from '#server/database/database.ts';
-import { fillDemonstration } from '#server/demonstration/fill.ts';
-import { hasDemonstration } from '#server/demonstration/store.ts';
+import { openDemonstration } from '#server/demonstration/open.ts';
 import { authenticate } from '#server/features/accounts/sessions.ts';
 import { performers, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { scheduleHousekeeping } from '#server/features/housekeeping.ts';
@@ -23,16 +22,19 @@ import { createMail } from '#server/platform/mail/mail.ts';
 import { createScanner } from '#server/platform/scanner/scanner.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
+import { isForThisMachine } from '#server/platform/this-machine.ts';
 
 const WEB_DIRECTORY = fileURLToPath(new URL('../dist/web', import.meta.url));
 const STOP_MS = 10_000;
+const NO_MAIL =
+  'Mail is not configured: nobody can register or get a new password. Set SMTP_URL to the address of a mail server.';
 
 export interface Roundone {
   ctx: Context;
   /** Where it listens; null for a worker alone. */
   address: string | null;
-  /** Whether the demonstration's people can sign in here. */
-  hasDemonstration: boolean;
+  /** What whoever started it should know, in sentences. */
+  notes: string[];
   stop(): Promise<void>;
 }
 
@@ -59,9 +61,13 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
       await ctx.tasks.work(performers);
       await scheduleHousekeeping(ctx);
     }
-    if (config.process === 'worker') return { ctx, address: null, hasDemonstration: false, stop };
-    const wantsDemonstration = config.demo ?? (database.engine === 'pglite' ? 'on' : 'off');
-    if (wantsDemonstration === 'on') await fillDemonstration(ctx);
+    if (config.process === 'worker') return { ctx, address: null, notes: [], stop };
+    const isLocal = isForThisMachine(config);
+    const notes = await openDemonstration(
+      ctx,
+      config.demo ?? (database.engine === 'pglite' && isLocal ? 'on' : 'off'),
+    );
+    if (config.smtpUrl === undefined && !isLocal) notes.push(NO_MAIL);
     app = await buildApp(ctx, {
       routes,
       resumable,
@@ -72,7 +78,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
     await app.listen({ port: config.port, host: config.host });
     // The world's places are read once, here rather than in somebody's first request.
     listCountries();
-    return { ctx, address: ctx.config.publicUrl, hasDemonstration: await hasDemonstration(ctx.db), stop };
+    return { ctx, address: ctx.config.publicUrl, notes, stop };
   } catch (error) {
     await stop();
     throw error;

@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { changeEmail, confirmEmail } from '#contract/account.ts';
 import { endpoints } from '#contract/api.ts';
 import { forgetPassword, resetPassword, signIn, verifyEmail } from '#contract/auth.ts';
 import { getUploadedVideo } from '#contract/jobs.ts';
@@ -81,6 +82,19 @@ test('the same goes for a reset link, and for a link that expired', async () => 
   const later = new Date(world.clock.now().getTime() + 2 * 3_600_000);
   await deleteExpired(world.db, later);
   expect(await rowsWith(expired)).toBe(0);
+});
+
+test('the link that confirms a new address goes with its use, the one that takes it back stays while it works', async () => {
+  const person = await world.candidate('Carla Change', { profile: false });
+  const email = 'carla.changed@example.com';
+  expectSuccess(await world.call(changeEmail, { current: person.password, email }, person.token));
+  const confirm = tokenIn((await world.mailTo(email)).at(-1)?.link);
+  const undo = tokenIn((await world.mailTo(person.email)).at(-1)?.link);
+  expect(await rowsWith(confirm)).toBe(1);
+  expectSuccess(await world.call(confirmEmail, { token: confirm }));
+  await world.settle();
+  expect(await rowsWith(confirm)).toBe(0);
+  expect(await rowsWith(undo)).toBe(1);
 });
 
 test('a task that was performed keeps nothing of what it was about', async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { signIn } from '#contract/auth.ts';
 import { getCompletedJobs, getEmployerDashboard, getRejectedJobs } from '#contract/employer.ts';
 import {
@@ -11,7 +11,8 @@ import { CONSENT_VERSION } from '#contract/limits.ts';
 import { getPostedJobs } from '#contract/jobs.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { fillDemonstration } from './fill.ts';
-import { DEMONSTRATION_PASSWORD, daniel, employer, maria } from './people.ts';
+import { openDemonstration } from './open.ts';
+import { DEMONSTRATION_PASSWORD, daniel, employer, maria, wei } from './people.ts';
 import { writeState } from './store.ts';
 
 let world: World;
@@ -68,3 +69,44 @@ test('a filling that was cut short begins anew', async () => {
   expect(dashboard).toMatchObject({ openJobs: 12, draftJobCount: 1 });
   await world.settle();
 }, 120_000);
+
+describe('the published password', () => {
+  const published = (email: string) =>
+    world.call(signIn, { email, password: DEMONSTRATION_PASSWORD }).then(({ statusCode }) => statusCode);
+  const onPublicAddress = () => ({
+    ...world.ctx,
+    config: { ...world.ctx.config, publicUrl: 'https://jobs.example.com' },
+  });
+
+  test('is told at the start on this machine, and opens the accounts', async () => {
+    const notes = await openDemonstration(world.ctx, 'on');
+    expect(notes).toContain(`  ${maria.email}  ${DEMONSTRATION_PASSWORD}`);
+    expect(await published(maria.email)).toBe(0);
+  });
+
+  test('of a world that was made before opens nothing on a public address, nor does a login made with it', async () => {
+    await openDemonstration(world.ctx, 'on');
+    const token = await tokenOf(maria.email);
+    const notes = await openDemonstration(onPublicAddress(), 'off');
+    expect(notes[0]).toBe(
+      'The accounts of the demonstration world were closed: their password is published, and HOST or PUBLIC_URL is not this machine’s own.',
+    );
+    for (const { email } of [employer, daniel, maria, wei]) expect(await published(email)).not.toBe(0);
+    expect((await world.call(getScheduleInterviews, {}, token)).httpStatus).toBe(401);
+    expect(await openDemonstration(onPublicAddress(), 'off')).toEqual([]);
+    // Started again on this machine, it does not tell a password that does not fit.
+    expect(await openDemonstration(world.ctx, 'on')).toEqual([]);
+  });
+
+  test('gives way to random ones where they are asked for; those are told once', async () => {
+    await writeState(world.db, 'filling');
+    const notes = await openDemonstration(onPublicAddress(), 'random-passwords');
+    expect(notes[0]).toBe('Demonstration logins. Their passwords are shown this once:');
+    expect(notes).toHaveLength(5);
+    const [email, password] = notes[1]!.trim().split(/ +/) as [string, string];
+    expect(email).toBe(employer.email);
+    expectSuccess(await world.call(signIn, { email, password }));
+    for (const person of [employer, daniel, maria, wei]) expect(await published(person.email)).not.toBe(0);
+    expect(await openDemonstration(onPublicAddress(), 'random-passwords')).toEqual([]);
+  });
+});

@@ -82,3 +82,6 @@ export const wei: DemonstrationCandidate = {
     "Master's degree in statistics.",
   ].join('\n'),
 };
+
+/** Everybody of it. */
+export const PEOPLE = [employer, daniel, maria, wei];

@@ -1,4 +1,3 @@
-import { employer } from './people.ts';
 import type { Database } from '#server/database/database.ts';
 
 /** new: nobody was ever here; filling: a start was cut short while it filled; in use: leave it alone. */
@@ -30,13 +29,4 @@ export async function removeEverybody(db: Database): Promise<void> {
   await db.deleteFrom('jobs').execute();
   await db.deleteFrom('candidates').execute();
   await db.deleteFrom('users').execute();
-}
-
-export async function hasDemonstration(db: Database): Promise<boolean> {
-  const row = await db
-    .selectFrom('users')
-    .select('id')
-    .where('email', '=', employer.email)
-    .executeTakeFirst();
-  return row !== undefined;
 }

@@ -31,7 +31,7 @@ describe('settings', () => {
       operatorMail: 'roundone@localhost',
       process: 'all',
       sessionIdleDays: 14,
-      trustProxy: false,
+      trustProxy: 0,
       accountStorageMb: 10_240,
       dailyUploadMb: 2_048,
       dailyUploads: 300,
@@ -111,6 +111,8 @@ describe('settings', () => {
     ['SESSION_IDLE_DAYS', '91'],
     ['SESSION_IDLE_DAYS', 'two weeks'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['TRUST_PROXY', '0'],
+    ['TRUST_PROXY', '10'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
   ])('%s=%s is refused with a sentence that names the variable', (name, value) => {
@@ -144,6 +146,23 @@ describe('settings', () => {
     expect(complaint({ LLM_MODEL: 'a-model' })).toMatch(/^LLM_BASE_URL is needed/);
     expect(loadConfig({ LLM_API_KEY: 'key' }).llm).toBeUndefined();
   });
+
+  test('proxies are counted or named; on means one', () => {
+    expect(loadConfig({ TRUST_PROXY: 'on' }).trustProxy).toBe(1);
+    expect(loadConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(0);
+    expect(loadConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
+    expect(loadConfig({ TRUST_PROXY: '10.0.0.1,fd00::/8' }).trustProxy).toEqual(['10.0.0.1', 'fd00::/8']);
+  });
+
+  test.each<Record<string, string>>([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://jobs.example.com' }])(
+    'with %j a demonstration with the published password is refused, one with random passwords is not',
+    (address) => {
+      expect(complaint({ ...address, DEMO: 'on' })).toMatch(
+        /^DEMO=on makes accounts whose password is published/,
+      );
+      expect(loadConfig({ ...address, DEMO: 'random-passwords' }).demo).toBe('random-passwords');
+    },
+  );
 
   test('with PORT=0 links name the port that was got, unless an address was given', () => {
     expect(listeningOn(loadConfig({ PORT: '0' }), 4321)).toMatchObject({

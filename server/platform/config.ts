@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { settings } from './settings.ts';
+import { isForThisMachine } from './this-machine.ts';
 import type { Setting, SettingWithDefault } from './settings.ts';
 
 export { ensureSecret } from './secret.ts';
@@ -49,10 +50,16 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   const llmIsUnset = { base: isUnset(env, settings.llmBaseUrl), model: isUnset(env, settings.llmModel) };
   if (llmIsUnset.base && !llmIsUnset.model) problems.push('LLM_BASE_URL is needed where LLM_MODEL is set.');
   if (llmIsUnset.model && !llmIsUnset.base) problems.push('LLM_MODEL is needed where LLM_BASE_URL is set.');
+  const address = publicUrl ?? localAddress(values.port);
+  if (values.demo === 'on' && !isForThisMachine({ host: values.host, publicUrl: address })) {
+    problems.push(
+      'DEMO=on makes accounts whose password is published, so HOST and PUBLIC_URL must be this machine’s own. Set DEMO to off or random-passwords.',
+    );
+  }
   if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   return {
     ...rest,
-    publicUrl: publicUrl ?? localAddress(values.port),
+    publicUrl: address,
     operatorMail: operatorMail ?? addressIn(values.mailFrom),
     llm: llmBaseUrl && llmModel ? { baseUrl: llmBaseUrl, model: llmModel, apiKey: llmApiKey } : undefined,
   };

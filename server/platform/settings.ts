@@ -74,7 +74,8 @@ export const settings = {
   smtpUrl: setting({
     env: 'SMTP_URL',
     doc: 'The mail server, as `smtp://user:password@host:587` or `smtps://…:465`.',
-    defaultDoc: 'none: mails are kept and shown at `/outbox`, to this machine alone',
+    defaultDoc:
+      'none: mails are kept, and shown at `/outbox` while `HOST` and `PUBLIC_URL` are this machine’s own; else no mail goes out',
     expects: 'an address that begins with smtp:// or smtps://',
     schema: address(['smtp:', 'smtps:']),
     secret: true,
@@ -134,10 +135,11 @@ export const settings = {
   }),
   demo: setting({
     env: 'DEMO',
-    doc: 'Whether a new database is filled with a demonstration world.',
-    defaultDoc: '`on` for a new embedded database, else `off`',
-    expects: 'on or off',
-    schema: z.enum(['on', 'off']),
+    doc: 'Whether a new database is filled with a demonstration world. With `on` its password is published, so `HOST` and `PUBLIC_URL` must be this machine’s own; with `random-passwords` the start prints new ones, once.',
+    defaultDoc:
+      '`on` for a new embedded database while `HOST` and `PUBLIC_URL` are this machine’s own, else `off`',
+    expects: 'on, off or random-passwords',
+    schema: z.enum(['on', 'off', 'random-passwords']),
   }),
   authSecret: setting({
     env: 'AUTH_SECRET',
@@ -161,12 +163,17 @@ export const settings = {
   }),
   trustProxy: setting({
     env: 'TRUST_PROXY',
-    doc: "Whether a reverse proxy's word on the caller's address is taken: `on`, `off`, or the proxies' addresses or networks, parted by commas. Use `on` only where nobody can get past the proxy.",
+    doc: "Whose word on the caller's address is taken: how many reverse proxies stand before the program (`1`, `2`, …; `on` means `1`), or their addresses or networks, parted by commas. Give a number only where nobody can get past the proxies.",
     default: 'off',
-    expects: 'on, off, or addresses such as 10.0.0.1 or 10.0.0.0/8, parted by commas',
+    expects:
+      'on, off, a number of proxies from 1 to 9, or addresses such as 10.0.0.1 or 10.0.0.0/8, parted by commas',
     schema: z.union([
-      z.literal('on').transform(() => true),
-      z.literal('off').transform(() => false),
+      z.literal('on').transform(() => 1),
+      z.literal('off').transform(() => 0),
+      z
+        .string()
+        .regex(/^[1-9]$/)
+        .transform(Number),
       z
         .string()
         .transform((text) => text.split(',').map((part) => part.trim()))
@@ -219,8 +226,9 @@ export const settings = {
   }),
   metricsToken: setting({
     env: 'METRICS_TOKEN',
-    doc: 'Lets other machines read `/metrics` with `Authorization: Bearer TOKEN`; at least 16 characters.',
-    defaultDoc: 'none: `/metrics` answers this machine alone',
+    doc: 'Lets whoever has it read `/metrics` with `Authorization: Bearer TOKEN`; at least 16 characters.',
+    defaultDoc:
+      'none: `/metrics` answers this machine alone, and that only while `HOST` and `PUBLIC_URL` are this machine’s own',
     expects: 'at least 16 characters long, without spaces',
     schema: z.string().regex(/^\S{16,}$/),
     secret: true,

@@ -52,12 +52,14 @@ const PASSWORD = 'Quoin7!vex';
 
 /**
  * The whole server on a database of its own, called over HTTP without a socket: real queue, real files, real
- * speech recognition. The clock moves by a millisecond a look until it is set.
+ * speech recognition, with the given settings over the usual ones. The clock moves by a millisecond a look until it is set.
  */
-export async function startWorld(options: { log?: Logger } = {}) {
+export async function startWorld({
+  log = pino({ level: process.env['LOG_LEVEL'] ?? 'fatal' }),
+  settings = {},
+}: { log?: Logger; settings?: Record<string, string> } = {}) {
   const folder = await mkdtemp(join(tmpdir(), 'roundone-test-'));
-  const log = options.log ?? pino({ level: process.env['LOG_LEVEL'] ?? 'fatal' });
-  const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'fatal' });
+  const config = loadConfig({ DATA_DIR: folder, LOG_LEVEL: 'fatal', ...settings });
   const database = await testDatabase();
   await seedMasters(database.db);
   const time = { now: Date.parse('2030-03-05T10:00:00.000Z') };

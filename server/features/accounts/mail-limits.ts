@@ -20,7 +20,7 @@ export const MAIL_LIMITS = {
 } as const;
 
 /** Purposes are counted apart: mails of one kind do not use up another's. */
-export type MailPurpose = 'verify' | 'reset' | 'change';
+export type MailPurpose = 'verify' | 'reset';
 
 /** Why a mail may not be sent now; null when it may, and is counted. */
 export type MailLimit = 'recipient' | 'network';

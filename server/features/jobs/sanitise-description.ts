@@ -46,7 +46,7 @@ export function sanitiseDescription(html: string): string {
 
 /** The words of a sanitised description. */
 export function descriptionText(html: string): string {
-  const text = sanitizeHtml(html.replace(/<(br|hr|\/(p|h\d|li|blockquote|pre))\b[^>]*>/gi, '$&\n'), {
+  const text = sanitizeHtml(html.replace(/<(br|hr|\/(p|h\d|li|blockquote|pre))\b[^<>]*>/gi, '$&\n'), {
     allowedTags: [],
     allowedAttributes: {},
   });

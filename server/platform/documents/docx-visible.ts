@@ -111,7 +111,7 @@ function cutOut(xml: string, cuts: Cut[]): { xml: string; dropped: boolean } {
   for (const { start, end } of cuts.sort((a, b) => a.start - b.start)) {
     if (end <= at) continue; // within a cut already made
     kept.push(xml.slice(at, Math.max(at, start)));
-    dropped ||= /\S/.test(xml.slice(start, end).replace(/<[^>]*>/g, ''));
+    dropped ||= /\S/.test(xml.slice(start, end).replace(/<[^<>]*>/g, ''));
     at = end;
   }
   kept.push(xml.slice(at));

@@ -46,7 +46,7 @@ function tidy(reading: Reading): Reading {
     .toWellFormed()
     .replace(/\r\n?|[\u2028\u2029\f\v]/g, '\n')
     .replace(/[^\P{Cc}\n\t]/gu, '')
-    .replace(/[ \t\u00a0]+$/gm, '')
+    .replace(/(?<![ \t\u00a0])[ \t\u00a0]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim();
   if (text.length <= MAX_TEXT_CHARACTERS) return { ...reading, text };

@@ -99,12 +99,16 @@ export function contentDisposition(type: 'inline' | 'attachment', filename: stri
   return create(name, { type, fallback: name.replace(/[^\x20-\x7e]/g, '_') });
 }
 
+/** A sender may give a name of any length; what is shown of it is far shorter. */
+const LONGEST_LOOKED_AT = 1_000;
+
 /** The last part of a path-like name, without control and direction characters, at most 150 characters; never empty. */
 function plainFilename(filename: string): string {
   const name = filename
-    .toWellFormed()
     .split(/[/\\]/)
     .at(-1)!
+    .slice(-LONGEST_LOOKED_AT)
+    .toWellFormed()
     .replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\ufffd]/gu, '')
     .replace(/[<>:"|?*]/g, '_')
     .replace(/^[.\s]+|[.\s]+$/g, '');

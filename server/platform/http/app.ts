@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import helmet from '@fastify/helmet';
 import multipart from '@fastify/multipart';
 import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
@@ -9,21 +8,28 @@ import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/api.ts';
 import { STATUS } from '#contract/endpoint.ts';
+import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { registerFileRoutes } from '#server/platform/files/serve.ts';
 import { registerOutbox } from '#server/platform/mail/outbox.ts';
-import { registerCaching } from './caching.ts';
 import { Failure } from '#server/platform/outcome.ts';
+import { isForThisMachine } from '#server/platform/this-machine.ts';
+import { registerCaching } from './caching.ts';
+import { CONNECTION_LIMITS, type ConnectionLimits, PerAddress, limitConnections } from './connections.ts';
 import { envelope, errorAnswer } from './errors.ts';
+import { readJsonBodies } from './json-bodies.ts';
 import { registerApiDocs } from './openapi.ts';
 import { type ResumableUploads, serveResumable } from './resumable.ts';
+import { answerTrouble, answerUnrouted, rawAnswers } from './raw-answers.ts';
 import type { Route } from './route.ts';
+import { securityHeaders } from './security-headers.ts';
 import { type Authenticate, serveEndpoint } from './serve-endpoint.ts';
+import { type IsTrusted, trustOf } from './trusted-proxies.ts';
 import { registerWatching } from './watching.ts';
 import { type WebRoute, registerWebRoutes } from './web-routes.ts';
 
-/** JSON bodies; a wizard step with a full description and 150 questions fits. Files have limits of their own. */
-const MAX_JSON_BYTES = 2 * 1024 * 1024;
+/** Bodies at addresses that are no endpoint's; endpoints and uploads have limits of their own. */
+const MAX_BODY_BYTES = 16 * 1024;
 /** Beyond what a person does, below what harms; single endpoints may set less. */
 const CALLS_PER_MINUTE = 3_000;
 
@@ -36,19 +42,34 @@ export interface AppOptions {
   webRoutes?: readonly WebRoute[];
   /** The built web client; left out, only the API is served. */
   webDirectory?: string;
+  /** Where other limits than the usual are wanted. */
+  connections?: Partial<ConnectionLimits>;
 }
 
 /** The HTTP server, not yet listening. Throws unless every endpoint of the contract has exactly one route. */
 export async function buildApp(ctx: Context, options: AppOptions): Promise<FastifyInstance> {
-  const isHttps = ctx.config.publicUrl.startsWith('https:');
   const logger: FastifyBaseLogger = ctx.log;
+  const limits = { ...CONNECTION_LIMITS, ...options.connections };
+  const isTrusted = trustOf(ctx.config.trustProxy);
+  const security = securityHeaders(ctx.config.publicUrl);
+  const answerRaw = rawAnswers(security);
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
     // Addresses hold tokens; watching.ts logs each request by its route instead.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
-    bodyLimit: MAX_JSON_BYTES,
-    trustProxy: ctx.config.trustProxy,
+    bodyLimit: MAX_BODY_BYTES,
+    trustProxy: isTrusted,
+    http: {
+      headersTimeout: limits.headersMs,
+      connectionsCheckingInterval: Math.min(5_000, limits.headersMs),
+      // A request without it is refused below, with the envelope.
+      requireHostHeader: false,
+    },
+    // No time is too long for a whole body; connections.ts wants progress.
+    requestTimeout: 0,
+    connectionTimeout: limits.silentMs,
+    clientErrorHandler: (error, socket) => answerTrouble(answerRaw, error, socket),
     // Query strings of the specification hold empty parts ('skill0=a&&skill1=b'), which the default parser skips too.
     routerOptions: { maxParamLength: 500 },
     // A stop waits for running requests, not for idle connections.
@@ -57,9 +78,19 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     frameworkErrors(error, request, reply) {
       const { httpStatus, body } = errorAnswer(error, request.id);
       reply.hijack();
-      reply.raw.writeHead(httpStatus, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+      const text = JSON.stringify(body);
+      reply.raw
+        .writeHead(httpStatus, {
+          ...security,
+          'Content-Type': 'application/json; charset=utf-8',
+          'Content-Length': Buffer.byteLength(text),
+        })
+        .end(text);
     },
   });
+  limitConnections(app.server, { limits, isTrusted, answer: answerRaw, log: ctx.log });
+  answerUnrouted(app.server, answerRaw);
+  readJsonBodies(app);
 
   app.setErrorHandler((error, request, reply) => {
     const { httpStatus, body, unforeseen } = errorAnswer(error, request.id);
@@ -69,24 +100,13 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     return reply.code(httpStatus).send(body);
   });
 
-  await app.register(helmet, {
-    // HSTS and upgrade-insecure-requests would break a host that is reached by plain HTTP.
-    strictTransportSecurity: isHttps,
-    crossOriginEmbedderPolicy: false,
-    contentSecurityPolicy: {
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", "'wasm-unsafe-eval'"],
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        mediaSrc: ["'self'", 'blob:'],
-        workerSrc: ["'self'", 'blob:'],
-        connectSrc: ["'self'"],
-        frameAncestors: ["'none'"],
-        upgradeInsecureRequests: isHttps ? [] : null,
-      },
-    },
+  app.addHook('onRequest', async (request, reply) => {
+    void reply.headers(security);
+    if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
+      throw new Failure(400, 'The request needs the header Host.');
+    }
   });
+  limitForwarded(app, isTrusted, limits.perAddress);
   await app.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: 60_000 });
   await app.register(multipart, { throwFileSizeLimit: false });
   // An interval without any sample counts as an endless delay: a shorter one would refuse calls after each pause as long.
@@ -95,7 +115,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   registerCaching(app);
   registerWatching(app, ctx);
   registerFileRoutes(app, { files: ctx.files, signer: ctx.links, clock: ctx.clock });
-  if (!ctx.config.smtpUrl) registerOutbox(app, { db: ctx.db });
+  if (!ctx.config.smtpUrl && isForThisMachine(ctx.config)) registerOutbox(app, { db: ctx.db });
   await registerApiDocs(app, ctx.config.publicUrl);
 
   const served = new Map(options.routes.map((route) => [route.endpoint, route]));
@@ -136,4 +156,15 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     return reply.code(404).send(envelope(STATUS.error, 'There is nothing at this address.', null));
   });
   return app;
+}
+
+/** Behind a trusted proxy each person's requests are counted, as their connections are where there is none. */
+function limitForwarded(app: FastifyInstance, isTrusted: IsTrusted, most: number): void {
+  const running = new PerAddress(most);
+  app.addHook('onRequest', async (request, reply) => {
+    if (!isTrusted(request.socket.remoteAddress ?? '', 0)) return;
+    const giveBack = running.take(request.ip);
+    if (!giveBack) throw new Failure(429, TEXTS.tooMany);
+    reply.raw.once('close', giveBack);
+  });
 }

@@ -5,6 +5,7 @@ import type { Context } from '#server/platform/context.ts';
 import { Failure, badInput, notAllowed, notFound, notSignedIn } from '#server/platform/outcome.ts';
 import { envelope } from './errors.ts';
 import { cookieHeader, readCookies } from './cookies.ts';
+import { bodyLimit, objectionTo } from './input-size.ts';
 import type { Caller, IncomingFile, Route } from './route.ts';
 
 /** Who a bearer token speaks for. Null without a token; throws a Failure for one that is expired or forged. */
@@ -14,6 +15,9 @@ export type Authenticate = (
   address: string,
 ) => Promise<Caller | null>;
 
+/** More complaints about one request help nobody. */
+const MOST_ISSUES = 100;
+
 /** Serves one endpoint: who calls, what comes in, the handler, what goes out, in that order. */
 export function serveEndpoint(
   app: FastifyInstance,
@@ -21,14 +25,21 @@ export function serveEndpoint(
   { endpoint, handle }: Route,
   authenticate: Authenticate,
 ): void {
+  const callers = new WeakMap<FastifyRequest, Caller | null>();
   app.route({
     method: endpoint.method,
     url: `/api/${endpoint.path}`,
+    bodyLimit: bodyLimit(endpoint),
     ...(endpoint.callsPerMinute === undefined
       ? {}
       : { config: { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } }),
+    // Before the body is read, which costs more than its sender's name.
+    async preParsing(request, _reply, body) {
+      callers.set(request, await authorize(ctx, endpoint, request, authenticate));
+      return body;
+    },
     async handler(request, reply) {
-      const caller = await authorize(ctx, endpoint, request, authenticate);
+      const caller = callers.get(request) ?? null;
       const input = readInput(endpoint, request);
       const file = endpoint.upload ? await readFile(request, endpoint.upload.maxBytes) : null;
       const { data, message, nextCursor, cookie } = await handle(ctx, {
@@ -83,21 +94,15 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
   const raw: unknown = fromAddress
     ? { ...(request.query as object), ...(request.params as object) }
     : (request.body ?? {});
-  if (!isStorable(raw)) throw new Failure(400, 'The request holds characters that cannot be stored.');
+  const objection = objectionTo(raw);
+  if (objection !== null) throw new Failure(400, objection);
   const parsed = endpoint.input.safeParse(raw);
   if (parsed.success) return parsed.data;
   if (parsed.error.issues.some((issue) => issue.code === 'custom' && issue.params?.['notFound'] === true)) {
     throw notFound();
   }
-  const issues = parsed.error.issues.map(describeIssue);
+  const issues = parsed.error.issues.slice(0, MOST_ISSUES).map(describeIssue);
   throw new Failure(400, issues[0]?.message ?? 'The request could not be understood.', issues);
-}
-
-/** No text database takes U+0000, and half a surrogate pair is no character. */
-function isStorable(value: unknown): boolean {
-  if (typeof value === 'string') return !value.includes('\0') && value.isWellFormed();
-  if (typeof value !== 'object' || value === null) return true;
-  return Object.entries(value).every(([key, part]) => isStorable(key) && isStorable(part));
 }
 
 function describeIssue(issue: z.core.$ZodIssue): Issue {

@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/database/database.ts';
+import { isFromThisMachine } from '#server/platform/this-machine.ts';
 import { splitAtAddresses } from './message.ts';
 import { getOutboxMail, listOutbox } from './store.ts';
 import type { OutboxMail } from './store.ts';
@@ -17,7 +18,7 @@ const MAIL_POLICY =
  */
 export function registerOutbox(app: FastifyInstance, { db }: { db: Database }): void {
   app.get<{ Querystring: { cursor?: string } }>('/outbox', async (request, reply) => {
-    if (!isFromThisMachine(request)) return reply.callNotFound();
+    if (!isFromThisMachine(request.raw)) return reply.callNotFound();
     const { mails, nextCursor } = await listOutbox(db, {
       limit: PAGE_SIZE,
       cursor: single(request.query.cursor),
@@ -33,13 +34,13 @@ export function registerOutbox(app: FastifyInstance, { db }: { db: Database }): 
   });
 
   app.get<{ Querystring: { cursor?: string } }>('/outbox.json', async (request, reply) => {
-    if (!isFromThisMachine(request)) return reply.callNotFound();
+    if (!isFromThisMachine(request.raw)) return reply.callNotFound();
     const page = await listOutbox(db, { limit: PAGE_SIZE, cursor: single(request.query.cursor) });
     return reply.header('Cache-Control', 'no-store').send(page);
   });
 
   app.get<{ Params: { id: string } }>('/outbox/:id', async (request, reply) => {
-    if (!isFromThisMachine(request)) return reply.callNotFound();
+    if (!isFromThisMachine(request.raw)) return reply.callNotFound();
     const mail = await getOutboxMail(db, request.params.id);
     if (!mail) return reply.callNotFound();
     return reply
@@ -128,17 +129,4 @@ function escape(text: string): string {
 
 function single(value: unknown): string | undefined {
   return typeof value === 'string' ? value : undefined;
-}
-
-/**
- * Whether a request comes from this machine and was meant for it: the connection is a loopback one, no proxy
- * speaks for somebody else, and the Host is not a foreign name that was pointed here (DNS rebinding).
- */
-function isFromThisMachine(request: FastifyRequest): boolean {
-  const { headers, socket } = request.raw;
-  const proxied = ['x-forwarded-for', 'x-real-ip', 'forwarded'].some((name) => headers[name] !== undefined);
-  const address = (socket.remoteAddress ?? '').replace(/^::ffff:/, '');
-  const isLoopback = address === '::1' || /^127\.\d+\.\d+\.\d+$/.test(address);
-  const host = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/i.test(headers.host ?? '');
-  return !proxied && isLoopback && host;
 }

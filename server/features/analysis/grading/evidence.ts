@@ -80,7 +80,8 @@ function windowOf(
   for (const [i, first] of hits.entries()) {
     const seen = new Set<number>();
     let got = 0;
-    for (const hit of hits.slice(i)) {
+    for (let next = i; next < hits.length; next += 1) {
+      const hit = hits[next]!;
       const length = hit.index - first.index + 1;
       if (length > longestEvidence) break;
       for (const place of hit.parts) {

@@ -84,8 +84,10 @@ export function statedMonths(text: string): number {
 export function statedMonthsOf(skill: string, text: string): number | null {
   let most: number | null = null;
   for (const place of placesOf(skill, text)) {
-    const line = text.slice(Math.max(0, text.lastIndexOf('\n', place) + 1), place);
-    const before = /[^.;,\n]*$/.exec(line.slice(-50))?.[0] ?? '';
+    const ahead50 = text.slice(Math.max(0, place - 50), place);
+    const before = ahead50.slice(
+      Math.max(...['.', ';', ',', '\n'].map((end) => ahead50.lastIndexOf(end))) + 1,
+    );
     const after = /^[^.;\n]*/.exec(text.slice(place, place + 50))?.[0] ?? '';
     const ahead = [...before.matchAll(stated)].at(-1);
     const behind = /^[^\s(:,]+(?:\s[^\s(:,]+)?\s*[(:–-]?\s*/.exec(after);

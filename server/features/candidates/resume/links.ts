@@ -10,7 +10,11 @@ export function readLinkedIn(text: string): Found<string> | null {
 }
 
 const ADDRESS_PART = String.raw`[^\s<>"()|,;•·]`;
-const WITH_SCHEME = new RegExp(String.raw`\b(?:https?:\/\/|www\.)${ADDRESS_PART}+\.${ADDRESS_PART}+`, 'giu');
+// Up to its first full stop an address is no longer than a name of the web may be: a text of many beginnings is read once.
+const WITH_SCHEME = new RegExp(
+  String.raw`\b(?:https?:\/\/|www\.)[^\s<>"()|,;•·.]{1,253}\.${ADDRESS_PART}+`,
+  'giu',
+);
 const KNOWN_HOST = new RegExp(
   String.raw`(?<![@\p{L}\p{N}.-])(?:(?:github|gitlab|behance|dribbble|codepen|medium)\.(?:com|net|io)\/|[\p{L}\p{N}-]{1,63}\.(?:github|gitlab)\.io)${ADDRESS_PART}*`,
   'giu',

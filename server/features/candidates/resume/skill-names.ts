@@ -112,12 +112,18 @@ function isCapitalised(text: string): boolean {
   return /^\p{Lu}/u.test(text);
 }
 
+/** A text that names a skill more often says nothing more of it. */
+const MOST_PLACES = 200;
+
 /** Where a skill is named in a text, as character offsets in order. Whole words only, under any of its names. */
 export function placesOf(skill: string, text: string): number[] {
   const places = new Set<number>();
   for (const name of namesOf(skill)) {
     if (name === '') continue;
+    let matches = 0;
     for (const match of text.matchAll(patternOf(name))) {
+      matches += 1;
+      if (matches > MOST_PLACES) break;
       const said = match[0];
       const after = text.slice(match.index + said.length, match.index + said.length + 20);
       const before = text.slice(Math.max(0, match.index - 20), match.index);

@@ -25,8 +25,8 @@ function wordPattern(name: string): RegExp {
 /** Tags part words only where they are no formatting inside one; entities that the editor writes are read. */
 function textOf(html: string): string {
   return html
-    .replace(/<\/?(?:b|strong|i|em|u|s|a|span)(?:\s[^>]*)?>/gi, '')
-    .replace(/<[^>]*>/g, ' ')
+    .replace(/<\/?(?:b|strong|i|em|u|s|a|span)(?:\s[^<>]*)?>/gi, '')
+    .replace(/<[^<>]*>/g, ' ')
     .replace(/&nbsp;/g, ' ')
     .replace(/&lt;/g, '<')
     .replace(/&gt;/g, '>')

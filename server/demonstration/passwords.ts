@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { hashPassword, passwordMatches } from '#server/features/accounts/passwords.ts';
+import { setPassword, userByEmail } from '#server/features/accounts/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { DEMONSTRATION_PASSWORD, PEOPLE } from './people.ts';
+
+/** An account of the demonstration world; its password where we know it. */
+export interface DemonstrationLogin {
+  email: string;
+  password: string | null;
+}
+
+/** As long as a password may be, with each kind of character that one needs. */
+export const randomPassword = (): string => `${randomBytes(9).toString('base64url')}a1!`;
+
+/** The accounts of the demonstration world that are here; none where it was never made. */
+export async function demonstrationLogins(ctx: Context): Promise<DemonstrationLogin[]> {
+  const users = await Promise.all(PEOPLE.map(({ email }) => userByEmail(ctx.db, email)));
+  return Promise.all(
+    users
+      .filter((user) => user !== null)
+      .map(async ({ email, password_hash }) => {
+        const isPublished = await passwordMatches(password_hash, DEMONSTRATION_PASSWORD);
+        return { email, password: isPublished ? DEMONSTRATION_PASSWORD : null };
+      }),
+  );
+}
+
+/** Gives each account that still has the published password a random one and ends its logins. The new ones. */
+export async function exchangePublishedPasswords(ctx: Context): Promise<DemonstrationLogin[]> {
+  const exchanged: DemonstrationLogin[] = [];
+  for (const { email, password } of await demonstrationLogins(ctx)) {
+    const user = password === null ? null : await userByEmail(ctx.db, email);
+    if (user === null) continue;
+    const fresh = randomPassword();
+    await setPassword(ctx.db, user.id, await hashPassword(fresh));
+    exchanged.push({ email, password: fresh });
+  }
+  return exchanged;
+}

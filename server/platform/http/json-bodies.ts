@@ -1,0 +1,45 @@
+import { setImmediate, setTimeout } from 'node:timers/promises';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { Failure } from '#server/platform/outcome.ts';
+import { objectionToJson } from './input-size.ts';
+
+/** What people send is smaller nearly always; reading and judging it takes no time worth naming. */
+const LARGE_CHARACTERS = 16 * 1024;
+/** A large one that waits for something else holds the others up no longer. */
+const LONGEST_TURN_MS = 1_000;
+
+/** Reads JSON whose shape is that of an input, large bodies one after the other: between two of them all other calls are served. */
+export function readJsonBodies(app: FastifyInstance): void {
+  const parseNow = app.getDefaultJsonParser('error', 'error');
+  const parse = (request: FastifyRequest, json: string) =>
+    new Promise((resolve, reject) => {
+      void parseNow(request, json, (error, body) => (error ? reject(error) : resolve(body)));
+    });
+
+  let turn: Promise<unknown> = Promise.resolve();
+  const answered = new WeakMap<FastifyRequest, PromiseWithResolvers<void>>();
+  app.addHook('onResponse', async (request) => answered.get(request)?.resolve());
+  const myTurn = async (request: FastifyRequest): Promise<void> => {
+    const end = Promise.withResolvers<void>();
+    answered.set(request, end);
+    const mine = turn.then(() => setImmediate());
+    turn = mine.then(() =>
+      request.socket.destroyed
+        ? undefined
+        : Promise.race([end.promise, setTimeout(LONGEST_TURN_MS, undefined, { ref: false })]),
+    );
+    await mine;
+  };
+
+  app.removeContentTypeParser('application/json');
+  app.addContentTypeParser(
+    'application/json',
+    { parseAs: 'string' },
+    async (request: FastifyRequest, json: string) => {
+      if (json.length > LARGE_CHARACTERS) await myTurn(request);
+      const objection = objectionToJson(json);
+      if (objection !== null) throw new Failure(400, objection);
+      return parse(request, json);
+    },
+  );
+}

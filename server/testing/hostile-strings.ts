@@ -1,0 +1,27 @@
+/** Texts of any length that make a careless pattern look at the same characters again and again. */
+const run = (piece: string) => (length: number) =>
+  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+
+const between = (first: string, piece: string, last: string) => (length: number) =>
+  first + run(piece)(Math.max(0, length - first.length - last.length)) + last;
+
+export const HOSTILE: Readonly<Record<string, (length: number) => string>> = {
+  'opened tags': run('<'),
+  'full stops': run('.'),
+  letters: run('a'),
+  spaces: run(' '),
+  hyphens: run('-'),
+  'at signs': run('@'),
+  'combining marks': run('\u0301'),
+  digits: run('7'),
+  'line breaks': run('\n'),
+  'tags never closed': run('<br '),
+  'entities never closed': run('&lt'),
+  'beginnings of links': run('http://'),
+  'a link of full stops that breaks off': between('http://', '.', '<'),
+  'a link of names that breaks off': between('http://', 'a.', '<'),
+  'an address that never ends': between('a@', 'a.', '!'),
+  'a name that never ends': between('a', " '", '1'),
+  'words of one letter': run('a '),
+  'spaces between letters': between('a', ' ', 'a'),
+};
