@@ -1,7 +1,15 @@
 import { z } from 'zod';
 import { EVERYONE, SIGNED_IN, endpoint, noInput, nothing, paging } from './endpoint.ts';
 import { PASSWORD_MAX } from './limits.ts';
-import { emailAddress, isoTimestamp, knownId, newPassword } from './rules.ts';
+import {
+  emailAddress,
+  isoTimestamp,
+  knownId,
+  newPassword,
+  passwordAgain,
+  text,
+  untrimmedText,
+} from './rules.ts';
 import { TEXTS } from './texts.ts';
 
 /** What people do with their own account: its sessions, its password and its e-mail address. */
@@ -57,15 +65,15 @@ export const endOtherSessions = endpoint({
   output: nothing,
 });
 
-const currentPassword = z
-  .string({ error: 'Please enter your current password' })
-  .min(1, 'Please enter your current password')
-  .max(PASSWORD_MAX, TEXTS.wrongCurrentPassword);
-
-const confirmed = z.string({ error: TEXTS.passwordMismatch });
+/** The password that somebody signed in gives again. */
+export const currentPassword = untrimmedText(
+  PASSWORD_MAX,
+  TEXTS.wrongCurrentPassword,
+  'Please enter your current password',
+).min(1, 'Please enter your current password');
 
 export const changePasswordForm = z
-  .object({ current: currentPassword, password: newPassword, confirm: confirmed })
+  .object({ current: currentPassword, password: newPassword, confirm: passwordAgain })
   .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch })
   .refine((form) => form.password !== form.current, {
     path: ['password'],
@@ -112,11 +120,7 @@ export const cancelEmailChange = endpoint({
   output: nothing,
 });
 
-const linkToken = z
-  .string({ error: TEXTS.linkExpired })
-  .trim()
-  .min(1, TEXTS.linkExpired)
-  .max(200, TEXTS.linkExpired);
+const linkToken = text(200, TEXTS.linkExpired, TEXTS.linkExpired).min(1, TEXTS.linkExpired);
 
 export const confirmEmail = endpoint({
   method: 'POST',
@@ -129,7 +133,7 @@ export const confirmEmail = endpoint({
 });
 
 export const undoEmailChangeForm = z
-  .object({ password: newPassword, confirm: confirmed })
+  .object({ password: newPassword, confirm: passwordAgain })
   .refine((form) => form.password === form.confirm, { path: ['confirm'], message: TEXTS.passwordMismatch });
 
 export const undoEmailChange = endpoint({

@@ -5,10 +5,11 @@ import type {
   RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { z } from 'zod';
+import { currentPassword } from './account.ts';
 import { signedIn } from './auth.ts';
 import { EMPLOYER, EVERYONE, SIGNED_IN, endpoint, noInput, nothing } from './endpoint.ts';
 import { NAME_MAX } from './limits.ts';
-import { isoTimestamp, knownId } from './rules.ts';
+import { isoTimestamp, knownId, text, untrimmedText } from './rules.ts';
 import { TEXTS } from './texts.ts';
 
 /** The second factor: codes of an authenticator app, passkeys, and recovery codes for when they are lost. */
@@ -25,28 +26,18 @@ export const secondFactorWanted = z.object({
   ticket: z.string(),
 });
 
-const ticket = z.string(TEXTS.ticketExpired).min(1, TEXTS.ticketExpired).max(2_000, TEXTS.ticketExpired);
+const ticket = untrimmedText(2_000, TEXTS.ticketExpired, TEXTS.ticketExpired).min(1, TEXTS.ticketExpired);
 /** Either kind of code; spaces and hyphens are how people write them. */
-export const factorCode = z
-  .string(TEXTS.codeForm)
-  .max(100, TEXTS.codeForm)
-  .transform((text) => text.replace(/[\s-]/g, '').toLowerCase())
+export const factorCode = untrimmedText(100, TEXTS.codeForm, TEXTS.codeForm)
+  .transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
   .pipe(z.string().min(CODE_DIGITS, TEXTS.codeForm).max(40, TEXTS.codeForm));
-const current = z
-  .string(TEXTS.wrongCurrentPassword)
-  .min(1, TEXTS.wrongCurrentPassword)
-  .max(100, TEXTS.wrongCurrentPassword);
-export const passkeyName = z
-  .string(TEXTS.passkeyName)
-  .trim()
-  .min(1, TEXTS.passkeyName)
-  .max(NAME_MAX, TEXTS.passkeyName);
+export const passkeyName = text(NAME_MAX, TEXTS.passkeyName, TEXTS.passkeyName).min(1, TEXTS.passkeyName);
 
 /** Bytes in base64url, as WebAuthn's JSON writes them. */
-const bytes = z
-  .string(TEXTS.passkeyNotAccepted)
-  .max(20_000, TEXTS.passkeyNotAccepted)
-  .regex(/^[A-Za-z0-9_=-]+$/, TEXTS.passkeyNotAccepted);
+const bytes = untrimmedText(20_000, TEXTS.passkeyNotAccepted, TEXTS.passkeyNotAccepted).regex(
+  /^[A-Za-z0-9_=-]+$/,
+  TEXTS.passkeyNotAccepted,
+);
 const credential = {
   id: bytes,
   rawId: bytes,
@@ -71,7 +62,7 @@ const newPasskey: z.ZodType<RegistrationResponseJSON, RegistrationResponseJSON> 
       {
         clientDataJSON: bytes,
         attestationObject: bytes,
-        transports: z.array(z.string().max(50), TEXTS.passkeyNotAccepted).max(10).optional(),
+        transports: z.array(untrimmedText(50), TEXTS.passkeyNotAccepted).max(10).optional(),
       },
       TEXTS.passkeyNotAccepted,
     ),
@@ -179,7 +170,7 @@ export const startTotp = endpoint({
   path: 'users/startTotp',
   summary: 'A new secret for an authenticator app. It counts once confirmTotp had a code of it.',
   audience: SIGNED_IN,
-  input: z.object({ current }),
+  input: z.object({ current: currentPassword }),
   output: totpSetup,
 });
 
@@ -197,7 +188,7 @@ export const removeTotp = endpoint({
   path: 'users/removeTotp',
   summary: 'Turn the authenticator app off.',
   audience: SIGNED_IN,
-  input: z.object({ current }),
+  input: z.object({ current: currentPassword }),
   output: nothing,
 });
 
@@ -206,7 +197,7 @@ export const startPasskey = endpoint({
   path: 'users/startPasskey',
   summary: 'What the browser needs to make a passkey.',
   audience: SIGNED_IN,
-  input: z.object({ current }),
+  input: z.object({ current: currentPassword }),
   output: creationOptions,
 });
 
@@ -236,7 +227,7 @@ export const removePasskey = endpoint({
   path: 'users/removePasskey',
   summary: 'Remove a passkey.',
   audience: SIGNED_IN,
-  input: z.object({ passkeyId, current }),
+  input: z.object({ passkeyId, current: currentPassword }),
   output: nothing,
   owns: { field: 'passkeyId', of: 'passkey' },
 });
@@ -246,7 +237,7 @@ export const makeRecoveryCodes = endpoint({
   path: 'users/makeRecoveryCodes',
   summary: `${RECOVERY_CODES} new recovery codes, shown this once; the earlier ones are void.`,
   audience: SIGNED_IN,
-  input: z.object({ current }),
+  input: z.object({ current: currentPassword }),
   output: z.object({ recoveryCodes }),
 });
 
@@ -258,7 +249,7 @@ export const requireSecondFactor = endpoint({
   audience: EMPLOYER,
   input: z.object({
     required: z.boolean('Please say whether a second factor is required'),
-    current,
+    current: currentPassword,
   }),
   output: nothing,
 });

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { MOBILE_DIGITS } from './limits.ts';
+import { untrimmedText } from './rules.ts';
 import { TEXTS } from './texts.ts';
 
 /**
@@ -64,7 +65,7 @@ export const mobileNumber = (says: { missing: string; wrong: string; length: str
   );
 
 export const phoneNumber = z
-  .union([z.string(), z.number().transform(String)], TEXTS.invalidPhone)
+  .union([untrimmedText(TYPED_MAX, TEXTS.invalidPhone), z.number().transform(String)], TEXTS.invalidPhone)
   .pipe(
     typed(TEXTS.invalidPhone, TEXTS.invalidPhone, tidyPhone).pipe(
       z.string().regex(/^\+?[0-9]{5,15}$/, TEXTS.invalidPhone),
@@ -74,7 +75,7 @@ export const phoneNumber = z
 export const ZIP_CODE = /^[1-9][0-9]{4}$/;
 export const zipCode = (missing: string) =>
   z
-    .union([z.string(), z.number().int().transform(String)], missing)
+    .union([untrimmedText(TYPED_MAX, TEXTS.zipcode), z.number().int().transform(String)], missing)
     .pipe(typed(missing, TEXTS.zipcode, tidyZipCode).pipe(z.string().regex(ZIP_CODE, TEXTS.zipcode)));
 
 const LINK_MAX = 300;

@@ -90,7 +90,7 @@ describe('a job seeker', () => {
   });
 
   test('who registers from a job is at that job in the end, though the mail is read on another device', async () => {
-    const person = { name: 'Jo Seeker', email: 'jo.seeker@example.com', password: 'Secret1!' };
+    const person = { name: 'Jo Seeker', email: 'jo.seeker@example.com', password: 'Quoin7!vex' };
     await beSomebodyNew();
     await visit('/jobs');
     await page.getByText('Beekeeper').first().click();

@@ -10,7 +10,13 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 async function registerFrom(email: string, returnTo?: string) {
-  const form = { name: 'Jo Seeker', email, mobile: '5550101234', password: 'Secret1!', confirm: 'Secret1!' };
+  const form = {
+    name: 'Jo Seeker',
+    email,
+    mobile: '5550101234',
+    password: 'Quoin7!vex',
+    confirm: 'Quoin7!vex',
+  };
   const captcha = await world.solveCaptcha();
   return world.callRaw(signUp, { ...form, type: 'candidate', captcha, returnTo });
 }

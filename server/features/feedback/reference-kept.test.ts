@@ -4,7 +4,7 @@ import type { Report } from '#contract/report.ts';
 import { gradeAnswer } from '#server/features/analysis/grading/grade.ts';
 import { tellingWords, tokensOfText } from '#server/features/analysis/grading/words.ts';
 import { skillBanks } from '#server/features/masters/data/banks.ts';
-import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
+import { beScheduled, giveConsent, postInterviewJob } from '#server/testing/interviews.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { figuresOf } from './figures.ts';
 import { asJudgement } from './judge-text.ts';
@@ -23,6 +23,7 @@ beforeAll(async () => {
   candidate = await world.candidate('Cleo Curious');
   const job = await postInterviewJob(world, employer);
   applicationId = await beScheduled(world, job, employer, candidate);
+  await giveConsent(world, applicationId, candidate);
   expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
   await world.settle();
   await saveReport(world.db, applicationId, { ...figuresOf(answers), answers, models: [] }, new Date());

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getEmployerDashboard } from '#contract/employer.ts';
-import { getApplicationByJobId, getQuestionsForInterview } from '#contract/interview.ts';
+import { getApplicationByJobId } from '#contract/interview.ts';
 import { submitQualifyingQuestions } from '#contract/job-questions.ts';
 import * as steps from '#contract/job-steps.ts';
 import * as contract from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { applyTo, beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
+import { applyTo, beScheduled, beginInterview, postInterviewJob } from '#server/testing/interviews.ts';
 import {
   type MadeJob,
   completeDraft,
@@ -251,7 +251,7 @@ test('an interview keeps the questions that it was scheduled with; a later one a
   const employer = await world.employer();
   const [early, late] = [await world.candidate(), await world.candidate()];
   const job = await postInterviewJob(world, employer);
-  await beScheduled(world, job, employer, early);
+  const earlyId = await beScheduled(world, job, employer, early);
   const skill = await skillId(world, 'JavaScript');
   const questions = {
     refJobId: job.id,
@@ -264,22 +264,24 @@ test('an interview keeps the questions that it was scheduled with; a later one a
   expectSuccess(await world.call(submitQualifyingQuestions, questions, employer.token));
   expect((await preview(job.id, employer)).changedSteps).toEqual(['qualifyingQuestionSubmited']);
   await update(job.id, employer);
-  await beScheduled(world, job, employer, late);
+  const lateId = await beScheduled(world, job, employer, late);
 
-  const asked = async (candidate: Person) => {
-    const found = expectSuccess(
-      await world.call(getQuestionsForInterview, { jobId: job.id }, candidate.token),
-    );
+  const asked = async (applicationId: string, candidate: Person) => {
+    const found = await beginInterview(world, job, applicationId, candidate);
     return [...found.mcqQuestion, ...found.skillBasedQuestions, ...found.personalQuestions].map(
       ({ name }) => name,
     );
   };
-  expect(await asked(early)).toEqual([
+  expect(await asked(earlyId, early)).toEqual([
     'Which keyword declares a variable that cannot be assigned again?',
     'What is a closure in JavaScript?',
     'Tell me about yourself?',
   ]);
-  expect(await asked(late)).toEqual(['Which is falsy?', 'What is hoisting?', 'What makes you laugh?']);
+  expect(await asked(lateId, late)).toEqual([
+    'Which is falsy?',
+    'What is hoisting?',
+    'What makes you laugh?',
+  ]);
 });
 
 test('an employer is told how many people a change touches', async () => {
