@@ -154,8 +154,7 @@ describe('judging a text', () => {
 describe('a call', () => {
   let addresses = 0;
   /** Each from an address of its own: the limits of calls are not what is looked at here. */
-  async function send(endpoint: Endpoint, input: object) {
-    const role = endpoint.audience.includes('employer') ? 'employer' : 'candidate';
+  async function send(endpoint: Endpoint, input: object, token: string) {
     addresses += 1;
     const isBody = endpoint.method === 'POST' && endpoint.upload === undefined;
     const rest = { ...(input as Record<string, unknown>) };
@@ -167,7 +166,7 @@ describe('a call', () => {
       method: endpoint.method,
       url: `/api/${path}${isBody ? '' : `?${query}`}`,
       remoteAddress: `10.${addresses >> 16}.${(addresses >> 8) & 255}.${addresses & 255}`,
-      headers: { authorization: `Bearer ${people[role].token}` },
+      headers: { authorization: `Bearer ${token}` },
       ...(isBody ? { payload: input } : {}),
     });
     return reply;
@@ -176,14 +175,23 @@ describe('a call', () => {
   test.each(calls.map(named))(
     'of %s with a hostile text is answered quickly',
     async (path, endpoint) => {
+      const person = people[endpoint.audience.includes('employer') ? 'employer' : 'candidate'];
+      // Some calls end the session that they are made in.
+      let token = await world.signInAgain(person);
       const isBody = endpoint.method === 'POST' && endpoint.upload === undefined;
       const largest = isBody ? bodyLimit(endpoint) - 8_000 : LONGEST_ADDRESS;
       const wrong: string[] = [];
       const look = async (what: string, input: object) => {
         let status = 0;
         const spent = await millisecondsOf(async () => {
-          status = (await send(endpoint, input)).statusCode;
+          status = (await send(endpoint, input, token)).statusCode;
         });
+        if (status === 429 || status === 401) {
+          // Of an account's own limits, too, the call says so at once; then it is made again, an hour later.
+          world.clock.set(new Date(world.clock.now().getTime() + 61 * 60_000));
+          token = await world.signInAgain(person);
+          status = (await send(endpoint, input, token)).statusCode;
+        }
         if (spent > MOST_MS) wrong.push(`${what}: ${spent} ms`);
         if (![200, 400, 401, 404, 413, 414, 415].includes(status)) wrong.push(`${what}: ${status}`);
       };

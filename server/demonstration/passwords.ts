@@ -1,6 +1,8 @@
 import { randomBytes } from 'node:crypto';
+import { inTransaction } from '#server/database/database.ts';
+import { replacePassword } from '#server/features/accounts/own-password.ts';
 import { hashPassword, passwordMatches } from '#server/features/accounts/passwords.ts';
-import { setPassword, userByEmail } from '#server/features/accounts/store.ts';
+import { userByEmail } from '#server/features/accounts/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { DEMONSTRATION_PASSWORD, PEOPLE } from './people.ts';
 
@@ -33,7 +35,8 @@ export async function exchangePublishedPasswords(ctx: Context): Promise<Demonstr
     const user = password === null ? null : await userByEmail(ctx.db, email);
     if (user === null) continue;
     const fresh = randomPassword();
-    await setPassword(ctx.db, user.id, await hashPassword(fresh));
+    const change = { passwordHash: await hashPassword(fresh), keptSessionId: null, at: ctx.clock.now() };
+    await inTransaction(ctx.db, (tx) => replacePassword(tx, user.id, change));
     exchanged.push({ email, password: fresh });
   }
   return exchanged;
