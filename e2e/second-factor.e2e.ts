@@ -31,6 +31,8 @@ beforeEach(async () => {
 
 const { button, dialog, expectText } = drive(() => page);
 const field = (label: string) => page.getByLabel(label, { exact: true });
+/** In the dialog: the page has a field of that name too, for another e-mail address. */
+const ownPassword = () => page.getByRole('dialog').getByLabel('Your password', { exact: true });
 /** A code of now, or of the next half minute: one that was given already does not work again. */
 const codeOf = (secret: string, stepsAhead = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
@@ -71,11 +73,11 @@ test('an authenticator app is set up and used by the keyboard alone', async () =
     await page.keyboard.press('Enter');
   };
   await press('Set up an app');
-  await field('Your password').waitFor();
+  await ownPassword().waitFor();
   await page.keyboard.type('Wrong1!guess');
   await page.keyboard.press('Enter');
   await expectText('This is not your current password');
-  await field('Your password').fill('');
+  await ownPassword().fill('');
   await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
   await page.getByRole('img', { name: 'QR code for your authenticator app' }).waitFor();
@@ -138,7 +140,7 @@ test('a passkey is added, named, used as second factor and alone, and removed, o
   const account = await makeCandidate(server.url, 'Paz Passkey');
   await openAccount(account);
   await button('Add a passkey').click();
-  await field('Your password').fill(account.password);
+  await ownPassword().fill(account.password);
   await button('Continue').click();
   await page.getByRole('list', { name: 'Recovery codes' }).waitFor();
   await button('I have kept them').click();
@@ -162,7 +164,7 @@ test('a passkey is added, named, used as second factor and alone, and removed, o
 
   await page.goto(`${server.url}/account`);
   await button('Remove My phone').click();
-  await field('Your password').fill(account.password);
+  await ownPassword().fill(account.password);
   await button('Remove the passkey').click();
   await expectText('Your passkey was removed.');
   await page.evaluate(() => localStorage.clear());
@@ -174,7 +176,7 @@ test('a company asks everybody for a second factor; who has none sets it up befo
   await openAccount(employer);
   await button('Ask everybody for it').click();
   const box = dialog('For the whole company');
-  await field('Your password').fill(employer.password);
+  await ownPassword().fill(employer.password);
   await expectAccessibleInBothSchemes(page);
   await box.getByRole('button', { name: 'Ask everybody for it' }).click();
   await expectText('Everybody who signs in for the company needs a second factor.');
@@ -207,7 +209,7 @@ test('nobody turns off the last factor that the company asks for', async () => {
   await page.waitForURL('**/employer-dashboard');
   await page.goto(`${server.url}/account`);
   await button('Turn off the app').click();
-  await field('Your password').fill(current);
+  await ownPassword().fill(current);
   await button('Turn off').click();
   await expectText(
     'Your company asks for a second factor, and this is your only one. Add another before you remove it.',
