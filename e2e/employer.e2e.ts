@@ -143,7 +143,6 @@ describe('the company profile', () => {
     await page.getByLabel('Company Name').fill('evil.com');
     await button('Update').click();
     await expectText('A name cannot hold a web address. Put a space after a full stop.');
-    await button('OK').click();
     await page.getByLabel('Company Name').fill('Harbour & Pine 3');
     await button('Update').click();
     await expectText('Your company profile has been updated successfully.');

@@ -3,13 +3,13 @@ import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';
 import { describeDevice } from './device.ts';
 import { queueMail } from './mail-tasks.ts';
-import { describeNetwork, networkOf } from './network.ts';
+import { describePlace, placeOf } from './place.ts';
 import type { UserRow } from './store.ts';
 
 /** Mails that tell of changes to an account, so that a change by somebody else does not go unnoticed. */
 
 const whereFrom = ({ address, userAgent }: Origin) =>
-  `It was done with: ${describeDevice(userAgent)}. Place: ${describeNetwork(networkOf(address))}.`;
+  `It was done with: ${describeDevice(userAgent)}. Place: ${describePlace(placeOf(address))}.`;
 
 export async function mailPasswordChanged(
   ctx: Context,

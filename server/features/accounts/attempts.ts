@@ -20,7 +20,7 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** For one account from one network, for a device that is known, and for whoever is signed in. */
+/** For one account from one network, and for a device that is known. */
 const NEAR: Limit = { free: 10, forgiveMs: 4 * HOUR, firstDelayMs: MINUTE, longestDelayMs: HOUR };
 /** For one account over all networks: what somebody meets who guesses from many. */
 const FAR: Limit = { free: 50, forgiveMs: 10 * MINUTE, firstDelayMs: MINUTE, longestDelayMs: 15 * MINUTE };
@@ -72,19 +72,6 @@ export function signInScopes(
       limit: NETWORK,
       wipedByRight: false,
       wrong: `${wrong.slice(0, -1)} came from your network.`,
-    },
-  ];
-}
-
-/** Of somebody signed in, who gives their password again. */
-export function signedInScopes(ctx: Context, email: string, userId: string): Scope[] {
-  return [
-    {
-      key: keyOf(ctx, 'again', userId),
-      accountKey: accountKeyOf(ctx, email),
-      limit: NEAR,
-      wipedByRight: true,
-      wrong: WRONG.password,
     },
   ];
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { describeDevice } from './device.ts';
-import { describeNetwork, networkOf } from './network.ts';
+import { describePlace, placeOf } from './place.ts';
 
 test.each([
   [
@@ -65,5 +65,5 @@ test.each([
   ['2a02::1', '2a02::x'],
   ['nonsense', 'This network'],
 ])('%s is shown as %s', (address, shown) => {
-  expect(describeNetwork(networkOf(address))).toBe(shown);
+  expect(describePlace(placeOf(address))).toBe(shown);
 });

@@ -20,7 +20,7 @@ export const secondFactorRoutes: Route[] = [
     answer(await own.secondFactorStatus(ctx, caller.id)),
   ),
   route(contract.startTotp, async (ctx, { caller, input }) =>
-    answer(await own.startTotp(ctx, caller.id, input.current)),
+    answer(await own.startTotp(ctx, caller, input.current)),
   ),
   route(contract.confirmTotp, async (ctx, { caller, input }) =>
     answer(
@@ -29,11 +29,11 @@ export const secondFactorRoutes: Route[] = [
     ),
   ),
   route(contract.removeTotp, async (ctx, { caller, input }) => {
-    await own.removeTotp(ctx, caller.id, input.current);
+    await own.removeTotp(ctx, caller, input.current);
     return answer(null, 'Your authenticator app is off.');
   }),
   route(contract.startPasskey, async (ctx, { caller, input }) =>
-    answer(await own.startPasskey(ctx, caller.id, input.current)),
+    answer(await own.startPasskey(ctx, caller, input.current)),
   ),
   route(contract.addPasskey, async (ctx, { caller, input }) =>
     answer({ recoveryCodes: await own.addPasskey(ctx, caller.id, input) }, 'Your passkey was added.'),
@@ -43,14 +43,14 @@ export const secondFactorRoutes: Route[] = [
     return answer(null, 'Your passkey was renamed.');
   }),
   route(contract.removePasskey, async (ctx, { caller, input }) => {
-    await own.removePasskey(ctx, caller.id, input);
+    await own.removePasskey(ctx, caller, input);
     return answer(null, 'Your passkey was removed.');
   }),
   route(contract.makeRecoveryCodes, async (ctx, { caller, input }) =>
-    answer({ recoveryCodes: await own.makeRecoveryCodes(ctx, caller.id, input.current) }),
+    answer({ recoveryCodes: await own.makeRecoveryCodes(ctx, caller, input.current) }),
   ),
   route(contract.requireSecondFactor, async (ctx, { caller, input }) => {
-    await own.requireSecondFactor(ctx, caller.id, input);
+    await own.requireSecondFactor(ctx, caller, input);
     return answer(
       null,
       input.required

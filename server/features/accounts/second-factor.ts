@@ -4,8 +4,9 @@ import { CODE_DIGITS, type FACTORS, PASSKEYS_MAX } from '#contract/second-factor
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Caller } from '#server/platform/http/route.ts';
 import { Refusal, badInput, notFound, notSignedIn } from '#server/platform/outcome.ts';
-import { confirmPassword } from './confirm-password.ts';
+import { confirmOwnPassword } from './own-password.ts';
 import { creationOptions, keepPasskey } from './passkeys.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { mailFactorChange } from './second-factor-mails.ts';
@@ -64,8 +65,8 @@ export async function secondFactorStatus(
   };
 }
 
-export async function startTotp(ctx: Context, userId: string, current: string) {
-  return startApp(ctx, await confirmPassword(ctx, userId, current));
+export async function startTotp(ctx: Context, caller: Caller, current: string) {
+  return startApp(ctx, await confirmOwnPassword(ctx, caller, current));
 }
 
 /** Turns the app on; gives recovery codes where this is the first factor. */
@@ -84,23 +85,23 @@ export async function addTotp(ctx: Context, tx: Database, user: UserRow, code: s
   return before.length === 0 ? newRecoveryCodes(tx, user.id) : [];
 }
 
-export async function removeTotp(ctx: Context, userId: string, current: string): Promise<void> {
-  const user = await confirmPassword(ctx, userId, current);
+export async function removeTotp(ctx: Context, caller: Caller, current: string): Promise<void> {
+  const user = await confirmOwnPassword(ctx, caller, current);
   await inTransaction(ctx.db, async (tx) => {
-    await lockFactors(tx, userId);
-    const before = await factorsOf(tx, userId);
+    await lockFactors(tx, caller.id);
+    const before = await factorsOf(tx, caller.id);
     // Asked for twice: nothing is left to do.
     if (!before.includes('totp')) return;
     await refuseTheLast(tx, user, before.length === 1);
-    await deleteTotp(tx, userId);
-    await afterRemoval(tx, userId);
+    await deleteTotp(tx, caller.id);
+    await afterRemoval(tx, caller.id);
     await mailFactorChange(ctx, tx, user, { what: 'totp-removed' });
   });
 }
 
-export async function startPasskey(ctx: Context, userId: string, current: string) {
-  const user = await confirmPassword(ctx, userId, current);
-  const passkeys = await passkeysOf(ctx.db, userId);
+export async function startPasskey(ctx: Context, caller: Caller, current: string) {
+  const user = await confirmOwnPassword(ctx, caller, current);
+  const passkeys = await passkeysOf(ctx.db, caller.id);
   if (passkeys.length >= PASSKEYS_MAX) {
     throw new Refusal(`An account has at most ${PASSKEYS_MAX} passkeys. Remove one that you no longer use.`);
   }
@@ -141,43 +142,43 @@ export async function renamePasskey(
 
 export async function removePasskey(
   ctx: Context,
-  userId: string,
+  caller: Caller,
   { passkeyId, current }: RequestOf<typeof contract.removePasskey>,
 ): Promise<void> {
   const named = (passkeys: { id: string; name: string }[]) => passkeys.find(({ id }) => id === passkeyId);
-  if (!named(await passkeysOf(ctx.db, userId))) throw notFound();
-  const user = await confirmPassword(ctx, userId, current);
+  if (!named(await passkeysOf(ctx.db, caller.id))) throw notFound();
+  const user = await confirmOwnPassword(ctx, caller, current);
   await inTransaction(ctx.db, async (tx) => {
-    await lockFactors(tx, userId);
-    const passkeys = await passkeysOf(tx, userId);
+    await lockFactors(tx, caller.id);
+    const passkeys = await passkeysOf(tx, caller.id);
     const passkey = named(passkeys);
     if (!passkey) throw notFound();
-    const factors = await factorsOf(tx, userId);
+    const factors = await factorsOf(tx, caller.id);
     await refuseTheLast(tx, user, factors.length === 1 && passkeys.length === 1);
-    await deletePasskeyOf(tx, userId, passkeyId);
-    await afterRemoval(tx, userId);
+    await deletePasskeyOf(tx, caller.id, passkeyId);
+    await afterRemoval(tx, caller.id);
     await mailFactorChange(ctx, tx, user, { what: 'passkey-removed', name: passkey.name });
   });
 }
 
-export async function makeRecoveryCodes(ctx: Context, userId: string, current: string): Promise<string[]> {
-  const user = await confirmPassword(ctx, userId, current);
+export async function makeRecoveryCodes(ctx: Context, caller: Caller, current: string): Promise<string[]> {
+  const user = await confirmOwnPassword(ctx, caller, current);
   return inTransaction(ctx.db, async (tx) => {
-    await lockFactors(tx, userId);
-    const factors = await factorsOf(tx, userId);
+    await lockFactors(tx, caller.id);
+    const factors = await factorsOf(tx, caller.id);
     if (factors.length === 0) throw new Refusal('Add an authenticator app or a passkey first.');
     await mailFactorChange(ctx, tx, user, { what: 'codes-made' });
-    return newRecoveryCodes(tx, userId);
+    return newRecoveryCodes(tx, caller.id);
   });
 }
 
 export async function requireSecondFactor(
   ctx: Context,
-  userId: string,
+  caller: Caller,
   { required, current }: RequestOf<typeof contract.requireSecondFactor>,
 ): Promise<void> {
-  await confirmPassword(ctx, userId, current);
-  await setCompanyRequirement(ctx.db, userId, required);
+  await confirmOwnPassword(ctx, caller, current);
+  await setCompanyRequirement(ctx.db, caller.id, required);
 }
 
 async function ownAccount(ctx: Context, userId: string): Promise<UserRow> {

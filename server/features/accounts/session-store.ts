@@ -3,7 +3,7 @@ import type { Role } from '#contract/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Position } from '#server/platform/paging.ts';
-import type { Network } from './network.ts';
+import type { Place } from './place.ts';
 
 export type SessionRow = Selectable<Schema['sessions']>;
 
@@ -26,7 +26,7 @@ const withinLimits = ({ usedSince, begunSince, inUseSince }: SessionLimits) =>
 export async function insertSession(
   db: Database,
   user: { id: string; passwordHash: string },
-  session: Network & { device: string; remembered: boolean; at: Date },
+  session: Place & { device: string; remembered: boolean; at: Date },
 ): Promise<string | null> {
   const row = await db
     .insertInto('sessions')
@@ -74,7 +74,7 @@ export async function liveSession(
 export async function noteSessionUse(
   db: Database,
   sessionId: string,
-  use: Network & { at: Date; notedBefore: Date },
+  use: Place & { at: Date; notedBefore: Date },
 ): Promise<void> {
   await db
     .updateTable('sessions')

@@ -8,7 +8,7 @@ import { answer } from '#server/platform/http/route.ts';
 import { notFound, notSignedIn } from '#server/platform/outcome.ts';
 import { cutPage, decodeCursor } from '#server/platform/paging.ts';
 import { describeDevice } from './device.ts';
-import { describeNetwork, networkOf } from './network.ts';
+import { describePlace, placeOf } from './place.ts';
 import * as store from './session-store.ts';
 import { type UserRow } from './store.ts';
 import { signLoginToken, verifiedClaims } from './tokens.ts';
@@ -43,7 +43,7 @@ export async function beginSession(
     ctx.db,
     { id: user.id, passwordHash: user.password_hash },
     {
-      ...networkOf(origin.address),
+      ...placeOf(origin.address),
       device: describeDevice(origin.userAgent),
       remembered: origin.remember,
       at: ctx.clock.now(),
@@ -78,7 +78,7 @@ async function noteUse(
   { address, ...use }: { address: string; at: Date; notedBefore: Date },
 ): Promise<void> {
   try {
-    await store.noteSessionUse(ctx.db, sessionId, { ...networkOf(address), ...use });
+    await store.noteSessionUse(ctx.db, sessionId, { ...placeOf(address), ...use });
   } catch (error) {
     ctx.log.warn({ err: error }, 'the use of a session could not be noted');
   }
@@ -96,7 +96,7 @@ export async function listSessions(
   const sessions = rows.map((row) => ({
     sessionId: row.id,
     device: row.device,
-    network: describeNetwork(row),
+    network: describePlace(row),
     lastUsed: row.last_used_at.toISOString(),
     signedIn: row.created_at.toISOString(),
     isRemembered: row.remembered,

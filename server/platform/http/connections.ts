@@ -1,6 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Logger } from 'pino';
+import { networkOf } from './network.ts';
 import type { AnswerRaw } from './raw-answers.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 
@@ -40,7 +41,7 @@ export class PerAddress {
 
   /** Null where the address holds as many as it may; else what gives it back, once. */
   take(address: string): (() => void) | null {
-    const key = subscriberOf(address);
+    const key = networkOf(address);
     const held = this.#held.get(key) ?? 0;
     if (held >= this.#most) return null;
     this.#held.set(key, held + 1);
@@ -53,17 +54,6 @@ export class PerAddress {
       else this.#held.set(key, left);
     };
   }
-}
-
-/** Of IPv6 a subscriber has at least a /64. */
-function subscriberOf(address: string): string {
-  const plain = address.replace(/^::ffff:(?=\d+\.)/i, '');
-  if (!plain.includes(':')) return plain;
-  const [left = '', right] = plain.split('::', 2);
-  const groups = left === '' ? [] : left.split(':');
-  const missing = right === undefined ? 0 : 8 - groups.length - (right === '' ? 0 : right.split(':').length);
-  const whole = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(right?.split(':') ?? [])];
-  return whole.slice(0, 4).join(':');
 }
 
 /** Keeps a server to its limits. A proxy that is trusted speaks for many: its connections are not counted as one person's. */

