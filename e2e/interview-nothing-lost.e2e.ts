@@ -84,6 +84,9 @@ async function expectReceipt(page: Page): Promise<void> {
 }
 
 // Mostly they wait for what is said and heard, so that a small machine can hold some at once.
+/** A busy machine swallows a sound now and then, so that a single word may be misheard. */
+const beginningOf = (said: string) => said.split(' ').slice(0, 20).join(' ');
+
 describe('an interview that is cut off', () => {
   test.concurrent('record only: a reload in the middle of an answer goes on with it, with the time that was granted', async () => {
     const journey = await arrive(job, {
@@ -181,7 +184,9 @@ describe('an interview that is cut off', () => {
 
     const report = await readReport(job, applicationId);
     expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
-    expect(answerOf(report, 1)).toMatch(/closure is a function that remembers/i);
+    expect(
+      wordErrorRate(beginningOf(textOf('closures-good')), beginningOf(answerOf(report, 1))),
+    ).toBeLessThanOrEqual(0.2);
     expect(kinds(report)).toEqual(['page-reloaded']);
     expect(await filmSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
   });
@@ -348,7 +353,7 @@ describe('what the interview depends on fails', () => {
     const there = { url: own.url, employer: { ...employer, token }, jobId };
     const report = await readReport(there, applicationId);
     expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
-    expect(answerOf(report, 1)).toMatch(/closure is a function that remembers.*event handlers/is);
+    expect(wordErrorRate(textOf('closures-good'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
     expect(await filmSeconds(there, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
     await running.stop();
   });
