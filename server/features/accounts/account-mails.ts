@@ -105,6 +105,7 @@ export async function mailEmailChangeUndone(
   const told = [
     `Hello ${user.name}, somebody opened the link "This was not me" that was mailed to ${restoredEmail}. Your account uses that address, with a new password, and every login has ended.`,
     whereFrom(origin),
+    'Second factors that were added lately and all recovery codes were removed. Please look at them under Account.',
   ];
   await queueMail(ctx, db, {
     to: restoredEmail,

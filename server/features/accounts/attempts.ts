@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { GateFull, createGate } from '#server/platform/gate.ts';
-import { networkOf } from '#server/platform/http/network.ts';
+import { isThisMachine, networkOf } from '#server/platform/http/network.ts';
 import { keyFor } from '#server/platform/keys.ts';
 import { tryLater } from '#server/platform/outcome.ts';
 import {
@@ -58,7 +58,8 @@ export function signInScopes(
   const account = email.toLowerCase();
   const network = networkOf(address);
   const wrong = WRONG[what];
-  const accountKey = accountKeyOf(ctx, email);
+  // Codes are what stays between the account and somebody who reads its mail: a new password does not forget them.
+  const accountKey = what === 'password' ? accountKeyOf(ctx, email) : null;
   const key = (...parts: string[]) => keyOf(ctx, what, ...parts);
   if (deviceId !== null) {
     return [{ key: key('device', account, deviceId), accountKey, limit: NEAR, wipedByRight: true, wrong }];
@@ -66,13 +67,18 @@ export function signInScopes(
   return [
     { key: key('near', account, network), accountKey, limit: NEAR, wipedByRight: true, wrong },
     { key: key('account', account), accountKey, limit: FAR, wipedByRight: false, wrong },
-    {
-      key: key('network', network),
-      accountKey: null,
-      limit: NETWORK,
-      wipedByRight: false,
-      wrong: `${wrong.slice(0, -1)} came from your network.`,
-    },
+    // Not for this machine: a proxy whose word is not taken would make one network of everybody (see mail-limits.ts).
+    ...(isThisMachine(network)
+      ? []
+      : [
+          {
+            key: key('network', network),
+            accountKey: null,
+            limit: NETWORK,
+            wipedByRight: false,
+            wrong: `${wrong.slice(0, -1)} came from your network.`,
+          },
+        ]),
   ];
 }
 

@@ -13,6 +13,7 @@ import {
 } from './account-mails.ts';
 import * as changes from './email-change-store.ts';
 import { confirmOwnPassword, lockConfirmed, replacePassword } from './own-password.ts';
+import { forgetAttempts } from './attempts.ts';
 import { refuseGuessable } from './guessable.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessionsBut, lockUser, voidEmailTokens } from './session-store.ts';
@@ -101,9 +102,11 @@ export async function undoEmailChange(
   await inTransaction(ctx.db, async (tx) => {
     const { change, user, now } = await changeOfLink(ctx, tx, token, 'undo');
     refuseGuessable(password, user);
-    await deleteFactorsSince(tx, user.id, change.asked_at);
+    // Whoever asked may have made a way in first.
+    await deleteFactorsSince(tx, user.id, new Date(change.asked_at.getTime() - UNDO_DAYS * 24 * HOUR));
     await changes.setEmail(tx, user.id, change.old_email, now);
     await replacePassword(tx, user.id, { passwordHash, keptSessionId: null, at: now });
+    await forgetAttempts(ctx, tx, change.old_email);
     await changes.deleteEmailChangesSince(tx, change);
     const lostEmail = user.email === change.old_email ? null : user.email;
     await mailEmailChangeUndone(ctx, tx, user, { restoredEmail: change.old_email, lostEmail }, origin);

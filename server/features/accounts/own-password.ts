@@ -5,12 +5,14 @@ import type { Caller } from '#server/platform/http/route.ts';
 import { badInput, notSignedIn } from '#server/platform/outcome.ts';
 import { voidWaitingEmailChanges } from './email-change-store.ts';
 import { passwordMatches } from './passwords.ts';
+import { voidBegunFactors } from './second-factor-store.ts';
 import {
   endSession,
   endSessionsBut,
   forgetPasswordAttempts,
   lockUser,
   reservePasswordAttempt,
+  takeBackPasswordAttempt,
   voidEmailTokens,
 } from './session-store.ts';
 import { type UserRow, setPassword, userById } from './store.ts';
@@ -30,8 +32,11 @@ export async function confirmOwnPassword(ctx: Context, caller: Caller, current: 
     throw notSignedIn('The current password was wrong too many times. Please sign in again.');
   }
   const user = await userById(ctx.db, caller.id);
-  if (!user || !(await passwordMatches(user.password_hash, current)))
-    throw badInput('current', TEXTS.wrongCurrentPassword);
+  const matches = passwordMatches(user?.password_hash ?? null, current).catch(async (error: unknown) => {
+    await takeBackPasswordAttempt(ctx.db, caller.sessionId);
+    throw error;
+  });
+  if (!(await matches) || !user) throw badInput('current', TEXTS.wrongCurrentPassword);
   await forgetPasswordAttempts(ctx.db, caller.sessionId);
   return user;
 }
@@ -56,4 +61,5 @@ export async function replacePassword(
   await endSessionsBut(tx, userId, change.keptSessionId, change.at);
   await voidEmailTokens(tx, userId);
   await voidWaitingEmailChanges(tx, userId, change.at);
+  await voidBegunFactors(tx, userId);
 }

@@ -113,6 +113,12 @@ export async function deleteFactorsSince(db: Database, userId: string, since: Da
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 
+/** What was begun with an earlier password adds no factor any more. */
+export async function voidBegunFactors(db: Database, userId: string): Promise<void> {
+  await db.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
+  await db.updateTable('totp_factors').set({ pending_secret: null }).where('user_id', '=', userId).execute();
+}
+
 // Passkeys.
 
 export async function passkeysOf(db: Database, userId: string): Promise<PasskeyRow[]> {

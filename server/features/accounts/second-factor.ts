@@ -6,7 +6,7 @@ import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { Refusal, badInput, notFound, notSignedIn } from '#server/platform/outcome.ts';
-import { confirmOwnPassword } from './own-password.ts';
+import { confirmOwnPassword, lockConfirmed } from './own-password.ts';
 import { creationOptions, keepPasskey } from './passkeys.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
 import { mailFactorChange } from './second-factor-mails.ts';
@@ -88,7 +88,7 @@ export async function addTotp(ctx: Context, tx: Database, user: UserRow, code: s
 export async function removeTotp(ctx: Context, caller: Caller, current: string): Promise<void> {
   const user = await confirmOwnPassword(ctx, caller, current);
   await inTransaction(ctx.db, async (tx) => {
-    await lockFactors(tx, caller.id);
+    await lockConfirmed(tx, user);
     const before = await factorsOf(tx, caller.id);
     // Asked for twice: nothing is left to do.
     if (!before.includes('totp')) return;
@@ -149,7 +149,7 @@ export async function removePasskey(
   if (!named(await passkeysOf(ctx.db, caller.id))) throw notFound();
   const user = await confirmOwnPassword(ctx, caller, current);
   await inTransaction(ctx.db, async (tx) => {
-    await lockFactors(tx, caller.id);
+    await lockConfirmed(tx, user);
     const passkeys = await passkeysOf(tx, caller.id);
     const passkey = named(passkeys);
     if (!passkey) throw notFound();
@@ -164,7 +164,7 @@ export async function removePasskey(
 export async function makeRecoveryCodes(ctx: Context, caller: Caller, current: string): Promise<string[]> {
   const user = await confirmOwnPassword(ctx, caller, current);
   return inTransaction(ctx.db, async (tx) => {
-    await lockFactors(tx, caller.id);
+    await lockConfirmed(tx, user);
     const factors = await factorsOf(tx, caller.id);
     if (factors.length === 0) throw new Refusal('Add an authenticator app or a passkey first.');
     await mailFactorChange(ctx, tx, user, { what: 'codes-made' });

@@ -150,6 +150,15 @@ export async function reservePasswordAttempt(db: Database, sessionId: string): P
   return row.wrong_passwords;
 }
 
+/** It was not made: too many others wait for theirs. */
+export async function takeBackPasswordAttempt(db: Database, sessionId: string): Promise<void> {
+  await db
+    .updateTable('sessions')
+    .set({ wrong_passwords: sql<number>`greatest(0, wrong_passwords - 1)` })
+    .where('id', '=', sessionId)
+    .execute();
+}
+
 export async function forgetPasswordAttempts(db: Database, sessionId: string): Promise<void> {
   await db.updateTable('sessions').set({ wrong_passwords: 0 }).where('id', '=', sessionId).execute();
 }

@@ -6,7 +6,6 @@ import { undoEmailChange, undoEmailChangeForm } from '#contract/account.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { logOut, useSession } from '#web/session/session.ts';
 import { focusOnMount } from '#web/ui/focus.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -40,7 +39,7 @@ function UndoEmailChange({ token }: { token: string }) {
   return (
     <AccountFrame
       title="Take your account back"
-      lead="The address that the mail was sent to counts again, every login ends, and only your new password opens the account."
+      lead="The address that the mail was sent to counts again, every login ends, and second factors that were added lately and all recovery codes are removed."
     >
       <form noValidate onSubmit={form.onSubmit((values) => undo.mutate({ ...values, token }))}>
         <Stack gap="md">
@@ -72,22 +71,14 @@ function UndoEmailChange({ token }: { token: string }) {
 }
 
 function Undone() {
-  const { role } = useSession();
   return (
     <AccountFrame title="Your account is yours again">
       <div className={classes.outcome} role="status">
         <IconShieldCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
         <Text>{TEXTS.emailChangeUndone}</Text>
-        {role === null ? (
-          <Button component={Link} to="/login" ref={focusOnMount}>
-            Go to login
-          </Button>
-        ) : (
-          // This browser's own login has ended with all others.
-          <Button onClick={() => logOut()} ref={focusOnMount}>
-            Go to login
-          </Button>
-        )}
+        <Button component={Link} to="/login" ref={focusOnMount}>
+          Go to login
+        </Button>
       </div>
     </AccountFrame>
   );

@@ -58,9 +58,10 @@ function verdictOf(score: number): Verdict {
 }
 
 /** Never high for what a check found: checks are mistaken too often. */
-function certaintyOf(score: number, marks: number, { kind, words }: Assessment): Certainty {
+function certaintyOf(score: number, marks: number, { kind, words, findings }: Assessment): Certainty {
   if (kind === 'silent') return 'high';
   if (kind === 'empty' || kind === 'echo') return 'medium';
+  if (findings.length > 0) return 'low';
   const fromEdge = Math.min(Math.abs(score - bands.correct), Math.abs(score - bands.partial));
   if (marks >= 5) return fromEdge >= 0.08 ? 'high' : 'medium';
   if (words.length < 4) return 'low';
