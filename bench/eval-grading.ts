@@ -17,8 +17,9 @@ import { weightedRecall } from '#server/features/analysis/grading/features.ts';
 import { type BankTrial, bankTrials } from '#server/testing/answers/bank-answers.ts';
 import type { Model } from '#server/features/analysis/grading/model.ts';
 import { tokensOfText } from '#server/features/analysis/grading/words.ts';
+import { changedFiles, folderOf } from './evaluation-data.ts';
 import { type KindName, kinds, trialsOf } from './grading/adversarial.ts';
-import { type FileName, type Row, defaultFolder, fileNames, loadRows } from './grading/data.ts';
+import { type FileName, type Row, fileNames, loadRows } from './grading/data.ts';
 import { type PreparedRow, assessRows, fitWithout, prepareRows, withMarks } from './grading/fit.ts';
 import {
   centredWithin,
@@ -257,12 +258,17 @@ function bankTable(): string[] {
   return missed;
 }
 
-const folder = process.argv.slice(2).find((argument) => !argument.startsWith('--')) ?? defaultFolder;
+const folder = folderOf(
+  'grading',
+  process.argv.slice(2).find((argument) => !argument.startsWith('--')),
+);
 const loaded = loadRows(folder);
 if (typeof loaded === 'string') {
   console.error(loaded);
   process.exitCode = 1;
 } else {
+  const changed = changedFiles('grading', folder);
+  if (changed.length > 0) console.log(`Others than those of the README's figures: ${changed.join(', ')}.`);
   const rows = prepareRows(loaded);
   for (const file of fileNames) {
     const own = rows.filter((row) => row.file === file);

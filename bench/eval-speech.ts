@@ -4,14 +4,13 @@
  *
  *   npm run eval:speech [-- DIRECTORY]
  *
- * DIRECTORY (default ../shared/data/speech beside the project) holds manifest.jsonl, with a line
+ * DIRECTORY (see bench/README.md for the usual one) holds manifest.jsonl, with a line
  * {"file", "seconds", "transcript", "style"} for each WAV file. SPEECH_MODEL_DIR chooses another model.
  * Words are compared as server/testing/voices/word-errors.ts says.
  */
-import { existsSync, readFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { cpuUsage, env, exit, memoryUsage, stdout } from 'node:process';
-import { fileURLToPath } from 'node:url';
 import { pino } from 'pino';
 import { resample } from '#server/platform/speech/resample.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
@@ -20,6 +19,7 @@ import { readWav } from '#server/platform/speech/wav.ts';
 import { nonSpeech } from '#server/testing/voices/non-speech.ts';
 import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { countWordErrors } from '#server/testing/voices/word-errors.ts';
+import { changedFiles, folderOf, missingSentence } from './evaluation-data.ts';
 
 interface Clip {
   file: string;
@@ -38,17 +38,15 @@ interface Measured {
 const RATE = 16_000;
 /** `longer`: by how much a long recording may be worse than its parts alone: one word in a hundred. */
 const TARGETS = { nativeRead: 0.04, all: 0.1, cpuShare: 0.08, minuteCpuSeconds: 6, longer: 0.01 };
-const directory = resolve(
-  process.argv[2] ?? fileURLToPath(new URL('../../shared/data/speech', import.meta.url)),
-);
+const directory = folderOf('speech', process.argv[2]);
 
-if (!existsSync(join(directory, 'manifest.jsonl'))) {
-  stdout.write(
-    `There are no recordings to measure with: ${join(directory, 'manifest.jsonl')} does not exist.\n` +
-      'Give the directory that holds it: npm run eval:speech -- DIRECTORY\n',
-  );
+const missing = missingSentence('speech', directory);
+if (missing !== null) {
+  stdout.write(`${missing}\n`);
   exit(1);
 }
+const changed = changedFiles('speech', directory);
+if (changed.length > 0) stdout.write(`Others than those of the README's figures: ${changed.join(', ')}.\n`);
 
 const speech = createSpeech({
   modelDirectory: env['SPEECH_MODEL_DIR'],

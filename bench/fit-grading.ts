@@ -6,10 +6,11 @@
  */
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { defaultFolder, loadRows } from './grading/data.ts';
+import { folderOf } from './evaluation-data.ts';
+import { loadRows } from './grading/data.ts';
 import { fitModel, prepareRows } from './grading/fit.ts';
 
-const rows = loadRows(process.argv[2] ?? defaultFolder);
+const rows = loadRows(folderOf('grading', process.argv[2]));
 if (typeof rows === 'string') {
   console.error(rows);
   process.exitCode = 1;

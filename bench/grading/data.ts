@@ -1,8 +1,9 @@
 /** Reads the marked answers for evaluation. They stay where they are: the project has no copy of them. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { tokensOfText } from '#server/features/analysis/grading/words.ts';
+import { missingSentence } from '../evaluation-data.ts';
 
 export const fileNames = ['mohler', 'engsaf', 'beetle'] as const;
 export type FileName = (typeof fileNames)[number];
@@ -21,14 +22,10 @@ export interface Row extends z.infer<typeof rowSchema> {
   group: number;
 }
 
-export const defaultFolder = join(import.meta.dirname, '../../../shared/data/grading');
-
 /** All rows, or the plain sentence that says what is missing. */
 export function loadRows(folder: string): Row[] | string {
-  const missing = fileNames.filter((name) => !existsSync(join(folder, `${name}.jsonl`)));
-  if (missing.length > 0) {
-    return `The marked answers are not here: ${missing.map((name) => `${name}.jsonl`).join(', ')} not found in ${folder}. Give their folder as an argument.`;
-  }
+  const missing = missingSentence('grading', folder);
+  if (missing !== null) return missing;
   const rows = fileNames.flatMap((file) =>
     readFileSync(join(folder, `${file}.jsonl`), 'utf8')
       .trim()

@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+/**
+ * The data of the evaluations. Their licences differ and some allow research alone, so that the project has no copy:
+ * bench/README.md says where they come from.
+ */
+
+/** SHA-256 of the files that the figures in the README were measured on. */
+const CHECKSUMS: Record<string, string> = {
+  'grading/mohler.jsonl': 'a5ba4ecfe8b890e79ee87d51cf8d68d305c66d431abbaf6a704953372d31cb1f',
+  'grading/engsaf.jsonl': 'a7b3145238ede7d83319405c4973830e6ff63b087194d1649205c9e0f305fc37',
+  'grading/beetle.jsonl': 'f6551fa8ebac2e91792f41721bd648dd13cd27d2461ad7bb968c6132cf8acc89',
+  'speech/manifest.jsonl': '7dd2a1b859fb27500e9e8c71a56232bf80a015cfc490ca13dfcdb3ab47e27261',
+};
+
+export type EvaluationSet = 'grading' | 'speech';
+
+/** The folder of a set: the one that is given, that of EVAL_DATA_DIR, or `shared/data` beside the project. */
+export function folderOf(set: EvaluationSet, given?: string): string {
+  if (given !== undefined) return path.resolve(given);
+  const all = process.env['EVAL_DATA_DIR'] || path.join(import.meta.dirname, '..', '..', 'shared', 'data');
+  return path.resolve(all, set);
+}
+
+/** A sentence that says which files are missing and what to do; null where all are there. */
+export function missingSentence(set: EvaluationSet, folder: string): string | null {
+  const missing = namesOf(set).filter((name) => !existsSync(path.join(folder, name)));
+  if (missing.length === 0) return null;
+  return (
+    `The data of this evaluation are not in the project: ${missing.join(', ')} not found in ${folder}. ` +
+    `bench/README.md says where they come from. Name their folder in EVAL_DATA_DIR, or as an argument.`
+  );
+}
+
+/** The files that are others than those the README's figures were measured on. */
+export function changedFiles(set: EvaluationSet, folder: string): string[] {
+  return namesOf(set).filter((name) => {
+    const content = readFileSync(path.join(folder, name));
+    return createHash('sha256').update(content).digest('hex') !== CHECKSUMS[`${set}/${name}`];
+  });
+}
+
+const namesOf = (set: EvaluationSet): string[] =>
+  Object.keys(CHECKSUMS).flatMap((key) => (key.startsWith(`${set}/`) ? [key.slice(set.length + 1)] : []));
