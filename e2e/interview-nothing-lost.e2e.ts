@@ -85,7 +85,7 @@ async function expectReceipt(page: Page): Promise<void> {
 
 // Mostly they wait for what is said and heard, so that a small machine can hold some at once.
 /** A busy machine swallows a sound now and then, so that a single word may be misheard. */
-const beginningOf = (said: string) => said.split(' ').slice(0, 20).join(' ');
+const beginningOf = (said: string, words = 20) => said.split(' ').slice(0, words).join(' ');
 
 describe('an interview that is cut off', () => {
   test.concurrent('record only: a reload in the middle of an answer goes on with it, with the time that was granted', async () => {
@@ -353,7 +353,11 @@ describe('what the interview depends on fails', () => {
     const there = { url: own.url, employer: { ...employer, token }, jobId };
     const report = await readReport(there, applicationId);
     expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
-    expect(wordErrorRate(textOf('closures-good'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
+    // What the voice said next may stand behind it: the machine decides how long the way to the button is.
+    const closure = textOf('closures-good');
+    expect(
+      wordErrorRate(closure, beginningOf(answerOf(report, 1), closure.split(' ').length)),
+    ).toBeLessThanOrEqual(0.2);
     expect(await filmSeconds(there, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
     await running.stop();
   });
