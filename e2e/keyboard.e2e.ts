@@ -104,6 +104,8 @@ async function pick(label: string, text: string, option = text): Promise<void> {
 
 test('skips to the content, and signs in', async () => {
   await page.goto(server.url);
+  // A key goes to what is drawn: nobody presses one before.
+  await page.getByRole('heading', { level: 1 }).waitFor();
   await press('Tab');
   expect((await focused()).name).toBe('Skip to content');
   await press('Enter');
@@ -111,6 +113,7 @@ test('skips to the content, and signs in', async () => {
   await tabTo('Find A Job');
   await press('Enter');
   await page.waitForURL('**/login');
+  await page.getByLabel('Email', { exact: true }).waitFor();
   await tabTo('Email');
   await type(account.email);
   await tabTo('Password');
@@ -149,7 +152,15 @@ test('builds a profile', async () => {
   await press('Enter');
   await pick('Experience in years', '3 Years');
   await tabTo('Experience in months');
-  await press('Enter', 'ArrowDown', 'Enter');
+  await press('Enter');
+  await page
+    .getByRole('option', { name: /Months?$/ })
+    .first()
+    .waitFor();
+  await press('ArrowDown', 'Enter');
+  await expect
+    .poll(() => page.getByRole('combobox', { name: 'Experience in months' }).inputValue())
+    .toMatch(/^\d+ Months?$/);
   await tabTo(/^I agree to the/);
   await press('Space');
   await tabTo('Submit');
