@@ -21,5 +21,12 @@ export type KeyPurpose =
  * A purpose's name must not change: mails that were sent hold unsubscribe links that never expire.
  */
 export function keyFor(secret: Uint8Array, purpose: KeyPurpose): Buffer {
-  return Buffer.from(hkdfSync('sha256', secret, '', purpose, 32));
+  let keys = derived.get(secret);
+  if (keys === undefined) derived.set(secret, (keys = new Map()));
+  let key = keys.get(purpose);
+  if (key === undefined) keys.set(purpose, (key = Buffer.from(hkdfSync('sha256', secret, '', purpose, 32))));
+  return key;
 }
+
+/** Each signed-in call needs the key of the login tokens. */
+const derived = new WeakMap<Uint8Array, Map<KeyPurpose, Buffer>>();

@@ -4,6 +4,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction, isUniqueViolation } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, Origin } from '#server/platform/http/route.ts';
+import { hashLinkToken } from '#server/platform/mail/link-token.ts';
 import { Failure, Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import {
   mailConfirmEmail,
@@ -19,7 +20,7 @@ import { hashPassword } from './passwords.ts';
 import { endSessionsBut, lockUser, voidEmailTokens } from './session-store.ts';
 import { deleteFactorsSince } from './second-factor-store.ts';
 import { userByEmail, userById } from './store.ts';
-import { hashEmailToken, newEmailToken } from './tokens.ts';
+import { newEmailToken } from './tokens.ts';
 
 /**
  * A change of the e-mail address. It counts once the link mailed to the new address is confirmed. The old address is
@@ -118,7 +119,7 @@ export async function undoEmailChange(
 /** The change that a link speaks of, and its account, held until the transaction ends. */
 async function changeOfLink(ctx: Context, tx: Database, token: string, purpose: changes.EmailChangePurpose) {
   const now = ctx.clock.now();
-  const tokenHash = hashEmailToken(token);
+  const tokenHash = hashLinkToken(token);
   const found = await changes.emailChangeOfLink(tx, tokenHash, purpose, now);
   const user = found && (await lockUser(tx, found.user_id));
   // Another call may have used the link while this one waited for the account.

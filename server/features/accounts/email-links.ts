@@ -4,6 +4,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';
+import { hashLinkToken } from '#server/platform/mail/link-token.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { mailPasswordChanged } from './account-mails.ts';
 import { forgetAttempts } from './attempts.ts';
@@ -14,8 +15,7 @@ import { replacePassword } from './own-password.ts';
 import { hashPassword } from './passwords.ts';
 import { activateByLink } from './registrations.ts';
 import { lockUser, userOfResetToken } from './session-store.ts';
-import { type UserRow, markEmailVerified, spendEmailToken, userById, userOfSpentToken } from './store.ts';
-import { hashEmailToken } from './tokens.ts';
+import { type UserRow, spendEmailToken, userById, userOfSpentToken } from './store.ts';
 
 /** What the mailed links do. Throws a Failure for a link that is unknown, spent or too old. */
 
@@ -24,7 +24,7 @@ export async function verifyEmail(
   ctx: Context,
   token: string,
 ): Promise<OutputOf<typeof verifyEmailEndpoint>> {
-  const tokenHash = hashEmailToken(token);
+  const tokenHash = hashLinkToken(token);
   const activated = await inTransaction(ctx.db, (tx) => activateByLink(ctx, tx, tokenHash, 'verify'));
   const earlier = activated ?? (await userOfSpentToken(ctx.db, tokenHash));
   const user = earlier === null ? null : await userById(ctx.db, earlier);
@@ -47,7 +47,7 @@ export async function resetPassword(
   origin: Origin,
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
-  const tokenHash = hashEmailToken(token);
+  const tokenHash = hashLinkToken(token);
   await inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
     const user = (await userOfReset(tx, tokenHash, now)) ?? (await activatedByReset(ctx, tx, tokenHash));
@@ -55,8 +55,6 @@ export async function resetPassword(
     // The link stays unspent when this throws: the person chooses another with it.
     refuseGuessable(password, user);
     await replacePassword(tx, user.id, { passwordHash, keptSessionId: null, at: now });
-    // Whoever reads mail at this address has thereby shown that it is theirs.
-    await markEmailVerified(tx, user.id, now);
     await forgetAttempts(ctx, tx, user.email);
     await mailPasswordChanged(ctx, tx, user, origin);
   });

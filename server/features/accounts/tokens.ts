@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
-import { hashLinkToken as hashEmailToken } from '#server/platform/mail/link-token.ts';
+import { hashLinkToken } from '#server/platform/mail/link-token.ts';
 import { keyFor } from '#server/platform/keys.ts';
 import { notSignedIn } from '#server/platform/outcome.ts';
 
@@ -10,8 +10,6 @@ const ISSUER = 'roundone';
 const AUDIENCE = 'roundone-api';
 /** Tells a login from any other token (RFC 8725, section 3.11). */
 const TYPE = 'login+jwt';
-
-export { hashEmailToken };
 
 export async function signLoginToken(
   ctx: Context,
@@ -53,5 +51,5 @@ export async function verifiedClaims(
 /** A token for a mailed link, and the hash under which it is kept. */
 export function newEmailToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString('base64url');
-  return { token, tokenHash: hashEmailToken(token) };
+  return { token, tokenHash: hashLinkToken(token) };
 }
