@@ -4,14 +4,15 @@ import { signIn } from '#contract/auth.ts';
 import type { Report } from '#contract/report.ts';
 import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
 import { expectAccessible } from './harness/accessibility.ts';
+import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
 import { makeProfile } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import {
   arrive,
   hide,
   readReport,
-  recorded,
   textOf,
+  whileClockRuns,
   type InterviewJob,
   type InterviewJourney,
 } from './harness/interview-journey.ts';
@@ -21,17 +22,23 @@ import { callApi, makeEmployer, signInOnPage, type Account } from './harness/peo
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { signUpOnPage } from './harness/register.ts';
 import { screenshot } from './harness/screenshot.ts';
+import { say } from './harness/voice.ts';
 
 let server: Roundone;
+let browser: JourneyBrowser;
 let job: InterviewJob;
 
 beforeAll(async () => {
   server = await launchRoundone();
+  browser = await launchBrowser();
   const employer = await makeEmployer(server.url);
   const jobId = await postInterviewJob(server.url, employer, 'Web Developer');
-  job = { url: server.url, employer, jobId };
+  job = { browser, url: server.url, employer, jobId };
 });
-afterAll(() => server?.stop());
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
 
 /** Registers on the page, follows the mail's link and signs in; the profile is made through the API. */
 async function joinAs(page: Page, name: string): Promise<Account> {
@@ -62,6 +69,7 @@ async function prepare({ page }: InterviewJourney, isAudible: boolean): Promise<
   await expectText('How Are You ?');
   // Something is heard, or nothing is: both end in a replay.
   await page.getByText('Say a sentence').waitFor();
+  if (isAudible) await say(page, 'dont-know');
   if (isAudible) await expectText('Your microphone is heard.');
   if (isAudible) await screenshot(page, 'interview-device-test');
   await button('Submit').click();
@@ -75,15 +83,8 @@ describe('an interview, spoken aloud', () => {
   let journey: InterviewJourney;
   let report: Report;
   beforeAll(async () => {
-    // Within the device test it says the first sentence; in the interview that one falls into the multiple choice.
-    const said = [
-      { file: recorded('dont-know'), atSeconds: 0.2 },
-      { file: recorded('closures-good'), atSeconds: 14 },
-      { file: recorded('introduction'), atSeconds: 53 },
-    ];
     const name = 'Ada Good';
-    const join = (page: Page) => joinAs(page, name);
-    journey = await arrive(job, { name, utterances: said, seconds: 150, join });
+    journey = await arrive(job, { name, join: (page) => joinAs(page, name) });
   });
   afterAll(() => journey?.close());
 
@@ -109,12 +110,15 @@ describe('an interview, spoken aloud', () => {
     await page.getByRole('heading', { name: CLOSURES.question }).waitFor();
     await page.getByText('Recording', { exact: true }).waitFor();
     await expectText('Your turn: please speak.');
+    await say(page, 'closures-good');
     await expectText('Listening.');
     await screenshot(page, 'interview-answering');
     await expectAccessible(page);
     // Nothing is pressed: ten seconds of silence after the last word save the answer.
     await expectText('Go on speaking, or the answer ends by itself.');
     await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
+    await expectText('Your turn: please speak.');
+    await say(page, 'introduction');
     await expectText('Listening.');
     await expectText('Go on speaking, or the answer ends by itself.');
     await screenshot(page, 'interview-silence');
@@ -180,8 +184,7 @@ describe('an interview, spoken aloud', () => {
 });
 
 test('with the keyboard alone; a wrong answer and silence get no credit', async () => {
-  const utterances = [{ file: recorded('closures-wrong'), atSeconds: 10 }];
-  const journey = await arrive(job, { name: 'Wally Wrong', utterances, seconds: 120 });
+  const journey = await arrive(job, { name: 'Wally Wrong' });
   const { page, applicationId } = journey;
   const { button, expectText } = drive(() => page);
   const press = async (name: string) => {
@@ -198,6 +201,9 @@ test('with the keyboard alone; a wrong answer and silence get no credit', async 
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await press('Next');
+  await expectText('Your turn: please speak.');
+  await say(page, 'closures-wrong');
+  await expectText('Listening.');
   await expectText('Go on speaking, or the answer ends by itself.');
   await press('I am done');
   // Nobody speaks: the answer ends by itself.
@@ -218,7 +224,7 @@ test('with the keyboard alone; a wrong answer and silence get no credit', async 
 });
 
 test('another window in front submits what was answered', async () => {
-  const journey = await arrive(job, { name: 'Wanda Window', utterances: [], seconds: 60 });
+  const journey = await arrive(job, { name: 'Wanda Window' });
   const { page, applicationId } = journey;
   const { button, expectText } = drive(() => page);
   await prepare(journey, false);
@@ -256,8 +262,7 @@ async function tabTo(page: Page, control: Locator): Promise<void> {
 describe('leaving', () => {
   let journey: InterviewJourney;
   beforeAll(async () => {
-    const utterances = [{ file: recorded('closures-good'), atSeconds: 12 }];
-    journey = await arrive(job, { name: 'Tess Tabs', utterances, seconds: 60 });
+    journey = await arrive(job, { name: 'Tess Tabs' });
   });
   afterAll(() => journey?.close());
 
@@ -280,8 +285,9 @@ describe('leaving', () => {
     await button('Ok', modal).click();
     await modal.waitFor({ state: 'hidden' });
     // Some seconds of the answer are heard before the page is reloaded.
+    await say(page, 'closures-good');
     await expectText('Listening.');
-    await page.getByRole('timer').getByText('1:45').waitFor();
+    await whileClockRuns(page, 8);
 
     await page.reload();
     await expectText('Your Interview is submitted due to page reload');

@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { expectAccessible } from './harness/accessibility.ts';
 import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
@@ -7,34 +6,20 @@ import { drive } from './harness/driver.ts';
 import { signInOnPage } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
-import { composeVoice, type Voice } from './harness/voice.ts';
-
-const recorded = (name: string) =>
-  fileURLToPath(new URL(`../server/testing/voices/${name}.wav`, import.meta.url));
+import { say } from './harness/voice.ts';
 
 let server: Roundone;
 let browser: JourneyBrowser;
-let voice: Voice;
 let person: Person;
 
 beforeAll(async () => {
   server = await launchRoundone();
-  // Heard from its beginning by the device test, and again by the questions: its first sentence falls into the choice.
-  voice = await composeVoice(
-    [
-      { file: recorded('dont-know'), atSeconds: 0.2 },
-      { file: recorded('fire-alarm'), atSeconds: 14 },
-      { file: recorded('introduction'), atSeconds: 38 },
-    ],
-    90,
-  );
-  browser = await launchBrowser({ voice: voice.file });
+  browser = await launchBrowser();
   person = await browser.newPerson();
   await signInOnPage(person.page, server.url, await makeCandidate(server.url, 'Pia Practice'));
 });
 afterAll(async () => {
   await browser?.close();
-  await voice?.delete();
   await server?.stop();
 });
 
@@ -54,6 +39,8 @@ test('one practises, hears oneself, reads how one is read, and leaves nothing be
   await expectAccessible(page);
   await button('Agree and test my devices').click();
   await button('Start Test Your Audio and Video').click();
+  await page.getByText('Say a sentence').waitFor();
+  await say(page, 'dont-know');
   await expectText('Your microphone is heard.');
   await button('Submit').click();
   await button('Proceed').click();
@@ -63,6 +50,8 @@ test('one practises, hears oneself, reads how one is read, and leaves nothing be
   await button('Next').click();
   await page.getByRole('heading', { name: 'What do you do when the fire alarm sounds at work?' }).waitFor();
   await button('Answer now').click();
+  await expectText('Your turn: please speak.');
+  await say(page, 'fire-alarm');
   await expectText('Listening.');
   await screenshot(page, 'practice-answering');
   await expectAccessible(page);
@@ -70,6 +59,8 @@ test('one practises, hears oneself, reads how one is read, and leaves nothing be
   await button('I am done').click();
   await page.getByRole('heading', { name: 'What have you learned recently that you enjoyed?' }).waitFor();
   await button('Answer now').click();
+  await expectText('Your turn: please speak.');
+  await say(page, 'introduction');
   await expectText('Listening.');
   await expectText('Go on speaking, or the answer ends by itself.');
   await button('I am done').click();

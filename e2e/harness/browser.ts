@@ -1,13 +1,12 @@
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { findChrome } from './chrome.ts';
+import { provideMicrophone } from './voice.ts';
 
 /** How long a page may take for anything. It is long because it costs time only where something is wrong. */
 const WAIT_MS = 60_000;
 
 export interface BrowserOptions {
-  /** A WAV file that the microphone plays, once, from the first sample, to every page that opens it. Else it beeps. */
-  voice?: string;
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
@@ -29,7 +28,7 @@ export interface JourneyBrowser {
   close(): Promise<void>;
 }
 
-/** A Chromium with a fake camera and microphone, whose use it grants without asking. */
+/** A Chromium with a fake camera, and a microphone that `say` speaks into; it grants their use without asking. */
 export async function launchBrowser(options: BrowserOptions = {}): Promise<JourneyBrowser> {
   const executablePath = findChrome();
   if (!executablePath)
@@ -39,8 +38,7 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Journ
     executablePath,
     // Playwright's own headless mode is the old one, without the media devices.
     headless: false,
-    args: browserArguments(options.voice),
-    // Muted, the fake microphone records silence.
+    args: browserArguments(),
     ignoreDefaultArgs: ['--mute-audio'],
   });
   return {
@@ -53,6 +51,7 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Journ
         ...more,
       });
       context.setDefaultTimeout(WAIT_MS);
+      await provideMicrophone(context);
       const problems = watch(context);
       const page = await context.newPage();
       return { page, context, problems, expectNoProblems: (expected) => expectNone(problems, expected) };
@@ -61,13 +60,12 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Journ
   };
 }
 
-function browserArguments(voice: string | undefined): string[] {
+function browserArguments(): string[] {
   return [
     '--headless=new',
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
     '--autoplay-policy=no-user-gesture-required',
-    ...(voice === undefined ? [] : [`--use-file-for-fake-audio-capture=${voice}%noloop`]),
     // Its sandbox refuses root, and containers often have a small /dev/shm.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-dev-shm-usage',

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -9,8 +9,7 @@ import { expectAccessible } from './accessibility.ts';
 import { launchBrowser } from './browser.ts';
 import type { JourneyBrowser } from './browser.ts';
 import { screenshot } from './screenshot.ts';
-import { composeVoice } from './voice.ts';
-import type { Voice } from './voice.ts';
+import { sendToMicrophone } from './voice.ts';
 
 const html = `<!doctype html><html lang="en"><head><title>A page</title><link rel="icon" href="data:,"></head>
 <body><main><h1>A page</h1><div id="here"></div></main></body></html>`;
@@ -24,7 +23,6 @@ const site = createServer((request, response) => {
 
 let url: string;
 let folder: string;
-let voice: Voice;
 let browser: JourneyBrowser;
 
 beforeAll(async () => {
@@ -33,46 +31,46 @@ beforeAll(async () => {
   });
   url = `http://127.0.0.1:${(site.address() as AddressInfo).port}`;
   folder = mkdtempSync(path.join(os.tmpdir(), 'roundone-harness-'));
-  const file = path.join(folder, 'tone.wav');
-  const tone = Float32Array.from(
-    { length: 32_000 },
-    (_, i) => 0.5 * Math.sin((2 * Math.PI * 1000 * i) / 16_000),
-  );
-  writeFileSync(file, wavFile([tone], { sampleRate: 16_000 }));
-  voice = await composeVoice([{ file, atSeconds: 0.5 }], 4);
-  browser = await launchBrowser({ voice: voice.file });
+  browser = await launchBrowser();
 });
 afterAll(async () => {
   await browser?.close();
-  await voice?.delete();
   rmSync(folder, { recursive: true, force: true });
   site.close();
 });
 
-test('the microphone plays the recording and the camera shows a picture, without a question', async () => {
+test('the microphone is silent until it is spoken into, and the camera shows a picture, without a question', async () => {
   const { page } = await browser.newPerson();
   await page.goto(url);
-  const heard = await page.evaluate(async () => {
+  const tone = Float32Array.from(
+    { length: 160_000 },
+    (_, i) => 0.5 * Math.sin((2 * Math.PI * 1000 * i) / 16_000),
+  );
+  const wav = Buffer.from(wavFile([tone], { sampleRate: 16_000 })).toString('base64');
+  await expect(sendToMicrophone(page, wav)).rejects.toThrow('The page has not opened the microphone yet.');
+
+  const hearing = await page.evaluateHandle(async () => {
     const stream = await navigator.mediaDevices.getUserMedia({ audio: true, video: true });
     const audio = new AudioContext();
-    const analyser = audio.createAnalyser();
+    const analyser = new AnalyserNode(audio);
     audio.createMediaStreamSource(stream).connect(analyser);
     const bins = new Float32Array(analyser.frequencyBinCount);
-    const hertzPerBin = audio.sampleRate / analyser.fftSize;
-    // Listens for a second and a half, which begins in the silence and ends in the tone.
-    const end = performance.now() + 1500;
-    let loudest = 0;
-    while (performance.now() < end) {
-      await new Promise(requestAnimationFrame);
-      analyser.getFloatFrequencyData(bins);
-      if (Math.max(...bins) > -40) loudest = bins.indexOf(Math.max(...bins)) * hertzPerBin;
-    }
-    const { width } = stream.getVideoTracks()[0]?.getSettings() ?? {};
-    return { loudest, width };
+    return {
+      width: stream.getVideoTracks()[0]?.getSettings().width ?? 0,
+      /** The pitch of the loudest tone, in hertz; 0 in silence. */
+      loudest: () => {
+        analyser.getFloatFrequencyData(bins);
+        const most = Math.max(...bins);
+        return most > -40 ? (bins.indexOf(most) * audio.sampleRate) / analyser.fftSize : 0;
+      },
+    };
   });
-  expect(heard.loudest).toBeGreaterThan(950);
-  expect(heard.loudest).toBeLessThan(1050);
-  expect(heard.width).toBeGreaterThan(0);
+  const loudest = () => hearing.evaluate((it) => it.loudest());
+  expect(await hearing.evaluate((it) => it.width)).toBeGreaterThan(0);
+  expect(await loudest()).toBe(0);
+  await sendToMicrophone(page, wav);
+  await expect.poll(loudest).toBeGreaterThan(950);
+  expect(await loudest()).toBeLessThan(1050);
 });
 
 test('errors of a page are problems, those foreseen are not', async () => {

@@ -1,23 +1,20 @@
-import { fileURLToPath } from 'node:url';
 import { ALL_FORMATS, BufferSource, Input } from 'mediabunny';
 import type { Page } from 'playwright-core';
 import { getFeedback, setAccommodation } from '#contract/interview.ts';
 import type { Report } from '#contract/report.ts';
 import { voices } from '#server/testing/voices/voices.ts';
-import { launchBrowser, type JourneyBrowser, type Person } from './browser.ts';
+import type { JourneyBrowser, Person } from './browser.ts';
 import { makeCandidate } from './candidates.ts';
 import { drive } from './driver.ts';
 import { beScheduled } from './interviews.ts';
 import { callApi, signInOnPage, type Account } from './people.ts';
-import { composeVoice, type Utterance } from './voice.ts';
 
-/** A recording of a voice, and what it says. */
-export const recorded = (name: string) =>
-  fileURLToPath(new URL(`../../server/testing/voices/${name}.wav`, import.meta.url));
+/** What a recorded voice says. */
 export const textOf = (name: string) => voices.find(({ file }) => file === `${name}.wav`)?.text ?? '';
 
-/** A server and a job with an employer, which the candidates of several journeys may share. */
+/** A server, a browser and a job with an employer, which the candidates of several journeys may share. */
 export interface InterviewJob {
+  browser: JourneyBrowser;
   url: string;
   employer: Account;
   jobId: string;
@@ -25,7 +22,6 @@ export interface InterviewJob {
 
 export interface InterviewJourney {
   job: InterviewJob;
-  browser: JourneyBrowser;
   person: Person;
   page: Page;
   candidate: Account;
@@ -35,9 +31,6 @@ export interface InterviewJourney {
 
 export interface Arrival {
   name: string;
-  /** What the microphone hears, each time that a page opens it. */
-  utterances: Utterance[];
-  seconds: number;
   /** What the employer granted this candidate. */
   granted?: { timeFactor: 1 | 1.5 | 2; recordOnly: boolean };
   /** How the candidate comes to be; through the API where it is left out. */
@@ -46,10 +39,8 @@ export interface Arrival {
 
 /** A scheduled candidate, signed in, at the first step of the interview. */
 export async function arrive(job: InterviewJob, arrival: Arrival): Promise<InterviewJourney> {
-  const { name, utterances, seconds, granted, join } = arrival;
-  const voice = await composeVoice(utterances, seconds);
-  const browser = await launchBrowser({ voice: voice.file });
-  const person = await browser.newPerson();
+  const { name, granted, join } = arrival;
+  const person = await job.browser.newPerson();
   const { page } = person;
   let candidate: Account;
   if (join) candidate = await join(page);
@@ -60,11 +51,7 @@ export async function arrive(job: InterviewJob, arrival: Arrival): Promise<Inter
   const applicationId = await beScheduled(job.url, job.jobId, job.employer, candidate);
   if (granted) await callApi(job.url, setAccommodation, { applicationId, ...granted }, job.employer.token);
   await page.goto(`${job.url}/start-interview?ApplicationId=${applicationId}`);
-  const close = async () => {
-    await browser.close();
-    await voice.delete();
-  };
-  return { job, browser, person, page, candidate, applicationId, close };
+  return { job, person, page, candidate, applicationId, close: () => person.context.close() };
 }
 
 /** From the instructions through the device test, in which nothing need be heard, into the interview. */
@@ -87,13 +74,18 @@ export async function choose(page: Page, option: string): Promise<void> {
   await page.getByText('Recording', { exact: true }).waitFor();
 }
 
-/** Waits until the clock of the question on the screen shows the given time or less. */
-export async function untilClockShows(page: Page, seconds: number): Promise<void> {
-  const timer = page.getByRole('timer');
-  await until(`the clock shows ${seconds} s`, async () => {
-    const [minutes = NaN, rest = NaN] = (await timer.innerText()).split(':').map(Number);
-    return minutes * 60 + rest <= seconds ? true : null;
-  });
+/** The seconds that the clock of the question on the screen shows. */
+export async function clockOf(page: Page): Promise<number> {
+  const [minutes = NaN, seconds = NaN] = (await page.getByRole('timer').innerText()).split(':').map(Number);
+  return minutes * 60 + seconds;
+}
+
+/** Waits while the clock of the question on the screen runs so many seconds. */
+export async function whileClockRuns(page: Page, seconds: number): Promise<void> {
+  const begun = await clockOf(page);
+  await until(`the clock ran ${seconds} s`, async () =>
+    (await clockOf(page)) <= begun - seconds ? true : null,
+  );
 }
 
 /** Waits for the report to be made, and reads it as the employer. */

@@ -1,43 +1,65 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import os from 'node:os';
-import path from 'node:path';
-import { resample } from '#server/platform/speech/resample.ts';
-import { readWav } from '#server/platform/speech/wav.ts';
-import { wavFile } from '#server/testing/voices/wav-file.ts';
+import type { BrowserContext, Page } from 'playwright-core';
+import { readVoice } from '#server/testing/voices/voices.ts';
 
-const sampleRate = 16_000;
-
-export interface Utterance {
-  /** A WAV file, of any rate. */
-  file: string;
-  atSeconds: number;
-}
-
-export interface Voice {
-  /** The WAV file (16 kHz, 16 bits, mono) for launchBrowser's `voice`. */
-  file: string;
-  delete(): Promise<void>;
+declare global {
+  interface Window {
+    /** Plays a WAV file, given in base64, into the microphone; resolves once it plays. */
+    playIntoMicrophone?(wav: string): Promise<void>;
+  }
 }
 
 /**
- * One recording, silent but for the utterances at their times, for the fake microphone. Throws where two overlap or
- * one does not fit, as a journey that hears something else than it says would be hard to understand.
+ * Gives the pages of a context a microphone that is silent until `say` speaks into it. The camera stays the browser's.
+ * The browser's own fake microphone plays a file at fixed seconds, whatever the page shows by then.
  */
-export async function composeVoice(utterances: Utterance[], totalSeconds: number): Promise<Voice> {
-  const recording = new Float32Array(Math.round(totalSeconds * sampleRate));
-  let free = 0;
-  for (const { file, atSeconds } of utterances.toSorted((a, b) => a.atSeconds - b.atSeconds)) {
-    const spoken = resample(readWav(await readFile(file)), sampleRate);
-    const start = Math.round(atSeconds * sampleRate);
-    const name = path.basename(file);
-    if (start < free) throw new Error(`${name} would begin before the one ahead of it has ended.`);
-    if (start + spoken.length > recording.length)
-      throw new Error(`${name} would not end within ${totalSeconds} s.`);
-    recording.set(spoken, start);
-    free = start + spoken.length;
-  }
-  const folder = await mkdtemp(path.join(os.tmpdir(), 'roundone-voice-'));
-  const file = path.join(folder, 'voice.wav');
-  await writeFile(file, wavFile([recording], { sampleRate }));
-  return { file, delete: () => rm(folder, { recursive: true, force: true }) };
+export function provideMicrophone(context: BrowserContext): Promise<unknown> {
+  return context.addInitScript(replaceMicrophone);
+}
+
+/** Runs in the page, before its own scripts. */
+function replaceMicrophone(): void {
+  const { mediaDevices } = navigator;
+  // A page that is not served securely has none.
+  if (typeof mediaDevices?.getUserMedia !== 'function') return;
+  const open = mediaDevices.getUserMedia.bind(mediaDevices);
+  let microphone: MediaStreamAudioDestinationNode | undefined;
+  mediaDevices.getUserMedia = async (constraints) => {
+    const stream = await open(constraints);
+    const [real] = stream.getAudioTracks();
+    if (!real) return stream;
+    real.stop();
+    stream.removeTrack(real);
+    // Large buffers, so that a busy machine swallows no sound.
+    microphone ??= new MediaStreamAudioDestinationNode(new AudioContext({ latencyHint: 'playback' }), {
+      channelCount: 1,
+    });
+    const [track] = microphone.stream.getAudioTracks();
+    // The page may stop its track and open the microphone again.
+    if (track) stream.addTrack(track.clone());
+    return stream;
+  };
+  window.playIntoMicrophone = async (wav) => {
+    if (!microphone) throw new Error('The page has not opened the microphone yet.');
+    const { context } = microphone;
+    const bytes = Uint8Array.from(atob(wav), (character) => character.codePointAt(0) ?? 0);
+    const source = new AudioBufferSourceNode(context, {
+      buffer: await context.decodeAudioData(bytes.buffer),
+    });
+    source.connect(microphone);
+    source.start();
+  };
+}
+
+/** Speaks a recording of server/testing/voices into the page's open microphone; resolves once it has begun. */
+export function say(page: Page, name: string): Promise<void> {
+  const wav = Buffer.from(readVoice(`${name}.wav`)).toString('base64');
+  return sendToMicrophone(page, wav);
+}
+
+/** As `say`, with any WAV file's bytes in base64. */
+export function sendToMicrophone(page: Page, wav: string): Promise<void> {
+  return page.evaluate((sound) => {
+    if (!window.playIntoMicrophone) throw new Error('This page has no microphone.');
+    return window.playIntoMicrophone(sound);
+  }, wav);
 }
