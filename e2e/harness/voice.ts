@@ -29,15 +29,22 @@ function replaceMicrophone(): void {
     if (!real) return stream;
     real.stop();
     stream.removeTrack(real);
-    // Large buffers, so that a busy machine swallows no sound.
-    microphone ??= new MediaStreamAudioDestinationNode(new AudioContext({ latencyHint: 'playback' }), {
-      channelCount: 1,
-    });
+    microphone ??= openSilent();
     const [track] = microphone.stream.getAudioTracks();
     // The page may stop its track and open the microphone again.
     if (track) stream.addTrack(track.clone());
     return stream;
   };
+  function openSilent(): MediaStreamAudioDestinationNode {
+    // Large buffers, so that a busy machine swallows no sound.
+    const context = new AudioContext({ latencyHint: 'playback' });
+    const opened = new MediaStreamAudioDestinationNode(context, { channelCount: 1 });
+    // Without a source no samples flow at all, and a recorder waits for the first.
+    const silence = new ConstantSourceNode(context, { offset: 0 });
+    silence.connect(opened);
+    silence.start();
+    return opened;
+  }
   window.playIntoMicrophone = async (wav) => {
     if (!microphone) throw new Error('The page has not opened the microphone yet.');
     const { context } = microphone;
