@@ -8,7 +8,7 @@ import { Read } from '#web/ui/read.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { nextStepTitle } from './wizard/steps.ts';
+import { nextStepTitle } from './wizard/progress/steps.ts';
 
 /** Jobs that were begun and not posted yet. */
 export default function DraftedJobsPage() {

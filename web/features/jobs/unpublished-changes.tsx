@@ -9,8 +9,8 @@ import { withId } from '#web/session/use-route-id.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JOB_READS } from './job-reads.ts';
-import { forgetJobDrafts } from './wizard/step-draft.ts';
-import { STAGES } from './wizard/steps.ts';
+import { forgetJobDrafts } from './wizard/form/step-draft.ts';
+import { STAGES } from './wizard/progress/steps.ts';
 
 export interface UnpublishedChangesProps {
   job: Job;

@@ -1,4 +1,4 @@
-import { openMicrophone, type Microphone } from '../recording/microphone.ts';
+import { openMicrophone, type Microphone } from '../answers/microphone.ts';
 import { recordVideo } from '../recording/video-recorder.ts';
 import { DeviceTrouble, closeDevices, openDevices } from './devices.ts';
 import type { Trouble } from './trouble.ts';

@@ -4,10 +4,10 @@ import { send } from '#web/api/client.ts';
 import { STORED, writeStored } from '#web/session/storage.ts';
 import { whereToGoOn } from './go-on.ts';
 import type { Opened } from './machine.ts';
-import { untilAnswered, type Persistence } from './persistence.ts';
-import { questionsInOrder } from './questions.ts';
-import { readLeft, type Left } from './recover.ts';
-import { readSession } from './submission.ts';
+import { untilAnswered, type Persistence } from '../connection/persistence.ts';
+import { questionsInOrder } from '../questions/questions.ts';
+import { readLeft, type Left } from '../local-copy/recover.ts';
+import { readSession } from '../submission/submission.ts';
 
 /** Begins an interview on the server, or goes on with one; the server says where it stands. */
 export async function openOnServer(

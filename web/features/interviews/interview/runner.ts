@@ -4,16 +4,16 @@ import { TEXTS } from '#contract/texts.ts';
 import { send } from '#web/api/client.ts';
 import { DeviceTrouble, closeDevices, openDevices } from '../device-test/devices.ts';
 import type { Trouble } from '../device-test/trouble.ts';
-import { openMicrophone, type Microphone } from '../recording/microphone.ts';
+import { openMicrophone, type Microphone } from '../answers/microphone.ts';
 import { prepareVoices, readAloud } from '../voice/read-aloud.ts';
-import { createAnswerKeeper } from './answer-keeper.ts';
-import { keepInterview } from './kept.ts';
+import { createAnswerKeeper } from '../answers/answer-keeper.ts';
+import { keepInterview } from '../local-copy/kept.ts';
 import { advance, isRunning, newInterview, type Effect, type Event, type Interview } from './machine.ts';
 import { openOnServer } from './open-interview.ts';
-import { untilAnswered, waitInBrowser, type Hindrance, type Persistence } from './persistence.ts';
-import { openRecordings, type Recordings } from './recordings.ts';
-import type { Submission } from './submission.ts';
-import { watchPage } from './watch-page.ts';
+import { untilAnswered, waitInBrowser, type Hindrance, type Persistence } from '../connection/persistence.ts';
+import { openRecordings, type Recordings } from '../recording/recordings.ts';
+import type { Submission } from '../submission/submission.ts';
+import { watchPage } from '../proctoring/watch-page.ts';
 
 /** What the screen shows beside the machine's own state. */
 export interface View {

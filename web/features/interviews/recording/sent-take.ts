@@ -1,4 +1,4 @@
-import type { Persistence } from '../interview/persistence.ts';
+import type { Persistence } from '../connection/persistence.ts';
 import type { Take } from './take.ts';
 import { uploadTake } from './upload-take.ts';
 

@@ -4,7 +4,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { readEnvelope } from '#web/api/client.ts';
 import { getSession } from '#web/session/session.ts';
-import { untilAnswered, type Persistence } from '../interview/persistence.ts';
+import { untilAnswered, type Persistence } from '../connection/persistence.ts';
 import type { Take } from './take.ts';
 
 /** Some four seconds of video: little is sent again when a connection breaks. */
