@@ -1,7 +1,7 @@
 import { candidateAnswerAudio } from '#contract/candidate.ts';
 import { sendFile } from '#web/api/client.ts';
 import { wavOf } from './wav.ts';
-import { untilAnswered, type Persistence } from '../connection/persistence.ts';
+import { untilAnswered, type Persistence } from '../connection/retry-policy.ts';
 
 /** A spoken answer as it was recorded, and what became of it. */
 export interface SpokenAnswer {

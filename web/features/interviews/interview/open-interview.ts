@@ -4,7 +4,7 @@ import { send } from '#web/api/client.ts';
 import { STORED, writeStored } from '#web/session/storage.ts';
 import { whereToGoOn } from './go-on.ts';
 import type { Opened } from './machine.ts';
-import { untilAnswered, type Persistence } from '../connection/persistence.ts';
+import { untilAnswered, type Persistence } from '../connection/retry-policy.ts';
 import { questionsInOrder } from '../questions/questions.ts';
 import { readLeft, type Left } from '../local-copy/recover.ts';
 import { readSession } from '../submission/submission.ts';

@@ -6,11 +6,11 @@ import { DeviceTrouble, closeDevices, openDevices } from '../device-test/devices
 import type { Trouble } from '../device-test/trouble.ts';
 import { openMicrophone, type Microphone } from '../answers/microphone.ts';
 import { prepareVoices, readAloud } from '../voice/read-aloud.ts';
-import { createAnswerKeeper } from '../answers/answer-keeper.ts';
-import { keepInterview } from '../local-copy/kept.ts';
+import { createAnswerKeeper } from '../answers/answer-recorder.ts';
+import { keepInterview } from '../local-copy/local-copy.ts';
 import { advance, isRunning, newInterview, type Effect, type Event, type Interview } from './machine.ts';
 import { openOnServer } from './open-interview.ts';
-import { untilAnswered, waitInBrowser, type Hindrance, type Persistence } from '../connection/persistence.ts';
+import { untilAnswered, waitInBrowser, type Hindrance, type Persistence } from '../connection/retry-policy.ts';
 import { openRecordings, type Recordings } from '../recording/recordings.ts';
 import type { Submission } from '../submission/submission.ts';
 import { watchPage } from '../proctoring/watch-page.ts';

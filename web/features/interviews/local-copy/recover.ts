@@ -7,14 +7,14 @@ import {
 import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
 import { send } from '#web/api/client.ts';
 import type { SpokenAnswer } from '../answers/answers.ts';
-import { forgetInterview, forgetOlderThan, readInterview, readSound, type KeptInterview } from './kept.ts';
+import { forgetInterview, forgetOlderThan, readInterview, readSound, type KeptInterview } from './local-copy.ts';
 import type { Question } from '../interview/machine.ts';
-import { untilAnswered, type Persistence } from '../connection/persistence.ts';
+import { untilAnswered, type Persistence } from '../connection/retry-policy.ts';
 import { questionsInOrder } from '../questions/questions.ts';
 import { sendKeptTakes } from '../recording/recordings.ts';
 import type { Submission } from '../submission/submission.ts';
 import type { Terms } from '../steps/texts.ts';
-import type { SentTake } from '../recording/sent-take.ts';
+import type { SentTake } from '../recording/sent-segment.ts';
 
 const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
 

@@ -1,8 +1,8 @@
-import { sendTake, type SentTake } from './sent-take.ts';
-import { openTake } from './take.ts';
+import { sendTake, type SentTake } from './sent-segment.ts';
+import { openTake } from './segment.ts';
 import { recordVideo, type VideoRecorder } from './video-recorder.ts';
-import { pieceStore, readPieceSizes, type KeptTake } from '../local-copy/kept.ts';
-import type { Persistence } from '../connection/persistence.ts';
+import { pieceStore, readPieceSizes, type KeptTake } from '../local-copy/local-copy.ts';
+import type { Persistence } from '../connection/retry-policy.ts';
 
 /** The takes of an interview: those of earlier pages, and the one that is being recorded. */
 export interface Recordings {

@@ -8,7 +8,7 @@ import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { useSession } from '#web/session/session.ts';
 import { TroubleAlert } from '../device-test/device-test-step.tsx';
 import { ChoiceQuestion } from '../questions/choice-question.tsx';
-import { HindranceNotice } from '../connection/hindrance-notice.tsx';
+import { HindranceNotice } from '../connection/connection-notice.tsx';
 import { isRunning, type Event } from '../interview/machine.ts';
 import { ProctoringModals } from '../proctoring/proctoring-modals.tsx';
 import { QuestionBubbles } from '../questions/question-bubbles.tsx';

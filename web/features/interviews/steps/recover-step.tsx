@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { TEXTS } from '#contract/texts.ts';
 import { STORED, writeStored } from '#web/session/storage.ts';
-import { HindranceNotice } from '../connection/hindrance-notice.tsx';
-import { waitInBrowser, type Hindrance, type Persistence } from '../connection/persistence.ts';
+import { HindranceNotice } from '../connection/connection-notice.tsx';
+import { waitInBrowser, type Hindrance, type Persistence } from '../connection/retry-policy.ts';
 import { noteReload, readInterrupted } from '../local-copy/recover.ts';
 import { SubmissionPanel } from '../submission/submission-panel.tsx';
 import type { Submission } from '../submission/submission.ts';

@@ -4,11 +4,11 @@ import { TEXTS } from '#contract/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { send, sendFile } from '#web/api/client.ts';
 import { videoFilename } from '../recording/recording-type.ts';
-import type { SentTake } from '../recording/sent-take.ts';
-import { isReceived } from '../recording/verify-take.ts';
+import type { SentTake } from '../recording/sent-segment.ts';
+import { isReceived } from '../recording/verify-segment.ts';
 import { sendAnswer, type SpokenAnswer } from '../answers/answers.ts';
 import type { Question } from '../interview/machine.ts';
-import { untilAnswered, type Persistence } from '../connection/persistence.ts';
+import { untilAnswered, type Persistence } from '../connection/retry-policy.ts';
 import { receiptOf, type Receipt } from './receipt-of.ts';
 
 /** Everything that there is to submit. What the server has already need not be in it. */

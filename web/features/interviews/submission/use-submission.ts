@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TEXTS } from '#contract/texts.ts';
 import { STORED, addCompletedInterview, removeStored } from '#web/session/storage.ts';
-import { forgetInterview } from '../local-copy/kept.ts';
-import type { Persistence } from '../connection/persistence.ts';
+import { forgetInterview } from '../local-copy/local-copy.ts';
+import type { Persistence } from '../connection/retry-policy.ts';
 import type { Receipt } from './receipt-of.ts';
 import { PartRefused, submitAll, type Progress, type Submission } from './submission.ts';
 

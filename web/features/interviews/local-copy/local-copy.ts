@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import { KEPT_DATABASE } from '#web/session/device.ts';
-import type { PieceStore, TakeFacts } from '../recording/take.ts';
+import type { PieceStore, TakeFacts } from '../recording/segment.ts';
 import type { Question } from '../interview/machine.ts';
 
 /**

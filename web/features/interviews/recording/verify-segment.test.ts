@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { openTake } from './take.ts';
-import { isReceived } from './verify-take.ts';
+import { openTake } from './segment.ts';
+import { isReceived } from './verify-segment.ts';
 
 const BYTES = 'abcdefghij';
 const piece = (offset: number, text: string) => ({

@@ -1,5 +1,5 @@
 import type { InterviewSession } from '#contract/interview-session.ts';
-import type { Take } from './take.ts';
+import type { Take } from './segment.ts';
 
 type Received = InterviewSession['recordings'][number];
 

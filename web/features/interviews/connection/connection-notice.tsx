@@ -9,7 +9,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { SecondStep } from '#web/features/accounts/second-factor/second-step.tsx';
 import { STORED, isLoginRemembered, writeStored } from '#web/session/storage.ts';
-import { tryAgainNow, type Hindrance } from './persistence.ts';
+import { tryAgainNow, type Hindrance } from './retry-policy.ts';
 import classes from '../steps/interview.module.css';
 
 export interface HindranceNoticeProps {

@@ -1,6 +1,6 @@
 import { sendAnswer, type SpokenAnswer } from './answers.ts';
-import { keepSoundPiece, type KeptAnswer } from '../local-copy/kept.ts';
-import type { Persistence } from '../connection/persistence.ts';
+import { keepSoundPiece, type KeptAnswer } from '../local-copy/local-copy.ts';
+import type { Persistence } from '../connection/retry-policy.ts';
 
 /** The spoken answers of an interview: recorded, kept on this machine, and sent as they end. */
 export interface AnswerKeeper {

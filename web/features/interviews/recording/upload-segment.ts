@@ -4,8 +4,8 @@ import { TEXTS } from '#contract/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { readEnvelope } from '#web/api/client.ts';
 import { getSession } from '#web/session/session.ts';
-import { untilAnswered, type Persistence } from '../connection/persistence.ts';
-import type { Take } from './take.ts';
+import { untilAnswered, type Persistence } from '../connection/retry-policy.ts';
+import type { Take } from './segment.ts';
 
 /** Some four seconds of video: little is sent again when a connection breaks. */
 const CHUNK_BYTES = 512 * 1024;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openTake, type PieceStore, type Take } from './take.ts';
+import { openTake, type PieceStore, type Take } from './segment.ts';
 
 const FACTS = { recordingId: 'r', mimeType: 'video/webm', offsetSeconds: 0 };
 

@@ -1,6 +1,6 @@
-import type { Persistence } from '../connection/persistence.ts';
-import type { Take } from './take.ts';
-import { uploadTake } from './upload-take.ts';
+import type { Persistence } from '../connection/retry-policy.ts';
+import type { Take } from './segment.ts';
+import { uploadTake } from './upload-segment.ts';
 
 /** A take on its way to the server. */
 export interface SentTake {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
-import { untilAnswered, type Hindrance } from './persistence.ts';
+import { untilAnswered, type Hindrance } from './retry-policy.ts';
 
 const failure = (httpStatus: number, statusCode: 1 | 2 = 2) =>
   new ApiError({ message: 'no', statusCode, httpStatus });
