@@ -15,10 +15,10 @@ import { Read } from '#web/ui/read.tsx';
 import { DeviceTestStep } from './device-test/device-test-step.tsx';
 import { InstructionsStep } from './steps/instructions-step.tsx';
 import { InterviewStep } from './steps/interview-step.tsx';
-import { HindranceNotice } from './connection/connection-notice.tsx';
+import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { holdInterview } from './proctoring/one-tab.ts';
-import { waitInBrowser, type Hindrance, type Persistence } from './connection/retry-policy.ts';
-import { noteReload, readWhereabouts } from './local-copy/recover.ts';
+import { waitInBrowser, type ConnectionProblem, type RetryPolicy } from './connection/retry-policy.ts';
+import { noteReload, readInterviewStatus } from './local-copy/recover.ts';
 import { RecoverStep } from './steps/recover-step.tsx';
 import { OPEN_ELSEWHERE_TEXT, RELOAD_TEXT, type Terms } from './steps/texts.ts';
 import classes from './start-interview-page.module.css';
@@ -58,13 +58,17 @@ type Way =
 function Entrance({ applicationId }: { applicationId: string }) {
   const navigate = useNavigate();
   const [way, setWay] = useState<Way>('looking');
-  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const [connectionProblem, setConnectionProblem] = useState<ConnectionProblem | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const persistence: Persistence = { onHindrance: setHindrance, wait: waitInBrowser, signal };
+    const retryPolicy: RetryPolicy = {
+      onConnectionProblem: setConnectionProblem,
+      wait: waitInBrowser,
+      signal,
+    };
     const find = async () => {
-      const found = await look(applicationId, persistence);
+      const found = await look(applicationId, retryPolicy);
       if (!signal.aborted) setWay(found);
     };
     find().catch((failure: unknown) => {
@@ -87,7 +91,7 @@ function Entrance({ applicationId }: { applicationId: string }) {
     case 'looking':
       return (
         <>
-          <HindranceNotice hindrance={hindrance} />
+          <ConnectionNotice problem={connectionProblem} />
           <Loading shape="page" />
         </>
       );
@@ -113,16 +117,16 @@ function Entrance({ applicationId }: { applicationId: string }) {
   }
 }
 
-async function look(applicationId: string, persistence: Persistence): Promise<Way> {
+async function look(applicationId: string, retryPolicy: RetryPolicy): Promise<Way> {
   if (readStored(STORED.reloadModal) === applicationId) return 'reloaded';
   if (readCompletedInterviews().includes(applicationId)) return 'submitted';
   // The lock ends with the page's own signal; what is answered while another page holds it would be answered twice.
-  if (!(await holdInterview(applicationId, persistence.signal))) return 'open-elsewhere';
-  const found = await readWhereabouts(applicationId, persistence);
+  if (!(await holdInterview(applicationId, retryPolicy.signal))) return 'open-elsewhere';
+  const found = await readInterviewStatus(applicationId, retryPolicy);
   if (found.name === 'submitted') return 'submitted';
   if (found.name === 'new') return { name: 'open', terms: found };
   if (found.proctoring === 'enforced') return 'interrupted';
-  await noteReload(applicationId, persistence).catch(() => {});
+  await noteReload(applicationId, retryPolicy).catch(() => {});
   return 'goes-on';
 }
 

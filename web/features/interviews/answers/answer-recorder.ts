@@ -1,13 +1,13 @@
 import { sendAnswer, type SpokenAnswer } from './answers.ts';
-import { keepSoundPiece, type KeptAnswer } from '../local-copy/local-copy.ts';
-import type { Persistence } from '../connection/retry-policy.ts';
+import { saveSoundChunk, type LocalAnswer } from '../local-copy/local-copy.ts';
+import type { RetryPolicy } from '../connection/retry-policy.ts';
 
-/** The spoken answers of an interview: recorded, kept on this machine, and sent as they end. */
-export interface AnswerKeeper {
+/** The spoken answers of an interview: recorded, saved on this machine, and sent as they end. */
+export interface AnswerRecorder {
   all(): readonly SpokenAnswer[];
-  kept(): Record<number, KeptAnswer>;
-  /** Takes over what earlier pages left. The answer to `unfinished` goes on; what the server lacks is sent. */
-  goOnWith(left: readonly SpokenAnswer[], unfinished: number | null | undefined): void;
+  local(): Record<number, LocalAnswer>;
+  /** Takes over what earlier pages recorded. The answer to `unfinished` goes on; what the server lacks is sent. */
+  goOnWith(earlier: readonly SpokenAnswer[], unfinished: number | null | undefined): void;
   begin(ordinal: number, sampleRate: number, place: { recordingId: string; seconds: number } | null): void;
   /** Some sound; what comes outside of answers is forgotten. */
   hear(samples: Int16Array): void;
@@ -15,26 +15,27 @@ export interface AnswerKeeper {
   end(): void;
 }
 
-/** Ten pieces of sound a second come in; a second's worth is kept at a time. */
-const KEPT_AT_A_TIME = 10;
+/** Ten chunks of sound a second come in; a second's worth is saved at a time. */
+const SAVED_AT_A_TIME = 10;
 
-export function createAnswerKeeper(
+export function createAnswerRecorder(
   applicationId: string,
-  persistence: Persistence,
-  { onChange, onNotKept }: { onChange: () => void; onNotKept: () => void },
-): AnswerKeeper {
+  retryPolicy: RetryPolicy,
+  { onChange, onNotSaved }: { onChange: () => void; onNotSaved: () => void },
+): AnswerRecorder {
   const answers: SpokenAnswer[] = [];
-  let current: { answer: SpokenAnswer; unkept: Int16Array[]; kept: number; isPaused: boolean } | null = null;
+  let current: { answer: SpokenAnswer; unsaved: Int16Array[]; saved: number; isPaused: boolean } | null =
+    null;
 
-  const keepSound = (atLeast: number) => {
-    if (!current || current.unkept.length < atLeast || current.unkept.length === 0) return;
-    const piece = joined(current.unkept);
-    current.unkept = [];
-    void keepSoundPiece(applicationId, current.answer.ordinal, current.kept++, piece).catch(onNotKept);
+  const saveSound = (atLeast: number) => {
+    if (!current || current.unsaved.length < atLeast || current.unsaved.length === 0) return;
+    const chunk = joined(current.unsaved);
+    current.unsaved = [];
+    void saveSoundChunk(applicationId, current.answer.ordinal, current.saved++, chunk).catch(onNotSaved);
   };
   const deliver = (answer: SpokenAnswer) =>
     // A refusal is met again, and then shown, when the interview is submitted.
-    void sendAnswer(applicationId, answer, persistence).then(
+    void sendAnswer(applicationId, answer, retryPolicy).then(
       (path) => {
         answer.path = path;
         onChange();
@@ -43,24 +44,24 @@ export function createAnswerKeeper(
     );
   const hear = (samples: Int16Array) => {
     if (!current || current.isPaused) return;
-    current.answer.pieces.push(samples);
-    current.unkept.push(samples);
-    keepSound(KEPT_AT_A_TIME);
+    current.answer.chunks.push(samples);
+    current.unsaved.push(samples);
+    saveSound(SAVED_AT_A_TIME);
   };
 
   return {
     all: () => answers,
-    kept: () =>
+    local: () =>
       Object.fromEntries(
         answers.map(
-          ({ ordinal, sampleRate, recordingId, videoOffsetSeconds, path }): [number, KeptAnswer] => [
+          ({ ordinal, sampleRate, recordingId, videoOffsetSeconds, path }): [number, LocalAnswer] => [
             ordinal,
             { sampleRate, recordingId, videoOffsetSeconds, path },
           ],
         ),
       ),
-    goOnWith: (left, unfinished) => {
-      for (const answer of left) {
+    goOnWith: (earlier, unfinished) => {
+      for (const answer of earlier) {
         answers.push(answer);
         if (answer.ordinal !== unfinished && answer.path === null) deliver(answer);
       }
@@ -68,21 +69,21 @@ export function createAnswerKeeper(
     begin: (ordinal, sampleRate, place) => {
       const begun = answers.find((each) => each.ordinal === ordinal);
       if (begun && begun.sampleRate === sampleRate) {
-        current = { answer: begun, unkept: [], kept: begun.pieces.length, isPaused: false };
+        current = { answer: begun, unsaved: [], saved: begun.chunks.length, isPaused: false };
         // The video went on before this: silence of that length keeps words and pictures together.
         if (place) hear(new Int16Array(Math.round(place.seconds * sampleRate)));
       } else {
         const answer: SpokenAnswer = {
           ordinal,
           sampleRate,
-          pieces: [],
+          chunks: [],
           recordingId: place?.recordingId ?? null,
           videoOffsetSeconds: place?.seconds ?? 0,
           path: null,
         };
         if (begun) answers.splice(answers.indexOf(begun), 1);
         answers.push(answer);
-        current = { answer, unkept: [], kept: 0, isPaused: false };
+        current = { answer, unsaved: [], saved: 0, isPaused: false };
       }
       onChange();
     },
@@ -92,7 +93,7 @@ export function createAnswerKeeper(
     },
     end: () => {
       if (!current) return;
-      keepSound(1);
+      saveSound(1);
       const { answer } = current;
       current = null;
       deliver(answer);
@@ -100,12 +101,12 @@ export function createAnswerKeeper(
   };
 }
 
-function joined(pieces: readonly Int16Array[]): Int16Array {
-  const all = new Int16Array(pieces.reduce((sum, piece) => sum + piece.length, 0));
+function joined(chunks: readonly Int16Array[]): Int16Array {
+  const all = new Int16Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
   let at = 0;
-  for (const piece of pieces) {
-    all.set(piece, at);
-    at += piece.length;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
   }
   return all;
 }

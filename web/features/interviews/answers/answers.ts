@@ -1,14 +1,14 @@
 import { candidateAnswerAudio } from '#contract/candidate.ts';
 import { sendFile } from '#web/api/client.ts';
 import { wavOf } from './wav.ts';
-import { untilAnswered, type Persistence } from '../connection/retry-policy.ts';
+import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 
 /** A spoken answer as it was recorded, and what became of it. */
 export interface SpokenAnswer {
   ordinal: number;
   sampleRate: number;
-  pieces: Int16Array[];
-  /** The take that was running, and the seconds into it at which the answer begins. */
+  chunks: Int16Array[];
+  /** The segment that was running, and the seconds into it at which the answer begins. */
   recordingId: string | null;
   videoOffsetSeconds: number;
   /** What the server called it; null until it has it. */
@@ -18,20 +18,20 @@ export interface SpokenAnswer {
 /** Shorter recordings are filled up with silence: recognisers need some sound to read. */
 const SHORTEST_SECONDS = 0.5;
 
-export function answerSeconds({ pieces, sampleRate }: SpokenAnswer): number {
-  return pieces.reduce((sum, piece) => sum + piece.length, 0) / sampleRate;
+export function answerSeconds({ chunks, sampleRate }: SpokenAnswer): number {
+  return chunks.reduce((sum, chunk) => sum + chunk.length, 0) / sampleRate;
 }
 
 /** Sends an answer as `<applicationId>answer<n>`; gives the path that names it in the submission. */
 export async function sendAnswer(
   applicationId: string,
   answer: SpokenAnswer,
-  persistence: Persistence,
+  retryPolicy: RetryPolicy,
 ): Promise<string> {
   if (answer.path !== null) return answer.path;
   const missing = Math.ceil((SHORTEST_SECONDS - answerSeconds(answer)) * answer.sampleRate);
-  const pieces = missing > 0 ? [...answer.pieces, new Int16Array(missing)] : answer.pieces;
-  const file = new Blob([wavOf(pieces, answer.sampleRate)], { type: 'audio/wav' });
+  const chunks = missing > 0 ? [...answer.chunks, new Int16Array(missing)] : answer.chunks;
+  const file = new Blob([wavOf(chunks, answer.sampleRate)], { type: 'audio/wav' });
   const audioName = `${applicationId}answer${answer.ordinal}`;
   const videoOffsetSeconds = Math.round(answer.videoOffsetSeconds * 1000) / 1000;
   const recording = answer.recordingId === null ? {} : { recordingId: answer.recordingId };
@@ -40,9 +40,9 @@ export async function sendAnswer(
       sendFile(candidateAnswerAudio, { audioName, videoOffsetSeconds, ...recording }, file, {
         filename: `${audioName}.wav`,
         whenSignedOut: 'keep-page',
-        signal: persistence.signal,
+        signal: retryPolicy.signal,
       }),
-    persistence,
+    retryPolicy,
   );
   return data;
 }

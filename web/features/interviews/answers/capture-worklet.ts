@@ -15,23 +15,23 @@ declare class AudioWorkletProcessor {
 declare const sampleRate: number;
 declare function registerProcessor(name: string, processor: new () => AudioWorkletProcessor): void;
 
-const PIECE_SECONDS = 0.1;
+const CHUNK_SECONDS = 0.1;
 
 class Capture extends AudioWorkletProcessor {
   private readonly detector = createVoiceDetector(sampleRate);
-  private piece = new Float32Array(Math.round(PIECE_SECONDS * sampleRate));
+  private chunk = new Float32Array(Math.round(CHUNK_SECONDS * sampleRate));
   private filled = 0;
 
   process(inputs: Float32Array[][]): boolean {
     const channel = inputs[0]?.[0];
     if (!channel) return true;
     for (const sample of channel) {
-      this.piece[this.filled] = sample;
+      this.chunk[this.filled] = sample;
       this.filled += 1;
-      if (this.filled < this.piece.length) continue;
-      const captured: Captured = { samples: this.piece, ...this.detector.push(this.piece) };
+      if (this.filled < this.chunk.length) continue;
+      const captured: Captured = { samples: this.chunk, ...this.detector.push(this.chunk) };
       this.port.postMessage(captured, [captured.samples.buffer]);
-      this.piece = new Float32Array(Math.round(PIECE_SECONDS * sampleRate));
+      this.chunk = new Float32Array(Math.round(CHUNK_SECONDS * sampleRate));
       this.filled = 0;
     }
     return true;

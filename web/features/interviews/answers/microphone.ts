@@ -3,12 +3,12 @@ import type { Captured } from './capture-worklet.ts';
 import { toInt16 } from './wav.ts';
 
 const WANTED_RATE = 16_000;
-const LEVELS_KEPT = 40;
+const LEVELS_SHOWN = 40;
 
 export interface Microphone {
   sampleRate: number;
-  /** Called with each piece while an answer is being recorded. */
-  onPiece: ((samples: Int16Array<ArrayBuffer>) => void) | null;
+  /** Called with each chunk while an answer is being recorded. */
+  onChunk: ((samples: Int16Array<ArrayBuffer>) => void) | null;
   /** Called whenever a voice is heard. */
   onVoice: (() => void) | null;
   /** The last loudnesses, 0 to 1, newest last; ten a second. */
@@ -34,12 +34,12 @@ export async function openMicrophone(stream: MediaStream): Promise<Microphone> {
   let source = first;
   source.connect(capture);
 
-  const levels = Array.from({ length: LEVELS_KEPT }, () => 0);
+  const levels = Array.from({ length: LEVELS_SHOWN }, () => 0);
   let loudest = -100;
   let heardVoice = false;
   const microphone: Microphone = {
     sampleRate: context.sampleRate,
-    onPiece: null,
+    onChunk: null,
     onVoice: null,
     levels: () => levels,
     loudest: () => loudest,
@@ -60,7 +60,7 @@ export async function openMicrophone(stream: MediaStream): Promise<Microphone> {
     levels.shift();
     loudest = Math.max(loudest, data.decibels);
     heardVoice ||= data.voice;
-    microphone.onPiece?.(toInt16(data.samples));
+    microphone.onChunk?.(toInt16(data.samples));
     if (data.voice) microphone.onVoice?.();
   };
   return microphone;

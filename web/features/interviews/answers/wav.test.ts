@@ -7,8 +7,8 @@ test('the server reads back what was recorded, at the rate it was recorded in', 
     { length: 48_000 },
     (_, i) => 0.5 * Math.sin((2 * Math.PI * 440 * i) / 48_000),
   );
-  const pieces = [samples.subarray(0, 10_000), samples.subarray(10_000)].map(toInt16);
-  const read = readWav(wavOf(pieces, 48_000));
+  const chunks = [samples.subarray(0, 10_000), samples.subarray(10_000)].map(toInt16);
+  const read = readWav(wavOf(chunks, 48_000));
   expect(read.sampleRate).toBe(48_000);
   expect(read.samples).toHaveLength(48_000);
   const furthest = read.samples.reduce(

@@ -10,9 +10,9 @@ export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
   return out;
 }
 
-/** A mono 16-bit PCM WAV file (RIFF, Microsoft 1991) of the given pieces in their order. */
-export function wavOf(pieces: readonly Int16Array[], sampleRate: number): Uint8Array<ArrayBuffer> {
-  const samples = pieces.reduce((sum, piece) => sum + piece.length, 0);
+/** A mono 16-bit PCM WAV file (RIFF, Microsoft 1991) of the given chunks in their order. */
+export function wavOf(chunks: readonly Int16Array[], sampleRate: number): Uint8Array<ArrayBuffer> {
+  const samples = chunks.reduce((sum, chunk) => sum + chunk.length, 0);
   const bytes = new Uint8Array(HEADER_BYTES + samples * 2);
   const view = new DataView(bytes.buffer);
   const tag = (at: number, text: string) => bytes.set(new TextEncoder().encode(text), at);
@@ -29,8 +29,8 @@ export function wavOf(pieces: readonly Int16Array[], sampleRate: number): Uint8A
   tag(36, 'data');
   view.setUint32(40, samples * 2, true);
   let at = HEADER_BYTES;
-  for (const piece of pieces) {
-    for (const sample of piece) {
+  for (const chunk of chunks) {
+    for (const sample of chunk) {
       view.setInt16(at, sample, true);
       at += 2;
     }

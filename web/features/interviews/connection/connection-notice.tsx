@@ -9,11 +9,11 @@ import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { SecondStep } from '#web/features/accounts/second-factor/second-step.tsx';
 import { STORED, isLoginRemembered, writeStored } from '#web/session/storage.ts';
-import { tryAgainNow, type Hindrance } from './retry-policy.ts';
+import { tryAgainNow, type ConnectionProblem } from './retry-policy.ts';
 import classes from '../steps/interview.module.css';
 
-export interface HindranceNoticeProps {
-  hindrance: Hindrance | null;
+export interface ConnectionNoticeProps {
+  problem: ConnectionProblem | null;
   /** The server's own sentence on it. */
   message?: string | null;
   storageFull?: boolean;
@@ -22,10 +22,10 @@ export interface HindranceNoticeProps {
 }
 
 /** What hinders the sending, while the interview goes on. */
-export function HindranceNotice(props: HindranceNoticeProps) {
-  const { hindrance, message = null, storageFull = false, isRunning = false } = props;
+export function ConnectionNotice(props: ConnectionNoticeProps) {
+  const { problem, message = null, storageFull = false, isRunning = false } = props;
   const [isWished, setIsWished] = useState(false);
-  const isSignedOut = hindrance === 'signed-out';
+  const isSignedOut = problem === 'signed-out';
   return (
     <>
       {isSignedOut && isRunning ? (
@@ -46,19 +46,17 @@ export function HindranceNotice(props: HindranceNoticeProps) {
           </Group>
         </Alert>
       ) : null}
-      {hindrance === 'offline' || hindrance === 'busy' ? (
+      {problem === 'offline' || problem === 'busy' ? (
         <Alert
           color="amber"
           role="status"
           className={classes.notice}
           icon={<IconCloudOff aria-hidden />}
-          title={
-            hindrance === 'offline' ? 'The connection is lost' : 'The server takes nothing at the moment'
-          }
+          title={problem === 'offline' ? 'The connection is lost' : 'The server takes nothing at the moment'}
         >
           <Group justify="space-between" gap="sm">
             <Text size="sm">
-              {hindrance === 'busy' && message ? `${message} ` : ''}
+              {problem === 'busy' && message ? `${message} ` : ''}
               {isRunning ? 'Go on: everything' : 'Everything'} is kept on this machine, and what is missing is
               sent when it works again.
             </Text>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { ApiError } from '#web/api/api-error.ts';
-import { untilAnswered, type Hindrance } from './retry-policy.ts';
+import { untilAnswered, type ConnectionProblem } from './retry-policy.ts';
 
 const failure = (httpStatus: number, statusCode: 1 | 2 = 2) =>
   new ApiError({ message: 'no', statusCode, httpStatus });
@@ -8,7 +8,7 @@ const failure = (httpStatus: number, statusCode: 1 | 2 = 2) =>
 /** Fails with each of the given failures in turn, then answers. */
 function attempts(...failures: Error[]) {
   const left = [...failures];
-  const seen: (Hindrance | null)[] = [];
+  const seen: (ConnectionProblem | null)[] = [];
   const waited: number[] = [];
   const controller = new AbortController();
   const result = untilAnswered(
@@ -18,7 +18,7 @@ function attempts(...failures: Error[]) {
       return 'answer';
     },
     {
-      onHindrance: (hindrance) => seen.push(hindrance),
+      onConnectionProblem: (problem) => seen.push(problem),
       wait: async (_, milliseconds) => void waited.push(milliseconds),
       signal: controller.signal,
     },
@@ -59,7 +59,7 @@ test('a refusal is an answer: it is not asked again', async () => {
 });
 
 test('a long attempt that gets on between its failures begins its pauses anew, and says that nothing hinders', async () => {
-  const seen: (Hindrance | null)[] = [];
+  const seen: (ConnectionProblem | null)[] = [];
   const waited: number[] = [];
   let attempt = 0;
   await untilAnswered(
@@ -69,7 +69,7 @@ test('a long attempt that gets on between its failures begins its pauses anew, a
       if (attempt < 5) throw failure(0);
     },
     {
-      onHindrance: (hindrance) => seen.push(hindrance),
+      onConnectionProblem: (problem) => seen.push(problem),
       wait: async (_, milliseconds) => void waited.push(milliseconds),
       signal: new AbortController().signal,
     },
@@ -86,7 +86,7 @@ test('a server may be busy without end where there is time, and then the serverâ
       if (left-- > 0) throw failure(503);
     },
     {
-      onHindrance: (_, message) => message !== undefined && said.push(message),
+      onConnectionProblem: (_, message) => message !== undefined && said.push(message),
       wait: async () => {},
       signal: new AbortController().signal,
     },

@@ -1,24 +1,24 @@
 import { ApiError } from '#web/api/api-error.ts';
 
 /** What keeps a call from being answered, and passes or can be mended: it is waited for. */
-export type Hindrance = 'offline' | 'busy' | 'signed-out';
+export type ConnectionProblem = 'offline' | 'busy' | 'signed-out';
 
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 15_000];
 const MOST_BUSY_TRIES = 8;
 
 /** Why a failed call is worth another try; null when it is not. */
-export function hindranceOf(failure: unknown): Hindrance | null {
+export function connectionProblemOf(failure: unknown): ConnectionProblem | null {
   if (!(failure instanceof ApiError)) return null;
   if (failure.httpStatus === 0) return 'offline';
   if (failure.httpStatus === 401) return 'signed-out';
   return failure.httpStatus === 429 || failure.httpStatus >= 500 ? 'busy' : null;
 }
 
-export interface Persistence {
+export interface RetryPolicy {
   /** Called when something begins to hinder, with the server's sentence if it gave one, and with null when it is over. */
-  onHindrance: (hindrance: Hindrance | null, message?: string) => void;
+  onConnectionProblem: (problem: ConnectionProblem | null, message?: string) => void;
   /** Resolves when another try is worth it. */
-  wait: (hindrance: Hindrance, milliseconds: number) => Promise<void>;
+  wait: (problem: ConnectionProblem, milliseconds: number) => Promise<void>;
   signal: AbortSignal;
 }
 
@@ -28,13 +28,13 @@ export interface Persistence {
  */
 export async function untilAnswered<T>(
   attempt: (onAlive: () => void) => Promise<T>,
-  persistence: Persistence,
+  retryPolicy: RetryPolicy,
   givesUp: () => boolean = () => true,
 ): Promise<T> {
-  const { onHindrance, wait, signal } = persistence;
+  const { onConnectionProblem, wait, signal } = retryPolicy;
   let tries = 0;
   const onAlive = () => {
-    if (tries > 0) onHindrance(null);
+    if (tries > 0) onConnectionProblem(null);
     tries = 0;
   };
   for (; ; tries += 1) {
@@ -43,12 +43,11 @@ export async function untilAnswered<T>(
       onAlive();
       return answer;
     } catch (failure) {
-      const hindrance = hindranceOf(failure);
-      const isHopeless =
-        hindrance === null || (hindrance === 'busy' && tries >= MOST_BUSY_TRIES && givesUp());
+      const problem = connectionProblemOf(failure);
+      const isHopeless = problem === null || (problem === 'busy' && tries >= MOST_BUSY_TRIES && givesUp());
       if (isHopeless || signal.aborted) throw failure;
-      onHindrance(hindrance, failure instanceof Error ? failure.message : '');
-      await wait(hindrance, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 1_000);
+      onConnectionProblem(problem, failure instanceof Error ? failure.message : '');
+      await wait(problem, PAUSES_MS[Math.min(tries, PAUSES_MS.length - 1)] ?? 1_000);
       signal.throwIfAborted();
     }
   }
@@ -62,9 +61,9 @@ export function tryAgainNow(): void {
 }
 
 /** Waits as long as it should, or until there is a network or login again; a lost login is waited for without end. */
-export function waitInBrowser(hindrance: Hindrance, milliseconds: number): Promise<void> {
+export function waitInBrowser(problem: ConnectionProblem, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
-    const timer = hindrance === 'signed-out' ? undefined : setTimeout(done, milliseconds);
+    const timer = problem === 'signed-out' ? undefined : setTimeout(done, milliseconds);
     function done() {
       clearTimeout(timer);
       removeEventListener('online', done);

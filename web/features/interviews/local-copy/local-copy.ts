@@ -1,41 +1,50 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
-import { KEPT_DATABASE } from '#web/session/device.ts';
-import type { PieceStore, TakeFacts } from '../recording/segment.ts';
+import { LOCAL_COPY_DATABASE } from '#web/session/device.ts';
+import type { ChunkStore, SegmentFacts } from '../recording/segment.ts';
 import type { Question } from '../interview/machine.ts';
 
 /**
- * What an interview under way leaves on this machine, so that a reload or crash loses at most the piece being made.
- * One record an application, its takes in pieces of video, and its answers in pieces of sound.
+ * The local copy of an interview under way, on this machine, so that a reload or crash loses at most the chunk being made.
+ * One record an application, its segments in chunks of video, and its answers in chunks of sound.
  */
 
-export interface KeptInterview {
+export interface LocalInterview {
   applicationId: string;
   /** Milliseconds since the epoch. */
-  keptAt: number;
+  savedAt: number;
   questions: Question[];
   chosen: Record<string, string>;
   /** In the order they were recorded. */
-  takes: KeptTake[];
-  answers: Record<number, KeptAnswer>;
+  segments: LocalSegment[];
+  answers: Record<number, LocalAnswer>;
 }
 
-export interface KeptTake extends TakeFacts {
+export interface LocalSegment extends SegmentFacts {
   /** How long it is, as far as it was recorded. */
   seconds: number;
 }
 
-export interface KeptAnswer {
+export interface LocalAnswer {
   sampleRate: number;
-  /** The take that was running, and the seconds into it at which the answer begins. */
+  /** The segment that was running, and the seconds into it at which the answer begins. */
   recordingId: string | null;
   videoOffsetSeconds: number;
   /** What the server called it, once it has it. */
   path: string | null;
 }
 
+/**
+ * The stored form. Its names stay as they are, so that an interview that is under way when the program is updated is
+ * found again.
+ */
+interface StoredInterview extends Omit<LocalInterview, 'savedAt' | 'segments'> {
+  keptAt: number;
+  takes: LocalSegment[];
+}
+
 /** Keys begin with the application, so that all of an interview is one range. */
 interface LocalCopies extends DBSchema {
-  interviews: { key: string; value: KeptInterview };
+  interviews: { key: string; value: StoredInterview };
   video: { key: [applicationId: string, recordingId: string, number: number]; value: Blob };
   sound: { key: [applicationId: string, ordinal: number, number: number]; value: Int16Array };
 }
@@ -43,7 +52,7 @@ interface LocalCopies extends DBSchema {
 let opened: Promise<IDBPDatabase<LocalCopies>> | null = null;
 
 function open(): Promise<IDBPDatabase<LocalCopies>> {
-  opened ??= openDB<LocalCopies>(KEPT_DATABASE.name, KEPT_DATABASE.version, {
+  opened ??= openDB<LocalCopies>(LOCAL_COPY_DATABASE.name, LOCAL_COPY_DATABASE.version, {
     upgrade(database) {
       for (const store of ['interviews', 'video', 'sound'] as const) database.createObjectStore(store);
     },
@@ -71,43 +80,48 @@ async function onThisMachine<T>(work: (database: IDBPDatabase<LocalCopies>) => P
 const all = (applicationId: string, ...more: (string | number)[]) =>
   IDBKeyRange.bound([applicationId, ...more], [applicationId, ...more, []]);
 
-export async function keepInterview(interview: KeptInterview): Promise<void> {
-  await onThisMachine((database) => database.put('interviews', interview, interview.applicationId));
+export async function saveInterview(interview: LocalInterview): Promise<void> {
+  const { savedAt, segments, ...rest } = interview;
+  const stored: StoredInterview = { ...rest, keptAt: savedAt, takes: segments };
+  await onThisMachine((database) => database.put('interviews', stored, stored.applicationId));
 }
 
-export async function readInterview(applicationId: string): Promise<KeptInterview | null> {
-  return (await onThisMachine((database) => database.get('interviews', applicationId))) ?? null;
+export async function readInterview(applicationId: string): Promise<LocalInterview | null> {
+  const stored = await onThisMachine((database) => database.get('interviews', applicationId));
+  if (!stored) return null;
+  const { keptAt, takes, ...rest } = stored;
+  return { ...rest, savedAt: keptAt, segments: takes };
 }
 
-/** The pieces of a take, on this machine's disk. */
-export function pieceStore(applicationId: string, recordingId: string): PieceStore {
+/** The chunks of a segment, on this machine's disk. */
+export function chunkStore(applicationId: string, recordingId: string): ChunkStore {
   return {
-    keep: async (number, piece) => {
-      await onThisMachine((database) => database.put('video', piece, [applicationId, recordingId, number]));
+    save: async (number, chunk) => {
+      await onThisMachine((database) => database.put('video', chunk, [applicationId, recordingId, number]));
     },
     read: async (number) => {
-      const piece = await onThisMachine((database) =>
+      const chunk = await onThisMachine((database) =>
         database.get('video', [applicationId, recordingId, number]),
       );
-      if (!piece) throw new Error('A piece of the recording is missing on this machine.');
-      return piece;
+      if (!chunk) throw new Error('A piece of the recording is missing on this machine.');
+      return chunk;
     },
   };
 }
 
-/** The sizes of a take's pieces in their order: keys sort by their number. */
-export async function readPieceSizes(applicationId: string, recordingId: string): Promise<number[]> {
-  const pieces = await onThisMachine((database) => database.getAll('video', all(applicationId, recordingId)));
-  return pieces.map(({ size }) => size);
+/** The sizes of a segment's chunks in their order: keys sort by their number. */
+export async function readChunkSizes(applicationId: string, recordingId: string): Promise<number[]> {
+  const chunks = await onThisMachine((database) => database.getAll('video', all(applicationId, recordingId)));
+  return chunks.map(({ size }) => size);
 }
 
-export async function keepSoundPiece(
+export async function saveSoundChunk(
   applicationId: string,
   ordinal: number,
   number: number,
-  piece: Int16Array,
+  chunk: Int16Array,
 ): Promise<void> {
-  await onThisMachine((database) => database.put('sound', piece, [applicationId, ordinal, number]));
+  await onThisMachine((database) => database.put('sound', chunk, [applicationId, ordinal, number]));
 }
 
 export async function readSound(applicationId: string, ordinal: number): Promise<Int16Array[]> {

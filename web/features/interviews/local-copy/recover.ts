@@ -7,18 +7,24 @@ import {
 import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
 import { send } from '#web/api/client.ts';
 import type { SpokenAnswer } from '../answers/answers.ts';
-import { forgetInterview, forgetOlderThan, readInterview, readSound, type KeptInterview } from './local-copy.ts';
+import {
+  forgetInterview,
+  forgetOlderThan,
+  readInterview,
+  readSound,
+  type LocalInterview,
+} from './local-copy.ts';
 import type { Question } from '../interview/machine.ts';
-import { untilAnswered, type Persistence } from '../connection/retry-policy.ts';
+import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import { questionsInOrder } from '../questions/questions.ts';
-import { sendKeptTakes } from '../recording/recordings.ts';
+import { sendLocalSegments } from '../recording/recordings.ts';
 import type { Submission } from '../submission/submission.ts';
 import type { Terms } from '../steps/texts.ts';
-import type { SentTake } from '../recording/sent-segment.ts';
+import type { SentSegment } from '../recording/sent-segment.ts';
 
 const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
 
-export interface Whereabouts extends Terms {
+export interface InterviewStatus extends Terms {
   name: 'new' | 'begun' | 'submitted';
 }
 
@@ -26,12 +32,15 @@ export interface Whereabouts extends Terms {
  * What became of an interview before this page was opened, by the server's records: nothing yet, begun and not
  * submitted (a reload, a crash, or another machine), or submitted.
  */
-export async function readWhereabouts(applicationId: string, persistence: Persistence): Promise<Whereabouts> {
+export async function readInterviewStatus(
+  applicationId: string,
+  retryPolicy: RetryPolicy,
+): Promise<InterviewStatus> {
   // A browser that keeps nothing has nothing to forget.
   await forgetOlderThan(INTERVIEW_EXPIRY_MS).catch(() => {});
   const { data } = await untilAnswered(
     () => send(getInterviewSession, { applicationId }, KEEP_PAGE),
-    persistence,
+    retryPolicy,
   );
   if (data.submittedAt !== null) {
     await forgetInterview(applicationId).catch(() => {});
@@ -41,50 +50,54 @@ export async function readWhereabouts(applicationId: string, persistence: Persis
   return { name: data.submittedAt === null ? began : 'submitted', proctoring, timeFactor };
 }
 
-/** What an earlier page left on this machine. */
-export interface Left {
-  kept: KeptInterview | null;
-  takes: SentTake[];
+/** What an earlier page saved on this machine. */
+export interface LocalCopy {
+  interview: LocalInterview | null;
+  segments: SentSegment[];
   answers: SpokenAnswer[];
 }
 
-/** Reads what was left, and goes on sending what the server lacks of its video. */
-export async function readLeft(applicationId: string, persistence: Persistence): Promise<Left> {
-  const kept = await readInterview(applicationId).catch(() => null);
-  if (!kept) return { kept, takes: [], answers: [] };
+/** Reads the local copy, and goes on sending what the server lacks of its video. */
+export async function readLocalCopy(applicationId: string, retryPolicy: RetryPolicy): Promise<LocalCopy> {
+  const interview = await readInterview(applicationId).catch(() => null);
+  if (!interview) return { interview, segments: [], answers: [] };
   const answers: SpokenAnswer[] = [];
-  for (const [key, answer] of Object.entries(kept.answers)) {
+  for (const [key, answer] of Object.entries(interview.answers)) {
     const ordinal = Number(key);
-    const pieces = await readSound(applicationId, ordinal);
-    if (answer.path !== null || pieces.length > 0) answers.push({ ...answer, ordinal, pieces });
+    const chunks = await readSound(applicationId, ordinal);
+    if (answer.path !== null || chunks.length > 0) answers.push({ ...answer, ordinal, chunks });
   }
-  return { kept, takes: await sendKeptTakes(applicationId, kept.takes, persistence), answers };
+  return {
+    interview,
+    segments: await sendLocalSegments(applicationId, interview.segments, retryPolicy),
+    answers,
+  };
 }
 
 /** Everything that is there of an interrupted interview, to be submitted as it is. */
-export async function readInterrupted(applicationId: string, persistence: Persistence): Promise<Submission> {
-  const { kept, takes, answers } = await readLeft(applicationId, persistence);
-  const questions = kept?.questions ?? (await readQuestions(applicationId, persistence));
-  const chosen = kept?.chosen ?? {};
-  return { applicationId, questions, chosen, takes, answers, told: Promise.resolve() };
+export async function readInterrupted(applicationId: string, retryPolicy: RetryPolicy): Promise<Submission> {
+  const { interview, segments, answers } = await readLocalCopy(applicationId, retryPolicy);
+  const questions = interview?.questions ?? (await readQuestions(applicationId, retryPolicy));
+  const chosen = interview?.chosen ?? {};
+  return { applicationId, questions, chosen, segments, answers, earlierCalls: Promise.resolve() };
 }
 
-async function readQuestions(applicationId: string, persistence: Persistence): Promise<Question[]> {
+async function readQuestions(applicationId: string, retryPolicy: RetryPolicy): Promise<Question[]> {
   const { data } = await untilAnswered(
     () => send(getApplicationDetailsCandidate, { applicationId }, KEEP_PAGE),
-    persistence,
+    retryPolicy,
   );
   const asked = await untilAnswered(
     () => send(getQuestionsForInterview, { jobId: data.jobId._id }, KEEP_PAGE),
-    persistence,
+    retryPolicy,
   );
   return questionsInOrder(asked.data);
 }
 
 /** Notes the reload on the server, before the submission closes the interview's record. */
-export async function noteReload(applicationId: string, persistence: Persistence): Promise<void> {
+export async function noteReload(applicationId: string, retryPolicy: RetryPolicy): Promise<void> {
   await untilAnswered(
     () => send(recordProctoringEvent, { applicationId, kind: 'page-reloaded' }, KEEP_PAGE),
-    persistence,
+    retryPolicy,
   );
 }

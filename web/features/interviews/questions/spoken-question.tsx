@@ -6,7 +6,7 @@ import { Camera } from './camera.tsx';
 import { Clock } from './clock.tsx';
 import type { Event, Question, Stage } from '../interview/machine.ts';
 import { QuestionHeading } from './question-heading.tsx';
-import type { View } from '../interview/runner.ts';
+import type { View } from '../runner/view.ts';
 import classes from '../steps/interview.module.css';
 
 export interface SpokenQuestionProps {
@@ -18,10 +18,10 @@ export interface SpokenQuestionProps {
 /** One question, one face, one clock. */
 export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps) {
   const id = useId();
-  const { stage, recording, pause, timeFactor, left } = view.interview;
+  const { stage, recording, pause, timeFactor, timeLeft } = view.interview;
   const totalSeconds = ANSWER_SECONDS * timeFactor;
   const silenceMs = SILENCE_SECONDS * 1000 * timeFactor;
-  const comingMs = left?.questionId === question.id ? left.leftMs : totalSeconds * 1000;
+  const comingMs = timeLeft?.questionId === question.id ? timeLeft.leftMs : totalSeconds * 1000;
   const leftMs = stage.name === 'answering' ? stage.leftMs : stage.name === 'moving' ? 0 : comingMs;
   return (
     <>

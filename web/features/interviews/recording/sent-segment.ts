@@ -1,31 +1,31 @@
-import type { Persistence } from '../connection/retry-policy.ts';
-import type { Take } from './segment.ts';
-import { uploadTake } from './upload-segment.ts';
+import type { RetryPolicy } from '../connection/retry-policy.ts';
+import type { Segment } from './segment.ts';
+import { uploadSegment } from './upload-segment.ts';
 
-/** A take on its way to the server. */
-export interface SentTake {
-  take: Take;
+/** A segment on its way to the server. */
+export interface SentSegment {
+  segment: Segment;
   /** How long it is. */
   seconds(): number;
   sentBytes(): number;
   /** Called as more of it arrives. */
   onSent: (() => void) | null;
-  /** Resolves when the server has all of it; rejects as uploadTake does. After that, another call tries again. */
+  /** Resolves when the server has all of it; rejects as uploadSegment does. After that, another call tries again. */
   finish(): Promise<void>;
 }
 
-/** Begins to send at once, also while the take is still being recorded. */
-export function sendTake(
+/** Begins to send at once, also while the segment is still being recorded. */
+export function sendSegment(
   applicationId: string,
-  take: Take,
+  segment: Segment,
   seconds: () => number,
-  persistence: Persistence,
-): SentTake {
+  retryPolicy: RetryPolicy,
+): SentSegment {
   let sentBytes = 0;
   let hasFailed = false;
   const start = () => {
     hasFailed = false;
-    const sending = uploadTake(applicationId, take, persistence, (bytes) => {
+    const sending = uploadSegment(applicationId, segment, retryPolicy, (bytes) => {
       sentBytes = bytes;
       sent.onSent?.();
     });
@@ -35,8 +35,8 @@ export function sendTake(
     });
     return sending;
   };
-  const sent: SentTake = {
-    take,
+  const sent: SentSegment = {
+    segment,
     seconds,
     sentBytes: () => sentBytes,
     onSent: null,

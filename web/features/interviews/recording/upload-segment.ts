@@ -4,11 +4,11 @@ import { TEXTS } from '#contract/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { readEnvelope } from '#web/api/client.ts';
 import { getSession } from '#web/session/session.ts';
-import { untilAnswered, type Persistence } from '../connection/retry-policy.ts';
-import type { Take } from './segment.ts';
+import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
+import type { Segment } from './segment.ts';
 
 /** Some four seconds of video: little is sent again when a connection breaks. */
-const CHUNK_BYTES = 512 * 1024;
+const REQUEST_BYTES = 512 * 1024;
 /** A request that takes longer hangs: 70 kbit/s would do. */
 const REQUEST_LIMIT_MS = 60_000;
 /** Another request for the same upload is still being ended, or its answer was lost: asking again tells where to go on. */
@@ -17,14 +17,14 @@ const STEP_MS = 500;
 const MOST_STEPS = 20;
 
 /**
- * Sends a take over tus while it is being recorded, and resolves when the server has all of it. No network, an
+ * Sends a segment over tus while it is being recorded, and resolves when the server has all of it. No network, an
  * expired login and a busy server are waited out; anything else rejects with an ApiError. `onSent` gets the bytes
  * that are there.
  */
-export async function uploadTake(
+export async function uploadSegment(
   applicationId: string,
-  take: Take,
-  persistence: Persistence,
+  segment: Segment,
+  retryPolicy: RetryPolicy,
   onSent: (bytes: number) => void,
 ): Promise<void> {
   let unreadable: Error | null = null;
@@ -32,12 +32,12 @@ export async function uploadTake(
     endpoint: RECORDING_UPLOADS,
     metadata: {
       applicationId,
-      recordingId: take.recordingId,
-      mimeType: take.mimeType,
-      offsetSeconds: String(take.offsetSeconds),
+      recordingId: segment.recordingId,
+      mimeType: segment.mimeType,
+      offsetSeconds: String(segment.offsetSeconds),
     },
     uploadLengthDeferred: true,
-    chunkSize: CHUNK_BYTES,
+    chunkSize: REQUEST_BYTES,
     retryDelays: null,
     storeFingerprintForResuming: false,
     onBeforeRequest: prepareRequest,
@@ -47,7 +47,7 @@ export async function uploadTake(
         size: 0,
         slice: async (start, end) => {
           try {
-            return await take.read(start, end);
+            return await segment.read(start, end);
           } catch (failure) {
             unreadable = failure instanceof Error ? failure : new Error(TEXTS.somethingWentWrong);
             throw unreadable;
@@ -57,7 +57,7 @@ export async function uploadTake(
       }),
     },
   });
-  const { signal } = persistence;
+  const { signal } = retryPolicy;
   let steps = 0;
   const attempt = (onAlive: () => void) =>
     new Promise<void>((resolve, reject) => {
@@ -83,7 +83,7 @@ export async function uploadTake(
       upload.start();
     });
   // While it is recorded there is time: a busy server is waited for as long as it takes.
-  await untilAnswered(attempt, persistence, () => take.isEnded());
+  await untilAnswered(attempt, retryPolicy, () => segment.isEnded());
 }
 
 /** The login may have been renewed since the upload began. */

@@ -8,12 +8,13 @@ import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { useSession } from '#web/session/session.ts';
 import { TroubleAlert } from '../device-test/device-test-step.tsx';
 import { ChoiceQuestion } from '../questions/choice-question.tsx';
-import { HindranceNotice } from '../connection/connection-notice.tsx';
+import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { isRunning, type Event } from '../interview/machine.ts';
 import { ProctoringModals } from '../proctoring/proctoring-modals.tsx';
 import { QuestionBubbles } from '../questions/question-bubbles.tsx';
 import { ReceiptList } from '../submission/receipt.tsx';
-import { createRunner, type View } from '../interview/runner.ts';
+import { createRunner } from '../runner/runner.ts';
+import type { View } from '../runner/view.ts';
 import { SpokenQuestion } from '../questions/spoken-question.tsx';
 import { SubmissionPanel } from '../submission/submission-panel.tsx';
 import { GO_ON_TEXT, START_TEXT } from './texts.ts';
@@ -35,7 +36,7 @@ export function InterviewStep({ applicationId, jobId, goesOn }: InterviewStepPro
   const { interview, submission } = view;
   const { dispatch } = runner;
   const onDone = useCallback(() => dispatch({ type: 'submitted' }), [dispatch]);
-  const controls = useSubmission(submission, runner.persistence, onDone);
+  const controls = useSubmission(submission, runner.retryPolicy, onDone);
   const isDone = controls.state?.name === 'done';
   const navigate = useNavigate();
   useGuard(view, dispatch);
@@ -44,9 +45,9 @@ export function InterviewStep({ applicationId, jobId, goesOn }: InterviewStepPro
       className={classes.interview}
       data-running={isRunning(interview) || interview.stage.name === 'finished'}
     >
-      <HindranceNotice
-        hindrance={view.hindrance}
-        message={view.hindranceMessage}
+      <ConnectionNotice
+        problem={view.connectionProblem}
+        message={view.connectionMessage}
         storageFull={view.storageFull}
         isRunning={isRunning(interview)}
       />

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 import { TEXTS } from '#contract/texts.ts';
 import { STORED, writeStored } from '#web/session/storage.ts';
-import { HindranceNotice } from '../connection/connection-notice.tsx';
-import { waitInBrowser, type Hindrance, type Persistence } from '../connection/retry-policy.ts';
+import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { waitInBrowser, type ConnectionProblem, type RetryPolicy } from '../connection/retry-policy.ts';
 import { noteReload, readInterrupted } from '../local-copy/recover.ts';
 import { SubmissionPanel } from '../submission/submission-panel.tsx';
 import type { Submission } from '../submission/submission.ts';
@@ -11,22 +11,26 @@ import classes from './interview.module.css';
 
 /** After a reload or crash: what was answered until then is submitted. */
 export function RecoverStep({ applicationId, onDone }: { applicationId: string; onDone: () => void }) {
-  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
-  const [found, setFound] = useState<{ submission: Submission; persistence: Persistence } | null>(null);
+  const [connectionProblem, setConnectionProblem] = useState<ConnectionProblem | null>(null);
+  const [found, setFound] = useState<{ submission: Submission; retryPolicy: RetryPolicy } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const [tries, setTries] = useState(0);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const persistence: Persistence = { onHindrance: setHindrance, wait: waitInBrowser, signal };
+    const retryPolicy: RetryPolicy = {
+      onConnectionProblem: setConnectionProblem,
+      wait: waitInBrowser,
+      signal,
+    };
     const find = async () => {
       writeStored(STORED.pageReloaded, 'true');
       // A note that the server refuses must not keep the answers back; the submission tells why it refuses.
-      await noteReload(applicationId, persistence).catch(() => {});
+      await noteReload(applicationId, retryPolicy).catch(() => {});
       if (signal.aborted) return;
       try {
-        const submission = await readInterrupted(applicationId, persistence);
-        if (!signal.aborted) setFound({ submission, persistence });
+        const submission = await readInterrupted(applicationId, retryPolicy);
+        if (!signal.aborted) setFound({ submission, retryPolicy });
       } catch (failure) {
         if (signal.aborted) return;
         setProblem(failure instanceof Error ? failure.message : TEXTS.somethingWentWrong);
@@ -40,7 +44,7 @@ export function RecoverStep({ applicationId, onDone }: { applicationId: string; 
     writeStored(STORED.reloadModal, applicationId);
     onDone();
   }, [applicationId, onDone]);
-  const submitting = useSubmission(found?.submission ?? null, found?.persistence ?? null, done);
+  const submitting = useSubmission(found?.submission ?? null, found?.retryPolicy ?? null, done);
   const controls: SubmissionControls =
     problem === null
       ? submitting
@@ -54,7 +58,7 @@ export function RecoverStep({ applicationId, onDone }: { applicationId: string; 
         };
   return (
     <div className={classes.interview}>
-      <HindranceNotice hindrance={hindrance} />
+      <ConnectionNotice problem={connectionProblem} />
       <SubmissionPanel title="What you answered is being submitted" controls={controls} />
     </div>
   );

@@ -31,7 +31,7 @@ const recording = (recordingId: string, bytes: number) => ({
   pieces: [],
   isComplete: true,
 });
-const nothing = { questions, takes: [], answers: [] };
+const nothing = { questions, segments: [], answers: [] };
 const plain = { sentWhole: null, leftOut: [] };
 
 test('counts what the server says it has, and nothing else', () => {
@@ -60,7 +60,7 @@ test('an answer that nobody has read yet is as long as it was recorded', () => {
   const answer = {
     ordinal: 1,
     sampleRate: 10,
-    pieces: [new Int16Array(30)],
+    chunks: [new Int16Array(30)],
     recordingId: null,
     videoOffsetSeconds: 0,
     path: 'one.wav',

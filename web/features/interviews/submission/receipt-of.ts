@@ -15,7 +15,7 @@ export interface Receipt {
 /** `sentWhole` is the video where it went as one file. */
 export function receiptOf(
   session: Pick<InterviewSession, 'questions' | 'recordings'>,
-  { questions, takes, answers }: Pick<Submission, 'questions' | 'takes' | 'answers'>,
+  { questions, segments, answers }: Pick<Submission, 'questions' | 'segments' | 'answers'>,
   { sentWhole, leftOut }: { sentWhole: Blob | null; leftOut: string[] },
 ): Receipt {
   const texts = new Map(questions.map(({ id, text }) => [id, text]));
@@ -23,7 +23,9 @@ export function receiptOf(
   const bytes = sentWhole?.size ?? session.recordings.reduce((sum, each) => sum + each.bytes, 0);
   const isAllMine =
     sentWhole !== null ||
-    session.recordings.every(({ recordingId }) => takes.some(({ take }) => take.recordingId === recordingId));
+    session.recordings.every(({ recordingId }) =>
+      segments.some(({ segment }) => segment.recordingId === recordingId),
+    );
   return {
     choices: {
       given: choices.filter(({ chosenOption }) => chosenOption !== null).length,
@@ -33,13 +35,13 @@ export function receiptOf(
       if (ordinal === null) return [];
       const mine = answers.find((each) => each.ordinal === ordinal);
       const isReceived = answerPath !== null;
-      const seconds = read ?? (mine && mine.pieces.length > 0 ? answerSeconds(mine) : null);
+      const seconds = read ?? (mine && mine.chunks.length > 0 ? answerSeconds(mine) : null);
       return [{ question: texts.get(questionId) ?? '', isReceived, seconds: isReceived ? seconds : null }];
     }),
     video:
       bytes === 0
         ? null
-        : { bytes, seconds: isAllMine ? takes.reduce((sum, { seconds }) => sum + seconds(), 0) : null },
+        : { bytes, seconds: isAllMine ? segments.reduce((sum, { seconds }) => sum + seconds(), 0) : null },
     leftOut,
   };
 }

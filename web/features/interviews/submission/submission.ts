@@ -4,11 +4,11 @@ import { TEXTS } from '#contract/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { send, sendFile } from '#web/api/client.ts';
 import { videoFilename } from '../recording/recording-type.ts';
-import type { SentTake } from '../recording/sent-segment.ts';
+import type { SentSegment } from '../recording/sent-segment.ts';
 import { isReceived } from '../recording/verify-segment.ts';
 import { sendAnswer, type SpokenAnswer } from '../answers/answers.ts';
 import type { Question } from '../interview/machine.ts';
-import { untilAnswered, type Persistence } from '../connection/retry-policy.ts';
+import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import { receiptOf, type Receipt } from './receipt-of.ts';
 
 /** Everything that there is to submit. What the server has already need not be in it. */
@@ -16,10 +16,10 @@ export interface Submission {
   applicationId: string;
   questions: readonly Question[];
   chosen: Readonly<Record<string, string>>;
-  takes: readonly SentTake[];
+  segments: readonly SentSegment[];
   answers: readonly SpokenAnswer[];
-  /** Resolves once the server has been told all else, which it does not take after the submission. */
-  told: Promise<unknown>;
+  /** Resolves once every other call has been answered: after the submission the server takes none. */
+  earlierCalls: Promise<unknown>;
 }
 
 export interface Progress {
@@ -49,24 +49,24 @@ type OnProgress = (progress: Progress) => void;
  */
 export async function submitAll(
   submission: Submission,
-  persistence: Persistence,
+  retryPolicy: RetryPolicy,
   options: { leaveOut: ReadonlySet<string>; onProgress: OnProgress },
 ): Promise<Receipt> {
   const { applicationId, questions, chosen } = submission;
   const { leaveOut, onProgress } = options;
   let sentWhole: Blob | null = null;
   if (!leaveOut.has(VIDEO))
-    sentWhole = await part(VIDEO, () => deliverVideo(submission, persistence, onProgress));
+    sentWhole = await part(VIDEO, () => deliverVideo(submission, retryPolicy, onProgress));
   const paths = new Map<number, string>();
   for (const [index, answer] of submission.answers.entries()) {
     onProgress({ part: 'answers', share: index / submission.answers.length, bytes: null });
     const name = answerName(answer.ordinal);
     if (leaveOut.has(name)) continue;
-    paths.set(answer.ordinal, await part(name, () => sendAnswer(applicationId, answer, persistence)));
+    paths.set(answer.ordinal, await part(name, () => sendAnswer(applicationId, answer, retryPolicy)));
   }
   onProgress({ part: 'finishing', share: 1, bytes: null });
-  await submission.told;
-  const before = await readSession(applicationId, persistence);
+  await submission.earlierCalls;
+  const before = await readSession(applicationId, retryPolicy);
   const noted = new Map(before.questions.map((each) => [each.questionId, each]));
   const answers = questions.map(({ id, text, ordinal }) => {
     const there = noted.get(id);
@@ -78,48 +78,48 @@ export async function submitAll(
   });
   await untilAnswered(
     () => send(submitInterview, { applicationId, answers }, { whenSignedOut: 'keep-page' }),
-    persistence,
+    retryPolicy,
   ).catch((failure: unknown) => {
     // An answer to an earlier try may have been lost on its way: then it is done.
     const isDone = failure instanceof ApiError && failure.message === TEXTS.interviewAlreadySubmitted;
     if (!isDone) throw failure;
   });
-  const after = await readSession(applicationId, persistence);
+  const after = await readSession(applicationId, retryPolicy);
   return receiptOf(after, submission, { sentWhole, leftOut: [...leaveOut] });
 }
 
 export async function readSession(
   applicationId: string,
-  persistence: Persistence,
+  retryPolicy: RetryPolicy,
 ): Promise<InterviewSession> {
   const { data } = await untilAnswered(
     () => send(getInterviewSession, { applicationId }, { whenSignedOut: 'keep-page' }),
-    persistence,
+    retryPolicy,
   );
   return data;
 }
 
 /** Gives the video where it had to be sent as one file. */
 async function deliverVideo(
-  { applicationId, takes }: Submission,
-  persistence: Persistence,
+  { applicationId, segments }: Submission,
+  retryPolicy: RetryPolicy,
   onProgress: OnProgress,
 ): Promise<Blob | null> {
-  const total = takes.reduce((sum, { take }) => sum + take.bytes(), 0);
+  const total = segments.reduce((sum, { segment }) => sum + segment.bytes(), 0);
   if (total === 0) return null;
   const show = () => {
-    const sent = takes.reduce((sum, each) => sum + each.sentBytes(), 0);
+    const sent = segments.reduce((sum, each) => sum + each.sentBytes(), 0);
     onProgress({ part: 'video', share: sent / total, bytes: { sent, total } });
   };
   const isSent = await Promise.all(
-    takes.map(async (each) => {
+    segments.map(async (each) => {
       each.onSent = show;
       show();
       try {
         await each.finish();
         return true;
       } catch {
-        persistence.signal.throwIfAborted();
+        retryPolicy.signal.throwIfAborted();
         return false;
       } finally {
         each.onSent = null;
@@ -127,27 +127,27 @@ async function deliverVideo(
     }),
   );
   onProgress({ part: 'checking', share: 1, bytes: null });
-  const { recordings } = await readSession(applicationId, persistence);
-  const lacking: SentTake[] = [];
-  for (const [index, each] of takes.entries()) {
-    const received = recordings.find(({ recordingId }) => recordingId === each.take.recordingId);
-    if (!isSent[index] || !(await isReceived(each.take, received))) lacking.push(each);
+  const { recordings } = await readSession(applicationId, retryPolicy);
+  const lacking: SentSegment[] = [];
+  for (const [index, each] of segments.entries()) {
+    const received = recordings.find(({ recordingId }) => recordingId === each.segment.recordingId);
+    if (!isSent[index] || !(await isReceived(each.segment, received))) lacking.push(each);
   }
   if (lacking.length === 0) return null;
-  // One file can hold one take; of several those that are there would be replaced by it.
-  if (takes.length > 1)
+  // One file can hold one segment; of several those that are there would be replaced by it.
+  if (segments.length > 1)
     throw new PartRefused(VIDEO, 'A part of the video did not arrive as it was recorded.');
-  const video = await lacking[0]!.take.whole();
+  const video = await lacking[0]!.segment.whole();
   await untilAnswered(
     () =>
       sendFile(submitAnswerVideo, { applicationId }, video, {
         filename: videoFilename(video.type),
         whenSignedOut: 'keep-page',
-        signal: persistence.signal,
+        signal: retryPolicy.signal,
         onProgress: (share) =>
           onProgress({ part: 'video', share, bytes: { sent: share * video.size, total: video.size } }),
       }),
-    persistence,
+    retryPolicy,
   );
   return video;
 }

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { TEXTS } from '#contract/texts.ts';
 import { STORED, addCompletedInterview, removeStored } from '#web/session/storage.ts';
 import { forgetInterview } from '../local-copy/local-copy.ts';
-import type { Persistence } from '../connection/retry-policy.ts';
+import type { RetryPolicy } from '../connection/retry-policy.ts';
 import type { Receipt } from './receipt-of.ts';
 import { PartRefused, submitAll, type Progress, type Submission } from './submission.ts';
 
@@ -22,7 +22,7 @@ export interface SubmissionControls {
 /** Submits what is given, once it is given; afterwards nothing of it stays on this machine. */
 export function useSubmission(
   submission: Submission | null,
-  persistence: Persistence | null,
+  retryPolicy: RetryPolicy | null,
   onDone: (receipt: Receipt) => void,
 ): SubmissionControls {
   const [state, setState] = useState<SubmissionState | null>(null);
@@ -31,7 +31,7 @@ export function useSubmission(
   const done = useEffectEvent(onDone);
 
   useEffect(() => {
-    if (!submission || !persistence) return undefined;
+    if (!submission || !retryPolicy) return undefined;
     let isCurrent = true;
     const show = (next: SubmissionState) => {
       if (isCurrent) setState(next);
@@ -42,7 +42,7 @@ export function useSubmission(
     };
     const submit = async () => {
       try {
-        const receipt = await submitAll(submission, persistence, options);
+        const receipt = await submitAll(submission, retryPolicy, options);
         addCompletedInterview(submission.applicationId);
         removeStored(STORED.userStartedInterview);
         // A browser that kept nothing has nothing to forget.
@@ -60,7 +60,7 @@ export function useSubmission(
     return () => {
       isCurrent = false;
     };
-  }, [submission, persistence, leftOut, tries]);
+  }, [submission, retryPolicy, leftOut, tries]);
 
   return {
     state,
