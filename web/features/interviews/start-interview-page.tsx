@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { getApplicationDetailsCandidate } from '#contract/interview.ts';
 import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { STORED, readCompletedInterviews, readStored, removeStored } from '#web/session/storage.ts';
@@ -34,7 +35,7 @@ export default function StartInterviewPage() {
       <Empty
         text="Please open an interview from your list of scheduled interviews."
         next={
-          <Button component={Link} to="/scheduled-interviews">
+          <Button component={Link} to={PATHS.scheduledInterviews}>
             Scheduled interviews
           </Button>
         }
@@ -84,7 +85,7 @@ function Entrance({ applicationId }: { applicationId: string }) {
     return way.name === 'open' ? (
       <Steps applicationId={applicationId} terms={way.terms} />
     ) : (
-      <Notice text={way.message} onOk={() => void navigate('/scheduled-interviews')} />
+      <Notice text={way.message} onOk={() => void navigate(PATHS.scheduledInterviews)} />
     );
   }
   switch (way) {
@@ -96,9 +97,9 @@ function Entrance({ applicationId }: { applicationId: string }) {
         </>
       );
     case 'open-elsewhere':
-      return <Notice text={OPEN_ELSEWHERE_TEXT} onOk={() => void navigate('/scheduled-interviews')} />;
+      return <Notice text={OPEN_ELSEWHERE_TEXT} onOk={() => void navigate(PATHS.scheduledInterviews)} />;
     case 'submitted':
-      return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate('/')} />;
+      return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate(PATHS.home)} />;
     case 'reloaded':
       return (
         <Notice
@@ -106,7 +107,7 @@ function Entrance({ applicationId }: { applicationId: string }) {
           onOk={() => {
             for (const key of [STORED.reloadModal, STORED.pageReloaded, STORED.userStartedInterview])
               removeStored(key);
-            void navigate('/');
+            void navigate(PATHS.home);
           }}
         />
       );
@@ -148,10 +149,10 @@ function Steps({ applicationId, terms }: { applicationId: string; terms: Terms |
         if (step === 3 || !terms)
           return <InterviewStep applicationId={applicationId} jobId={data.jobId._id} goesOn={!terms} />;
         if (data.applicationStatus === 'COMPLETED')
-          return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate('/')} />;
+          return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate(PATHS.home)} />;
         const closed = whyClosed(data);
         if (closed !== null)
-          return <Notice text={closed} onOk={() => void navigate('/scheduled-interviews')} />;
+          return <Notice text={closed} onOk={() => void navigate(PATHS.scheduledInterviews)} />;
         return (
           <>
             <StepsHead step={step} />
@@ -187,7 +188,7 @@ function StepsHead({ step }: { step: 1 | 2 | 3 }) {
     <header className={classes.head}>
       <Anchor
         component={Link}
-        to="/scheduled-interviews"
+        to={PATHS.scheduledInterviews}
         aria-label="Back to scheduled interviews"
         c="inherit"
       >

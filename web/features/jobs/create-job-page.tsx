@@ -2,6 +2,7 @@ import { useEffect, useRef, type ComponentType } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { checkForProfile } from '#contract/employer.ts';
 import { getCreateJobPreview, type Job } from '#contract/jobs.ts';
+import { PATHS } from '#contract/paths.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { STORED, writeStored } from '#web/session/storage.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
@@ -36,14 +37,14 @@ import classes from './create-job-page.module.css';
  */
 export default function CreateJobPage() {
   const jobId = useRouteId('jobId');
-  const isUpdate = useLocation().pathname.toLowerCase().startsWith('/update-job');
+  const isUpdate = useLocation().pathname.toLowerCase().startsWith(PATHS.updateJob);
   const query = useRead(getCreateJobPreview, { refJobId: jobId ?? '' }, { enabled: jobId !== null });
   const job = query.data;
   const current = useFocusPerStep();
   const company = useRead(checkForProfile, {});
   if (company.data?.isProfileAvailable === false) {
     // An answer from before the profile was made is being read again.
-    return company.isFetching ? <Loading shape="page" /> : <Navigate to="/employer-profile" replace />;
+    return company.isFetching ? <Loading shape="page" /> : <Navigate to={PATHS.employerProfile} replace />;
   }
 
   return (

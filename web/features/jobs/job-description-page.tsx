@@ -1,6 +1,7 @@
 import { Anchor, Group } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import { getJobById } from '#contract/jobs.ts';
+import { PATHS } from '#contract/paths.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { ApplyAction, mayApply } from '#web/features/applications/apply/apply-action.tsx';
 import { useRouteId } from '#web/session/use-route-id.ts';
@@ -18,8 +19,8 @@ import { ShareJob } from './share-job.tsx';
 import { UnpublishedChanges } from './unpublished-changes.tsx';
 
 const LISTS = {
-  employer: { label: 'Total Jobs', to: '/employer-jobs' },
-  candidate: { label: 'Open Jobs', to: '/open-jobs' },
+  employer: { label: 'Total Jobs', to: PATHS.employerJobs },
+  candidate: { label: 'Open Jobs', to: PATHS.openJobs },
 };
 
 /** One job on a page of its own: where a card leads on narrow screens, and what a link to a job opens. */

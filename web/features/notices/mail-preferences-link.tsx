@@ -1,9 +1,10 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 
 export function MailPreferencesLink() {
   return (
-    <Anchor component={Link} to="/mail-preferences">
+    <Anchor component={Link} to={PATHS.mailPreferences}>
       Mail Preferences
     </Anchor>
   );

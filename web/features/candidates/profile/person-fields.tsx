@@ -1,6 +1,7 @@
 import { Anchor, Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
 import { CANDIDATE_ADDRESS_MIN, NAME_MAX } from '#contract/limits.ts';
+import { PATHS } from '#contract/paths.ts';
 import { tidyLink, tidyMobile, tidyZipCode } from '#contract/typed.ts';
 import { tidied } from '#web/ui/tidied.ts';
 import { FieldPlace } from './error-summary.tsx';
@@ -100,7 +101,7 @@ export function TermsField({ form }: { form: ProfileForm }) {
         label={
           <>
             I agree to the{' '}
-            <Anchor component={Link} to="/terms" target="_blank" inherit underline="always">
+            <Anchor component={Link} to={PATHS.terms} target="_blank" inherit underline="always">
               Terms &amp; Conditions
             </Anchor>
           </>

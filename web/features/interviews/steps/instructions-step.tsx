@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Anchor, Button, Checkbox, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { consentPoints, instructions, type Terms } from './texts.ts';
 import classes from './steps.module.css';
@@ -32,7 +33,7 @@ export function InstructionsStep({ role, employer, terms, onNext }: Instructions
         <Title order={1}>Your interview for {role}</Title>
         <p className={classes.lead}>
           With {employer}. Five things to know before you begin. Is this your first one? Take a{' '}
-          <Anchor component={Link} to="/practice-interview" inherit underline="always">
+          <Anchor component={Link} to={PATHS.practiceInterview} inherit underline="always">
             practice interview
           </Anchor>{' '}
           beforehand: nobody sees it.
@@ -57,7 +58,7 @@ export function InstructionsStep({ role, employer, terms, onNext }: Instructions
         </dl>
         <p className={classes.policy}>
           More in the{' '}
-          <Anchor component={Link} to="/policy" target="_blank" underline="always">
+          <Anchor component={Link} to={PATHS.policy} target="_blank" underline="always">
             policy
           </Anchor>{' '}
           (opens in a new tab).

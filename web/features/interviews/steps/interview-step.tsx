@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { Alert, Button, Modal, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useBlocker, useNavigate } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { RingMark } from '#web/ui/mark.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
@@ -65,7 +66,7 @@ export function InterviewStep({ applicationId, jobId, goesOn }: InterviewStepPro
       <ProctoringModals pause={interview.pause} trouble={view.trouble} dispatch={dispatch} />
       <Modal
         opened={isDone}
-        onClose={() => void navigate('/scheduled-interviews')}
+        onClose={() => void navigate(PATHS.scheduledInterviews)}
         title={TEXTS.interviewSubmitted}
         withCloseButton={false}
         closeOnClickOutside={false}
@@ -74,7 +75,7 @@ export function InterviewStep({ applicationId, jobId, goesOn }: InterviewStepPro
           <Stack gap="lg">
             <ReceiptList receipt={controls.state.receipt} />
             <Text c="dimmed">Your report is being made. You get a mail when it is ready.</Text>
-            <Button onClick={() => void navigate('/scheduled-interviews')} data-autofocus>
+            <Button onClick={() => void navigate(PATHS.scheduledInterviews)} data-autofocus>
               OK
             </Button>
           </Stack>

@@ -1,4 +1,5 @@
 import { Alert, Button, Group, Progress as Bar, Stack, Text, Title } from '@mantine/core';
+import { PATHS } from '#contract/paths.ts';
 import { size } from './receipt.tsx';
 import type { Progress } from './submission.ts';
 import type { SubmissionControls } from './use-submission.ts';
@@ -39,7 +40,7 @@ export function SubmissionPanel({ title, controls }: { title: string; controls: 
             <Text>{state.message}</Text>
             <Group gap="sm">
               <Button onClick={controls.tryAgain}>Try again</Button>
-              <Button component="a" href="/scheduled-interviews" variant="default">
+              <Button component="a" href={PATHS.scheduledInterviews} variant="default">
                 Scheduled interviews
               </Button>
             </Group>

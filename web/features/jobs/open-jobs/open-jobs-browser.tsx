@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Job } from '#contract/jobs.ts';
+import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { ApplyAction, mayApply } from '#web/features/applications/apply/apply-action.tsx';
-import { useRouteId, withId } from '#web/session/use-route-id.ts';
+import { useRouteId } from '#web/session/use-route-id.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
@@ -34,7 +35,7 @@ export function OpenJobsBrowser({
 
   const open = (job: Job) => {
     if (narrow) {
-      void navigate(withId('/job-description', 'jobId', job._id), { state: { jobId: job._id } });
+      void navigate(pathWithJob(PATHS.jobDescription, job._id), { state: { jobId: job._id } });
       return;
     }
     setAddress(

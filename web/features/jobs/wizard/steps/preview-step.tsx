@@ -3,6 +3,7 @@ import { ActionIcon, Button, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { getTouchedPeople, publishJob, saveAsDraft, type Job } from '#contract/jobs.ts';
+import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
@@ -44,14 +45,14 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
   };
   const save = useSend(saveAsDraft, {
     ...options,
-    onSuccess: ({ message }) => leaveWith(message || TEXTS.jobSavedAsDraft, '/employer-dashboard'),
+    onSuccess: ({ message }) => leaveWith(message || TEXTS.jobSavedAsDraft, PATHS.employerDashboard),
   });
   const publish = useSend(publishJob, {
     ...options,
     onSuccess: ({ message }) =>
       isDraft
-        ? leaveWith(message || TEXTS.jobPublished, '/employer-dashboard')
-        : leaveWith(message || TEXTS.jobUpdated, '/employer-jobs'),
+        ? leaveWith(message || TEXTS.jobPublished, PATHS.employerDashboard)
+        : leaveWith(message || TEXTS.jobUpdated, PATHS.employerJobs),
   });
   const [warning, setWarning] = useState<string | null>(null);
   const count = useSend(getTouchedPeople, { onError: options.onError });
