@@ -92,7 +92,11 @@ const PAGES: readonly Page[] = [
     load: () => import('./features/candidates/candidate-profile-page.tsx'),
     audiences: candidate,
   },
-  { path: PATHS.openJobs, load: () => import('./features/jobs/open-jobs-page.tsx'), audiences: candidate },
+  {
+    path: PATHS.openJobs,
+    load: () => import('./features/applications/open-jobs-page.tsx'),
+    audiences: candidate,
+  },
   {
     path: PATHS.appliedJobs,
     load: () => import('./features/applications/applied-jobs-page.tsx'),
@@ -170,7 +174,7 @@ const PAGES: readonly Page[] = [
 
   {
     path: PATHS.jobDescription,
-    load: () => import('./features/jobs/job-description-page.tsx'),
+    load: () => import('./features/applications/job-description-page.tsx'),
     audiences: signedIn,
   },
   { path: PATHS.account, load: () => import('./features/accounts/account-page.tsx'), audiences: signedIn },

@@ -8,7 +8,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Page, useTitle } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { DeviceTestStep } from '../interviews/device-test/device-test-step.tsx';
+import { DeviceTestStep } from '#web/features/interviews/device-test/device-test-step.tsx';
 import { PracticeQuestionsStep, type PracticeAnswers } from './practice-questions.tsx';
 import { PracticeReport } from './practice-report.tsx';
 import classes from './practice.module.css';

@@ -1,7 +1,7 @@
 import { ANSWER_SECONDS, SILENCE_SECONDS } from '#contract/limits.ts';
-import type { Microphone } from '../interviews/answers/microphone.ts';
-import { recordVideo } from '../interviews/recording/video-recorder.ts';
-import { wavOf } from '../interviews/answers/wav.ts';
+import type { Microphone } from '#web/features/interviews/answers/microphone.ts';
+import { recordVideo } from '#web/features/interviews/recording/video-recorder.ts';
+import { wavOf } from '#web/features/interviews/answers/wav.ts';
 
 export interface RecordedAnswer {
   /** What one sees and hears of oneself afterwards. It stays in the browser. */

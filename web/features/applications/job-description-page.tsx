@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { getJobById } from '#contract/jobs.ts';
 import { PATHS } from '#contract/paths.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { ApplyAction, mayApply } from '#web/features/applications/apply/apply-action.tsx';
+import { ApplyAction, mayApply } from './apply/apply-action.tsx';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import { useSession } from '#web/session/session.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
@@ -12,11 +12,11 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { JobSections } from './job-panel.tsx';
-import { JobActions } from './job-actions.tsx';
-import { SaveJob } from './save-job.tsx';
-import { ShareJob } from './share-job.tsx';
-import { UnpublishedChanges } from './unpublished-changes.tsx';
+import { JobSections } from '#web/features/jobs/job-panel.tsx';
+import { JobActions } from '#web/features/jobs/job-actions.tsx';
+import { SaveJob } from '#web/features/jobs/save-job.tsx';
+import { ShareJob } from '#web/features/jobs/share-job.tsx';
+import { UnpublishedChanges } from '#web/features/jobs/unpublished-changes.tsx';
 
 const LISTS = {
   employer: { label: 'Total Jobs', to: PATHS.employerJobs },

@@ -6,11 +6,11 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { JobCount } from './open-jobs/job-count.tsx';
-import { OpenJobsBrowser } from './open-jobs/open-jobs-browser.tsx';
-import { NO_SEARCH, addressOf, searchIn } from './open-jobs/search-address.ts';
-import { SearchBar, type JobSearch } from './open-jobs/search-bar.tsx';
-import classes from './open-jobs/open-jobs.module.css';
+import { JobCount } from '#web/features/jobs/open-jobs/job-count.tsx';
+import { OpenJobsBrowser } from './apply/open-jobs-browser.tsx';
+import { NO_SEARCH, addressOf, searchIn } from '#web/features/jobs/open-jobs/search-address.ts';
+import { SearchBar, type JobSearch } from '#web/features/jobs/open-jobs/search-bar.tsx';
+import classes from '#web/features/jobs/open-jobs/open-jobs.module.css';
 
 /** Every open job, or one's saved ones, searched by designation and state; what is looked for stands in the address. */
 export default function OpenJobsPage() {

@@ -2,18 +2,18 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import type { Job } from '#contract/jobs.ts';
 import { PATHS, pathWithJob } from '#contract/paths.ts';
-import { ApplyAction, mayApply } from '#web/features/applications/apply/apply-action.tsx';
+import { ApplyAction, mayApply } from './apply-action.tsx';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Read } from '#web/ui/read.tsx';
-import { JobCard, JobCardList } from '../job-card.tsx';
-import { JobPanel } from '../job-panel.tsx';
-import { SaveJob } from '../save-job.tsx';
-import { ShareJob } from '../share-job.tsx';
-import { useSelectedJob } from '../use-selected-job.ts';
-import classes from './open-jobs.module.css';
+import { JobCard, JobCardList } from '#web/features/jobs/job-card.tsx';
+import { JobPanel } from '#web/features/jobs/job-panel.tsx';
+import { SaveJob } from '#web/features/jobs/save-job.tsx';
+import { ShareJob } from '#web/features/jobs/share-job.tsx';
+import { useSelectedJob } from '#web/features/jobs/use-selected-job.ts';
+import classes from '#web/features/jobs/open-jobs/open-jobs.module.css';
 
 /** Cards to pick from, and the picked job beside them; on narrow screens a card leads to the job's own page. */
 export function OpenJobsBrowser({
