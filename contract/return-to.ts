@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PATHS } from './paths.ts';
 
 const MESSAGE = 'This is not the path of a job';
 
@@ -9,9 +10,7 @@ const MESSAGE = 'This is not the path of a job';
 export const jobPath = z
   .string({ error: MESSAGE })
   .max(60, { error: MESSAGE, abort: true })
-  .regex(/^\/jobs\/[A-Za-z0-9-]+$/, MESSAGE);
-
-export const pathOfJob = (alternateJobId: string): string => `/jobs/${alternateJobId}`;
+  .regex(new RegExp(`^${PATHS.publicJobs}/[A-Za-z0-9-]+$`), MESSAGE);
 
 /** The path if it is one, else null. */
 export function readJobPath(path: string | null): string | null {

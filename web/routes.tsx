@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { createBrowserRouter, Navigate, useLocation, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Audience } from '#contract/endpoint.ts';
+import { PATHS, PUBLIC_JOB_PATTERN } from '#contract/paths.ts';
 import { rememberReturnTo } from '#web/session/storage.ts';
 import { useSession } from '#web/session/session.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
@@ -11,8 +12,8 @@ import { PageFailure } from '#web/ui/shell/page-failure.tsx';
 
 interface Page {
   path: string;
-  /** Below `features/`, without its ending. */
-  file: string;
+  /** Read when it is opened, so that each page is a file of its own for the browser. */
+  load: () => Promise<{ default: ComponentType }>;
   audiences: readonly Audience[];
   /** Also taken with something behind it. */
   notExact?: boolean;
@@ -32,91 +33,171 @@ const everyone: readonly Audience[] = ['visitor', 'candidate', 'employer'];
  */
 const openedByLink = { audiences: everyone, notExact: true, bareFor: signedIn };
 
-/** Every screen of both documents: adding one is one line here and one file. */
+/** Every screen of both documents: adding one is one line here, its path in the contract, and one file. */
 const PAGES: readonly Page[] = [
-  { path: '/', file: 'public/landing-page', audiences: visitor },
-  { path: '/AboutUs', file: 'public/about-page', audiences: everyone },
-  { path: '/ContactUs', file: 'public/contact-page', audiences: everyone },
-  { path: '/Support', file: 'public/support-page', audiences: everyone },
-  { path: '/terms', file: 'public/terms-page', audiences: everyone },
-  { path: '/policy', file: 'public/policy-page', audiences: everyone },
-  { path: '/sitemap', file: 'public/sitemap-page', audiences: everyone },
-  { path: '/jobs', file: 'jobs/public/public-jobs-page', audiences: ['visitor', 'candidate'] },
-  { path: '/jobs/:alternateJobId', file: 'jobs/public/public-job-page', audiences: everyone },
-  { path: '/unsubscribe', file: 'notices/unsubscribe-page', audiences: everyone },
-
-  { path: '/login', file: 'accounts/login-page', audiences: visitor },
-  { path: '/register', file: 'accounts/register-page', audiences: visitor },
-  { path: '/verifyEmail', file: 'accounts/verify-email-page', audiences: everyone, notExact: true },
-  { path: '/resetPassword', file: 'accounts/reset-password-page', ...openedByLink },
-  { path: '/confirmEmail', file: 'accounts/confirm-email-page', ...openedByLink },
-  { path: '/undoEmailChange', file: 'accounts/undo-email-change-page', ...openedByLink },
-
-  { path: '/candidate-dashboard', file: 'dashboards/candidate-dashboard-page', audiences: candidate },
-  { path: '/candidate-profile', file: 'candidates/candidate-profile-page', audiences: candidate },
-  { path: '/open-jobs', file: 'jobs/open-jobs-page', audiences: candidate },
-  { path: '/applied-jobs', file: 'applications/applied-jobs-page', audiences: candidate, notExact: true },
+  { path: PATHS.home, load: () => import('./features/public/landing-page.tsx'), audiences: visitor },
+  { path: PATHS.aboutUs, load: () => import('./features/public/about-page.tsx'), audiences: everyone },
+  { path: PATHS.contactUs, load: () => import('./features/public/contact-page.tsx'), audiences: everyone },
+  { path: PATHS.support, load: () => import('./features/public/support-page.tsx'), audiences: everyone },
+  { path: PATHS.terms, load: () => import('./features/public/terms-page.tsx'), audiences: everyone },
+  { path: PATHS.policy, load: () => import('./features/public/policy-page.tsx'), audiences: everyone },
+  { path: PATHS.sitemap, load: () => import('./features/public/sitemap-page.tsx'), audiences: everyone },
   {
-    path: '/scheduled-interviews',
-    file: 'interviews/scheduled-interviews-page',
+    path: PATHS.publicJobs,
+    load: () => import('./features/jobs/public/public-jobs-page.tsx'),
+    audiences: ['visitor', 'candidate'],
+  },
+  {
+    path: PUBLIC_JOB_PATTERN,
+    load: () => import('./features/jobs/public/public-job-page.tsx'),
+    audiences: everyone,
+  },
+  {
+    path: PATHS.unsubscribe,
+    load: () => import('./features/notices/unsubscribe-page.tsx'),
+    audiences: everyone,
+  },
+
+  { path: PATHS.login, load: () => import('./features/accounts/login-page.tsx'), audiences: visitor },
+  { path: PATHS.register, load: () => import('./features/accounts/register-page.tsx'), audiences: visitor },
+  {
+    path: PATHS.verifyEmail,
+    load: () => import('./features/accounts/verify-email-page.tsx'),
+    audiences: everyone,
+    notExact: true,
+  },
+  {
+    path: PATHS.resetPassword,
+    load: () => import('./features/accounts/reset-password-page.tsx'),
+    ...openedByLink,
+  },
+  {
+    path: PATHS.confirmEmail,
+    load: () => import('./features/accounts/confirm-email-page.tsx'),
+    ...openedByLink,
+  },
+  {
+    path: PATHS.undoEmailChange,
+    load: () => import('./features/accounts/undo-email-change-page.tsx'),
+    ...openedByLink,
+  },
+
+  {
+    path: PATHS.candidateDashboard,
+    load: () => import('./features/dashboards/candidate-dashboard-page.tsx'),
+    audiences: candidate,
+  },
+  {
+    path: PATHS.candidateProfile,
+    load: () => import('./features/candidates/candidate-profile-page.tsx'),
+    audiences: candidate,
+  },
+  {
+    path: PATHS.openJobs,
+    load: () => import('./features/applications/open-jobs-page.tsx'),
+    audiences: candidate,
+  },
+  {
+    path: PATHS.appliedJobs,
+    load: () => import('./features/applications/applied-jobs-page.tsx'),
     audiences: candidate,
     notExact: true,
   },
   {
-    path: '/start-interview',
-    file: 'interviews/start-interview-page',
+    path: PATHS.scheduledInterviews,
+    load: () => import('./features/interviews/scheduled-interviews-page.tsx'),
+    audiences: candidate,
+    notExact: true,
+  },
+  {
+    path: PATHS.startInterview,
+    load: () => import('./features/interviews/start-interview-page.tsx'),
     audiences: candidate,
     notExact: true,
     bareFor: candidate,
   },
-  { path: '/practice-interview', file: 'practice/practice-page', audiences: candidate },
-
-  { path: '/employer-dashboard', file: 'dashboards/employer-dashboard-page', audiences: employer },
-  { path: '/employer-profile', file: 'employers/employer-profile-page', audiences: employer },
-  { path: '/create-job', file: 'jobs/create-job-page', audiences: employer },
-  { path: '/update-job', file: 'jobs/create-job-page', audiences: employer },
-  { path: '/employer-jobs', file: 'jobs/employer-jobs-page', audiences: employer },
-  { path: '/deleted-jobs', file: 'jobs/deleted-jobs-page', audiences: employer },
-  { path: '/drafted-jobs', file: 'jobs/drafted-jobs-page', audiences: employer },
-  { path: '/application-received', file: 'applications/application-received-page', audiences: employer },
-  { path: '/interview-scheduled', file: 'interviews/interview-scheduled-page', audiences: employer },
   {
-    path: '/completed-interviews',
-    file: 'interviews/completed-interviews-page',
+    path: PATHS.practiceInterview,
+    load: () => import('./features/practice/practice-page.tsx'),
+    audiences: candidate,
+  },
+
+  {
+    path: PATHS.employerDashboard,
+    load: () => import('./features/dashboards/employer-dashboard-page.tsx'),
+    audiences: employer,
+  },
+  {
+    path: PATHS.employerProfile,
+    load: () => import('./features/employers/employer-profile-page.tsx'),
+    audiences: employer,
+  },
+  { path: PATHS.createJob, load: () => import('./features/jobs/create-job-page.tsx'), audiences: employer },
+  { path: PATHS.updateJob, load: () => import('./features/jobs/create-job-page.tsx'), audiences: employer },
+  {
+    path: PATHS.employerJobs,
+    load: () => import('./features/jobs/employer-jobs-page.tsx'),
+    audiences: employer,
+  },
+  {
+    path: PATHS.deletedJobs,
+    load: () => import('./features/jobs/deleted-jobs-page.tsx'),
+    audiences: employer,
+  },
+  {
+    path: PATHS.draftedJobs,
+    load: () => import('./features/jobs/drafted-jobs-page.tsx'),
+    audiences: employer,
+  },
+  {
+    path: PATHS.applicationReceived,
+    load: () => import('./features/applications/application-received-page.tsx'),
+    audiences: employer,
+  },
+  {
+    path: PATHS.interviewScheduled,
+    load: () => import('./features/interviews/interview-scheduled-page.tsx'),
+    audiences: employer,
+  },
+  {
+    path: PATHS.completedInterviews,
+    load: () => import('./features/interviews/completed-interviews-page.tsx'),
     audiences: employer,
     notExact: true,
   },
   {
-    path: '/candidateDetailProfile',
-    file: 'candidates/candidate-detail-profile-page',
+    path: PATHS.candidateDetailProfile,
+    load: () => import('./features/candidates/candidate-detail-profile-page.tsx'),
     audiences: employer,
     notExact: true,
   },
 
-  { path: '/job-description', file: 'jobs/job-description-page', audiences: signedIn },
-  { path: '/account', file: 'accounts/account-page', audiences: signedIn },
-  { path: '/mail-preferences', file: 'notices/mail-preferences-page', audiences: signedIn },
   {
-    path: '/feedback',
-    file: 'feedback/feedback-page',
+    path: PATHS.jobDescription,
+    load: () => import('./features/applications/job-description-page.tsx'),
+    audiences: signedIn,
+  },
+  { path: PATHS.account, load: () => import('./features/accounts/account-page.tsx'), audiences: signedIn },
+  {
+    path: PATHS.mailPreferences,
+    load: () => import('./features/notices/mail-preferences-page.tsx'),
+    audiences: signedIn,
+  },
+  {
+    path: PATHS.report,
+    load: () => import('./features/feedback/feedback-page.tsx'),
     audiences: everyone,
     notExact: true,
     bareFor: visitor,
   },
 ];
 
-const FILES = import.meta.glob<{ default: ComponentType }>('./features/**/*-page.tsx');
-
 function routeOf(page: Page): RouteObject {
   return {
     path: page.notExact ? `${page.path}/*` : page.path,
     errorElement: <PageFailure />,
     hydrateFallbackElement: <PleaseWait />,
-    lazy: async () => {
-      const load = FILES[`./features/${page.file}.tsx`];
-      if (!load) throw new Error(`There is no page file features/${page.file}.tsx`);
-      return { Component: (await load()).default };
-    },
+    lazy: async () => ({ Component: (await page.load()).default }),
   };
 }
 
@@ -144,7 +225,7 @@ function Elsewhere({ home, audience }: { home: string; audience: Audience }) {
     const wanted = PAGES.some(
       (page) =>
         pathname.toLowerCase().startsWith(page.path.toLowerCase()) &&
-        page.path !== '/' &&
+        page.path !== PATHS.home &&
         !page.audiences.includes('visitor'),
     );
     if (audience === 'visitor' && wanted) rememberReturnTo(pathname + search);

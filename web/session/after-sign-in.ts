@@ -1,5 +1,6 @@
 import { getCandidateProfile } from '#contract/candidate.ts';
 import type { Role } from '#contract/endpoint.ts';
+import { PATHS } from '#contract/paths.ts';
 import { readJobPath } from '#contract/return-to.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { send } from '#web/api/client.ts';
@@ -15,7 +16,7 @@ export async function whereAfterSignIn(role: Role): Promise<string> {
   if (wanted === null) return HOMES[role];
   if (role === 'candidate' && readJobPath(wanted) !== null && !(await hasProfile())) {
     rememberJobWish(wanted);
-    return '/candidate-profile';
+    return PATHS.candidateProfile;
   }
   return wanted;
 }

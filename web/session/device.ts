@@ -1,16 +1,20 @@
 /** What the browser keeps of a person beside local and session storage. */
 
-/** Where an interview under way is kept (web/features/interviews/interview/kept.ts). */
-export const KEPT_DATABASE = { name: 'roundone-interview', version: 1, interviews: 'interviews' } as const;
+/** Where an interview under way is kept (web/features/interviews/local-copy/local-copy.ts). */
+export const LOCAL_COPY_DATABASE = {
+  name: 'roundone-interview',
+  version: 1,
+  interviews: 'interviews',
+} as const;
 
 /** Whether this device holds an interview that was not submitted: its recording may not be sent as a whole yet. */
 export async function holdsUnsentInterview(): Promise<boolean> {
-  const database = await openKept();
+  const database = await openLocalCopies();
   if (database === null) return false;
   try {
     const request = database
-      .transaction(KEPT_DATABASE.interviews, 'readonly')
-      .objectStore(KEPT_DATABASE.interviews)
+      .transaction(LOCAL_COPY_DATABASE.interviews, 'readonly')
+      .objectStore(LOCAL_COPY_DATABASE.interviews)
       .count();
     return (await resultOf(request)) > 0;
   } finally {
@@ -19,8 +23,8 @@ export async function holdsUnsentInterview(): Promise<boolean> {
 }
 
 /** Null where there is none; asking makes none. */
-async function openKept(): Promise<IDBDatabase | null> {
-  const request = indexedDB.open(KEPT_DATABASE.name, KEPT_DATABASE.version);
+async function openLocalCopies(): Promise<IDBDatabase | null> {
+  const request = indexedDB.open(LOCAL_COPY_DATABASE.name, LOCAL_COPY_DATABASE.version);
   let isThere = true;
   request.addEventListener('upgradeneeded', () => {
     isThere = false;
@@ -45,7 +49,7 @@ export async function clearDevice(): Promise<void> {
 
 async function clearDatabases(): Promise<void> {
   // Old browsers do not list them.
-  const listed = (await indexedDB.databases?.()) ?? [{ name: KEPT_DATABASE.name }];
+  const listed = (await indexedDB.databases?.()) ?? [{ name: LOCAL_COPY_DATABASE.name }];
   const names = listed.flatMap(({ name }) => (name === undefined ? [] : [name]));
   await Promise.all(names.map((name) => resultOf(indexedDB.deleteDatabase(name))));
 }

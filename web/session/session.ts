@@ -1,5 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import type { Role } from '#contract/endpoint.ts';
+import { PATHS } from '#contract/paths.ts';
 import { clearDevice } from './device.ts';
 import {
   STORED,
@@ -94,7 +95,7 @@ export function startSession(login: SignedIn, remember: boolean): void {
  */
 export function logOut(): Promise<void> {
   clearStored();
-  history.pushState(null, '', '/login');
+  history.pushState(null, '', PATHS.login);
   changed();
   return clearDevice();
 }
@@ -106,7 +107,7 @@ export function endSession(message: string): void {
     removeStored(key);
   rememberReturnTo(location.pathname + location.search);
   notice = message;
-  history.pushState(null, '', '/login');
+  history.pushState(null, '', PATHS.login);
   changed();
 }
 

@@ -1,11 +1,6 @@
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
-/** Where an id goes in the address: `{ pathname, search, state }`, for `navigate(...)` and `<Link to>`. */
-export function withId(pathname: string, key: string, id: string): { pathname: string; search: string } {
-  return { pathname, search: `?${new URLSearchParams({ [key]: id })}` };
-}
-
 /**
  * An id that a page was opened with: from the address, else from navigation state. One that came only in the state
  * is put into the address too, so that the page survives a reload and can be shared.

@@ -1,3 +1,4 @@
+import { PATHS } from '#contract/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';
@@ -27,7 +28,7 @@ export async function mailPasswordChanged(
       'This was you? Then there is nothing to do.',
       'This was not you? Then open the login page, choose "Forgot password" and set a new one at once. That ends every login again.',
     ],
-    action: { label: 'Go to the login page', url: `${ctx.config.publicUrl}/login` },
+    action: { label: 'Go to the login page', url: `${ctx.config.publicUrl}${PATHS.login}` },
   });
 }
 
@@ -112,7 +113,7 @@ export async function mailEmailChangeUndone(
     subject: heading,
     heading,
     paragraphs: [...told, 'You can sign in with your new password.'],
-    action: { label: 'Go to the login page', url: `${ctx.config.publicUrl}/login` },
+    action: { label: 'Go to the login page', url: `${ctx.config.publicUrl}${PATHS.login}` },
   });
   if (lostEmail === null) return;
   await queueMail(ctx, db, {
@@ -123,6 +124,6 @@ export async function mailEmailChangeUndone(
       ...told,
       'Your account no longer uses this address. You think that this is wrong? Then please write to us.',
     ],
-    action: { label: 'Write to us', url: `${ctx.config.publicUrl}/Support` },
+    action: { label: 'Write to us', url: `${ctx.config.publicUrl}${PATHS.support}` },
   });
 }

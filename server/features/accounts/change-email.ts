@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { getAccount } from '#contract/account.ts';
+import { PATHS, pathWithToken } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction, isUniqueViolation } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -138,8 +139,8 @@ async function newLink(
   const lifetime = purpose === 'confirm' ? CONFIRM_HOURS * HOUR : UNDO_DAYS * 24 * HOUR;
   const expiresAt = new Date(ctx.clock.now().getTime() + lifetime);
   await changes.insertEmailChangeLink(tx, { tokenHash, changeId, purpose, expiresAt });
-  const page = purpose === 'confirm' ? '/confirmEmail' : '/undoEmailChange';
-  return `${ctx.config.publicUrl}${page}?token=${token}`;
+  const page = purpose === 'confirm' ? PATHS.confirmEmail : PATHS.undoEmailChange;
+  return `${ctx.config.publicUrl}${pathWithToken(page, token)}`;
 }
 
 const linkExpired = () => new Failure(400, TEXTS.linkExpired);

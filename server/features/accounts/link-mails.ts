@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PATHS, pathWithToken, type PathOf } from '#contract/paths.ts';
 import { jobPath } from '#contract/return-to.ts';
 import { ROLE_WORDS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
@@ -69,8 +70,8 @@ async function sendVerification(
   registration: RegistrationRow,
   returnTo: string | undefined,
 ): Promise<void> {
-  const link = await linkOfRegistration(ctx, registration, 'verify', VERIFY_HOURS, '/verifyEmail');
-  const url = returnTo === undefined ? link : `${link}&${new URLSearchParams({ returnTo })}`;
+  const page = PATHS.verifyEmail;
+  const url = await linkOfRegistration(ctx, registration, 'verify', VERIFY_HOURS, page, returnTo);
   await handOver(ctx, {
     to: registration.email,
     subject: 'Please verify your email address',
@@ -97,14 +98,17 @@ async function sendReset(ctx: Context, user: { id: string; name: string; email: 
     subject: 'Reset your password',
     heading: 'A new password',
     paragraphs: [`Hello ${user.name}, here is the link you asked for.`, 'It works once, for one hour.'],
-    action: { label: 'Choose a new password', url: `${ctx.config.publicUrl}/resetPassword?token=${token}` },
+    action: {
+      label: 'Choose a new password',
+      url: `${ctx.config.publicUrl}${pathWithToken(PATHS.resetPassword, token)}`,
+    },
     footer: ['You did not ask for this? Then do nothing: your password stays as it is.'],
   });
 }
 
 /** Somebody forgot the password before the address was verified: choosing one activates the registration too. */
 async function sendFirstReset(ctx: Context, registration: RegistrationRow): Promise<void> {
-  const url = await linkOfRegistration(ctx, registration, 'reset', RESET_HOURS, '/resetPassword');
+  const url = await linkOfRegistration(ctx, registration, 'reset', RESET_HOURS, PATHS.resetPassword);
   await handOver(ctx, {
     to: registration.email,
     subject: 'Reset your password',
@@ -125,7 +129,8 @@ async function linkOfRegistration(
   { id }: RegistrationRow,
   purpose: 'verify' | 'reset',
   hours: number,
-  page: string,
+  page: PathOf<'verifyEmail' | 'resetPassword'>,
+  returnTo?: string,
 ): Promise<string> {
   const { token, tokenHash } = newEmailToken();
   const expiresAt = hoursFromNow(ctx, hours);
@@ -133,7 +138,7 @@ async function linkOfRegistration(
     await insertRegistrationToken(tx, { tokenHash, registrationId: id, purpose, expiresAt });
     await noteMailed(tx, id, ctx.clock.now(), expiresAt);
   });
-  return `${ctx.config.publicUrl}${page}?token=${token}`;
+  return `${ctx.config.publicUrl}${pathWithToken(page, token, returnTo)}`;
 }
 
 const hoursFromNow = (ctx: Context, hours: number) => new Date(ctx.clock.now().getTime() + hours * 3_600_000);

@@ -1,3 +1,4 @@
+import { PATHS, pathWithJob } from '#contract/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
@@ -13,12 +14,12 @@ const NEEDED = 'You need a computer with a camera and a microphone, and about ha
 type People = Awaited<ReturnType<typeof applicationPeople>>;
 
 const aboutPosition = (people: People) => `${people.designation} (${people.alternate_id})`;
-const interviewsUrl = (ctx: Context) => `${ctx.config.publicUrl}/scheduled-interviews`;
+const interviewsUrl = (ctx: Context) => `${ctx.config.publicUrl}${PATHS.scheduledInterviews}`;
 
 /** Tells the employer that somebody applied. */
 export async function mailReceived(ctx: Context, db: Database, applicationId: string): Promise<void> {
   const people = await applicationPeople(db, applicationId);
-  const query = new URLSearchParams({ jobId: people.job_id });
+  const page = pathWithJob(PATHS.applicationReceived, people.job_id);
   await queueNotice(ctx, db, {
     userId: people.employer_id,
     kind: 'application-received',
@@ -26,7 +27,7 @@ export async function mailReceived(ctx: Context, db: Database, applicationId: st
       subject: `New application: ${people.candidate_name} for ${people.designation}`,
       heading: 'Somebody has applied',
       paragraphs: [`${people.candidate_name} has applied for ${aboutPosition(people)}.`],
-      action: { label: 'See the application', url: `${ctx.config.publicUrl}/application-received?${query}` },
+      action: { label: 'See the application', url: `${ctx.config.publicUrl}${page}` },
       messageId: `received-${applicationId}`,
     },
   });
@@ -45,7 +46,7 @@ export async function mailWithdrawn(ctx: Context, db: Database, applicationId: s
         `${people.candidate_name} has withdrawn their application for ${aboutPosition(people)}.`,
         ...(people.interview_at ? ['Their interview will not take place.'] : []),
       ],
-      action: { label: 'See the applications', url: `${ctx.config.publicUrl}/application-received` },
+      action: { label: 'See the applications', url: `${ctx.config.publicUrl}${PATHS.applicationReceived}` },
       messageId: `withdrawn-${applicationId}`,
     },
   });
@@ -87,7 +88,7 @@ export async function mailCalledOff(ctx: Context, db: Database, applicationId: s
       subject: `Your interview for ${people.designation} is called off`,
       heading: 'Your interview is called off',
       paragraphs: [text, 'The entry in your calendar can go.'],
-      action: { label: 'See other open jobs', url: `${ctx.config.publicUrl}/open-jobs` },
+      action: { label: 'See other open jobs', url: `${ctx.config.publicUrl}${PATHS.openJobs}` },
       attachments: [calendarEntry(ctx, people, 'CANCEL', text)],
       messageId: `called-off-${applicationId}`,
     },
@@ -154,7 +155,7 @@ export async function mailDeclined(ctx: Context, db: Database, applicationId: st
         `${people.employer_name} has decided not to go on with your application for the position ${aboutPosition(people)}. A person made this decision, not a program.`,
         'Thank you for the time you gave it. We wish you well with the next one.',
       ],
-      action: { label: 'See other open jobs', url: `${ctx.config.publicUrl}/open-jobs` },
+      action: { label: 'See other open jobs', url: `${ctx.config.publicUrl}${PATHS.openJobs}` },
       messageId: `declined-${applicationId}`,
     },
   });

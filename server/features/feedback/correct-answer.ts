@@ -1,4 +1,5 @@
 import type { RequestOf } from '#contract/endpoint.ts';
+import { reportPath } from '#contract/paths.ts';
 import { CORRECTION_MS, type correctAnswer as correctAnswerEndpoint } from '#contract/review.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
@@ -103,7 +104,7 @@ async function tellEmployer(
       ],
       action: {
         label: 'See both texts',
-        url: `${ctx.config.publicUrl}/feedback?id=${applicationId}#question-${number}`,
+        url: `${ctx.config.publicUrl}${reportPath(applicationId, number)}`,
       },
       messageId: `correction-${applicationId}-${questionId}`,
     },

@@ -1,3 +1,4 @@
+import { reportPath } from '#contract/paths.ts';
 import type { Grade } from '#server/features/analysis/grading/grade.ts';
 import { applicationById, applicationPeople } from '#server/features/applications/store.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
@@ -25,7 +26,7 @@ export async function makeReport(ctx: Context, applicationId: string): Promise<v
     await inTransaction(ctx.db, async (tx) => {
       await saveReport(tx, applicationId, report, ctx.clock.now());
       const people = await applicationPeople(tx, applicationId);
-      const url = `${ctx.config.publicUrl}/feedback?id=${applicationId}`;
+      const url = `${ctx.config.publicUrl}${reportPath(applicationId)}`;
       const about = `${people.designation} (${people.alternate_id})`;
       await queueNotice(ctx, tx, {
         userId: people.employer_id,

@@ -1,5 +1,6 @@
 import { type Job, STEP_FLAGS } from '#contract/jobs.ts';
 import { ROUND_NAMES } from '#contract/limits.ts';
+import { publicJobPath } from '#contract/paths.ts';
 import { namesOfPlace } from '#server/features/masters/places.ts';
 import type { Named } from '#server/features/masters/store.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
@@ -86,7 +87,7 @@ export function writeJob(ctx: Context, job: JobRow, details: JobDetails): Job {
 
 /** Where anyone may read an open job. */
 export const publicJobUrl = (ctx: Context, alternateId: string) =>
-  `${ctx.config.publicUrl}/jobs/${encodeURIComponent(alternateId)}`;
+  `${ctx.config.publicUrl}${publicJobPath(alternateId)}`;
 
 const yesNo = (value: boolean) => (value ? 'true' : 'false');
 

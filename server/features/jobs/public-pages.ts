@@ -1,4 +1,5 @@
 import type { Job } from '#contract/jobs.ts';
+import { PATHS, PUBLIC_JOB_PATTERN } from '#contract/paths.ts';
 import { shortJobId } from '#contract/rules.ts';
 import { escapeHtml } from '#server/platform/http/page-head.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
@@ -11,25 +12,33 @@ import { descriptionText } from './sanitise-description.ts';
 
 /** A sitemap may hold 50,000 addresses (https://www.sitemaps.org/protocol.html). */
 const SITEMAP_JOBS = 45_000;
-const PUBLIC_PAGES = ['/', '/jobs', '/AboutUs', '/ContactUs', '/Support', '/terms', '/policy'];
+const PUBLIC_PAGES = [
+  PATHS.home,
+  PATHS.publicJobs,
+  PATHS.aboutUs,
+  PATHS.contactUs,
+  PATHS.support,
+  PATHS.terms,
+  PATHS.policy,
+];
 /** What a link preview shows of a job. */
 const DESCRIPTION_LENGTH = 200;
 
 export const jobsWebRoutes: WebRoute[] = [
   {
-    path: '/jobs',
+    path: PATHS.publicJobs,
     kind: 'page',
     handle: async (ctx, _, fillHead) => ({
       type: 'text/html',
       body: fillHead({
         title: 'Open Jobs · Roundone',
         description: 'Jobs that are open today. Everyone who is invited gets the same first interview.',
-        url: `${ctx.config.publicUrl}/jobs`,
+        url: `${ctx.config.publicUrl}${PATHS.publicJobs}`,
       }),
     }),
   },
   {
-    path: '/jobs/:alternateJobId',
+    path: PUBLIC_JOB_PATTERN,
     kind: 'page',
     handle: async (ctx, { params }, fillHead) => {
       const named = shortJobId.safeParse(params['alternateJobId']);
@@ -38,7 +47,7 @@ export const jobsWebRoutes: WebRoute[] = [
         const head = {
           title: 'This job is not open · Roundone',
           description: 'The job may have been filled or closed. See the jobs that are open today.',
-          url: `${ctx.config.publicUrl}/jobs`,
+          url: `${ctx.config.publicUrl}${PATHS.publicJobs}`,
           hidden: true,
         };
         return { status: 404, type: 'text/html', body: fillHead(head) };
@@ -63,8 +72,8 @@ export const jobsWebRoutes: WebRoute[] = [
         'User-agent: *',
         'Allow: /api/jobs/getPublic',
         'Disallow: /api/',
-        'Disallow: /feedback',
-        'Disallow: /unsubscribe',
+        `Disallow: ${PATHS.report}`,
+        `Disallow: ${PATHS.unsubscribe}`,
         `Sitemap: ${ctx.config.publicUrl}/sitemap.xml`,
         '',
       ].join('\n'),

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { NOTICE_KINDS, type NoticeKind } from '#contract/notices.ts';
+import { PATHS, pathWithToken } from '#contract/paths.ts';
 import type { Context } from '#server/platform/context.ts';
 import { keyFor } from '#server/platform/keys.ts';
 
@@ -16,7 +17,7 @@ export interface Subscription {
 export function unsubscribeUrl(ctx: Context, { userId, kind }: Subscription): string {
   const payload = Buffer.from(JSON.stringify([userId, kind])).toString('base64url');
   const token = `${payload}.${signature(ctx, payload).toString('base64url')}`;
-  return `${ctx.config.publicUrl}/unsubscribe?token=${token}`;
+  return `${ctx.config.publicUrl}${pathWithToken(PATHS.unsubscribe, token)}`;
 }
 
 /** What a link's token is about; null when it was not signed here or was changed. */

@@ -1,4 +1,5 @@
 import { NOTICES, type NoticeKind } from '#contract/notices.ts';
+import { PATHS } from '#contract/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueMail } from '#server/features/accounts/mail-tasks.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -29,7 +30,7 @@ export async function queueNotice(
     to: recipient.email,
     footer: [
       `You get this mail because you have an account at Roundone. To stop mails of this kind (${NOTICES[kind].title}): ${url}`,
-      `To choose which mails you get: ${ctx.config.publicUrl}/mail-preferences`,
+      `To choose which mails you get: ${ctx.config.publicUrl}${PATHS.mailPreferences}`,
     ],
     unsubscribeUrl: url,
   });

@@ -1,4 +1,5 @@
 import * as contract from '#contract/notices.ts';
+import { PATHS } from '#contract/paths.ts';
 import { type Route, answer, openRoute, route } from '#server/platform/http/route.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import { Failure } from '#server/platform/outcome.ts';
@@ -27,7 +28,7 @@ export const noticesRoutes: Route[] = [
 export const noticesWebRoutes: WebRoute[] = [
   {
     // A mail program's one click (RFC 8058); people who open the address get the web client's page.
-    path: '/unsubscribe',
+    path: PATHS.unsubscribe,
     kind: 'text',
     method: 'POST',
     handle: async (ctx, { query }) => {

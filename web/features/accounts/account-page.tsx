@@ -1,4 +1,4 @@
-import { MailPreferencesLink } from '#web/features/notices/mail-preferences-link.tsx';
+import { MailPreferencesLink } from '#web/ui/mail-preferences-link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { EmailSection } from './account/email-section.tsx';
 import { PasswordSection } from './account/password-section.tsx';

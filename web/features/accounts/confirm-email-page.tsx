@@ -2,6 +2,7 @@ import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { confirmEmail, getAccount, getSessions } from '#contract/account.ts';
+import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
@@ -12,7 +13,7 @@ import classes from './accounts.module.css';
 /** Where the link in the mail to a new address leads. */
 export default function ConfirmEmailPage() {
   const token = useSearchParams()[0].get('token');
-  return token ? <ConfirmEmail token={token} /> : <Navigate to="/login" replace />;
+  return token ? <ConfirmEmail token={token} /> : <Navigate to={PATHS.login} replace />;
 }
 
 function ConfirmEmail({ token }: { token: string }) {
@@ -25,7 +26,7 @@ function ConfirmEmail({ token }: { token: string }) {
         <div className={classes.outcome} role="status">
           <IconCircleCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
           <Text>{TEXTS.emailChanged} Sign in with it from now on.</Text>
-          <Button component={Link} to={role === null ? '/login' : '/account'} ref={focusOnMount}>
+          <Button component={Link} to={role === null ? PATHS.login : PATHS.account} ref={focusOnMount}>
             {role === null ? 'Go to login' : 'Go to your account'}
           </Button>
         </div>

@@ -6,13 +6,14 @@ import { Link } from 'react-router';
 import type { z } from 'zod';
 import { signIn, signInInput } from '#contract/auth.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
+import { registerPath } from '#contract/paths.ts';
 import { passkeySignIn, secondFactorWanted, startPasskeySignIn } from '#contract/second-factor.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { send } from '#web/api/client.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { whereAfterSignIn } from '#web/session/after-sign-in.ts';
-import { REGISTER_AS, useSeeksJob } from '#web/session/seeks-job.ts';
+import { useSeeksJob } from '#web/session/seeks-job.ts';
 import { startSession } from '#web/session/session.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -135,7 +136,7 @@ export default function LoginPage() {
       ) : null}
       <p className={classes.after}>
         No account yet?{' '}
-        <Anchor component={Link} to={REGISTER_AS[seeksJob ? 'candidate' : 'employer']} fw={550}>
+        <Anchor component={Link} to={registerPath(seeksJob ? 'candidate' : 'employer')} fw={550}>
           Sign Up
         </Anchor>
       </p>

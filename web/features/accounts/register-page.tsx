@@ -4,6 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Role } from '#contract/endpoint.ts';
 import { COMPANY_NAME_MAX, MOBILE_DIGITS, NAME_MAX } from '#contract/limits.ts';
+import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { tidyMobile } from '#contract/typed.ts';
 import { signUp, signUpForm } from '#contract/users.ts';
@@ -60,7 +61,7 @@ export default function RegisterPage() {
       </Tabs>
       <p className={classes.after}>
         Already registered?{' '}
-        <Anchor component={Link} to="/login" state={type === 'candidate' ? SEEKS_JOB : null} fw={550}>
+        <Anchor component={Link} to={PATHS.login} state={type === 'candidate' ? SEEKS_JOB : null} fw={550}>
           Sign In
         </Anchor>
       </p>
@@ -162,7 +163,7 @@ function RegisterForm({ type }: { type: Role }) {
           Sign Up
         </Button>
       </Stack>
-      <VerificationSent email={sentTo} onClose={() => void navigate('/login')} />
+      <VerificationSent email={sentTo} onClose={() => void navigate(PATHS.login)} />
     </form>
   );
 }
@@ -174,7 +175,7 @@ function Duplicate({ error, email }: { error: ApiError; email: string }) {
       {emailSent ? (
         verificationSent(email)
       ) : (
-        <Anchor component={Link} to="/login" inherit>
+        <Anchor component={Link} to={PATHS.login} inherit>
           Go to Sign In
         </Anchor>
       )}

@@ -4,6 +4,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
 import { resetPassword, resetPasswordForm } from '#contract/auth.ts';
 import { NOTICE_MS } from '#contract/limits.ts';
+import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -13,7 +14,7 @@ import { PasswordField } from './password-field.tsx';
 
 export default function ResetPasswordPage() {
   const token = useSearchParams()[0].get('token');
-  return token ? <ResetPassword token={token} /> : <Navigate to="/login" replace />;
+  return token ? <ResetPassword token={token} /> : <Navigate to={PATHS.login} replace />;
 }
 
 function ResetPassword({ token }: { token: string }) {
@@ -37,7 +38,7 @@ function ResetPassword({ token }: { token: string }) {
   });
   useEffect(() => {
     if (!reset.isSuccess) return undefined;
-    const timer = setTimeout(() => void navigate('/login'), NOTICE_MS);
+    const timer = setTimeout(() => void navigate(PATHS.login), NOTICE_MS);
     return () => clearTimeout(timer);
   }, [reset.isSuccess, navigate]);
 

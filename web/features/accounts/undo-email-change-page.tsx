@@ -3,6 +3,7 @@ import { schemaResolver, useForm } from '@mantine/form';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { undoEmailChange, undoEmailChangeForm } from '#contract/account.ts';
+import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -14,7 +15,7 @@ import classes from './accounts.module.css';
 /** Where "This was not me" leads: the account goes back to the address that the mail was sent to. */
 export default function UndoEmailChangePage() {
   const token = useSearchParams()[0].get('token');
-  return token ? <UndoEmailChange token={token} /> : <Navigate to="/login" replace />;
+  return token ? <UndoEmailChange token={token} /> : <Navigate to={PATHS.login} replace />;
 }
 
 function UndoEmailChange({ token }: { token: string }) {
@@ -76,7 +77,7 @@ function Undone() {
       <div className={classes.outcome} role="status">
         <IconShieldCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
         <Text>{TEXTS.emailChangeUndone}</Text>
-        <Button component={Link} to="/login" ref={focusOnMount}>
+        <Button component={Link} to={PATHS.login} ref={focusOnMount}>
           Go to login
         </Button>
       </div>

@@ -3,10 +3,10 @@ import { Button, Text } from '@mantine/core';
 import { IconCircleCheck, IconMailX } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { verifyEmail } from '#contract/auth.ts';
+import { PATHS, registerPath } from '#contract/paths.ts';
 import { readJobPath } from '#contract/return-to.ts';
 import { ROLE_WORDS, TEXTS } from '#contract/texts.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { REGISTER_AS } from '#web/session/seeks-job.ts';
 import { rememberJobWish } from '#web/session/storage.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { AccountFrame } from './account-frame.tsx';
@@ -17,7 +17,7 @@ export default function VerifyEmailPage() {
   const [address] = useSearchParams();
   const token = address.get('token');
   const job = readJobPath(address.get('returnTo'));
-  return token ? <Verify token={token} job={job} /> : <Navigate to="/register" replace />;
+  return token ? <Verify token={token} job={job} /> : <Navigate to={PATHS.register} replace />;
 }
 
 /** `job` is the one from which the person registered, if so: they are led back to it once they have signed in. */
@@ -41,7 +41,7 @@ function Verify({ token, job }: { token: string; job: string | null }) {
           <IconMailX size={44} stroke={1.4} color="var(--brick-text)" aria-hidden />
           <Text>{error.message}</Text>
           <Text c="dimmed">Register again with the same e-mail, and a fresh link is sent to you.</Text>
-          <Button component={Link} to={REGISTER_AS[job === null ? 'employer' : 'candidate']}>
+          <Button component={Link} to={registerPath(job === null ? 'employer' : 'candidate')}>
             Go to Signup
           </Button>
         </div>
@@ -54,7 +54,7 @@ function Verify({ token, job }: { token: string; job: string | null }) {
         <IconCircleCheck size={44} stroke={1.4} color="var(--moss-text)" aria-hidden />
         <Text>{TEXTS.emailVerified}</Text>
         <Text>{`${data.name}, ${ROLE_WORDS[data.role]}, registered on ${formatDateTime(data.registeredAt)}`}</Text>
-        <Button component={Link} to="/login">
+        <Button component={Link} to={PATHS.login}>
           Go to login
         </Button>
         <Text c="dimmed" size="sm">

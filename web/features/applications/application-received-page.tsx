@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
@@ -18,7 +19,7 @@ export default function ApplicationReceivedPage() {
           when: (data) => data.items.length === 0,
           text: 'There are no application received till now.',
           next: (
-            <Anchor component={Link} to="/employer-jobs">
+            <Anchor component={Link} to={PATHS.employerJobs}>
               See your jobs
             </Anchor>
           ),

@@ -1,8 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { APPLICATION_STATUSES } from '#contract/limits.ts';
+import { reportPath } from '#contract/paths.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
-import { withId } from '#web/session/use-route-id.ts';
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
@@ -25,12 +25,7 @@ export function ApplicationStatusBadge({ status, isExpired }: ApplicationStatusB
 /** To the report of an application; `of` names it to those who do not see what stands beside it. */
 export function FeedbackLink({ applicationId, of }: { applicationId: string; of: string }) {
   return (
-    <Anchor
-      component={Link}
-      to={withId('/feedback', 'id', applicationId)}
-      inherit
-      aria-label={`Feedback: ${of}`}
-    >
+    <Anchor component={Link} to={reportPath(applicationId)} inherit aria-label={`Feedback: ${of}`}>
       Feedback
     </Anchor>
   );

@@ -1,6 +1,7 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { getCandidateApplications } from '#contract/interview.ts';
+import { PATHS } from '#contract/paths.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
@@ -28,7 +29,7 @@ export default function AppliedJobsPage() {
           when: (data) => data.items.length === 0,
           text: 'Sorry No applied jobs',
           next: (
-            <Anchor component={Link} to="/open-jobs">
+            <Anchor component={Link} to={PATHS.openJobs}>
               See the open jobs
             </Anchor>
           ),

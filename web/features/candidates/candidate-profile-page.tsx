@@ -2,7 +2,7 @@ import { getCandidateProfile } from '#contract/candidate.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { MailPreferencesLink } from '#web/features/notices/mail-preferences-link.tsx';
+import { MailPreferencesLink } from '#web/ui/mail-preferences-link.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { CandidateProfileForm } from './profile/profile-form.tsx';
 

@@ -3,6 +3,7 @@ import { Anchor, ScrollArea } from '@mantine/core';
 import { IconBriefcase, IconChevronRight, IconSend, type TablerIcon } from '@tabler/icons-react';
 import { Link, Navigate } from 'react-router';
 import { getCandidateDashboard } from '#contract/candidate.ts';
+import { PATHS } from '#contract/paths.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { ScheduledInterview } from '#web/features/interviews/scheduled/opening.ts';
 import { StartButton } from '#web/features/interviews/scheduled/start-button.tsx';
@@ -29,7 +30,7 @@ export default function CandidateDashboardPage() {
     if (isProfileAvailable !== undefined) setCandidateProfileAvailable(isProfileAvailable);
   }, [isProfileAvailable]);
 
-  if (isProfileAvailable === false) return <Navigate to="/candidate-profile" replace />;
+  if (isProfileAvailable === false) return <Navigate to={PATHS.candidateProfile} replace />;
   return (
     <Page title="Dashboard" lead={name === '' ? null : `Welcome, ${name}.`}>
       <Read
@@ -40,14 +41,14 @@ export default function CandidateDashboardPage() {
         {({ openJobs, appliedjobs, scheduledJobsList }) => (
           <>
             <ul className={classes.counts}>
-              <Count label="Total Open Jobs" count={openJobs} to="/open-jobs" icon={IconBriefcase} />
-              <Count label="Applied Jobs" count={appliedjobs} to="/applied-jobs" icon={IconSend} />
+              <Count label="Total Open Jobs" count={openJobs} to={PATHS.openJobs} icon={IconBriefcase} />
+              <Count label="Applied Jobs" count={appliedjobs} to={PATHS.appliedJobs} icon={IconSend} />
             </ul>
             <Section
               title="Upcoming Scheduled Interviews"
               actions={
                 scheduledJobsList.length === 0 ? null : (
-                  <Anchor component={Link} to="/scheduled-interviews">
+                  <Anchor component={Link} to={PATHS.scheduledInterviews}>
                     See All
                   </Anchor>
                 )

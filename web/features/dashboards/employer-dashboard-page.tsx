@@ -1,5 +1,6 @@
 import { Navigate } from 'react-router';
 import { getEmployerDashboard } from '#contract/employer.ts';
+import { PATHS } from '#contract/paths.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -19,7 +20,7 @@ export default function EmployerDashboardPage() {
           if (!dashboard.isProfileAvailable) {
             // An answer from before the profile was made is being read again.
             if (query.isFetching) return <Loading shape="page" rows={3} />;
-            return <Navigate to="/employer-profile" replace />;
+            return <Navigate to={PATHS.employerProfile} replace />;
           }
           return (
             <>

@@ -3,7 +3,7 @@ import { getAvatar } from '#contract/users.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { MailPreferencesLink } from '#web/features/notices/mail-preferences-link.tsx';
+import { MailPreferencesLink } from '#web/ui/mail-preferences-link.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { ProfileForm } from './profile-form.tsx';
 

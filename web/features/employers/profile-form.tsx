@@ -13,6 +13,7 @@ import {
   updateEmployerProfile,
 } from '#contract/employer.ts';
 import { COMPANY_NAME_MAX } from '#contract/limits.ts';
+import { PATHS } from '#contract/paths.ts';
 import { tidyZipCode } from '#contract/typed.ts';
 import { getMasterCompanySector } from '#contract/master.ts';
 import { uploadProfilePicture } from '#contract/users.ts';
@@ -88,7 +89,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
       form.resetDirty();
       forget();
       toast.success(message);
-      void navigate('/employer-dashboard');
+      void navigate(PATHS.employerDashboard);
     },
     onError,
   });
@@ -166,7 +167,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
             label={
               <>
                 I agree to the{' '}
-                <Anchor component={Link} to="/terms" target="_blank" inherit>
+                <Anchor component={Link} to={PATHS.terms} target="_blank" inherit>
                   Terms &amp; Conditions
                 </Anchor>
               </>

@@ -1,6 +1,7 @@
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { getFeedback } from '#contract/interview.ts';
+import { PATHS } from '#contract/paths.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -24,7 +25,7 @@ export default function FeedbackPage() {
     <div className={classes.page} data-bare={role === null}>
       {role === null ? (
         <div className={classes.brand}>
-          <Anchor component={Link} to="/" aria-label="Roundone, to the start page" c="inherit">
+          <Anchor component={Link} to={PATHS.home} aria-label="Roundone, to the start page" c="inherit">
             <Wordmark height={22} />
           </Anchor>
         </div>

@@ -1,6 +1,7 @@
 import { Button, CopyButton, Switch } from '@mantine/core';
 import { IconCheck, IconLink, IconPrinter } from '@tabler/icons-react';
 import { getFeedback, setReportVisibility } from '#contract/interview.ts';
+import { reportPath } from '#contract/paths.ts';
 import type { Report } from '#contract/report.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -15,7 +16,7 @@ export function Sharing({ report }: { report: Report }) {
     onError: (error) => toast.danger(error.message),
   });
   const shown = change.isPending ? (change.variables?.isPublic ?? isPublic) : isPublic;
-  const link = `${location.origin}/feedback?id=${applicationId}`;
+  const link = `${location.origin}${reportPath(applicationId)}`;
   return (
     <div className={`${classes.sharing} no-print`}>
       {viewer === 'employer' ? (

@@ -1,7 +1,7 @@
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
+import { PATHS, reportPath } from '#contract/paths.ts';
 import { JobPicker, useJobsWithApplications } from '#web/features/applications/received/job-picker.tsx';
-import { withId } from '#web/session/use-route-id.ts';
 import type { Column } from '#web/ui/data-table.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -12,7 +12,7 @@ const FEEDBACK: readonly Column<Interview>[] = [
   {
     header: 'Feedback',
     cell: (row) => (
-      <Anchor component={Link} to={withId('/feedback', 'id', row.applicationId)} inherit>
+      <Anchor component={Link} to={reportPath(row.applicationId)} inherit>
         Feedback<VisuallyHidden> on {row.candidateName}</VisuallyHidden>
       </Anchor>
     ),
@@ -32,7 +32,7 @@ export default function CompletedInterviewsPage() {
           when: (data) => data.items.length === 0,
           text: 'There are no completed interviews till now.',
           next: (
-            <Anchor component={Link} to="/interview-scheduled">
+            <Anchor component={Link} to={PATHS.interviewScheduled}>
               See upcoming interviews
             </Anchor>
           ),

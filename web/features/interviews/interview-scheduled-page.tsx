@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { getReceivedApplicationsTotal } from '#contract/interview.ts';
+import { PATHS } from '#contract/paths.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { JobPicker, useJobsWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -34,7 +35,7 @@ export default function InterviewScheduledPage() {
           when: (data) => data.items.length === 0,
           text: 'There are no interview scheduled till now.',
           next: (
-            <Anchor component={Link} to="/application-received">
+            <Anchor component={Link} to={PATHS.applicationReceived}>
               See who applied
             </Anchor>
           ),

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
 import { getScheduleInterviews } from '#contract/interview.ts';
+import { PATHS } from '#contract/paths.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { FeedbackLink } from '#web/features/applications/application-status.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
@@ -27,7 +28,7 @@ export default function ScheduledInterviewsPage() {
     <Page
       title="Scheduled Interviews"
       actions={
-        <Button variant="default" component={Link} to="/practice-interview">
+        <Button variant="default" component={Link} to={PATHS.practiceInterview}>
           Practice interview
         </Button>
       }
@@ -40,7 +41,7 @@ export default function ScheduledInterviewsPage() {
           when: (data) => data.items.length === 0,
           text: 'Sorry No scheduled interviews',
           next: (
-            <Anchor component={Link} to="/open-jobs">
+            <Anchor component={Link} to={PATHS.openJobs}>
               See the open jobs
             </Anchor>
           ),

@@ -4,6 +4,7 @@ import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { getApplicationDetailsCandidate } from '#contract/interview.ts';
 import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { STORED, readCompletedInterviews, readStored, removeStored } from '#web/session/storage.ts';
@@ -13,14 +14,14 @@ import { Wordmark } from '#web/ui/mark.tsx';
 import { useTitle } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { DeviceTestStep } from './device-test/device-test-step.tsx';
-import { InstructionsStep } from './interview/instructions-step.tsx';
-import { InterviewStep } from './interview/interview-step.tsx';
-import { HindranceNotice } from './interview/hindrance-notice.tsx';
-import { holdInterview } from './interview/one-tab.ts';
-import { waitInBrowser, type Hindrance, type Persistence } from './interview/persistence.ts';
-import { noteReload, readWhereabouts } from './interview/recover.ts';
-import { RecoverStep } from './interview/recover-step.tsx';
-import { OPEN_ELSEWHERE_TEXT, RELOAD_TEXT, type Terms } from './interview/texts.ts';
+import { InstructionsStep } from './steps/instructions-step.tsx';
+import { InterviewStep } from './steps/interview-step.tsx';
+import { ConnectionNotice } from './connection/connection-notice.tsx';
+import { holdInterview } from './proctoring/one-tab.ts';
+import { waitInBrowser, type ConnectionProblem, type RetryPolicy } from './connection/retry-policy.ts';
+import { noteReload, readInterviewStatus } from './local-copy/recover.ts';
+import { RecoverStep } from './steps/recover-step.tsx';
+import { OPEN_ELSEWHERE_TEXT, RELOAD_TEXT, type Terms } from './steps/texts.ts';
 import classes from './start-interview-page.module.css';
 
 type Application = OutputOf<typeof getApplicationDetailsCandidate>;
@@ -34,7 +35,7 @@ export default function StartInterviewPage() {
       <Empty
         text="Please open an interview from your list of scheduled interviews."
         next={
-          <Button component={Link} to="/scheduled-interviews">
+          <Button component={Link} to={PATHS.scheduledInterviews}>
             Scheduled interviews
           </Button>
         }
@@ -58,13 +59,17 @@ type Way =
 function Entrance({ applicationId }: { applicationId: string }) {
   const navigate = useNavigate();
   const [way, setWay] = useState<Way>('looking');
-  const [hindrance, setHindrance] = useState<Hindrance | null>(null);
+  const [connectionProblem, setConnectionProblem] = useState<ConnectionProblem | null>(null);
   useEffect(() => {
     const controller = new AbortController();
     const { signal } = controller;
-    const persistence: Persistence = { onHindrance: setHindrance, wait: waitInBrowser, signal };
+    const retryPolicy: RetryPolicy = {
+      onConnectionProblem: setConnectionProblem,
+      wait: waitInBrowser,
+      signal,
+    };
     const find = async () => {
-      const found = await look(applicationId, persistence);
+      const found = await look(applicationId, retryPolicy);
       if (!signal.aborted) setWay(found);
     };
     find().catch((failure: unknown) => {
@@ -80,21 +85,21 @@ function Entrance({ applicationId }: { applicationId: string }) {
     return way.name === 'open' ? (
       <Steps applicationId={applicationId} terms={way.terms} />
     ) : (
-      <Notice text={way.message} onOk={() => void navigate('/scheduled-interviews')} />
+      <Notice text={way.message} onOk={() => void navigate(PATHS.scheduledInterviews)} />
     );
   }
   switch (way) {
     case 'looking':
       return (
         <>
-          <HindranceNotice hindrance={hindrance} />
+          <ConnectionNotice problem={connectionProblem} />
           <Loading shape="page" />
         </>
       );
     case 'open-elsewhere':
-      return <Notice text={OPEN_ELSEWHERE_TEXT} onOk={() => void navigate('/scheduled-interviews')} />;
+      return <Notice text={OPEN_ELSEWHERE_TEXT} onOk={() => void navigate(PATHS.scheduledInterviews)} />;
     case 'submitted':
-      return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate('/')} />;
+      return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate(PATHS.home)} />;
     case 'reloaded':
       return (
         <Notice
@@ -102,7 +107,7 @@ function Entrance({ applicationId }: { applicationId: string }) {
           onOk={() => {
             for (const key of [STORED.reloadModal, STORED.pageReloaded, STORED.userStartedInterview])
               removeStored(key);
-            void navigate('/');
+            void navigate(PATHS.home);
           }}
         />
       );
@@ -113,16 +118,16 @@ function Entrance({ applicationId }: { applicationId: string }) {
   }
 }
 
-async function look(applicationId: string, persistence: Persistence): Promise<Way> {
+async function look(applicationId: string, retryPolicy: RetryPolicy): Promise<Way> {
   if (readStored(STORED.reloadModal) === applicationId) return 'reloaded';
   if (readCompletedInterviews().includes(applicationId)) return 'submitted';
   // The lock ends with the page's own signal; what is answered while another page holds it would be answered twice.
-  if (!(await holdInterview(applicationId, persistence.signal))) return 'open-elsewhere';
-  const found = await readWhereabouts(applicationId, persistence);
+  if (!(await holdInterview(applicationId, retryPolicy.signal))) return 'open-elsewhere';
+  const found = await readInterviewStatus(applicationId, retryPolicy);
   if (found.name === 'submitted') return 'submitted';
   if (found.name === 'new') return { name: 'open', terms: found };
   if (found.proctoring === 'enforced') return 'interrupted';
-  await noteReload(applicationId, persistence).catch(() => {});
+  await noteReload(applicationId, retryPolicy).catch(() => {});
   return 'goes-on';
 }
 
@@ -144,10 +149,10 @@ function Steps({ applicationId, terms }: { applicationId: string; terms: Terms |
         if (step === 3 || !terms)
           return <InterviewStep applicationId={applicationId} jobId={data.jobId._id} goesOn={!terms} />;
         if (data.applicationStatus === 'COMPLETED')
-          return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate('/')} />;
+          return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate(PATHS.home)} />;
         const closed = whyClosed(data);
         if (closed !== null)
-          return <Notice text={closed} onOk={() => void navigate('/scheduled-interviews')} />;
+          return <Notice text={closed} onOk={() => void navigate(PATHS.scheduledInterviews)} />;
         return (
           <>
             <StepsHead step={step} />
@@ -183,7 +188,7 @@ function StepsHead({ step }: { step: 1 | 2 | 3 }) {
     <header className={classes.head}>
       <Anchor
         component={Link}
-        to="/scheduled-interviews"
+        to={PATHS.scheduledInterviews}
         aria-label="Back to scheduled interviews"
         c="inherit"
       >

@@ -2,22 +2,23 @@ import { useEffect, useRef, type ComponentType } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { checkForProfile } from '#contract/employer.ts';
 import { getCreateJobPreview, type Job } from '#contract/jobs.ts';
+import { PATHS } from '#contract/paths.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { STORED, writeStored } from '#web/session/storage.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { EducationStep } from './wizard/education-step.tsx';
-import { InterviewProcessStep } from './wizard/interview-process-step.tsx';
-import { JobDetailStep } from './wizard/job-detail-step.tsx';
-import { MiscInfoStep } from './wizard/misc-info-step.tsx';
-import { OnBoardingStep } from './wizard/on-boarding-step.tsx';
-import { PersonalMessageStep } from './wizard/personal-message-step.tsx';
-import { PreviewStep } from './wizard/preview-step.tsx';
-import { QuestionStep } from './wizard/question-step.tsx';
-import { SkillMatrixStep } from './wizard/skill-matrix-step.tsx';
-import type { Onward, StepProps } from './wizard/step-form.tsx';
+import { EducationStep } from './wizard/steps/education-step.tsx';
+import { InterviewProcessStep } from './wizard/steps/interview-process-step.tsx';
+import { JobDetailStep } from './wizard/steps/job-detail-step.tsx';
+import { MiscInfoStep } from './wizard/misc-info/misc-info-step.tsx';
+import { OnBoardingStep } from './wizard/steps/on-boarding-step.tsx';
+import { PersonalMessageStep } from './wizard/steps/personal-message-step.tsx';
+import { PreviewStep } from './wizard/steps/preview-step.tsx';
+import { QuestionStep } from './wizard/questions/question-step.tsx';
+import { SkillMatrixStep } from './wizard/skills/skill-matrix-step.tsx';
+import type { Onward, StepProps } from './wizard/form/step-form.tsx';
 import {
   isRemote,
   reachableStep,
@@ -25,9 +26,9 @@ import {
   stepBefore,
   type StageKey,
   type StepKey,
-} from './wizard/steps.ts';
-import { WizardProgress } from './wizard/wizard-progress.tsx';
-import { WorkLocationStep } from './wizard/work-location-step.tsx';
+} from './wizard/progress/steps.ts';
+import { WizardProgress } from './wizard/progress/wizard-progress.tsx';
+import { WorkLocationStep } from './wizard/steps/work-location-step.tsx';
 import classes from './create-job-page.module.css';
 
 /**
@@ -36,14 +37,14 @@ import classes from './create-job-page.module.css';
  */
 export default function CreateJobPage() {
   const jobId = useRouteId('jobId');
-  const isUpdate = useLocation().pathname.toLowerCase().startsWith('/update-job');
+  const isUpdate = useLocation().pathname.toLowerCase().startsWith(PATHS.updateJob);
   const query = useRead(getCreateJobPreview, { refJobId: jobId ?? '' }, { enabled: jobId !== null });
   const job = query.data;
   const current = useFocusPerStep();
   const company = useRead(checkForProfile, {});
   if (company.data?.isProfileAvailable === false) {
     // An answer from before the profile was made is being read again.
-    return company.isFetching ? <Loading shape="page" /> : <Navigate to="/employer-profile" replace />;
+    return company.isFetching ? <Loading shape="page" /> : <Navigate to={PATHS.employerProfile} replace />;
   }
 
   return (

@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { draftedJobs } from '#contract/jobs.ts';
+import { PATHS } from '#contract/paths.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -8,7 +9,7 @@ import { Read } from '#web/ui/read.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { nextStepTitle } from './wizard/steps.ts';
+import { nextStepTitle } from './wizard/progress/steps.ts';
 
 /** Jobs that were begun and not posted yet. */
 export default function DraftedJobsPage() {
@@ -22,7 +23,7 @@ export default function DraftedJobsPage() {
           when: (data) => data.items.length === 0,
           text: 'There are no draft jobs till now.',
           next: (
-            <Anchor component={Link} to="/create-job">
+            <Anchor component={Link} to={PATHS.createJob}>
               Post A Job
             </Anchor>
           ),

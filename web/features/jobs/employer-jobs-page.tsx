@@ -5,8 +5,9 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { getPostedJobs, type Job } from '#contract/jobs.ts';
 import { DESIGNATION_MAX } from '#contract/limits.ts';
+import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { useReadPages } from '#web/api/hooks.ts';
-import { useRouteId, withId } from '#web/session/use-route-id.ts';
+import { useRouteId } from '#web/session/use-route-id.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
@@ -84,7 +85,7 @@ export default function EmployerJobsPage() {
     <Page
       title="Total Jobs"
       actions={
-        <Button component={Link} to="/create-job" leftSection={<IconPlus size={18} aria-hidden />}>
+        <Button component={Link} to={PATHS.createJob} leftSection={<IconPlus size={18} aria-hidden />}>
           Post A Job
         </Button>
       }
@@ -134,7 +135,7 @@ export default function EmployerJobsPage() {
                 when: (data) => data.items.length === 0,
                 text: 'There are no jobs posted till now.',
                 next: (
-                  <Anchor component={Link} to="/create-job">
+                  <Anchor component={Link} to={PATHS.createJob}>
                     Create One
                   </Anchor>
                 ),
@@ -164,7 +165,7 @@ function JobsBrowser({ jobs, more }: { jobs: readonly Job[]; more: ReactNode }) 
 
   const open = (job: Job) => {
     if (narrow) {
-      void navigate(withId('/job-description', 'jobId', job._id), { state: { jobId: job._id } });
+      void navigate(pathWithJob(PATHS.jobDescription, job._id), { state: { jobId: job._id } });
       return;
     }
     setAddress((current) => {
@@ -219,7 +220,7 @@ function Panel({ job }: { job: Job }) {
           <Button
             variant="default"
             component={Link}
-            to={withId('/update-job', 'jobId', job._id)}
+            to={pathWithJob(PATHS.updateJob, job._id)}
             state={{ jobId: job._id }}
           >
             Update

@@ -19,9 +19,9 @@ import {
   type Job,
   type TouchedPeople,
 } from '#contract/jobs.ts';
+import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { withId } from '#web/session/use-route-id.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JOB_READS } from './job-reads.ts';
@@ -207,14 +207,14 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
   );
 }
 
-const addressOfDraft = (job: Job) => withId('/create-job', 'jobId', job._id);
+const addressOfDraft = (job: Job) => pathWithJob(PATHS.createJob, job._id);
 
 function EditLink({ job }: { job: Job }) {
   const draft = job.status === 'draft';
   return (
     <Button
       component={Link}
-      to={draft ? addressOfDraft(job) : withId('/update-job', 'jobId', job._id)}
+      to={draft ? addressOfDraft(job) : pathWithJob(PATHS.updateJob, job._id)}
       state={{ jobId: job._id, isUpdate: 'YES' }}
       leftSection={<IconPencil size={18} aria-hidden />}
     >
@@ -234,7 +234,7 @@ function useUndoDeletion(): (job: Job, message: string) => void {
       try {
         await restore.mutateAsync({ jobId: job._id });
         toast.success(TEXTS.jobRestored);
-        if (job.status !== 'draft') await navigate(withId('/employer-jobs', 'jobId', job._id));
+        if (job.status !== 'draft') await navigate(pathWithJob(PATHS.employerJobs, job._id));
       } catch (failure) {
         toast.danger(failure instanceof Error ? failure.message : TEXTS.somethingWentWrong);
       }

@@ -3,14 +3,14 @@ import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { discardChanges, type Job } from '#contract/jobs.ts';
+import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { withId } from '#web/session/use-route-id.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JOB_READS } from './job-reads.ts';
-import { forgetJobDrafts } from './wizard/step-draft.ts';
-import { STAGES } from './wizard/steps.ts';
+import { forgetJobDrafts } from './wizard/form/step-draft.ts';
+import { STAGES } from './wizard/progress/steps.ts';
 
 export interface UnpublishedChangesProps {
   job: Job;
@@ -48,7 +48,7 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
               <Button
                 component={Link}
                 variant="default"
-                to={withId('/update-job', 'jobId', job._id)}
+                to={pathWithJob(PATHS.updateJob, job._id)}
                 state={{ jobId: job._id }}
               >
                 Review changes

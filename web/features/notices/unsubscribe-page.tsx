@@ -1,6 +1,7 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { NOTICES, getSubscription, setSubscription } from '#contract/notices.ts';
+import { PATHS } from '#contract/paths.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -26,7 +27,7 @@ export default function UnsubscribePage() {
         <Empty
           text="This link is not complete. Please open it from the mail again, or copy all of it."
           next={
-            <Anchor component={Link} to={role === null ? '/login' : '/mail-preferences'}>
+            <Anchor component={Link} to={role === null ? PATHS.login : PATHS.mailPreferences}>
               {role === null ? 'Sign in to choose your mails' : 'Choose your mails'}
             </Anchor>
           }
@@ -58,7 +59,7 @@ export default function UnsubscribePage() {
                   {isOn ? 'Stop these mails' : 'Turn them on again'}
                 </Button>
                 {role === null ? null : (
-                  <Anchor component={Link} to="/mail-preferences">
+                  <Anchor component={Link} to={PATHS.mailPreferences}>
                     All mail preferences
                   </Anchor>
                 )}

@@ -2,10 +2,10 @@ import { useEffect, useId, useState } from 'react';
 import { Button } from '@mantine/core';
 import { MCQ_SECONDS } from '#contract/limits.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { AnswerOptions } from '../interviews/interview/answer-options.tsx';
-import { Clock } from '../interviews/interview/clock.tsx';
-import { QuestionHeading } from '../interviews/interview/question-heading.tsx';
-import classes from '../interviews/interview/interview.module.css';
+import { AnswerOptions } from '#web/features/interviews/questions/answer-options.tsx';
+import { Clock } from '#web/features/interviews/questions/clock.tsx';
+import { QuestionHeading } from '#web/features/interviews/questions/question-heading.tsx';
+import classes from '#web/features/interviews/steps/interview.module.css';
 
 export interface ChoicePracticeProps {
   question: { _id: string; name: string; options: string[] };

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { Anchor, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { getPracticeQuestions } from '#contract/practice.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page, useTitle } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { DeviceTestStep } from '../interviews/device-test/device-test-step.tsx';
+import { DeviceTestStep } from '#web/features/interviews/device-test/device-test-step.tsx';
 import { PracticeQuestionsStep, type PracticeAnswers } from './practice-questions.tsx';
 import { PracticeReport } from './practice-report.tsx';
 import classes from './practice.module.css';
@@ -51,7 +52,7 @@ export default function PracticePage() {
             <PracticeReport questions={questions} answers={state.answers} />
             <Group gap="sm" mt="xl">
               <Button onClick={again}>Practise with other questions</Button>
-              <Button variant="default" component={Link} to="/scheduled-interviews">
+              <Button variant="default" component={Link} to={PATHS.scheduledInterviews}>
                 Leave, and delete it
               </Button>
             </Group>
@@ -103,13 +104,13 @@ function Intro({ onNext }: { onNext: () => void }) {
       <p className={classes.note}>
         The questions are our own: no employer asks them. By going on you agree to being recorded as said
         here. More in the{' '}
-        <Anchor component={Link} to="/policy" underline="always">
+        <Anchor component={Link} to={PATHS.policy} underline="always">
           policy
         </Anchor>
         .
       </p>
       <StickyActions>
-        <Button size="md" variant="default" component={Link} to="/scheduled-interviews">
+        <Button size="md" variant="default" component={Link} to={PATHS.scheduledInterviews}>
           Not now
         </Button>
         <Button size="md" onClick={onNext}>

@@ -1,7 +1,7 @@
 import { ANSWER_SECONDS, SILENCE_SECONDS } from '#contract/limits.ts';
-import type { Microphone } from '../interviews/recording/microphone.ts';
-import { recordVideo } from '../interviews/recording/video-recorder.ts';
-import { wavOf } from '../interviews/recording/wav.ts';
+import type { Microphone } from '#web/features/interviews/answers/microphone.ts';
+import { recordVideo } from '#web/features/interviews/recording/video-recorder.ts';
+import { wavOf } from '#web/features/interviews/answers/wav.ts';
 
 export interface RecordedAnswer {
   /** What one sees and hears of oneself afterwards. It stays in the browser. */
@@ -25,13 +25,13 @@ export interface Answering {
 
 /** Records one answer, with the interview's own limits; time and silence are the caller's to watch. */
 export async function recordAnswer(stream: MediaStream, microphone: Microphone): Promise<Answering> {
-  const film: Blob[] = [];
+  const chunks: Blob[] = [];
   const sound: Int16Array<ArrayBuffer>[] = [];
-  const recorder = await recordVideo(stream, (piece) => film.push(piece));
+  const recorder = await recordVideo(stream, (chunk) => chunks.push(chunk));
   const begunAt = performance.now();
   let voiceAt = begunAt;
   let heard = false;
-  microphone.onPiece = (samples) => sound.push(samples);
+  microphone.onChunk = (samples) => sound.push(samples);
   microphone.onVoice = () => {
     heard = true;
     voiceAt = performance.now();
@@ -46,11 +46,11 @@ export async function recordAnswer(stream: MediaStream, microphone: Microphone):
       };
     },
     finish: async () => {
-      microphone.onPiece = null;
+      microphone.onChunk = null;
       microphone.onVoice = null;
       await recorder.stop();
       return {
-        video: new Blob(film, { type: recorder.mimeType }),
+        video: new Blob(chunks, { type: recorder.mimeType }),
         sound: new Blob([wavOf(sound, microphone.sampleRate)], { type: 'audio/wav' }),
       };
     },

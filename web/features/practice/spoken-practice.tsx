@@ -2,12 +2,12 @@ import { useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@mantine/core';
 import { ANSWER_SECONDS } from '#contract/limits.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { Camera } from '../interviews/interview/camera.tsx';
-import { Clock } from '../interviews/interview/clock.tsx';
-import { QuestionHeading } from '../interviews/interview/question-heading.tsx';
-import classes from '../interviews/interview/interview.module.css';
-import type { Microphone } from '../interviews/recording/microphone.ts';
-import { readAloud } from '../interviews/voice/read-aloud.ts';
+import { Camera } from '#web/features/interviews/questions/camera.tsx';
+import { Clock } from '#web/features/interviews/questions/clock.tsx';
+import { QuestionHeading } from '#web/features/interviews/questions/question-heading.tsx';
+import classes from '#web/features/interviews/steps/interview.module.css';
+import type { Microphone } from '#web/features/interviews/answers/microphone.ts';
+import { readAloud } from '#web/features/interviews/voice/read-aloud.ts';
 import { recordAnswer, type Answering, type Going, type RecordedAnswer } from './record-answer.ts';
 
 export interface SpokenPracticeProps {

@@ -1,5 +1,6 @@
 import { Button, Title } from '@mantine/core';
 import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { Page, Section } from '#web/ui/page.tsx';
 import { Waveform } from '#web/ui/waveform.tsx';
 import classes from './public.module.css';
@@ -77,7 +78,7 @@ export default function AboutPage() {
           their interview before they record it.
         </p>
         <div className={classes.calls}>
-          <Button component={Link} to="/ContactUs" variant="default">
+          <Button component={Link} to={PATHS.contactUs} variant="default">
             Contact us
           </Button>
         </div>

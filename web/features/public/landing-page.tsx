@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor, Button, Title } from '@mantine/core';
 import { IconBriefcase, IconListCheck, IconMicrophone, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { SEEKS_JOB } from '#web/session/seeks-job.ts';
 import { useTitle } from '#web/ui/page.tsx';
 import { ReportPicture } from './report-picture.tsx';
@@ -41,7 +42,7 @@ export default function LandingPage() {
           <div className={classes.calls}>
             <Button
               component={Link}
-              to="/login"
+              to={PATHS.login}
               size="md"
               leftSection={<IconBriefcase size={20} aria-hidden />}
             >
@@ -49,7 +50,7 @@ export default function LandingPage() {
             </Button>
             <Button
               component={Link}
-              to="/login"
+              to={PATHS.login}
               state={SEEKS_JOB}
               size="md"
               variant="default"
@@ -60,7 +61,7 @@ export default function LandingPage() {
           </div>
           <p className={classes.browse}>
             Only looking?{' '}
-            <Anchor component={Link} to="/jobs" inherit underline="always">
+            <Anchor component={Link} to={PATHS.publicJobs} inherit underline="always">
               See the open jobs
             </Anchor>
           </p>

@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { Document, type DocumentPart } from './document.tsx';
 
 const PARTS: DocumentPart[] = [
@@ -9,7 +10,7 @@ const PARTS: DocumentPart[] = [
       'Roundone is a program that an organisation runs on machines of its own choosing. The organisation that runs this site, called the operator here, is responsible for what is stored on it. The makers of the program have no access to it and receive nothing from it.',
       <>
         Questions and requests about your data go to the operator, through{' '}
-        <Anchor component={Link} to="/ContactUs">
+        <Anchor component={Link} to={PATHS.contactUs}>
           Contact Us
         </Anchor>
         .

@@ -1,22 +1,23 @@
 import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { Page, Section } from '#web/ui/page.tsx';
 import { MENUS, type MenuLink } from '#web/ui/shell/menus.ts';
 import classes from './public.module.css';
 
 const ABOUT: MenuLink[] = [
-  { label: 'About Us', to: '/AboutUs' },
-  { label: 'Contact Us', to: '/ContactUs' },
-  { label: 'Support', to: '/Support' },
-  { label: 'Terms & Conditions', to: '/terms' },
-  { label: 'Policy', to: '/policy' },
+  { label: 'About Us', to: PATHS.aboutUs },
+  { label: 'Contact Us', to: PATHS.contactUs },
+  { label: 'Support', to: PATHS.support },
+  { label: 'Terms & Conditions', to: PATHS.terms },
+  { label: 'Policy', to: PATHS.policy },
 ];
 
 const DOORS: MenuLink[] = [
-  { label: 'Home', to: '/' },
-  { label: 'Open Jobs', to: '/jobs' },
-  { label: 'Login', to: '/login' },
-  { label: 'Register', to: '/register' },
+  { label: 'Home', to: PATHS.home },
+  { label: 'Open Jobs', to: PATHS.publicJobs },
+  { label: 'Login', to: PATHS.login },
+  { label: 'Register', to: PATHS.register },
 ];
 
 export default function SitemapPage() {
@@ -26,7 +27,7 @@ export default function SitemapPage() {
       ? DOORS
       : [
           ...MENUS[role].flatMap((entry) => ('links' in entry ? entry.links : [entry])),
-          { label: 'Mail Preferences', to: '/mail-preferences' },
+          { label: 'Mail Preferences', to: PATHS.mailPreferences },
         ];
   return (
     <Page title="Sitemap" width="form">

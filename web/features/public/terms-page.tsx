@@ -1,5 +1,6 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { Document, type DocumentPart } from './document.tsx';
 
 const PARTS: DocumentPart[] = [
@@ -40,7 +41,7 @@ const PARTS: DocumentPart[] = [
       'Your documents, recordings and questions remain yours. You allow the operator to store them, to analyse them, and to show them to those whom the policy names, for as long as the application or the job needs it.',
       <>
         How personal data is handled stands in the{' '}
-        <Anchor component={Link} to="/policy">
+        <Anchor component={Link} to={PATHS.policy}>
           Policy
         </Anchor>
         .

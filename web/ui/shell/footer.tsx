@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { useSession } from '#web/session/session.ts';
 import { RingMark } from '../mark.tsx';
 import { HOMES } from './menus.ts';
@@ -18,16 +19,16 @@ export function Footer() {
         </div>
         <nav aria-label="Footer" className={classes.links}>
           <Link to={HOMES[role ?? 'visitor']}>Home</Link>
-          {role === null ? <Link to="/jobs">Open Jobs</Link> : null}
-          <Link to="/AboutUs">About Us</Link>
-          <Link to="/Support">Support</Link>
-          <Link to="/terms">Terms &amp; Conditions</Link>
-          <Link to="/policy">Policy</Link>
-          <Link to="/sitemap">Sitemap</Link>
+          {role === null ? <Link to={PATHS.publicJobs}>Open Jobs</Link> : null}
+          <Link to={PATHS.aboutUs}>About Us</Link>
+          <Link to={PATHS.support}>Support</Link>
+          <Link to={PATHS.terms}>Terms &amp; Conditions</Link>
+          <Link to={PATHS.policy}>Policy</Link>
+          <Link to={PATHS.sitemap}>Sitemap</Link>
           {role === null ? null : (
             <>
-              <Link to="/account">Account</Link>
-              <Link to="/mail-preferences">Mail Preferences</Link>
+              <Link to={PATHS.account}>Account</Link>
+              <Link to={PATHS.mailPreferences}>Mail Preferences</Link>
             </>
           )}
         </nav>

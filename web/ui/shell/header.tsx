@@ -13,9 +13,10 @@ import {
 } from '@mantine/core';
 import { IconChevronDown, IconUserCog } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
+import { PATHS, registerPath } from '#contract/paths.ts';
 import { readJobPath } from '#contract/return-to.ts';
 import { useProfileAvailable } from '#web/session/profile-available.ts';
-import { REGISTER_AS, SEEKS_JOB, useSeeksJob } from '#web/session/seeks-job.ts';
+import { SEEKS_JOB, useSeeksJob } from '#web/session/seeks-job.ts';
 import { useSession } from '#web/session/session.ts';
 import { rememberJobWish } from '#web/session/storage.ts';
 import { Wordmark } from '../mark.tsx';
@@ -91,7 +92,7 @@ export function Header() {
             <Doors stacked />
           ) : (
             <Stack gap="xs">
-              <NavLink component={Link} to="/account" label="Account" className={classes.item} />
+              <NavLink component={Link} to={PATHS.account} label="Account" className={classes.item} />
               <LogOut fullWidth />
             </Stack>
           )}
@@ -106,7 +107,7 @@ function AccountLink() {
   return (
     <ActionIcon
       component={Link}
-      to="/account"
+      to={PATHS.account}
       color="gray"
       aria-label="Account"
       title="Account"
@@ -129,14 +130,14 @@ function Doors({ stacked = false }: { stacked?: boolean }) {
     <span className={classes.doors} data-stacked={stacked || undefined}>
       <Button
         component={Link}
-        to="/login"
+        to={PATHS.login}
         state={seeksJob ? SEEKS_JOB : null}
         onClick={keepWish}
         variant={stacked ? 'default' : 'subtle'}
       >
         Login
       </Button>
-      <Button component={Link} to={REGISTER_AS[seeksJob ? 'candidate' : 'employer']} onClick={keepWish}>
+      <Button component={Link} to={registerPath(seeksJob ? 'candidate' : 'employer')} onClick={keepWish}>
         Register
       </Button>
     </span>
@@ -149,7 +150,9 @@ interface EntryProps {
 }
 
 function isHere(link: MenuLink, pathname: string): boolean {
-  return link.to === '/' ? pathname === '/' : pathname.toLowerCase().startsWith(link.to.toLowerCase());
+  return link.to === PATHS.home
+    ? pathname === PATHS.home
+    : pathname.toLowerCase().startsWith(link.to.toLowerCase());
 }
 
 function Entry({ link, disabled, pathname }: EntryProps & { link: MenuLink }) {

@@ -1,4 +1,5 @@
 import type { Audience } from '#contract/endpoint.ts';
+import { PATHS } from '#contract/paths.ts';
 
 export interface MenuLink {
   label: string;
@@ -14,42 +15,42 @@ export type MenuEntry = MenuLink | MenuGroup;
 
 export const MENUS: Record<Audience, readonly MenuEntry[]> = {
   visitor: [
-    { label: 'Company', to: '/' },
-    { label: 'ContactUs', to: '/ContactUs' },
-    { label: 'About Us', to: '/AboutUs' },
+    { label: 'Company', to: PATHS.home },
+    { label: 'ContactUs', to: PATHS.contactUs },
+    { label: 'About Us', to: PATHS.aboutUs },
   ],
   candidate: [
-    { label: 'Dashboard', to: '/candidate-dashboard' },
+    { label: 'Dashboard', to: PATHS.candidateDashboard },
     {
       label: 'Jobs',
       links: [
-        { label: 'Open Jobs', to: '/open-jobs' },
-        { label: 'Applied Jobs', to: '/applied-jobs' },
+        { label: 'Open Jobs', to: PATHS.openJobs },
+        { label: 'Applied Jobs', to: PATHS.appliedJobs },
       ],
     },
-    { label: 'Interviews', to: '/scheduled-interviews' },
-    { label: 'Profile', to: '/candidate-profile' },
+    { label: 'Interviews', to: PATHS.scheduledInterviews },
+    { label: 'Profile', to: PATHS.candidateProfile },
   ],
   employer: [
-    { label: 'Dashboard', to: '/employer-dashboard' },
+    { label: 'Dashboard', to: PATHS.employerDashboard },
     {
       label: 'Jobs',
       links: [
-        { label: 'Post A Job', to: '/create-job' },
-        { label: 'Total Jobs', to: '/employer-jobs' },
-        { label: 'Deleted Jobs', to: '/deleted-jobs' },
-        { label: 'Draft Jobs', to: '/drafted-jobs' },
-        { label: 'Completed Interviews', to: '/completed-interviews' },
+        { label: 'Post A Job', to: PATHS.createJob },
+        { label: 'Total Jobs', to: PATHS.employerJobs },
+        { label: 'Deleted Jobs', to: PATHS.deletedJobs },
+        { label: 'Draft Jobs', to: PATHS.draftedJobs },
+        { label: 'Completed Interviews', to: PATHS.completedInterviews },
       ],
     },
-    { label: 'Interviews', to: '/interview-scheduled' },
-    { label: 'Applicants', to: '/application-received' },
-    { label: 'Profile', to: '/employer-profile' },
+    { label: 'Interviews', to: PATHS.interviewScheduled },
+    { label: 'Applicants', to: PATHS.applicationReceived },
+    { label: 'Profile', to: PATHS.employerProfile },
   ],
 };
 
 export const HOMES: Record<Audience, string> = {
-  visitor: '/',
-  candidate: '/candidate-dashboard',
-  employer: '/employer-dashboard',
+  visitor: PATHS.home,
+  candidate: PATHS.candidateDashboard,
+  employer: PATHS.employerDashboard,
 };

@@ -2,6 +2,7 @@ import { Anchor, Button, Modal, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { getCandidateProfile } from '#contract/candidate.ts';
 import type { Job } from '#contract/jobs.ts';
+import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -40,7 +41,7 @@ function Contents({ job, onClose }: Omit<ApplyBoxProps, 'opened'>) {
         profileDetail === null ? (
           <>
             <Text mb="lg">{TEXTS.profileNeeded}</Text>
-            <Button component={Link} to="/candidate-profile">
+            <Button component={Link} to={PATHS.candidateProfile}>
               Build your profile
             </Button>
           </>
@@ -48,7 +49,7 @@ function Contents({ job, onClose }: Omit<ApplyBoxProps, 'opened'>) {
           <>
             <Text c="dimmed" mb="lg">
               {job.employerId.userId.name} sees your{' '}
-              <Anchor component={Link} to="/candidate-profile" target="_blank" inherit underline="always">
+              <Anchor component={Link} to={PATHS.candidateProfile} target="_blank" inherit underline="always">
                 profile
               </Anchor>{' '}
               and what you answer here.

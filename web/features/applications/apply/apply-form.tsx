@@ -3,6 +3,7 @@ import { Alert, Anchor, Button, Checkbox, Group, Radio, Stack, Text } from '@man
 import { Link } from 'react-router';
 import { uploadResume } from '#contract/candidate.ts';
 import type { Job } from '#contract/jobs.ts';
+import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
@@ -123,7 +124,7 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
             label={
               <>
                 I agree to the{' '}
-                <Anchor component={Link} to="/terms" target="_blank" inherit underline="always">
+                <Anchor component={Link} to={PATHS.terms} target="_blank" inherit underline="always">
                   Terms &amp; Conditions
                 </Anchor>
               </>

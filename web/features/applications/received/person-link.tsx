@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Anchor, Avatar, Group, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { withId } from '#web/session/use-route-id.ts';
+import { candidatePath } from '#contract/paths.ts';
 import classes from './received.module.css';
 
 export interface PersonLinkProps {
@@ -20,7 +20,7 @@ export function PersonLink({ candidateId, name, avatarUrl, children }: PersonLin
       <div style={{ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' }}>
         <Anchor
           component={Link}
-          to={withId('/candidateDetailProfile', 'id', candidateId)}
+          to={candidatePath(candidateId)}
           fw={600}
           lh={1.3}
           inherit

@@ -1,42 +1,17 @@
 import { useState } from 'react';
-import { Anchor, Button, Checkbox, Stack, Text, Textarea, TextInput } from '@mantine/core';
-import { Link, useNavigate } from 'react-router';
-import {
-  getCandidateDashboard,
-  getCandidateProfile,
-  submitCandidateProfile,
-  updateCandidateProfile,
-  type CandidateProfile,
-} from '#contract/candidate.ts';
-import { CANDIDATE_ADDRESS_MIN, NAME_MAX } from '#contract/limits.ts';
+import { Button, Stack, Text } from '@mantine/core';
+import type { CandidateProfile } from '#contract/candidate.ts';
 import { getSkills } from '#contract/master.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { tidyLink, tidyMobile, tidyZipCode } from '#contract/typed.ts';
-import type { ApiError } from '#web/api/api-error.ts';
-import { useRead, useRefresh, useSend } from '#web/api/hooks.ts';
-import { whereAfterProfile } from '#web/session/after-sign-in.ts';
-import { setCandidateProfileAvailable, setUserName, useSession } from '#web/session/session.ts';
-import { useKeptForm } from '#web/ui/kept-form.ts';
+import { useRead } from '#web/api/hooks.ts';
 import { Section } from '#web/ui/page.tsx';
 import { NOT_SAVED_YET, RestoredNotice } from '#web/ui/restored-notice.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { tidied } from '#web/ui/tidied.ts';
-import { toast } from '#web/ui/toast.ts';
 import { ErrorSummary, FieldPlace } from './error-summary.tsx';
 import { AvatarField, DocumentFields, ResumeField } from './file-fields.tsx';
-import { PlaceFields } from './place-fields.tsx';
-import { useProfileForm } from './use-profile-form.ts';
-import {
-  emptyProfile,
-  errorsByField,
-  newRequestOf,
-  requestOf,
-  valuesOf,
-  type ProfileField,
-  type ProfileValues,
-} from './values.ts';
+import { AddressFields, LinkFields, PersonFields, TermsField } from './person-fields.tsx';
+import { useSavedProfileForm, type ProfileAccount } from './use-saved-profile-form.ts';
+import type { ProfileField } from './values.ts';
 import { WorkFields } from './work-fields.tsx';
-import classes from './profile.module.css';
 
 /** As they stand on the page, for the summary of what is wrong. */
 const FIELDS_IN_ORDER: readonly ProfileField[] = [
@@ -63,192 +38,61 @@ const FIELDS_IN_ORDER: readonly ProfileField[] = [
 export interface CandidateProfileFormProps {
   /** null while there is none: the form then creates it. */
   profile: CandidateProfile | null;
-  account: { name: string; email: string; mobile: string };
+  account: ProfileAccount;
 }
 
 /** Creates the profile, or changes the one there is. What is typed survives a reload of the page. */
 export function CandidateProfileForm({ profile, account }: CandidateProfileFormProps) {
   const isNew = profile === null;
-  const navigate = useNavigate();
-  const { userId } = useSession();
   const skills = useRead(getSkills, {}, { staleTime: Infinity });
   const masterSkills = skills.data ?? [];
-  const refresh = useRefresh();
   const [uploads, setUploads] = useState(0);
-  const [failures, setFailures] = useState(0);
-  // Begins the file fields anew when changes are discarded.
-  const [round, setRound] = useState(0);
-  const form = useProfileForm(profile === null ? emptyProfile(account) : valuesOf(profile), isNew);
-  const { forget, isRestored } = useKeptForm(
-    form,
-    `candidate-profile-${isNew ? 'new' : 'saved'}-${userId ?? ''}`,
-  );
-
-  const failed = () => setFailures((count) => count + 1);
-  const saved = (message: string) => {
-    form.resetDirty();
-    forget();
-    setCandidateProfileAvailable(true);
-    setUserName(form.getValues().name.trim());
-    toast.success(message);
-    void refresh(getCandidateProfile, getCandidateDashboard);
-  };
-  const refused = (error: ApiError) => {
-    form.setErrors(errorsByField(error.issues));
-    toast.danger(error.message);
-    failed();
-  };
-  const create = useSend(submitCandidateProfile, {
-    onSuccess: ({ message }) => {
-      saved(message || TEXTS.profileCreated);
-      void navigate(whereAfterProfile());
-    },
-    onError: refused,
-  });
-  const update = useSend(updateCandidateProfile, {
-    onSuccess: ({ message }) => saved(message || TEXTS.profileUpdated),
-    onError: refused,
-  });
-  const send = (values: ProfileValues) => {
-    if (isNew) create.mutate(newRequestOf(values, masterSkills));
-    else update.mutate(requestOf(values, masterSkills));
-  };
-  const tidiedField = (
-    name: 'mobile' | 'zipCode' | 'linkedinProfile' | 'portfolio',
-    tidy: (text: string) => string,
-  ) => tidied(form.getInputProps(name), tidy, (text) => form.setFieldValue(name, text));
-  const isBusy = create.isPending || update.isPending;
-  const discard = () => {
-    form.reset();
-    forget();
-    setFailures(0);
-    setRound(round + 1);
-  };
+  const profileForm = useSavedProfileForm(profile, account, masterSkills);
+  const { form, isBusy, isRestored, discard, round } = profileForm;
   const onBusy = (busy: boolean) => setUploads((count) => count + (busy ? 1 : -1));
+  const files = { form, onBusy };
   const problems = FIELDS_IN_ORDER.flatMap((field) => {
     const message = form.errors[field];
     return typeof message === 'string' ? [{ field, message }] : [];
   });
 
   return (
-    <form noValidate onSubmit={form.onSubmit(send, failed)} aria-label="Profile">
+    <form noValidate onSubmit={profileForm.submit} aria-label="Profile">
       {!isNew && isRestored ? (
         <RestoredNotice text={NOT_SAVED_YET} onDiscard={discard} disabled={isBusy} />
       ) : null}
-      <ErrorSummary errors={problems} attempt={failures} />
+      <ErrorSummary errors={problems} attempt={profileForm.failures} />
       <Section title="Your resume">
         <Text c="dimmed" mb="md" maw="60ch">
           {isNew
             ? 'Begin with it: what its text says can be put into the fields below, once you have checked it.'
             : 'What its text says can be put into the fields below, once you have checked it.'}
         </Text>
-        <ResumeField key={round} form={form} onBusy={onBusy} />
+        <ResumeField key={round} {...files} />
       </Section>
       <Section title="About you">
         <Stack gap="md">
           <FieldPlace field="avatarPath">
-            <AvatarField key={round} form={form} onBusy={onBusy} />
+            <AvatarField key={round} {...files} />
           </FieldPlace>
-          <div className={classes.pair}>
-            <FieldPlace field="name">
-              <TextInput
-                label="Name"
-                required
-                autoComplete="name"
-                maxLength={NAME_MAX}
-                {...form.getInputProps('name')}
-              />
-            </FieldPlace>
-            <TextInput
-              label="Email"
-              type="email"
-              readOnly
-              value={account.email}
-              classNames={{ input: classes.readOnly }}
-            />
-            <FieldPlace field="mobile">
-              <TextInput
-                label="Mobile"
-                type="tel"
-                required
-                inputMode="numeric"
-                autoComplete="tel-national"
-                {...tidiedField('mobile', tidyMobile)}
-              />
-            </FieldPlace>
-          </div>
+          <PersonFields form={form} email={account.email} />
         </Stack>
       </Section>
       <Section title="Where you live">
-        <Stack gap="md">
-          <FieldPlace field="fullAddress">
-            <Textarea
-              label="Address"
-              required
-              minRows={2}
-              autoComplete="street-address"
-              description={`At least ${CANDIDATE_ADDRESS_MIN} characters`}
-              {...form.getInputProps('fullAddress')}
-            />
-          </FieldPlace>
-          <PlaceFields form={form} />
-          <FieldPlace field="zipCode">
-            <TextInput
-              label="Zipcode"
-              required
-              inputMode="numeric"
-              autoComplete="postal-code"
-              className={classes.short}
-              {...tidiedField('zipCode', tidyZipCode)}
-            />
-          </FieldPlace>
-        </Stack>
+        <AddressFields form={form} />
       </Section>
       <Section title="Education and experience">
         <Stack gap="md">
           <WorkFields form={form} masterSkills={masterSkills} />
-          <div className={classes.pair}>
-            <FieldPlace field="linkedinProfile">
-              <TextInput
-                label="LinkedIn profile"
-                type="url"
-                placeholder="https://"
-                autoComplete="url"
-                {...tidiedField('linkedinProfile', tidyLink)}
-              />
-            </FieldPlace>
-            <FieldPlace field="portfolio">
-              <TextInput
-                label="Portfolio"
-                type="url"
-                placeholder="https://"
-                {...tidiedField('portfolio', tidyLink)}
-              />
-            </FieldPlace>
-          </div>
+          <LinkFields form={form} />
         </Stack>
       </Section>
       <Section title="More documents">
         <Stack gap="lg">
-          <DocumentFields key={round} form={form} onBusy={onBusy} />
+          <DocumentFields key={round} {...files} />
         </Stack>
       </Section>
-      {isNew ? (
-        <FieldPlace field="terms">
-          <Checkbox
-            mt="xl"
-            label={
-              <>
-                I agree to the{' '}
-                <Anchor component={Link} to="/terms" target="_blank" inherit underline="always">
-                  Terms &amp; Conditions
-                </Anchor>
-              </>
-            }
-            {...form.getInputProps('terms', { type: 'checkbox' })}
-          />
-        </FieldPlace>
-      ) : null}
+      {isNew ? <TermsField form={form} /> : null}
       <StickyActions>
         {!isNew && form.isDirty() ? (
           <Button variant="default" disabled={isBusy} onClick={discard}>

@@ -3,6 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { getEmployerDashboard } from '#contract/employer.ts';
+import { employerJobsPath, PATHS } from '#contract/paths.ts';
 import { Ring } from '#web/ui/ring.tsx';
 import classes from './dashboard.module.css';
 
@@ -15,7 +16,7 @@ export function JobsCard({ counts }: { counts: OutputOf<typeof getEmployerDashbo
         <Title order={2} size="h3">
           Jobs
         </Title>
-        <Button component={Link} to="/create-job" leftSection={<IconPlus size={18} aria-hidden />}>
+        <Button component={Link} to={PATHS.createJob} leftSection={<IconPlus size={18} aria-hidden />}>
           Post A Job
         </Button>
       </Group>
@@ -29,15 +30,15 @@ export function JobsCard({ counts }: { counts: OutputOf<typeof getEmployerDashbo
           <span className={classes.ringCaption}>Open/Total</span>
         </div>
         <dl className={classes.counts}>
-          <Count label="Total Jobs" count={totalJobCount} to="/employer-jobs" />
-          <Count label="Open Jobs" count={openJobs} to={openJobs > 0 ? '/employer-jobs?status=open' : null} />
+          <Count label="Total Jobs" count={totalJobCount} to={PATHS.employerJobs} />
+          <Count label="Open Jobs" count={openJobs} to={openJobs > 0 ? employerJobsPath('open') : null} />
           <Count
             label="Closed Jobs"
             count={closeJobs}
-            to={closeJobs > 0 ? '/employer-jobs?status=closed' : null}
+            to={closeJobs > 0 ? employerJobsPath('closed') : null}
           />
-          <Count label="Deleted Jobs" count={deletedJobsCount} to="/deleted-jobs" />
-          <Count label="Draft Jobs" count={draftJobCount} to="/drafted-jobs" />
+          <Count label="Deleted Jobs" count={deletedJobsCount} to={PATHS.deletedJobs} />
+          <Count label="Draft Jobs" count={draftJobCount} to={PATHS.draftedJobs} />
         </dl>
       </div>
     </Card>

@@ -2,10 +2,10 @@ import { Anchor, VisuallyHidden } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { getCompletedJobs, getRejectedJobs, type ApplicationItem } from '#contract/employer.ts';
+import { candidatePath, reportPath } from '#contract/paths.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
 import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
-import { withId } from '#web/session/use-route-id.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
@@ -90,7 +90,7 @@ export function CompletedInterviews() {
 function Results({ item }: { item: ApplicationItem }) {
   if (item.applicationStatus !== 'COMPLETED') return '-';
   return (
-    <Anchor component={Link} to={withId('/feedback', 'id', item._id)} inherit>
+    <Anchor component={Link} to={reportPath(item._id)} inherit>
       Review<VisuallyHidden> {nameOf(item)}</VisuallyHidden>
     </Anchor>
   );
@@ -129,11 +129,7 @@ export function DeclinedInterviews() {
               {
                 header: 'View Profile',
                 cell: (item) => (
-                  <Anchor
-                    component={Link}
-                    to={withId('/candidateDetailProfile', 'id', item.candidateId._id)}
-                    inherit
-                  >
+                  <Anchor component={Link} to={candidatePath(item.candidateId._id)} inherit>
                     View Profile<VisuallyHidden> of {nameOf(item)}</VisuallyHidden>
                   </Anchor>
                 ),

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor, Avatar, Card, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import type { ApplicationItem } from '#contract/employer.ts';
-import { withId } from '#web/session/use-route-id.ts';
+import { PATHS, pathWithJob, type PathOf } from '#contract/paths.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import classes from './dashboard.module.css';
@@ -11,7 +11,7 @@ interface PeopleCardProps {
   title: string;
   items: readonly ApplicationItem[];
   /** Where See All and, with its job, each entry leads. */
-  to: string;
+  to: PathOf<'interviewScheduled' | 'applicationReceived'>;
   empty: string;
   note: (item: ApplicationItem) => ReactNode;
 }
@@ -23,7 +23,7 @@ export function UpcomingInterviews({ items }: { items: readonly ApplicationItem[
     <PeopleCard
       title="Upcoming Interview"
       items={items}
-      to="/interview-scheduled"
+      to={PATHS.interviewScheduled}
       empty="No Upcoming Interviews."
       note={(item) => <DateText value={item.interviewScheduleId?.date} withTime />}
     />
@@ -35,7 +35,7 @@ export function NewApplicants({ items }: { items: readonly ApplicationItem[] }) 
     <PeopleCard
       title="New Applicants"
       items={items}
-      to="/application-received"
+      to={PATHS.applicationReceived}
       empty="No New Applicants."
       note={(item) => (
         <>
@@ -65,7 +65,7 @@ function PeopleCard({ title, items, to, empty, note }: PeopleCardProps) {
         <ul className={classes.list}>
           {items.slice(0, SHOWN).map((item) => (
             <li key={item._id}>
-              <Link to={withId(to, 'jobId', item.jobId._id)} className={classes.person}>
+              <Link to={pathWithJob(to, item.jobId._id)} className={classes.person}>
                 <Avatar
                   src={item.candidateId.userId.avatarUrl}
                   name={item.candidateId.userId.name}

@@ -1,4 +1,4 @@
-import { openMicrophone, type Microphone } from '../recording/microphone.ts';
+import { openMicrophone, type Microphone } from '../answers/microphone.ts';
 import { recordVideo } from '../recording/video-recorder.ts';
 import { DeviceTrouble, closeDevices, openDevices } from './devices.ts';
 import type { Trouble } from './trouble.ts';
@@ -24,8 +24,8 @@ export async function beginTest(): Promise<RunningTest | Trouble> {
     stream = await openDevices();
     const opened = stream;
     const microphone = await openMicrophone(opened);
-    const pieces: Blob[] = [];
-    const recorder = await recordVideo(opened, (piece) => pieces.push(piece));
+    const chunks: Blob[] = [];
+    const recorder = await recordVideo(opened, (chunk) => chunks.push(chunk));
     const close = () => {
       microphone.close();
       closeDevices(opened);
@@ -38,7 +38,7 @@ export async function beginTest(): Promise<RunningTest | Trouble> {
         await recorder.stop();
         close();
         return {
-          video: new Blob(pieces, { type: recorder.mimeType }),
+          video: new Blob(chunks, { type: recorder.mimeType }),
           isSilent: microphone.loudest() < SILENT_DECIBELS,
         };
       },

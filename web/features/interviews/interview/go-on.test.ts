@@ -38,7 +38,7 @@ test('an interview that has put nothing begins with its first question', () => {
     timeFactor: 1.5,
     chosen: {},
     index: 0,
-    left: null,
+    timeLeft: null,
   });
 });
 
@@ -46,13 +46,13 @@ test('a question whose time runs goes on with what is left of it, its choice kep
   const m = { askedAt: at(60), deadline: at(180), chosenOption: 'b' };
   expect(goOn({ m })).toMatchObject({
     index: 0,
-    left: { questionId: 'm', leftMs: 80_000 },
+    timeLeft: { questionId: 'm', leftMs: 80_000 },
     chosen: { m: 'b' },
   });
 });
 
 test('a question whose time is over is through', () => {
-  expect(goOn({ m: { askedAt: at(-60), deadline: at(60) } })).toMatchObject({ index: 1, left: null });
+  expect(goOn({ m: { askedAt: at(-60), deadline: at(60) } })).toMatchObject({ index: 1, timeLeft: null });
 });
 
 test('an answered question is through, however much time it had left', () => {
@@ -60,9 +60,9 @@ test('an answered question is through, however much time it had left', () => {
     m: { askedAt: at(0), deadline: at(120) },
     s: { askedAt: at(50), deadline: at(170), answerPath: 'answer.wav' },
   };
-  expect(goOn(noted)).toMatchObject({ index: 2, left: null });
+  expect(goOn(noted)).toMatchObject({ index: 2, timeLeft: null });
 });
 
 test('after the last question nothing is left to ask', () => {
-  expect(goOn({ p: { answerPath: 'answer.wav' } })).toMatchObject({ index: 3, left: null });
+  expect(goOn({ p: { answerPath: 'answer.wav' } })).toMatchObject({ index: 3, timeLeft: null });
 });

@@ -23,9 +23,9 @@ export function whereToGoOn(
     return question !== undefined && (question.askedAt !== null || question.answerPath !== null);
   });
   const question = questions[last];
-  if (!question) return { ...opened, index: 0, left: null };
+  if (!question) return { ...opened, index: 0, timeLeft: null };
   const { deadline = null, answerPath = null } = noted.get(question.id) ?? {};
   const leftMs = deadline === null ? 0 : Date.parse(deadline) - Date.parse(session.serverTime);
-  if (answerPath !== null || leftMs <= 0) return { ...opened, index: last + 1, left: null };
-  return { ...opened, index: last, left: { questionId: question.id, leftMs } };
+  if (answerPath !== null || leftMs <= 0) return { ...opened, index: last + 1, timeLeft: null };
+  return { ...opened, index: last, timeLeft: { questionId: question.id, leftMs } };
 }

@@ -45,7 +45,7 @@ const opened: Omit<Opened, 'questions'> = {
   timeFactor: 1,
   index: 0,
   chosen: {},
-  left: null,
+  timeLeft: null,
 };
 const begin = (questions: readonly Question[], change: Partial<Opened> = {}): Event[] => [
   { type: 'start' },
@@ -69,8 +69,10 @@ describe('opening', () => {
   });
 
   test('a multiple-choice question is put when it appears', () => {
-    expect(play(...begin(ALL)).last).toContainEqual({ type: 'put', questionId: 'm1' });
-    expect(play(...begin(ALL), { type: 'next' }).last).toEqual([{ type: 'put', questionId: 'm2' }]);
+    expect(play(...begin(ALL)).last).toContainEqual({ type: 'start-question', questionId: 'm1' });
+    expect(play(...begin(ALL), { type: 'next' }).last).toEqual([
+      { type: 'start-question', questionId: 'm2' },
+    ]);
   });
 
   test('without multiple choice the recording starts at once', () => {
@@ -83,7 +85,7 @@ describe('multiple choice', () => {
     const choices: Event[] = ['a', 'c', 'elsewhere'].map((option) => ({ type: 'choose', option }));
     const { state, log } = play(...begin(ALL), ...choices);
     expect(state.chosen).toEqual({ m1: 'c' });
-    expect(types(log).filter((type) => type === 'keep')).toHaveLength(3);
+    expect(types(log).filter((type) => type === 'save-local-copy')).toHaveLength(3);
   });
 
   test('Next goes on at once, with 120 s for each', () => {
@@ -135,8 +137,8 @@ describe('time', () => {
 
 describe('going on after an interruption', () => {
   test('a choice goes on with what is left of its time, and the next has its own', () => {
-    const left = { questionId: 'm2', leftMs: 30_000 };
-    const events = begin(ALL, { index: 1, left, chosen: { m1: 'a' } });
+    const timeLeft = { questionId: 'm2', leftMs: 30_000 };
+    const events = begin(ALL, { index: 1, timeLeft, chosen: { m1: 'a' } });
     expect(play(...events).state).toMatchObject({
       index: 1,
       stage: { name: 'choosing', leftMs: 30_000 },
@@ -147,7 +149,7 @@ describe('going on after an interruption', () => {
   });
 
   test('a spoken question is recorded and read again, and goes on with what is left of its time', () => {
-    const events = begin(SPOKEN, { index: 1, left: { questionId: 's2', leftMs: 42_000 } });
+    const events = begin(SPOKEN, { index: 1, timeLeft: { questionId: 's2', leftMs: 42_000 } });
     expect(play(...events).last).toContainEqual({ type: 'start-recording' });
     expect(play(...events, { type: 'recording-started' }).last).toEqual([{ type: 'ask', text: 'Say s2?' }]);
     const { state } = play(...events, { type: 'recording-started' }, { type: 'question-read' });
@@ -165,7 +167,7 @@ describe('spoken questions', () => {
   test('the answer begins when the question has been read', () => {
     const { state, last } = play(...answering);
     expect(last).toEqual([
-      { type: 'put', questionId: 's1' },
+      { type: 'start-question', questionId: 's1' },
       { type: 'begin-answer', ordinal: 1 },
     ]);
     expect(state.stage).toEqual({ name: 'answering', leftMs: 120_000, silenceMs: 10_000, heard: false });
@@ -173,7 +175,7 @@ describe('spoken questions', () => {
 
   test('reading can be cut short', () => {
     const { last } = play(...begin(SPOKEN), { type: 'recording-started' }, { type: 'done' });
-    expect(types(last)).toEqual(['stop-speaking', 'put', 'begin-answer']);
+    expect(types(last)).toEqual(['stop-speaking', 'start-question', 'begin-answer']);
   });
 
   test('10 s of silence save the answer and go on at once', () => {

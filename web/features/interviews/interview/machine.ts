@@ -43,8 +43,8 @@ export interface Interview {
   proctoring: 'enforced' | 'record-only';
   /** How much longer each time is than usual. */
   timeFactor: number;
-  /** What an earlier page left of the time of the question it was cut off in. */
-  left: TimeLeft | null;
+  /** How much time is left of the question in which an earlier page was cut off. */
+  timeLeft: TimeLeft | null;
   recording: boolean;
   pause: Pause | null;
   /** Where the person is when not here. */
@@ -64,7 +64,7 @@ export interface Opened {
   timeFactor: number;
   index: number;
   chosen: Interview['chosen'];
-  left: TimeLeft | null;
+  timeLeft: TimeLeft | null;
 }
 
 export type Event =
@@ -93,8 +93,8 @@ export type Event =
 
 export type Effect =
   | { type: 'open' }
-  | { type: 'keep' }
-  | { type: 'put'; questionId: string }
+  | { type: 'save-local-copy' }
+  | { type: 'start-question'; questionId: string }
   | { type: 'choose'; questionId: string; option: string }
   | { type: 'start-recording' }
   | { type: 'pause-recording' }
@@ -130,7 +130,7 @@ export function newInterview(now: number): Interview {
     chosen: {},
     proctoring: 'enforced',
     timeFactor: 1,
-    left: null,
+    timeLeft: null,
     recording: false,
     pause: null,
     away: null,
@@ -152,7 +152,7 @@ export function advance(state: Interview, event: Event): Step {
     case 'opened': {
       if (state.stage.name !== 'opening') return stay(state);
       const { type: _, index, ...opened } = event;
-      return withKeep(enter({ ...state, ...opened }, index));
+      return withLocalCopy(enter({ ...state, ...opened }, index));
     }
     case 'open-failed':
       return state.stage.name === 'opening' ? stay(at(state, { name: 'ready' })) : stay(state);
@@ -210,7 +210,10 @@ const CAUSES: Record<Pause['reason'], Cause> = { tab: 'left', blur: 'suspicious'
 
 const stay = (state: Interview): Step => ({ state, effects: [] });
 const at = (state: Interview, stage: Stage): Interview => ({ ...state, stage });
-const withKeep = (step: Step): Step => ({ ...step, effects: [{ type: 'keep' }, ...step.effects] });
+const withLocalCopy = (step: Step): Step => ({
+  ...step,
+  effects: [{ type: 'save-local-copy' }, ...step.effects],
+});
 
 function enter(state: Interview, index: number): Step {
   const question = state.questions[index];
@@ -224,7 +227,7 @@ function enter(state: Interview, index: number): Step {
   if (question.kind === 'mcq') {
     return {
       state: at(here, { name: 'choosing', leftMs: timeOf(here, question, MCQ_SECONDS) }),
-      effects: [{ type: 'put', questionId: question.id }],
+      effects: [{ type: 'start-question', questionId: question.id }],
     };
   }
   return state.recording
@@ -249,14 +252,14 @@ function listen(state: Interview): Step {
     }),
     // Reading it aloud takes nothing of its time: it is put when it is the candidate's turn.
     effects: [
-      { type: 'put', questionId: question.id },
+      { type: 'start-question', questionId: question.id },
       { type: 'begin-answer', ordinal: question.ordinal ?? 1 },
     ],
   };
 }
 
-function timeOf({ left, timeFactor }: Interview, { id }: Question, usualSeconds: number): number {
-  return left?.questionId === id ? left.leftMs : usualSeconds * 1000 * timeFactor;
+function timeOf({ timeLeft, timeFactor }: Interview, { id }: Question, usualSeconds: number): number {
+  return timeLeft?.questionId === id ? timeLeft.leftMs : usualSeconds * 1000 * timeFactor;
 }
 
 /** The server's clock decides: it may leave less time than this page's, never more. */
@@ -285,7 +288,7 @@ function choose(state: Interview, option: string): Step {
   if (state.stage.name !== 'choosing' || state.pause || !question?.options.includes(option))
     return stay(state);
   const chosen = { ...state.chosen, [question.id]: option };
-  return withKeep({
+  return withLocalCopy({
     state: { ...state, chosen },
     effects: [{ type: 'choose', questionId: question.id, option }],
   });

@@ -1,6 +1,6 @@
 import { recordingType } from './recording-type.ts';
 
-const PIECE_MS = 1_000;
+const CHUNK_MS = 1_000;
 const VIDEO_BITS = 900_000;
 const AUDIO_BITS = 96_000;
 
@@ -10,17 +10,17 @@ export interface VideoRecorder {
   resume(): void;
   /** Seconds recorded so far, pauses left out. */
   seconds(): number;
-  /** Resolves once the last piece has been handed on. */
+  /** Resolves once the last chunk has been handed on. */
   stop(): Promise<void>;
 }
 
 /**
- * A video of about `PIECE_MS` a piece; `onPiece` gets them in their order. Throws where the browser cannot record.
+ * A video of about `CHUNK_MS` a chunk; `onChunk` gets them in their order. Throws where the browser cannot record.
  * `onBroken` is called where the browser ends the recording by itself.
  */
 export async function recordVideo(
   stream: MediaStream,
-  onPiece: (piece: Blob) => void,
+  onChunk: (chunk: Blob) => void,
   onBroken: () => void = () => {},
 ): Promise<VideoRecorder> {
   const type = recordingType((mimeType) => MediaRecorder.isTypeSupported(mimeType));
@@ -28,8 +28,8 @@ export async function recordVideo(
     ...(type === null ? {} : { mimeType: type }),
     videoBitsPerSecond: VIDEO_BITS,
     audioBitsPerSecond: AUDIO_BITS,
-    // An mp4 piece ends at a key frame.
-    videoKeyFrameIntervalDuration: PIECE_MS,
+    // An mp4 chunk ends at a key frame.
+    videoKeyFrameIntervalDuration: CHUNK_MS,
   };
   const recorder = new MediaRecorder(stream, options);
   let recordedMs = 0;
@@ -40,14 +40,14 @@ export async function recordVideo(
     since = null;
   };
   recorder.addEventListener('dataavailable', ({ data }) => {
-    if (data.size > 0) onPiece(data);
+    if (data.size > 0) onChunk(data);
   });
   await new Promise<void>((resolve, reject) => {
     recorder.addEventListener('start', () => resolve(), { once: true });
     recorder.addEventListener('error', () => reject(new Error('The recording could not be started.')), {
       once: true,
     });
-    recorder.start(PIECE_MS);
+    recorder.start(CHUNK_MS);
   });
   since = performance.now();
   recorder.addEventListener('stop', () => {

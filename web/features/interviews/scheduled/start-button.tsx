@@ -1,11 +1,12 @@
 import { Button, VisuallyHidden } from '@mantine/core';
 import { useNavigate } from 'react-router';
+import { startInterviewPath, type InterviewIds } from '#contract/paths.ts';
 import type { ScheduledInterview } from './opening.ts';
 
 /** Opens the interview while it may be taken, by the server's clock. */
 export function StartButton({ interview }: { interview: ScheduledInterview }) {
   const navigate = useNavigate();
-  const ids = {
+  const ids: InterviewIds = {
     JobId: interview.appliedJobId,
     CandidateId: interview.candidateId,
     ApplicationId: interview.applicationId,
@@ -13,12 +14,7 @@ export function StartButton({ interview }: { interview: ScheduledInterview }) {
   return (
     <Button
       disabled={!interview.canStart}
-      onClick={() =>
-        void navigate(
-          { pathname: '/start-interview', search: `?${new URLSearchParams(ids)}` },
-          { state: ids },
-        )
-      }
+      onClick={() => void navigate(startInterviewPath(ids), { state: ids })}
     >
       Start<VisuallyHidden> the interview for {interview.role}</VisuallyHidden>
     </Button>

@@ -5,15 +5,15 @@ import { nonSpeech } from '#server/testing/voices/non-speech.ts';
 import { readVoice, voices } from '#server/testing/voices/voices.ts';
 import { createVoiceDetector } from './voice-activity.ts';
 
-const PIECE_SECONDS = 0.02;
+const CHUNK_SECONDS = 0.02;
 
 /** Whether a voice was heard, every 20 ms. */
 function listen(samples: Float32Array, sampleRate: number): boolean[] {
   const detector = createVoiceDetector(sampleRate);
-  const piece = Math.round(PIECE_SECONDS * sampleRate);
+  const chunk = Math.round(CHUNK_SECONDS * sampleRate);
   const heard: boolean[] = [];
-  for (let at = 0; at + piece <= samples.length; at += piece)
-    heard.push(detector.push(samples.subarray(at, at + piece)).voice);
+  for (let at = 0; at + chunk <= samples.length; at += chunk)
+    heard.push(detector.push(samples.subarray(at, at + chunk)).voice);
   return heard;
 }
 
@@ -25,7 +25,7 @@ function longestGap(heard: boolean[]): number {
     current = voice ? 0 : current + 1;
     longest = Math.max(longest, current);
   }
-  return longest * PIECE_SECONDS;
+  return longest * CHUNK_SECONDS;
 }
 
 function mix(...parts: Float32Array[]): Float32Array {
@@ -43,7 +43,7 @@ describe('people who speak are heard', () => {
     const { samples, sampleRate } = readWav(readVoice(file));
     const heard = listen(silenceFirst(samples, 1, sampleRate), sampleRate);
     expect(heard.slice(0, 50)).not.toContain(true);
-    expect(heard.indexOf(true) * PIECE_SECONDS).toBeLessThan(1.6);
+    expect(heard.indexOf(true) * CHUNK_SECONDS).toBeLessThan(1.6);
     expect(longestGap(heard.slice(heard.indexOf(true)))).toBeLessThan(3);
   });
 
@@ -91,6 +91,6 @@ describe('other sounds are not taken for a voice', () => {
 
   test('a fan that is switched on', () => {
     const heard = listen(silenceFirst(sounds['fan rumble']!, 2, 16_000), 16_000);
-    expect(heard.filter(Boolean).length * PIECE_SECONDS).toBeLessThan(0.3);
+    expect(heard.filter(Boolean).length * CHUNK_SECONDS).toBeLessThan(0.3);
   });
 });

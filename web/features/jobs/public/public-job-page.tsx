@@ -1,12 +1,11 @@
 import { Button } from '@mantine/core';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { getPublicJob } from '#contract/jobs.ts';
-import { pathOfJob } from '#contract/return-to.ts';
+import { PATHS, pathWithJob, publicJobPath } from '#contract/paths.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
 import { SEEKS_JOB } from '#web/session/seeks-job.ts';
 import { rememberJobWish } from '#web/session/storage.ts';
-import { withId } from '#web/session/use-route-id.ts';
 import { formatDate } from '#web/ui/dates.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -18,9 +17,9 @@ import { JobSections } from '../job-panel.tsx';
 import { ShareJob } from '../share-job.tsx';
 
 const LISTS = {
-  visitor: { label: 'Open Jobs', to: '/jobs' },
-  candidate: { label: 'Open Jobs', to: '/open-jobs' },
-  employer: { label: 'Dashboard', to: '/employer-dashboard' },
+  visitor: { label: 'Open Jobs', to: PATHS.publicJobs },
+  candidate: { label: 'Open Jobs', to: PATHS.openJobs },
+  employer: { label: 'Dashboard', to: PATHS.employerDashboard },
 };
 
 /** Where a shared link leads: candidates to the job among the open ones, its employer to their own, anyone else to read it. */
@@ -34,8 +33,8 @@ export default function PublicJobPage() {
   const isNotOpen = query.error?.httpStatus === 404;
 
   if (job && (role === 'candidate' || job.employerId._id === userId)) {
-    const page = role === 'candidate' && !narrow ? '/open-jobs' : '/job-description';
-    return <Navigate to={withId(page, 'jobId', job._id)} replace />;
+    const page = role === 'candidate' && !narrow ? PATHS.openJobs : PATHS.jobDescription;
+    return <Navigate to={pathWithJob(page, job._id)} replace />;
   }
   const published = job?.publishedDate ? `Posted ${formatDate(job.publishedDate)}` : null;
   return (
@@ -91,8 +90,8 @@ function SignInToApply({ alternateJobId }: { alternateJobId: string }) {
   return (
     <Button
       onClick={() => {
-        rememberJobWish(pathOfJob(alternateJobId));
-        void navigate('/login', { state: SEEKS_JOB });
+        rememberJobWish(publicJobPath(alternateJobId));
+        void navigate(PATHS.login, { state: SEEKS_JOB });
       }}
     >
       Sign in to apply

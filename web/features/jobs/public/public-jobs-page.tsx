@@ -1,8 +1,9 @@
 import { Anchor, Button } from '@mantine/core';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { getPublicJobs } from '#contract/jobs.ts';
+import { PATHS, registerPath, publicJobPath } from '#contract/paths.ts';
 import { useReadPages } from '#web/api/hooks.ts';
-import { REGISTER_AS, SEEKS_JOB } from '#web/session/seeks-job.ts';
+import { SEEKS_JOB } from '#web/session/seeks-job.ts';
 import { useSession } from '#web/session/session.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -17,7 +18,7 @@ import { SearchBar } from '../open-jobs/search-bar.tsx';
 export default function PublicJobsPage() {
   const { role } = useSession();
   const { search } = useLocation();
-  if (role === 'candidate') return <Navigate to={{ pathname: '/open-jobs', search }} replace />;
+  if (role === 'candidate') return <Navigate to={{ pathname: PATHS.openJobs, search }} replace />;
   return <PublicJobs />;
 }
 
@@ -41,11 +42,11 @@ function PublicJobs() {
       lead={
         <>
           Anyone may read them.{' '}
-          <Anchor component={Link} to="/login" state={SEEKS_JOB} inherit underline="always">
+          <Anchor component={Link} to={PATHS.login} state={SEEKS_JOB} inherit underline="always">
             Sign in
           </Anchor>{' '}
           or{' '}
-          <Anchor component={Link} to={REGISTER_AS.candidate} inherit underline="always">
+          <Anchor component={Link} to={registerPath('candidate')} inherit underline="always">
             register
           </Anchor>{' '}
           to apply.
@@ -71,7 +72,7 @@ function PublicJobs() {
           <>
             <JobCardList label="Open jobs" layout="grid">
               {data.items.map((job) => (
-                <JobCard key={job._id} job={job} to={`/jobs/${job.alternateJobId}`} badge={null} />
+                <JobCard key={job._id} job={job} to={publicJobPath(job.alternateJobId)} badge={null} />
               ))}
             </JobCardList>
             <LoadMore query={query} />

@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+
+/** The product's own files, without tests. Paths begin at the root of the repository. */
+export const sources: readonly string[] = globSync('{contract,server,web}/**/*.{ts,tsx}', {
+  cwd: ROOT,
+}).filter((file) => !/\.test\.tsx?$|^server\/(testing|house-rules)\//.test(file));
+
+export const textOf = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
+
+/** `import … from '…'`, `export … from '…'`, `import '…'`; the first group is there where only types come in. */
+const STATIC = /^(?:import|export)(?: (type) (?=[\w{*]))?(?:[^'";]*? from)? ?'([^']+)'/gm;
+const DYNAMIC = /\bimport\('([^']+)'\)/g;
+
+export interface Import {
+  file: string;
+  /** Whether nothing of it is left when the program runs. */
+  isTypeAlone: boolean;
+}
+
+/** The files of the product that a file imports. */
+export function importsOf(file: string): Import[] {
+  const text = textOf(file);
+  return [
+    ...[...text.matchAll(STATIC)].map((found) => ({
+      file: resolved(file, found[2]!),
+      isTypeAlone: found[1] !== undefined,
+    })),
+    ...[...text.matchAll(DYNAMIC)].map((found) => ({ file: resolved(file, found[1]!), isTypeAlone: false })),
+  ].flatMap(({ file: target, isTypeAlone }) => (target === null ? [] : [{ file: target, isTypeAlone }]));
+}
+
+/** Null for packages and for what Node itself brings. */
+function resolved(file: string, specifier: string): string | null {
+  const plain = specifier.replace(/\?.*$/, '');
+  if (plain.startsWith('#')) return plain.slice(1);
+  return plain.startsWith('.') ? path.posix.join(path.posix.dirname(file), plain) : null;
+}

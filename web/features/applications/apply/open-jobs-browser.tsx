@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react';
+import { useNavigate, useSearchParams } from 'react-router';
+import type { Job } from '#contract/jobs.ts';
+import { PATHS, pathWithJob } from '#contract/paths.ts';
+import { ApplyAction, mayApply } from './apply-action.tsx';
+import { useRouteId } from '#web/session/use-route-id.ts';
+import { StatusBadge } from '#web/ui/badges.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { useNarrow } from '#web/ui/narrow.ts';
+import { Read } from '#web/ui/read.tsx';
+import { JobCard, JobCardList } from '#web/features/jobs/job-card.tsx';
+import { JobPanel } from '#web/features/jobs/job-panel.tsx';
+import { SaveJob } from '#web/features/jobs/save-job.tsx';
+import { ShareJob } from '#web/features/jobs/share-job.tsx';
+import { useSelectedJob } from '#web/features/jobs/use-selected-job.ts';
+import classes from '#web/features/jobs/open-jobs/open-jobs.module.css';
+
+/** Cards to pick from, and the picked job beside them; on narrow screens a card leads to the job's own page. */
+export function OpenJobsBrowser({
+  jobs,
+  listedOnly = false,
+  more,
+}: {
+  jobs: readonly Job[];
+  /** Shows no job that the list does not hold: one that was just taken out of it gives way to the first. */
+  listedOnly?: boolean;
+  more: ReactNode;
+}) {
+  const narrow = useNarrow();
+  const navigate = useNavigate();
+  const [, setAddress] = useSearchParams();
+  const wanted = useRouteId('jobId');
+  const isListed = jobs.some((job) => job._id === wanted);
+  const selected = (listedOnly && !isListed ? null : wanted) ?? jobs[0]?._id ?? null;
+
+  const open = (job: Job) => {
+    if (narrow) {
+      void navigate(pathWithJob(PATHS.jobDescription, job._id), { state: { jobId: job._id } });
+      return;
+    }
+    setAddress(
+      (current) => {
+        const next = new URLSearchParams(current);
+        next.set('jobId', job._id);
+        return next;
+      },
+      { preventScrollReset: true },
+    );
+  };
+  return (
+    <div className={classes.browser}>
+      <div>
+        <JobCardList label="Open jobs">
+          {jobs.map((job) => (
+            <JobCard
+              key={job._id}
+              job={job}
+              onOpen={() => open(job)}
+              selected={!narrow && job._id === selected}
+              badge={<CardBadge job={job} />}
+              actions={
+                mayApply(job) || job.isSaved ? (
+                  <>
+                    {mayApply(job) ? <ApplyAction job={job} quiet /> : null}
+                    <SaveJob job={job} compact />
+                  </>
+                ) : null
+              }
+            />
+          ))}
+        </JobCardList>
+        {more}
+      </div>
+      {narrow || selected === null ? null : (
+        <div className={classes.panel}>
+          <SelectedJob jobId={selected} listed={jobs.find((job) => job._id === selected)} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+function CardBadge({ job }: { job: Job }) {
+  if (job.isApplied) return <StatusBadge status="APPLIED" />;
+  return job.isActive ? null : <StatusBadge status="closed" label="No longer open" />;
+}
+
+function SelectedJob({ jobId, listed }: { jobId: string; listed: Job | undefined }) {
+  const query = useSelectedJob(jobId, listed);
+  return (
+    <Read query={query} waiting={<Loading rows={8} />} empty="never">
+      {(job) => <JobPanel job={job} viewer="candidate" actions={<PanelActions job={job} />} />}
+    </Read>
+  );
+}
+
+function PanelActions({ job }: { job: Job }) {
+  return (
+    <>
+      <ApplyAction job={job} />
+      <SaveJob job={job} />
+      {job.isActive ? <ShareJob job={job} /> : null}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import { Anchor, Group } from '@mantine/core';
+import { Link, useNavigate } from 'react-router';
+import { getJobById } from '#contract/jobs.ts';
+import { PATHS } from '#contract/paths.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { ApplyAction, mayApply } from './apply/apply-action.tsx';
+import { useRouteId } from '#web/session/use-route-id.ts';
+import { useSession } from '#web/session/session.ts';
+import { StatusBadge } from '#web/ui/badges.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { JobSections } from '#web/features/jobs/job-panel.tsx';
+import { JobActions } from '#web/features/jobs/job-actions.tsx';
+import { SaveJob } from '#web/features/jobs/save-job.tsx';
+import { ShareJob } from '#web/features/jobs/share-job.tsx';
+import { UnpublishedChanges } from '#web/features/jobs/unpublished-changes.tsx';
+
+const LISTS = {
+  employer: { label: 'Total Jobs', to: PATHS.employerJobs },
+  candidate: { label: 'Open Jobs', to: PATHS.openJobs },
+};
+
+/** One job on a page of its own: where a card leads on narrow screens, and what a link to a job opens. */
+export default function JobDescriptionPage() {
+  const { role } = useSession();
+  const viewer = role === 'employer' ? 'employer' : 'candidate';
+  const jobId = useRouteId('jobId');
+  const query = useRead(getJobById, { jobId: jobId ?? '' }, { enabled: jobId !== null });
+  const job = query.data;
+  const list = LISTS[viewer];
+  const navigate = useNavigate();
+
+  return (
+    <Page
+      title={job?.role ?? 'Job Description'}
+      width="reading"
+      breadcrumbs={[list]}
+      lead={
+        job ? (
+          <Group gap="sm" component="span">
+            <span>
+              {job.employerId.userId.name} · {job.alternateJobId}
+            </span>
+            {viewer === 'employer' ? <StatusBadge status={job.status} /> : null}
+            {viewer === 'candidate' && !mayApply(job) ? <ApplyAction job={job} /> : null}
+          </Group>
+        ) : null
+      }
+    >
+      {jobId === null ? (
+        <Empty
+          text="Please choose a job first."
+          next={
+            <Anchor component={Link} to={list.to}>
+              {list.label}
+            </Anchor>
+          }
+        />
+      ) : (
+        <Read query={query} waiting={<Loading shape="page" />} empty="never">
+          {(found) => (
+            <>
+              {viewer === 'employer' ? <UnpublishedChanges job={found} withReview /> : null}
+              <JobSections job={found} viewer={viewer} />
+              {viewer === 'employer' ? (
+                <>
+                  {found.status === 'open' ? (
+                    <Group mt="lg">
+                      <ShareJob job={found} />
+                    </Group>
+                  ) : null}
+                  <StickyActions>
+                    <JobActions job={found} withUpdate onDeleted={() => void navigate(list.to)} />
+                  </StickyActions>
+                </>
+              ) : mayApply(found) ? (
+                <StickyActions>
+                  <SaveJob job={found} />
+                  <ShareJob job={found} />
+                  <ApplyAction job={found} />
+                </StickyActions>
+              ) : null}
+            </>
+          )}
+        </Read>
+      )}
+    </Page>
+  );
+}

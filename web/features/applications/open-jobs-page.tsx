@@ -1,0 +1,82 @@
+import { Button, SegmentedControl } from '@mantine/core';
+import { useSearchParams } from 'react-router';
+import { getPostedJobs, getSavedJobs } from '#contract/jobs.ts';
+import { useReadPages } from '#web/api/hooks.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { JobCount } from '#web/features/jobs/open-jobs/job-count.tsx';
+import { OpenJobsBrowser } from './apply/open-jobs-browser.tsx';
+import { NO_SEARCH, addressOf, searchIn } from '#web/features/jobs/open-jobs/search-address.ts';
+import { SearchBar, type JobSearch } from '#web/features/jobs/open-jobs/search-bar.tsx';
+import classes from '#web/features/jobs/open-jobs/open-jobs.module.css';
+
+/** Every open job, or one's saved ones, searched by designation and state; what is looked for stands in the address. */
+export default function OpenJobsPage() {
+  const [address, setAddress] = useSearchParams();
+  const search = searchIn(address);
+  const { designation, state } = search;
+  const isSaved = address.get('show') === 'saved';
+  const wanted = {
+    ...(designation === '' ? {} : { designation }),
+    ...(state === null ? {} : { stateId: state.value }),
+  };
+  const open = useReadPages(getPostedJobs, { role: 'candidate', ...wanted }, (data) => data.jobs, {
+    keepPrevious: true,
+    enabled: !isSaved,
+  });
+  const saved = useReadPages(getSavedJobs, wanted, (data) => data.jobs, {
+    keepPrevious: true,
+    enabled: isSaved,
+  });
+  const query = isSaved ? saved : open;
+  const isFiltered = designation !== '' || state !== null;
+  const show = (next: JobSearch, savedOnly: boolean) => {
+    const found = addressOf(next);
+    if (savedOnly) found.set('show', 'saved');
+    setAddress(found);
+  };
+
+  return (
+    <Page title="Open Jobs">
+      <SearchBar search={search} onSearch={(next) => show(next, isSaved)} />
+      <div className={classes.above}>
+        <JobCount of={query.data?.first} />
+        <SegmentedControl
+          aria-label="Show"
+          classNames={{ label: classes.choice }}
+          data={[
+            { value: 'all', label: 'All open jobs' },
+            { value: 'saved', label: 'Saved' },
+          ]}
+          value={isSaved ? 'saved' : 'all'}
+          onChange={(value) => show(search, value === 'saved')}
+        />
+      </div>
+      <Read
+        query={query}
+        waiting={<Loading shape="cards" />}
+        empty={{
+          when: (data) => data.items.length === 0,
+          text: isSaved ? 'Nothing is saved here yet.' : 'Sorry No Jobs Available.',
+          next:
+            isFiltered || isSaved ? (
+              <Button variant="default" onClick={() => show(NO_SEARCH, isSaved && isFiltered)}>
+                {isSaved && isFiltered ? 'Show all saved jobs' : 'Show all open jobs'}
+              </Button>
+            ) : null,
+        }}
+      >
+        {(data) => (
+          <OpenJobsBrowser
+            key={isSaved ? 'saved' : 'all'}
+            jobs={data.items}
+            listedOnly={isSaved}
+            more={<LoadMore query={query} />}
+          />
+        )}
+      </Read>
+    </Page>
+  );
+}

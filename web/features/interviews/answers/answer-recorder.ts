@@ -1,0 +1,112 @@
+import { sendAnswer, type SpokenAnswer } from './answers.ts';
+import { saveSoundChunk, type LocalAnswer } from '../local-copy/local-copy.ts';
+import type { RetryPolicy } from '../connection/retry-policy.ts';
+
+/** The spoken answers of an interview: recorded, saved on this machine, and sent as they end. */
+export interface AnswerRecorder {
+  all(): readonly SpokenAnswer[];
+  local(): Record<number, LocalAnswer>;
+  /** Takes over what earlier pages recorded. The answer to `unfinished` goes on; what the server lacks is sent. */
+  goOnWith(earlier: readonly SpokenAnswer[], unfinished: number | null | undefined): void;
+  begin(ordinal: number, sampleRate: number, place: { recordingId: string; seconds: number } | null): void;
+  /** Some sound; what comes outside of answers is forgotten. */
+  hear(samples: Int16Array): void;
+  pause(isPaused: boolean): void;
+  end(): void;
+}
+
+/** Ten chunks of sound a second come in; a second's worth is saved at a time. */
+const SAVED_AT_A_TIME = 10;
+
+export function createAnswerRecorder(
+  applicationId: string,
+  retryPolicy: RetryPolicy,
+  { onChange, onNotSaved }: { onChange: () => void; onNotSaved: () => void },
+): AnswerRecorder {
+  const answers: SpokenAnswer[] = [];
+  let current: { answer: SpokenAnswer; unsaved: Int16Array[]; saved: number; isPaused: boolean } | null =
+    null;
+
+  const saveSound = (atLeast: number) => {
+    if (!current || current.unsaved.length < atLeast || current.unsaved.length === 0) return;
+    const chunk = joined(current.unsaved);
+    current.unsaved = [];
+    void saveSoundChunk(applicationId, current.answer.ordinal, current.saved++, chunk).catch(onNotSaved);
+  };
+  const deliver = (answer: SpokenAnswer) =>
+    // A refusal is met again, and then shown, when the interview is submitted.
+    void sendAnswer(applicationId, answer, retryPolicy).then(
+      (path) => {
+        answer.path = path;
+        onChange();
+      },
+      () => {},
+    );
+  const hear = (samples: Int16Array) => {
+    if (!current || current.isPaused) return;
+    current.answer.chunks.push(samples);
+    current.unsaved.push(samples);
+    saveSound(SAVED_AT_A_TIME);
+  };
+
+  return {
+    all: () => answers,
+    local: () =>
+      Object.fromEntries(
+        answers.map(
+          ({ ordinal, sampleRate, recordingId, videoOffsetSeconds, path }): [number, LocalAnswer] => [
+            ordinal,
+            { sampleRate, recordingId, videoOffsetSeconds, path },
+          ],
+        ),
+      ),
+    goOnWith: (earlier, unfinished) => {
+      for (const answer of earlier) {
+        answers.push(answer);
+        if (answer.ordinal !== unfinished && answer.path === null) deliver(answer);
+      }
+    },
+    begin: (ordinal, sampleRate, place) => {
+      const begun = answers.find((each) => each.ordinal === ordinal);
+      if (begun && begun.sampleRate === sampleRate) {
+        current = { answer: begun, unsaved: [], saved: begun.chunks.length, isPaused: false };
+        // The video went on before this: silence of that length keeps words and pictures together.
+        if (place) hear(new Int16Array(Math.round(place.seconds * sampleRate)));
+      } else {
+        const answer: SpokenAnswer = {
+          ordinal,
+          sampleRate,
+          chunks: [],
+          recordingId: place?.recordingId ?? null,
+          videoOffsetSeconds: place?.seconds ?? 0,
+          path: null,
+        };
+        if (begun) answers.splice(answers.indexOf(begun), 1);
+        answers.push(answer);
+        current = { answer, unsaved: [], saved: 0, isPaused: false };
+      }
+      onChange();
+    },
+    hear,
+    pause: (isPaused) => {
+      if (current) current.isPaused = isPaused;
+    },
+    end: () => {
+      if (!current) return;
+      saveSound(1);
+      const { answer } = current;
+      current = null;
+      deliver(answer);
+    },
+  };
+}
+
+function joined(chunks: readonly Int16Array[]): Int16Array {
+  const all = new Int16Array(chunks.reduce((sum, chunk) => sum + chunk.length, 0));
+  let at = 0;
+  for (const chunk of chunks) {
+    all.set(chunk, at);
+    at += chunk.length;
+  }
+  return all;
+}

@@ -1,0 +1,48 @@
+import { candidateAnswerAudio } from '#contract/candidate.ts';
+import { sendFile } from '#web/api/client.ts';
+import { wavOf } from './wav.ts';
+import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
+
+/** A spoken answer as it was recorded, and what became of it. */
+export interface SpokenAnswer {
+  ordinal: number;
+  sampleRate: number;
+  chunks: Int16Array[];
+  /** The segment that was running, and the seconds into it at which the answer begins. */
+  recordingId: string | null;
+  videoOffsetSeconds: number;
+  /** What the server called it; null until it has it. */
+  path: string | null;
+}
+
+/** Shorter recordings are filled up with silence: recognisers need some sound to read. */
+const SHORTEST_SECONDS = 0.5;
+
+export function answerSeconds({ chunks, sampleRate }: SpokenAnswer): number {
+  return chunks.reduce((sum, chunk) => sum + chunk.length, 0) / sampleRate;
+}
+
+/** Sends an answer as `<applicationId>answer<n>`; gives the path that names it in the submission. */
+export async function sendAnswer(
+  applicationId: string,
+  answer: SpokenAnswer,
+  retryPolicy: RetryPolicy,
+): Promise<string> {
+  if (answer.path !== null) return answer.path;
+  const missing = Math.ceil((SHORTEST_SECONDS - answerSeconds(answer)) * answer.sampleRate);
+  const chunks = missing > 0 ? [...answer.chunks, new Int16Array(missing)] : answer.chunks;
+  const file = new Blob([wavOf(chunks, answer.sampleRate)], { type: 'audio/wav' });
+  const audioName = `${applicationId}answer${answer.ordinal}`;
+  const videoOffsetSeconds = Math.round(answer.videoOffsetSeconds * 1000) / 1000;
+  const recording = answer.recordingId === null ? {} : { recordingId: answer.recordingId };
+  const { data } = await untilAnswered(
+    () =>
+      sendFile(candidateAnswerAudio, { audioName, videoOffsetSeconds, ...recording }, file, {
+        filename: `${audioName}.wav`,
+        whenSignedOut: 'keep-page',
+        signal: retryPolicy.signal,
+      }),
+    retryPolicy,
+  );
+  return data;
+}

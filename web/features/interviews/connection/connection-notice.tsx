@@ -1,0 +1,181 @@
+import { useState } from 'react';
+import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { IconCloudOff, IconDatabaseOff, IconLogin2 } from '@tabler/icons-react';
+import type { z } from 'zod';
+import { signIn } from '#contract/auth.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import { secondFactorWanted } from '#contract/second-factor.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { SecondStep } from '#web/features/accounts/second-factor/second-step.tsx';
+import { STORED, isLoginRemembered, writeStored } from '#web/session/storage.ts';
+import { tryAgainNow, type ConnectionProblem } from './retry-policy.ts';
+import classes from '../steps/interview.module.css';
+
+export interface ConnectionNoticeProps {
+  problem: ConnectionProblem | null;
+  /** The server's own sentence on it. */
+  message?: string | null;
+  storageFull?: boolean;
+  /** While questions are being put, nothing covers them without being asked to. */
+  isRunning?: boolean;
+}
+
+/** What hinders the sending, while the interview goes on. */
+export function ConnectionNotice(props: ConnectionNoticeProps) {
+  const { problem, message = null, storageFull = false, isRunning = false } = props;
+  const [isWished, setIsWished] = useState(false);
+  const isSignedOut = problem === 'signed-out';
+  return (
+    <>
+      {isSignedOut && isRunning ? (
+        <Alert
+          color="amber"
+          role="status"
+          className={classes.notice}
+          icon={<IconLogin2 aria-hidden />}
+          title="Your login has ended"
+        >
+          <Group justify="space-between" gap="sm">
+            <Text size="sm">
+              Go on: everything is kept on this machine. You can sign in again at the end, before it is sent.
+            </Text>
+            <Button variant="default" onClick={() => setIsWished(true)}>
+              Sign in now
+            </Button>
+          </Group>
+        </Alert>
+      ) : null}
+      {problem === 'offline' || problem === 'busy' ? (
+        <Alert
+          color="amber"
+          role="status"
+          className={classes.notice}
+          icon={<IconCloudOff aria-hidden />}
+          title={problem === 'offline' ? 'The connection is lost' : 'The server takes nothing at the moment'}
+        >
+          <Group justify="space-between" gap="sm">
+            <Text size="sm">
+              {problem === 'busy' && message ? `${message} ` : ''}
+              {isRunning ? 'Go on: everything' : 'Everything'} is kept on this machine, and what is missing is
+              sent when it works again.
+            </Text>
+            <Button variant="default" onClick={tryAgainNow}>
+              Try now
+            </Button>
+          </Group>
+        </Alert>
+      ) : null}
+      {storageFull ? (
+        <Alert
+          color="amber"
+          role="status"
+          className={classes.notice}
+          icon={<IconDatabaseOff aria-hidden />}
+          title="This browser has no room for a copy of the recording"
+        >
+          <Text size="sm">
+            {isRunning ? 'The interview goes on. ' : ''}Please do not reload or close this page before
+            everything is submitted.
+          </Text>
+        </Alert>
+      ) : null}
+      <SignInAgain
+        opened={isSignedOut && (isWished || !isRunning)}
+        onLater={isRunning ? () => setIsWished(false) : null}
+        onSignedIn={() => {
+          setIsWished(false);
+          tryAgainNow();
+        }}
+      />
+    </>
+  );
+}
+
+interface SignInAgainProps {
+  opened: boolean;
+  /** null where nothing can go on without a login. */
+  onLater: (() => void) | null;
+  onSignedIn: () => void;
+}
+
+/** A login that ran out in the middle: it is renewed in place, so that nothing that was recorded is lost. */
+function SignInAgain({ opened, onLater, onSignedIn }: SignInAgainProps) {
+  const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const [wanted, setWanted] = useState<z.output<typeof secondFactorWanted> | null>(null);
+  const enter = useSend(signIn, {
+    whenSignedOut: 'keep-page',
+    onSuccess: ({ data, message }) => {
+      if (!data.token) setProblem(message || TEXTS.somethingWentWrong);
+      else goOn(data);
+    },
+    onError: (error) => {
+      const second = secondFactorWanted.safeParse(error.data);
+      if (second.success && second.data.secondFactor.length > 0) setWanted(second.data);
+      else setProblem(error.message);
+    },
+  });
+  const goOn = (login: OutputOf<typeof signIn>) => {
+    setWanted(null);
+    setPassword('');
+    if (login.userRole !== 'candidate') {
+      setProblem(TEXTS.somethingWentWrong);
+      return;
+    }
+    writeStored(STORED.token, login.token);
+    setProblem(null);
+    onSignedIn();
+  };
+  return (
+    <Modal
+      opened={opened}
+      onClose={() => onLater?.()}
+      title={TEXTS.sessionEnded}
+      withCloseButton={false}
+      closeOnEscape={false}
+      closeOnClickOutside={false}
+    >
+      {wanted ? (
+        <SecondStep wanted={wanted} onSignedIn={goOn} onStartAgain={() => setWanted(null)} />
+      ) : (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            enter.mutate({ email: email.trim(), password, remember: isLoginRemembered() });
+          }}
+        >
+          <Stack gap="md">
+            <Text>What you recorded is kept on this machine and is sent as soon as you have signed in.</Text>
+            <TextInput
+              label="Email"
+              type="email"
+              autoComplete="username"
+              value={email}
+              onChange={(event) => setEmail(event.currentTarget.value)}
+              data-autofocus
+            />
+            <PasswordInput
+              label="Password"
+              autoComplete="current-password"
+              value={password}
+              onChange={(event) => setPassword(event.currentTarget.value)}
+              error={problem}
+            />
+            <Group justify="flex-end" gap="sm">
+              {onLater ? (
+                <Button variant="default" onClick={onLater}>
+                  Later
+                </Button>
+              ) : null}
+              <Button type="submit" loading={enter.isPending}>
+                Sign In
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,149 @@
+import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { LOCAL_COPY_DATABASE } from '#web/session/device.ts';
+import type { ChunkStore, SegmentFacts } from '../recording/segment.ts';
+import type { Question } from '../interview/machine.ts';
+
+/**
+ * The local copy of an interview under way, on this machine, so that a reload or crash loses at most the chunk being made.
+ * One record an application, its segments in chunks of video, and its answers in chunks of sound.
+ */
+
+export interface LocalInterview {
+  applicationId: string;
+  /** Milliseconds since the epoch. */
+  savedAt: number;
+  questions: Question[];
+  chosen: Record<string, string>;
+  /** In the order they were recorded. */
+  segments: LocalSegment[];
+  answers: Record<number, LocalAnswer>;
+}
+
+export interface LocalSegment extends SegmentFacts {
+  /** How long it is, as far as it was recorded. */
+  seconds: number;
+}
+
+export interface LocalAnswer {
+  sampleRate: number;
+  /** The segment that was running, and the seconds into it at which the answer begins. */
+  recordingId: string | null;
+  videoOffsetSeconds: number;
+  /** What the server called it, once it has it. */
+  path: string | null;
+}
+
+/**
+ * The stored form. Its names stay as they are, so that an interview that is under way when the program is updated is
+ * found again.
+ */
+interface StoredInterview extends Omit<LocalInterview, 'savedAt' | 'segments'> {
+  keptAt: number;
+  takes: LocalSegment[];
+}
+
+/** Keys begin with the application, so that all of an interview is one range. */
+interface LocalCopies extends DBSchema {
+  interviews: { key: string; value: StoredInterview };
+  video: { key: [applicationId: string, recordingId: string, number: number]; value: Blob };
+  sound: { key: [applicationId: string, ordinal: number, number: number]; value: Int16Array };
+}
+
+let opened: Promise<IDBPDatabase<LocalCopies>> | null = null;
+
+function open(): Promise<IDBPDatabase<LocalCopies>> {
+  opened ??= openDB<LocalCopies>(LOCAL_COPY_DATABASE.name, LOCAL_COPY_DATABASE.version, {
+    upgrade(database) {
+      for (const store of ['interviews', 'video', 'sound'] as const) database.createObjectStore(store);
+    },
+    // Somebody logs out, here or in another tab: holding on would keep what they want gone.
+    blocking(_current, _wanted, event) {
+      (event.target as IDBDatabase).close();
+      opened = null;
+    },
+    terminated() {
+      opened = null;
+    },
+  });
+  return opened;
+}
+
+/** Names the trouble for people; what the browser says of it is the cause. */
+async function onThisMachine<T>(work: (database: IDBPDatabase<LocalCopies>) => Promise<T>): Promise<T> {
+  try {
+    return await work(await open());
+  } catch (error) {
+    throw new Error('This browser could not keep a copy.', { cause: error });
+  }
+}
+
+const all = (applicationId: string, ...more: (string | number)[]) =>
+  IDBKeyRange.bound([applicationId, ...more], [applicationId, ...more, []]);
+
+export async function saveInterview(interview: LocalInterview): Promise<void> {
+  const { savedAt, segments, ...rest } = interview;
+  const stored: StoredInterview = { ...rest, keptAt: savedAt, takes: segments };
+  await onThisMachine((database) => database.put('interviews', stored, stored.applicationId));
+}
+
+export async function readInterview(applicationId: string): Promise<LocalInterview | null> {
+  const stored = await onThisMachine((database) => database.get('interviews', applicationId));
+  if (!stored) return null;
+  const { keptAt, takes, ...rest } = stored;
+  return { ...rest, savedAt: keptAt, segments: takes };
+}
+
+/** The chunks of a segment, on this machine's disk. */
+export function chunkStore(applicationId: string, recordingId: string): ChunkStore {
+  return {
+    save: async (number, chunk) => {
+      await onThisMachine((database) => database.put('video', chunk, [applicationId, recordingId, number]));
+    },
+    read: async (number) => {
+      const chunk = await onThisMachine((database) =>
+        database.get('video', [applicationId, recordingId, number]),
+      );
+      if (!chunk) throw new Error('A piece of the recording is missing on this machine.');
+      return chunk;
+    },
+  };
+}
+
+/** The sizes of a segment's chunks in their order: keys sort by their number. */
+export async function readChunkSizes(applicationId: string, recordingId: string): Promise<number[]> {
+  const chunks = await onThisMachine((database) => database.getAll('video', all(applicationId, recordingId)));
+  return chunks.map(({ size }) => size);
+}
+
+export async function saveSoundChunk(
+  applicationId: string,
+  ordinal: number,
+  number: number,
+  chunk: Int16Array,
+): Promise<void> {
+  await onThisMachine((database) => database.put('sound', chunk, [applicationId, ordinal, number]));
+}
+
+export async function readSound(applicationId: string, ordinal: number): Promise<Int16Array[]> {
+  return onThisMachine((database) => database.getAll('sound', all(applicationId, ordinal)));
+}
+
+/** Once the server has everything, nothing of it stays here. */
+export async function forgetInterview(applicationId: string): Promise<void> {
+  await onThisMachine(async (database) => {
+    const transaction = database.transaction(['interviews', 'video', 'sound'], 'readwrite');
+    await Promise.all([
+      transaction.objectStore('interviews').delete(applicationId),
+      transaction.objectStore('video').delete(all(applicationId)),
+      transaction.objectStore('sound').delete(all(applicationId)),
+      transaction.done,
+    ]);
+  });
+}
+
+/** A recording that nobody came back for does not stay on a machine that others may use. */
+export async function forgetOlderThan(milliseconds: number): Promise<void> {
+  const interviews = await onThisMachine((database) => database.getAll('interviews'));
+  const old = interviews.filter(({ keptAt }) => Date.now() - keptAt > milliseconds);
+  for (const { applicationId } of old) await forgetInterview(applicationId);
+}

@@ -1,0 +1,103 @@
+import { getInterviewSession } from '#contract/interview-session.ts';
+import {
+  getApplicationDetailsCandidate,
+  getQuestionsForInterview,
+  recordProctoringEvent,
+} from '#contract/interview.ts';
+import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+import { send } from '#web/api/client.ts';
+import type { SpokenAnswer } from '../answers/answers.ts';
+import {
+  forgetInterview,
+  forgetOlderThan,
+  readInterview,
+  readSound,
+  type LocalInterview,
+} from './local-copy.ts';
+import type { Question } from '../interview/machine.ts';
+import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
+import { questionsInOrder } from '../questions/questions.ts';
+import { sendLocalSegments } from '../recording/recordings.ts';
+import type { Submission } from '../submission/submission.ts';
+import type { Terms } from '../steps/texts.ts';
+import type { SentSegment } from '../recording/sent-segment.ts';
+
+const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
+
+export interface InterviewStatus extends Terms {
+  name: 'new' | 'begun' | 'submitted';
+}
+
+/**
+ * What became of an interview before this page was opened, by the server's records: nothing yet, begun and not
+ * submitted (a reload, a crash, or another machine), or submitted.
+ */
+export async function readInterviewStatus(
+  applicationId: string,
+  retryPolicy: RetryPolicy,
+): Promise<InterviewStatus> {
+  // A browser that keeps nothing has nothing to forget.
+  await forgetOlderThan(INTERVIEW_EXPIRY_MS).catch(() => {});
+  const { data } = await untilAnswered(
+    () => send(getInterviewSession, { applicationId }, KEEP_PAGE),
+    retryPolicy,
+  );
+  if (data.submittedAt !== null) {
+    await forgetInterview(applicationId).catch(() => {});
+  }
+  const { proctoring, timeFactor } = data;
+  const began = data.startedAt === null ? 'new' : 'begun';
+  return { name: data.submittedAt === null ? began : 'submitted', proctoring, timeFactor };
+}
+
+/** What an earlier page saved on this machine. */
+export interface LocalCopy {
+  interview: LocalInterview | null;
+  segments: SentSegment[];
+  answers: SpokenAnswer[];
+}
+
+/** Reads the local copy, and goes on sending what the server lacks of its video. */
+export async function readLocalCopy(applicationId: string, retryPolicy: RetryPolicy): Promise<LocalCopy> {
+  const interview = await readInterview(applicationId).catch(() => null);
+  if (!interview) return { interview, segments: [], answers: [] };
+  const answers: SpokenAnswer[] = [];
+  for (const [key, answer] of Object.entries(interview.answers)) {
+    const ordinal = Number(key);
+    const chunks = await readSound(applicationId, ordinal);
+    if (answer.path !== null || chunks.length > 0) answers.push({ ...answer, ordinal, chunks });
+  }
+  return {
+    interview,
+    segments: await sendLocalSegments(applicationId, interview.segments, retryPolicy),
+    answers,
+  };
+}
+
+/** Everything that is there of an interrupted interview, to be submitted as it is. */
+export async function readInterrupted(applicationId: string, retryPolicy: RetryPolicy): Promise<Submission> {
+  const { interview, segments, answers } = await readLocalCopy(applicationId, retryPolicy);
+  const questions = interview?.questions ?? (await readQuestions(applicationId, retryPolicy));
+  const chosen = interview?.chosen ?? {};
+  return { applicationId, questions, chosen, segments, answers, earlierCalls: Promise.resolve() };
+}
+
+async function readQuestions(applicationId: string, retryPolicy: RetryPolicy): Promise<Question[]> {
+  const { data } = await untilAnswered(
+    () => send(getApplicationDetailsCandidate, { applicationId }, KEEP_PAGE),
+    retryPolicy,
+  );
+  const asked = await untilAnswered(
+    () => send(getQuestionsForInterview, { jobId: data.jobId._id }, KEEP_PAGE),
+    retryPolicy,
+  );
+  return questionsInOrder(asked.data);
+}
+
+/** Notes the reload on the server, before the submission closes the interview's record. */
+export async function noteReload(applicationId: string, retryPolicy: RetryPolicy): Promise<void> {
+  await untilAnswered(
+    () => send(recordProctoringEvent, { applicationId, kind: 'page-reloaded' }, KEEP_PAGE),
+    retryPolicy,
+  );
+}

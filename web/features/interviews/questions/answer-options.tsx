@@ -1,0 +1,33 @@
+import classes from '../steps/interview.module.css';
+
+export interface AnswerOptionsProps {
+  /** The id of the heading that asks. */
+  labelledBy: string;
+  /** Unlike that of any other question on the page. */
+  name: string;
+  options: readonly string[];
+  chosen: string | null;
+  disabled?: boolean;
+  onChoose: (option: string) => void;
+}
+
+/** The options of a multiple-choice question, one of which can be chosen. */
+export function AnswerOptions({ labelledBy, name, options, chosen, disabled, onChoose }: AnswerOptionsProps) {
+  return (
+    <div role="radiogroup" aria-labelledby={labelledBy} className={classes.options}>
+      {options.map((option) => (
+        <label key={option} className={classes.option} data-chosen={chosen === option}>
+          <input
+            type="radio"
+            name={name}
+            value={option}
+            checked={chosen === option}
+            disabled={disabled}
+            onChange={() => onChoose(option)}
+          />
+          <span>{option}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useEffect, useRef, useState } from 'react';
+import { Waveform } from '#web/ui/waveform.tsx';
+import type { Microphone } from '../answers/microphone.ts';
+import classes from '../steps/interview.module.css';
+
+export interface CameraProps {
+  stream: MediaStream | null;
+  microphone: Microphone | null;
+  isRecording: boolean;
+  /** The wide frame of the device test. */
+  isTest?: boolean;
+}
+
+/** One's own picture as in a mirror, what the microphone hears, and whether it is being recorded. */
+export function Camera({ stream, microphone, isRecording, isTest = false }: CameraProps) {
+  const picture = useRef<HTMLVideoElement>(null);
+  useEffect(() => {
+    if (picture.current) picture.current.srcObject = stream;
+  }, [stream]);
+  return (
+    <div className={classes.camera} data-test={isTest}>
+      <video ref={picture} autoPlay muted playsInline aria-label="Your camera" />
+      {isRecording ? (
+        <span className={classes.recording}>
+          <svg width="18" height="18" viewBox="0 0 18 18" fill="none" aria-hidden focusable="false">
+            <circle cx="9" cy="9" r="7" stroke="currentColor" strokeWidth="2" />
+            <circle cx="9" cy="9" r="3.5" fill="currentColor" />
+          </svg>
+          Recording
+        </span>
+      ) : null}
+      {microphone ? <Level microphone={microphone} /> : null}
+    </div>
+  );
+}
+
+/** What the microphone hears, as it hears it. */
+export function Level({ microphone }: { microphone: Microphone }) {
+  const [levels, setLevels] = useState<readonly number[]>([]);
+  useEffect(() => {
+    const timer = setInterval(() => setLevels([...microphone.levels()]), 100);
+    return () => clearInterval(timer);
+  }, [microphone]);
+  return (
+    <div className={classes.level}>
+      <Waveform levels={levels} height={36} fluid />
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import { DetailedError, Upload, type HttpRequest } from 'tus-js-client';
+import { RECORDING_UPLOADS } from '#contract/interview-session.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { readEnvelope } from '#web/api/client.ts';
+import { getSession } from '#web/session/session.ts';
+import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
+import type { Segment } from './segment.ts';
+
+/** Some four seconds of video: little is sent again when a connection breaks. */
+const REQUEST_BYTES = 512 * 1024;
+/** A request that takes longer hangs: 70 kbit/s would do. */
+const REQUEST_LIMIT_MS = 60_000;
+/** Another request for the same upload is still being ended, or its answer was lost: asking again tells where to go on. */
+const OUT_OF_STEP = new Set([409, 423, 460]);
+const STEP_MS = 500;
+const MOST_STEPS = 20;
+
+/**
+ * Sends a segment over tus while it is being recorded, and resolves when the server has all of it. No network, an
+ * expired login and a busy server are waited out; anything else rejects with an ApiError. `onSent` gets the bytes
+ * that are there.
+ */
+export async function uploadSegment(
+  applicationId: string,
+  segment: Segment,
+  retryPolicy: RetryPolicy,
+  onSent: (bytes: number) => void,
+): Promise<void> {
+  let unreadable: Error | null = null;
+  const upload = new Upload(new Blob(), {
+    endpoint: RECORDING_UPLOADS,
+    metadata: {
+      applicationId,
+      recordingId: segment.recordingId,
+      mimeType: segment.mimeType,
+      offsetSeconds: String(segment.offsetSeconds),
+    },
+    uploadLengthDeferred: true,
+    chunkSize: REQUEST_BYTES,
+    retryDelays: null,
+    storeFingerprintForResuming: false,
+    onBeforeRequest: prepareRequest,
+    fileReader: {
+      openFile: async () => ({
+        // Not known before the end, and not asked for where the length is deferred.
+        size: 0,
+        slice: async (start, end) => {
+          try {
+            return await segment.read(start, end);
+          } catch (failure) {
+            unreadable = failure instanceof Error ? failure : new Error(TEXTS.somethingWentWrong);
+            throw unreadable;
+          }
+        },
+        close: () => {},
+      }),
+    },
+  });
+  const { signal } = retryPolicy;
+  let steps = 0;
+  const attempt = (onAlive: () => void) =>
+    new Promise<void>((resolve, reject) => {
+      const stop = () => {
+        void upload.abort();
+        reject(new DOMException('The upload was stopped', 'AbortError'));
+      };
+      signal.addEventListener('abort', stop, { once: true });
+      upload.options.onSuccess = () => resolve();
+      upload.options.onProgress = (sent) => onSent(sent);
+      upload.options.onChunkComplete = (_, accepted) => {
+        steps = 0;
+        onAlive();
+        onSent(accepted);
+      };
+      upload.options.onError = (error) => {
+        const status = error instanceof DetailedError ? error.originalResponse?.getStatus() : undefined;
+        if (status !== undefined && OUT_OF_STEP.has(status) && steps < MOST_STEPS) {
+          steps += 1;
+          setTimeout(() => upload.start(), STEP_MS);
+        } else reject(unreadable ?? refusalOf(error));
+      };
+      upload.start();
+    });
+  // While it is recorded there is time: a busy server is waited for as long as it takes.
+  await untilAnswered(attempt, retryPolicy, () => segment.isEnded());
+}
+
+/** The login may have been renewed since the upload began. */
+function prepareRequest(request: HttpRequest): void {
+  const { token } = getSession();
+  if (token !== null) request.setHeader('Authorization', `Bearer ${token}`);
+  const xhr: unknown = request.getUnderlyingObject();
+  if (!(xhr instanceof XMLHttpRequest)) return;
+  xhr.timeout = REQUEST_LIMIT_MS;
+  // tus-js-client listens for errors alone.
+  xhr.addEventListener('timeout', (event) => xhr.onerror?.(event));
+}
+
+function refusalOf(error: Error): ApiError {
+  const response = error instanceof DetailedError ? error.originalResponse : null;
+  const status = readEnvelope(response?.getBody() ?? '')?.responseStatus;
+  return new ApiError({
+    message: status?.message || TEXTS.somethingWentWrong,
+    statusCode: 2,
+    code: status?.code,
+    httpStatus: response?.getStatus() ?? 0,
+  });
+}

@@ -1,0 +1,64 @@
+import type { RetryPolicy } from '../connection/retry-policy.ts';
+import { advance, isRunning, type Event } from '../interview/machine.ts';
+import { watchPage } from '../proctoring/watch-page.ts';
+import { createRetryPolicy } from './connection-watch.ts';
+import type { RunnerContext } from './context.ts';
+import { createParts } from './parts.ts';
+import { perform } from './perform.ts';
+import { createViewStore, type View } from './view.ts';
+
+export interface Runner {
+  view(): View;
+  subscribe(listener: () => void): () => void;
+  dispatch(event: Event): void;
+  retryPolicy: RetryPolicy;
+  /** Watches clock and page until the function that it gives is called, which closes the devices too. */
+  run(): () => void;
+}
+
+const TICK_MS = 200;
+
+/** Runs the machine of one interview, and carries out what it asks for. */
+export function createRunner(applicationId: string, jobId: string): Runner {
+  const now = () => performance.now();
+  const { view, show, subscribe } = createViewStore(now());
+  let running = new AbortController();
+
+  const dispatch = (event: Event): void => {
+    if (running.signal.aborted) return;
+    const { state, effects } = advance(view().interview, event);
+    if (state !== view().interview) show({ interview: state });
+    for (const effect of effects) perform(effect, context, parts);
+  };
+  const retryPolicy = createRetryPolicy({
+    show,
+    now,
+    signal: () => running.signal,
+    onNetworkBack: (seconds) => {
+      if (isRunning(view().interview)) parts.calls.note('network-lost', seconds);
+    },
+  });
+  const context: RunnerContext = { applicationId, jobId, view, show, dispatch, retryPolicy };
+  const parts = createParts(context);
+
+  const run = () => {
+    running = new AbortController();
+    const timer = setInterval(() => dispatch({ type: 'tick', now: now() }), TICK_MS);
+    const unwatch = watchPage({
+      dispatch,
+      now,
+      isRunning: () => isRunning(view().interview),
+      isUnfinished: () => !['ready', 'opening', 'submitted'].includes(view().interview.stage.name),
+      onNetwork: (isOnline) => retryPolicy.onConnectionProblem(isOnline ? null : 'offline'),
+    });
+    return () => {
+      clearInterval(timer);
+      unwatch();
+      running.abort();
+      parts.video.close();
+      parts.reading.stop();
+      parts.devices.close();
+    };
+  };
+  return { view, subscribe, dispatch, retryPolicy, run };
+}

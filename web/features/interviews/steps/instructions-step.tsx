@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react';
+import { Anchor, Button, Checkbox, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { consentPoints, instructions, type Terms } from './texts.ts';
+import classes from './steps.module.css';
+
+const NEEDED = 'Please agree to the recording to go on.';
+
+export interface InstructionsStepProps {
+  role: string;
+  employer: string;
+  terms: Terms;
+  onNext: () => void;
+}
+
+/** Step 1: how it goes, and what one agrees to. */
+export function InstructionsStep({ role, employer, terms, onNext }: InstructionsStepProps) {
+  const [agrees, setAgrees] = useState(false);
+  const [isAsked, setIsAsked] = useState(false);
+  const box = useRef<HTMLInputElement>(null);
+  const next = () => {
+    if (agrees) onNext();
+    else {
+      setIsAsked(true);
+      box.current?.focus();
+    }
+  };
+  return (
+    <div className={classes.step}>
+      <header className={classes.head}>
+        <Title order={1}>Your interview for {role}</Title>
+        <p className={classes.lead}>
+          With {employer}. Five things to know before you begin. Is this your first one? Take a{' '}
+          <Anchor component={Link} to={PATHS.practiceInterview} inherit underline="always">
+            practice interview
+          </Anchor>{' '}
+          beforehand: nobody sees it.
+        </p>
+      </header>
+      <ol className={classes.instructions}>
+        {instructions(terms).map((text) => (
+          <li key={text}>{text}</li>
+        ))}
+      </ol>
+      <section className={classes.consent} aria-labelledby="consent-title">
+        <Title order={2} size="h3" id="consent-title">
+          What happens to what you say
+        </Title>
+        <dl>
+          {consentPoints(employer).map(({ title, text }) => (
+            <div key={title}>
+              <dt>{title}</dt>
+              <dd>{text}</dd>
+            </div>
+          ))}
+        </dl>
+        <p className={classes.policy}>
+          More in the{' '}
+          <Anchor component={Link} to={PATHS.policy} target="_blank" underline="always">
+            policy
+          </Anchor>{' '}
+          (opens in a new tab).
+        </p>
+        <Checkbox
+          ref={box}
+          size="md"
+          label="I have read this and agree to be recorded."
+          checked={agrees}
+          onChange={(event) => setAgrees(event.currentTarget.checked)}
+          error={isAsked && !agrees ? NEEDED : undefined}
+        />
+      </section>
+      <StickyActions>
+        <Button size="md" onClick={next}>
+          Next
+        </Button>
+      </StickyActions>
+    </div>
+  );
+}

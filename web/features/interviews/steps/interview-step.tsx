@@ -1,0 +1,183 @@
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { Alert, Button, Modal, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { useBlocker, useNavigate } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { RingMark } from '#web/ui/mark.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
+import { useSession } from '#web/session/session.ts';
+import { TroubleAlert } from '../device-test/device-test-step.tsx';
+import { ChoiceQuestion } from '../questions/choice-question.tsx';
+import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { isRunning, type Event } from '../interview/machine.ts';
+import { ProctoringModals } from '../proctoring/proctoring-modals.tsx';
+import { QuestionBubbles } from '../questions/question-bubbles.tsx';
+import { ReceiptList } from '../submission/receipt.tsx';
+import { createRunner } from '../runner/runner.ts';
+import type { View } from '../runner/view.ts';
+import { SpokenQuestion } from '../questions/spoken-question.tsx';
+import { SubmissionPanel } from '../submission/submission-panel.tsx';
+import { GO_ON_TEXT, START_TEXT } from './texts.ts';
+import { useSubmission } from '../submission/use-submission.ts';
+import classes from './interview.module.css';
+
+export interface InterviewStepProps {
+  applicationId: string;
+  jobId: string;
+  /** Whether it was begun before, on a page that is gone. */
+  goesOn: boolean;
+}
+
+/** Step 3: the interview itself, from the greeting to the receipt. */
+export function InterviewStep({ applicationId, jobId, goesOn }: InterviewStepProps) {
+  const [runner] = useState(() => createRunner(applicationId, jobId));
+  useEffect(() => runner.run(), [runner]);
+  const view = useSyncExternalStore(runner.subscribe, runner.view);
+  const { interview, submission } = view;
+  const { dispatch } = runner;
+  const onDone = useCallback(() => dispatch({ type: 'submitted' }), [dispatch]);
+  const controls = useSubmission(submission, runner.retryPolicy, onDone);
+  const isDone = controls.state?.name === 'done';
+  const navigate = useNavigate();
+  useGuard(view, dispatch);
+  return (
+    <div
+      className={classes.interview}
+      data-running={isRunning(interview) || interview.stage.name === 'finished'}
+    >
+      <ConnectionNotice
+        problem={view.connectionProblem}
+        message={view.connectionMessage}
+        storageFull={view.storageFull}
+        isRunning={isRunning(interview)}
+      />
+      <VisuallyHidden aria-live="polite">{view.announced}</VisuallyHidden>
+      {interview.stage.name === 'submitting' || interview.stage.name === 'submitted' ? (
+        <SubmissionPanel
+          title={isDone ? 'Thank you' : 'Your interview is being submitted'}
+          controls={controls}
+        />
+      ) : (
+        <div className={classes.stage}>
+          <Stage view={view} dispatch={dispatch} goesOn={goesOn} />
+        </div>
+      )}
+      <ProctoringModals pause={interview.pause} trouble={view.trouble} dispatch={dispatch} />
+      <Modal
+        opened={isDone}
+        onClose={() => void navigate(PATHS.scheduledInterviews)}
+        title={TEXTS.interviewSubmitted}
+        withCloseButton={false}
+        closeOnClickOutside={false}
+      >
+        {controls.state?.name === 'done' ? (
+          <Stack gap="lg">
+            <ReceiptList receipt={controls.state.receipt} />
+            <Text c="dimmed">Your report is being made. You get a mail when it is ready.</Text>
+            <Button onClick={() => void navigate(PATHS.scheduledInterviews)} data-autofocus>
+              OK
+            </Button>
+          </Stack>
+        ) : null}
+      </Modal>
+    </div>
+  );
+}
+
+interface StageProps {
+  view: View;
+  dispatch: (event: Event) => void;
+  goesOn: boolean;
+}
+
+function Stage({ view, dispatch, goesOn }: StageProps) {
+  const { interview } = view;
+  const { stage, questions, index } = interview;
+  if (stage.name === 'ready' || stage.name === 'opening') {
+    return <Greeting view={view} onStart={() => dispatch({ type: 'start' })} goesOn={goesOn} />;
+  }
+  if (stage.name === 'finished') return <Preview view={view} onSubmit={() => dispatch({ type: 'submit' })} />;
+  const question = questions[index];
+  if (!question) return null;
+  return (
+    <>
+      <QuestionBubbles questions={questions} index={index} />
+      {view.refusal ? <Alert color="amber">{view.refusal}</Alert> : null}
+      {question.kind === 'mcq' ? (
+        <ChoiceQuestion interview={interview} question={question} dispatch={dispatch} />
+      ) : (
+        <SpokenQuestion view={view} question={question} dispatch={dispatch} />
+      )}
+    </>
+  );
+}
+
+function Greeting({ view, onStart, goesOn }: { view: View; onStart: () => void; goesOn: boolean }) {
+  const { name } = useSession();
+  return (
+    <Stack gap="lg" className={`${classes.panel} ${classes.welcome}`}>
+      <RingMark size={56} />
+      <Title order={1} className={classes.greeting}>
+        {goesOn ? 'Welcome back' : 'Welcome'} {name}
+      </Title>
+      {view.trouble ? <TroubleAlert trouble={view.trouble} /> : null}
+      {view.refusal ? (
+        <Alert color="brick" role="alert">
+          {view.refusal}
+        </Alert>
+      ) : null}
+      <Text size="lg">{goesOn ? GO_ON_TEXT : START_TEXT}</Text>
+      <div>
+        <Button size="lg" onClick={onStart} loading={view.interview.stage.name === 'opening'}>
+          {goesOn ? 'Go on with the interview' : 'Start Interview'}
+        </Button>
+      </div>
+    </Stack>
+  );
+}
+
+function Preview({ view, onSubmit }: { view: View; onSubmit: () => void }) {
+  const { videos } = view;
+  const urls = useMemo(() => videos.map((video) => URL.createObjectURL(video)), [videos]);
+  useEffect(() => () => urls.forEach((url) => URL.revokeObjectURL(url)), [urls]);
+  return (
+    <>
+      <Title order={1} className={classes.greeting}>
+        That was the last question
+      </Title>
+      {urls.length > 0 ? (
+        <section aria-labelledby="preview-title">
+          <Title order={2} size="h3" id="preview-title" mb="sm">
+            Preview Video
+          </Title>
+          <Stack gap="md">
+            {urls.map((url, index) => (
+              <VideoPlayer
+                key={url}
+                src={url}
+                label={`The recording of your interview${urls.length > 1 ? `, part ${index + 1}` : ''}`}
+              />
+            ))}
+          </Stack>
+        </section>
+      ) : null}
+      <Text>Nothing more is recorded. Submit the interview to send it to the employer.</Text>
+      <StickyActions>
+        <Button size="md" onClick={onSubmit}>
+          Submit
+        </Button>
+      </StickyActions>
+    </>
+  );
+}
+
+/** Going to another page of this site is leaving too: it pauses the interview, whose dialog has the way on. */
+function useGuard({ interview }: View, dispatch: (event: Event) => void): void {
+  const blocker = useBlocker(!['ready', 'opening', 'submitted'].includes(interview.stage.name));
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    dispatch({ type: 'leaving', now: performance.now() });
+    blocker.reset();
+  }, [blocker, dispatch]);
+}

@@ -1,0 +1,65 @@
+import { useCallback, useEffect, useState } from 'react';
+import { TEXTS } from '#contract/texts.ts';
+import { STORED, writeStored } from '#web/session/storage.ts';
+import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { waitInBrowser, type ConnectionProblem, type RetryPolicy } from '../connection/retry-policy.ts';
+import { noteReload, readInterrupted } from '../local-copy/recover.ts';
+import { SubmissionPanel } from '../submission/submission-panel.tsx';
+import type { Submission } from '../submission/submission.ts';
+import { useSubmission, type SubmissionControls } from '../submission/use-submission.ts';
+import classes from './interview.module.css';
+
+/** After a reload or crash: what was answered until then is submitted. */
+export function RecoverStep({ applicationId, onDone }: { applicationId: string; onDone: () => void }) {
+  const [connectionProblem, setConnectionProblem] = useState<ConnectionProblem | null>(null);
+  const [found, setFound] = useState<{ submission: Submission; retryPolicy: RetryPolicy } | null>(null);
+  const [problem, setProblem] = useState<string | null>(null);
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    const controller = new AbortController();
+    const { signal } = controller;
+    const retryPolicy: RetryPolicy = {
+      onConnectionProblem: setConnectionProblem,
+      wait: waitInBrowser,
+      signal,
+    };
+    const find = async () => {
+      writeStored(STORED.pageReloaded, 'true');
+      // A note that the server refuses must not keep the answers back; the submission tells why it refuses.
+      await noteReload(applicationId, retryPolicy).catch(() => {});
+      if (signal.aborted) return;
+      try {
+        const submission = await readInterrupted(applicationId, retryPolicy);
+        if (!signal.aborted) setFound({ submission, retryPolicy });
+      } catch (failure) {
+        if (signal.aborted) return;
+        setProblem(failure instanceof Error ? failure.message : TEXTS.somethingWentWrong);
+      }
+    };
+    void find();
+    return () => controller.abort();
+  }, [applicationId, tries]);
+
+  const done = useCallback(() => {
+    writeStored(STORED.reloadModal, applicationId);
+    onDone();
+  }, [applicationId, onDone]);
+  const submitting = useSubmission(found?.submission ?? null, found?.retryPolicy ?? null, done);
+  const controls: SubmissionControls =
+    problem === null
+      ? submitting
+      : {
+          ...submitting,
+          state: { name: 'failed', message: problem },
+          tryAgain: () => {
+            setProblem(null);
+            setTries((count) => count + 1);
+          },
+        };
+  return (
+    <div className={classes.interview}>
+      <ConnectionNotice problem={connectionProblem} />
+      <SubmissionPanel title="What you answered is being submitted" controls={controls} />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import type { InterviewSession } from '#contract/interview-session.ts';
+import { answerSeconds } from '../answers/answers.ts';
+import type { Submission } from './submission.ts';
+
+/** What the server has, as it said itself. */
+export interface Receipt {
+  choices: { given: number; asked: number };
+  /** `seconds` is null where nobody has read the recording yet. */
+  spoken: { question: string; isReceived: boolean; seconds: number | null }[];
+  video: { bytes: number; seconds: number | null } | null;
+  /** Parts that were left out at the person's wish. */
+  leftOut: string[];
+}
+
+/** `sentWhole` is the video where it went as one file. */
+export function receiptOf(
+  session: Pick<InterviewSession, 'questions' | 'recordings'>,
+  { questions, segments, answers }: Pick<Submission, 'questions' | 'segments' | 'answers'>,
+  { sentWhole, leftOut }: { sentWhole: Blob | null; leftOut: string[] },
+): Receipt {
+  const texts = new Map(questions.map(({ id, text }) => [id, text]));
+  const choices = session.questions.filter(({ kind }) => kind === 'mcq');
+  const bytes = sentWhole?.size ?? session.recordings.reduce((sum, each) => sum + each.bytes, 0);
+  const isAllMine =
+    sentWhole !== null ||
+    session.recordings.every(({ recordingId }) =>
+      segments.some(({ segment }) => segment.recordingId === recordingId),
+    );
+  return {
+    choices: {
+      given: choices.filter(({ chosenOption }) => chosenOption !== null).length,
+      asked: choices.length,
+    },
+    spoken: session.questions.flatMap(({ questionId, ordinal, answerPath, answerSeconds: read }) => {
+      if (ordinal === null) return [];
+      const mine = answers.find((each) => each.ordinal === ordinal);
+      const isReceived = answerPath !== null;
+      const seconds = read ?? (mine && mine.chunks.length > 0 ? answerSeconds(mine) : null);
+      return [{ question: texts.get(questionId) ?? '', isReceived, seconds: isReceived ? seconds : null }];
+    }),
+    video:
+      bytes === 0
+        ? null
+        : { bytes, seconds: isAllMine ? segments.reduce((sum, { seconds }) => sum + seconds(), 0) : null },
+    leftOut,
+  };
+}

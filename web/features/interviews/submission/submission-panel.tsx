@@ -1,0 +1,69 @@
+import { Alert, Button, Group, Progress as Bar, Stack, Text, Title } from '@mantine/core';
+import { PATHS } from '#contract/paths.ts';
+import { size } from './receipt.tsx';
+import type { Progress } from './submission.ts';
+import type { SubmissionControls } from './use-submission.ts';
+import classes from '../steps/interview.module.css';
+
+const PARTS: Record<Progress['part'], string> = {
+  video: 'Sending the video',
+  checking: 'Checking that everything is there',
+  answers: 'Sending the answers that are still missing',
+  finishing: 'Submitting',
+};
+
+/** How far the sending is, and the way on where the server refuses something. */
+export function SubmissionPanel({ title, controls }: { title: string; controls: SubmissionControls }) {
+  const { state } = controls;
+  return (
+    <Stack gap="md" className={classes.panel}>
+      <Title order={1} className={classes.greeting}>
+        {title}
+      </Title>
+      {state === null || state.name === 'sending' ? <Sending progress={state?.progress ?? null} /> : null}
+      {state?.name === 'refused' ? (
+        <Alert color="brick" role="alert" title={`The server did not take ${state.part}`}>
+          <Stack gap="md">
+            <Text>{state.message}</Text>
+            <Group gap="sm">
+              <Button onClick={controls.tryAgain}>Try again</Button>
+              <Button variant="default" onClick={controls.leaveOut}>
+                Submit without {state.part}
+              </Button>
+            </Group>
+          </Stack>
+        </Alert>
+      ) : null}
+      {state?.name === 'failed' ? (
+        <Alert color="brick" role="alert" title="The interview could not be submitted">
+          <Stack gap="md">
+            <Text>{state.message}</Text>
+            <Group gap="sm">
+              <Button onClick={controls.tryAgain}>Try again</Button>
+              <Button component="a" href={PATHS.scheduledInterviews} variant="default">
+                Scheduled interviews
+              </Button>
+            </Group>
+          </Stack>
+        </Alert>
+      ) : null}
+    </Stack>
+  );
+}
+
+function Sending({ progress }: { progress: Progress | null }) {
+  const label = progress === null ? 'Saving the last answer' : PARTS[progress.part];
+  const percent = Math.round((progress?.share ?? 0) * 100);
+  return (
+    <div>
+      <Text role="status">
+        {label}
+        {progress?.bytes ? ` · ${size(progress.bytes.sent)} of ${size(progress.bytes.total)}` : ' …'}
+      </Text>
+      <Bar value={percent} aria-label={label} mt="sm" size="md" />
+      <Text c="dimmed" mt="md">
+        Please leave this page open until everything is there.
+      </Text>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { getInterviewSession, type InterviewSession } from '#contract/interview-session.ts';
+import { submitAnswerVideo, submitInterview } from '#contract/interview.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { ApiError } from '#web/api/api-error.ts';
+import { send, sendFile } from '#web/api/client.ts';
+import { videoFilename } from '../recording/recording-type.ts';
+import type { SentSegment } from '../recording/sent-segment.ts';
+import { isReceived } from '../recording/verify-segment.ts';
+import { sendAnswer, type SpokenAnswer } from '../answers/answers.ts';
+import type { Question } from '../interview/machine.ts';
+import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
+import { receiptOf, type Receipt } from './receipt-of.ts';
+
+/** Everything that there is to submit. What the server has already need not be in it. */
+export interface Submission {
+  applicationId: string;
+  questions: readonly Question[];
+  chosen: Readonly<Record<string, string>>;
+  segments: readonly SentSegment[];
+  answers: readonly SpokenAnswer[];
+  /** Resolves once every other call has been answered: after the submission the server takes none. */
+  earlierCalls: Promise<unknown>;
+}
+
+export interface Progress {
+  part: 'video' | 'checking' | 'answers' | 'finishing';
+  /** 0 to 1. */
+  share: number;
+  /** Of the video, while it is sent. */
+  bytes: { sent: number; total: number } | null;
+}
+
+/** A part that the server refused; it can be tried again or left out. */
+export class PartRefused extends Error {
+  readonly part: string;
+  constructor(part: string, message: string) {
+    super(message);
+    this.name = 'PartRefused';
+    this.part = part;
+  }
+}
+
+type OnProgress = (progress: Progress) => void;
+
+/**
+ * Sends what the server lacks of the video and checks that all of it is there, sends the answers that the server
+ * lacks, then submits. Throws PartRefused for a part that the server does not take, and the server's ApiError where
+ * it refuses the submission.
+ */
+export async function submitAll(
+  submission: Submission,
+  retryPolicy: RetryPolicy,
+  options: { leaveOut: ReadonlySet<string>; onProgress: OnProgress },
+): Promise<Receipt> {
+  const { applicationId, questions, chosen } = submission;
+  const { leaveOut, onProgress } = options;
+  let sentWhole: Blob | null = null;
+  if (!leaveOut.has(VIDEO))
+    sentWhole = await part(VIDEO, () => deliverVideo(submission, retryPolicy, onProgress));
+  const paths = new Map<number, string>();
+  for (const [index, answer] of submission.answers.entries()) {
+    onProgress({ part: 'answers', share: index / submission.answers.length, bytes: null });
+    const name = answerName(answer.ordinal);
+    if (leaveOut.has(name)) continue;
+    paths.set(answer.ordinal, await part(name, () => sendAnswer(applicationId, answer, retryPolicy)));
+  }
+  onProgress({ part: 'finishing', share: 1, bytes: null });
+  await submission.earlierCalls;
+  const before = await readSession(applicationId, retryPolicy);
+  const noted = new Map(before.questions.map((each) => [each.questionId, each]));
+  const answers = questions.map(({ id, text, ordinal }) => {
+    const there = noted.get(id);
+    const answer =
+      ordinal === null
+        ? (chosen[id] ?? there?.chosenOption)
+        : (paths.get(ordinal) ?? (leaveOut.has(answerName(ordinal)) ? null : there?.answerPath));
+    return { question: text, answer: answer ?? '' };
+  });
+  await untilAnswered(
+    () => send(submitInterview, { applicationId, answers }, { whenSignedOut: 'keep-page' }),
+    retryPolicy,
+  ).catch((failure: unknown) => {
+    // An answer to an earlier try may have been lost on its way: then it is done.
+    const isDone = failure instanceof ApiError && failure.message === TEXTS.interviewAlreadySubmitted;
+    if (!isDone) throw failure;
+  });
+  const after = await readSession(applicationId, retryPolicy);
+  return receiptOf(after, submission, { sentWhole, leftOut: [...leaveOut] });
+}
+
+export async function readSession(
+  applicationId: string,
+  retryPolicy: RetryPolicy,
+): Promise<InterviewSession> {
+  const { data } = await untilAnswered(
+    () => send(getInterviewSession, { applicationId }, { whenSignedOut: 'keep-page' }),
+    retryPolicy,
+  );
+  return data;
+}
+
+/** Gives the video where it had to be sent as one file. */
+async function deliverVideo(
+  { applicationId, segments }: Submission,
+  retryPolicy: RetryPolicy,
+  onProgress: OnProgress,
+): Promise<Blob | null> {
+  const total = segments.reduce((sum, { segment }) => sum + segment.bytes(), 0);
+  if (total === 0) return null;
+  const show = () => {
+    const sent = segments.reduce((sum, each) => sum + each.sentBytes(), 0);
+    onProgress({ part: 'video', share: sent / total, bytes: { sent, total } });
+  };
+  const isSent = await Promise.all(
+    segments.map(async (each) => {
+      each.onSent = show;
+      show();
+      try {
+        await each.finish();
+        return true;
+      } catch {
+        retryPolicy.signal.throwIfAborted();
+        return false;
+      } finally {
+        each.onSent = null;
+      }
+    }),
+  );
+  onProgress({ part: 'checking', share: 1, bytes: null });
+  const { recordings } = await readSession(applicationId, retryPolicy);
+  const lacking: SentSegment[] = [];
+  for (const [index, each] of segments.entries()) {
+    const received = recordings.find(({ recordingId }) => recordingId === each.segment.recordingId);
+    if (!isSent[index] || !(await isReceived(each.segment, received))) lacking.push(each);
+  }
+  if (lacking.length === 0) return null;
+  // One file can hold one segment; of several those that are there would be replaced by it.
+  if (segments.length > 1)
+    throw new PartRefused(VIDEO, 'A part of the video did not arrive as it was recorded.');
+  const video = await lacking[0]!.segment.whole();
+  await untilAnswered(
+    () =>
+      sendFile(submitAnswerVideo, { applicationId }, video, {
+        filename: videoFilename(video.type),
+        whenSignedOut: 'keep-page',
+        signal: retryPolicy.signal,
+        onProgress: (share) =>
+          onProgress({ part: 'video', share, bytes: { sent: share * video.size, total: video.size } }),
+      }),
+    retryPolicy,
+  );
+  return video;
+}
+
+export const VIDEO = 'the video';
+export const answerName = (ordinal: number) => `answer ${ordinal}`;
+
+async function part<T>(name: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (failure) {
+    if (failure instanceof PartRefused || !(failure instanceof Error) || failure.name === 'AbortError')
+      throw failure;
+    const isRefusal = failure instanceof ApiError && failure.statusCode === 1;
+    throw isRefusal ? failure : new PartRefused(name, failure.message);
+  }
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Button, Stack, Text, Title } from '@mantine/core';
+import type { Job } from '#contract/jobs.ts';
+import { ErrorModal } from '#web/ui/dialogs.tsx';
+import { LeaveModal, type Leaving } from '#web/ui/leave-guard.tsx';
+import { RestoredNotice } from '#web/ui/restored-notice.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { firstIncompleteStep } from '../progress/steps.ts';
+import classes from './step-form.module.css';
+
+/** Where the wizard goes once the server has confirmed a step; 'leave' where the person was going anyway. */
+export type Onward = 'next' | 'preview' | 'leave';
+
+/** What each step is given. */
+export interface StepProps {
+  job: Job;
+  onDone: (to: Onward) => void;
+  onBack: () => void;
+}
+
+export interface StepFormProps {
+  title: string;
+  /** The job that is complete may go to its preview from any step. */
+  job: Job | null;
+  onSubmit: (to: Onward) => void;
+  onBack?: () => void;
+  /** Counts what failed: each leads to the first error. */
+  failures: number;
+  isBusy: boolean;
+  failure: string | null;
+  clearFailure: () => void;
+  leaving: Leaving | null;
+  restored?: { wasRestored: boolean; discard: () => void };
+  children: ReactNode;
+}
+
+/** The frame of every step: its heading, what was restored, Back and Next, and the server's error in a modal. */
+export function StepForm(props: StepFormProps) {
+  const { title, job, failures, isBusy, restored, leaving } = props;
+  const form = useRef<HTMLFormElement>(null);
+  const shownFailures = useRef(0);
+  useEffect(() => {
+    if (failures === shownFailures.current) return;
+    shownFailures.current = failures;
+    // What could not be sent on the way out is mended here first.
+    leaving?.stay();
+    showFirstError(form.current);
+  }, [failures, leaving]);
+
+  const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
+    event.preventDefault();
+    const { submitter } = event.nativeEvent;
+    props.onSubmit(submitter?.getAttribute('data-to') === 'preview' ? 'preview' : 'next');
+  };
+  return (
+    <form noValidate ref={form} onSubmit={submit} aria-label={title}>
+      <Title order={2} mb="lg">
+        {title}
+      </Title>
+      {job !== null && job.publishedDate !== null ? (
+        <Text c="dimmed" mb="lg">
+          Candidates see the job as it was until you press Update Job, after the last step.
+        </Text>
+      ) : null}
+      {restored?.wasRestored ? (
+        <RestoredNotice
+          text="What you typed here before is back. It is not sent yet."
+          onDiscard={restored.discard}
+        />
+      ) : null}
+      <Stack gap="lg" className={classes.body}>
+        {props.children}
+      </Stack>
+      <StickyActions>
+        {props.onBack ? (
+          <Button variant="default" onClick={props.onBack} disabled={isBusy}>
+            Back
+          </Button>
+        ) : null}
+        {job !== null && firstIncompleteStep(job) === 'preview' ? (
+          <Button type="submit" variant="default" data-to="preview" disabled={isBusy}>
+            Save and Preview
+          </Button>
+        ) : null}
+        <Button type="submit" loading={isBusy}>
+          Next
+        </Button>
+      </StickyActions>
+      <ErrorModal message={props.failure} onClose={props.clearFailure} />
+      <LeaveModal
+        leaving={leaving}
+        title="Leave without sending this step?"
+        onSave={restored ? () => props.onSubmit('leave') : undefined}
+        busy={isBusy}
+      >
+        {restored ? (
+          <>
+            What you typed stays on this device, and is back when you continue this job here.{' '}
+            {job === null || job.status === 'draft'
+              ? 'Save it, and it is in your draft jobs too.'
+              : 'Save it, and it is among the changes of this job. Candidates see them once you press Update Job.'}
+          </>
+        ) : (
+          'What you chose on this step has not been sent, and is lost when you leave.'
+        )}
+      </LeaveModal>
+    </form>
+  );
+}
+
+/** Brings the first field with an error into view, and the keyboard to it. */
+function showFirstError(form: HTMLFormElement | null): void {
+  const message = form?.querySelector('.mantine-InputWrapper-error, [data-error-text]');
+  if (!message) return;
+  const field = message.closest('.mantine-InputWrapper-root, [data-field]') ?? message;
+  const control = field.querySelector<HTMLElement>(
+    'input:not([type="hidden"]):not(:disabled), textarea, button, [contenteditable="true"], [tabindex="0"]',
+  );
+  control?.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+}

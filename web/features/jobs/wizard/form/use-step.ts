@@ -1,0 +1,140 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import type { Location } from 'react-router';
+import type { z } from 'zod';
+import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
+import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { useLeaveGuard, type Leaving } from '#web/ui/leave-guard.tsx';
+import { JOB_READS } from '../../job-reads.ts';
+import { forgetStepDraft, readStepDraft, writeStepDraft } from './step-draft.ts';
+import type { StageKey } from '../progress/steps.ts';
+
+export type Errors = Record<string, string>;
+
+/** The first message of each field, by its path. */
+export function issuesByPath(error: z.ZodError): Errors {
+  const errors: Errors = {};
+  for (const issue of error.issues) errors[issue.path.join('.')] ??= issue.message;
+  return errors;
+}
+
+/** The errors of `values` by the schema that the server checks with too. */
+export function check(schema: z.ZodType, values: unknown): Errors {
+  const result = schema.safeParse(values);
+  return result.success ? {} : issuesByPath(result.error);
+}
+
+export interface StepValues<Values> {
+  values: Values;
+  set: (change: Partial<Values>) => void;
+  /** Whether anything differs from what the server has. */
+  isDirty: boolean;
+  /** Whether the values are ones that were typed here earlier and not sent. */
+  wasRestored: boolean;
+  /** Back to what the server has. */
+  discard: () => void;
+  /** The server has the values now: nothing is left to keep or to guard. */
+  settle: () => void;
+  /** Open while someone tries to leave with values that are not sent. */
+  leaving: Leaving | null;
+}
+
+/** Going from step to step of one job loses nothing and asks nothing. */
+function leavesJob(from: Location, to: Location): boolean {
+  const jobIn = (search: string) => new URLSearchParams(search).get('jobId');
+  return from.pathname !== to.pathname || jobIn(from.search) !== jobIn(to.search);
+}
+
+/** The values of one step: what the server has, or what was typed here and not sent; kept as they are typed. */
+export function useStepValues<Values extends object>(
+  jobId: string | null,
+  step: StageKey,
+  saved: Values,
+): StepValues<Values> {
+  const [initial] = useState(saved);
+  const [restored] = useState(() =>
+    readStepDraft(jobId, step, (found): found is Values => Object.keys(saved).every((key) => key in found)),
+  );
+  const [values, setValues] = useState(restored ?? initial);
+  const [wasRestored, setWasRestored] = useState(restored !== null);
+  const isSettled = useRef(false);
+  const isDirty = JSON.stringify(values) !== JSON.stringify(initial);
+
+  useEffect(() => {
+    if (isSettled.current) return;
+    if (isDirty) writeStepDraft(jobId, step, values);
+    else forgetStepDraft(jobId, step);
+  }, [values, isDirty, jobId, step]);
+
+  const leaving = useLeaveGuard(isDirty, isSettled, leavesJob);
+
+  const set = useCallback((change: Partial<Values>) => {
+    setValues((current) => ({ ...current, ...change }));
+  }, []);
+  return {
+    values,
+    set,
+    isDirty,
+    wasRestored,
+    discard: () => {
+      setValues(initial);
+      setWasRestored(false);
+    },
+    settle: () => {
+      isSettled.current = true;
+      forgetStepDraft(jobId, step);
+      // It was sent on the way out.
+      leaving?.leave();
+    },
+    leaving,
+  };
+}
+
+export interface StepSubmission<E extends Endpoint> {
+  /** What to show: nothing before the first attempt, then what is wrong now and what the server refused. */
+  errors: Errors;
+  /** Counts what failed, for the form to lead to the first error each time. */
+  failures: number;
+  /** Sends the input unless something is wrong. */
+  submit: (input: InputOf<E>) => void;
+  isBusy: boolean;
+  /** The server's sentence, for the modal. */
+  failure: string | null;
+  clearFailure: () => void;
+}
+
+/** Sends one step. `found` is what is wrong with the values as they are; the wizard goes on only after the server has confirmed. */
+export function useStepSubmission<E extends Endpoint>(
+  endpoint: E,
+  found: Errors,
+  onConfirmed: (data: OutputOf<E>) => void,
+  onFailed?: (error: ApiError) => void,
+): StepSubmission<E> {
+  const [isTried, setIsTried] = useState(false);
+  const [failures, setFailures] = useState(0);
+  const [refused, setRefused] = useState<Errors>({});
+  const [failure, setFailure] = useState<string | null>(null);
+  const send = useSend(endpoint, {
+    refreshes: JOB_READS,
+    onSuccess: ({ data }) => onConfirmed(data),
+    onError: (error) => {
+      setRefused(fieldErrors(error));
+      setFailures((count) => count + 1);
+      setFailure(error.message);
+      onFailed?.(error);
+    },
+  });
+  return {
+    errors: isTried ? { ...refused, ...found } : {},
+    failures,
+    submit: (input) => {
+      setIsTried(true);
+      setRefused({});
+      if (Object.keys(found).length > 0) setFailures((count) => count + 1);
+      else if (!send.isPending) send.mutate(input);
+    },
+    isBusy: send.isPending,
+    failure,
+    clearFailure: () => setFailure(null),
+  };
+}

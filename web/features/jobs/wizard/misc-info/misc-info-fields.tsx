@@ -1,0 +1,225 @@
+import { MultiSelect, Select, Text, Textarea } from '@mantine/core';
+import { NOTE_MAX, TRAVEL_PERCENTAGES, WFH_OPTIONS } from '#contract/limits.ts';
+import { getMasterOfferedBenefits, getMasterRelocationBenefits } from '#contract/master.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { DollarInput, MiscField, YesNoField } from '../form/misc-fields.tsx';
+import type { Errors } from '../form/use-step.ts';
+import {
+  withDisplayed,
+  withHourlyRate,
+  withRangeStart,
+  type DisplayFlag,
+  type MiscInfoValues,
+} from './misc-info-values.ts';
+import classes from '../form/step-form.module.css';
+
+/** What each field of the step gets. */
+export interface MiscInfoPart {
+  values: MiscInfoValues;
+  set: (change: Partial<MiscInfoValues>) => void;
+  errors: Errors;
+}
+
+const displayOf = ({ values, set }: MiscInfoPart, flag: DisplayFlag, label: string) => ({
+  label,
+  isDisplayed: values[flag],
+  onDisplay: (isOn: boolean) => set(withDisplayed(flag, isOn)),
+});
+
+export function HourlyRateField(props: MiscInfoPart) {
+  const { values, set, errors } = props;
+  return (
+    <MiscField display={displayOf(props, 'displayHourTocandidate', 'Hourly Rate')}>
+      <fieldset className={classes.group}>
+        <legend>Hourly Rate in USD: one figure, or a range</legend>
+        <div className={classes.amounts}>
+          <DollarInput
+            label="Fixed Rate"
+            value={values.hourlyRate}
+            onChange={(rate) => set(withHourlyRate(rate))}
+            error={errors.hourlyRate}
+          />
+          <DollarInput
+            label="From"
+            value={values.hourlyRateRangeStart}
+            onChange={(rate) => set(withRangeStart(rate))}
+            error={errors.hourlyRateRangeStart}
+          />
+          <DollarInput
+            label="To"
+            value={values.hourlyRateRangeEnd}
+            onChange={(hourlyRateRangeEnd) => set({ hourlyRateRangeEnd })}
+            error={errors.hourlyRateRangeEnd}
+          />
+        </div>
+      </fieldset>
+    </MiscField>
+  );
+}
+
+export function OvertimeField(props: MiscInfoPart) {
+  const { values, set, errors } = props;
+  return (
+    <MiscField
+      display={displayOf(props, 'displayPositionQualifiesForOvertime', 'Position Qualifies For Overtime')}
+    >
+      <YesNoField
+        label="Does the position qualify for overtime?"
+        value={values.positionQualifiesForOvertime}
+        onChange={(positionQualifiesForOvertime) => set({ positionQualifiesForOvertime })}
+        error={errors.positionQualifiesForOvertime}
+      />
+    </MiscField>
+  );
+}
+
+export function WorkVisaField(props: MiscInfoPart) {
+  const { values, set, errors } = props;
+  return (
+    <MiscField display={displayOf(props, 'displayWorkVisaSponcer', 'Work Visa Sponsored')}>
+      <YesNoField
+        label="Do you sponsor a work visa?"
+        value={values.workVisaSponcer}
+        onChange={(workVisaSponcer) => set({ workVisaSponcer })}
+        error={errors.workVisaSponcer}
+      />
+    </MiscField>
+  );
+}
+
+export function OfferedBenefitsField(props: MiscInfoPart) {
+  const { values, set, errors } = props;
+  const benefits = useRead(getMasterOfferedBenefits, {}, { staleTime: Infinity });
+  return (
+    <MiscField display={displayOf(props, 'displayOfferedBenifits', 'Offered Benefits')}>
+      <YesNoField
+        label="Are benefits offered?"
+        value={values.offeredBenifitsApplicable}
+        onChange={(answer) =>
+          set({ offeredBenifitsApplicable: answer, ...(answer === 'false' ? { offeredBenefits: [] } : {}) })
+        }
+        error={errors.offeredBenifitsApplicable}
+      />
+      {values.offeredBenifitsApplicable === 'true' ? (
+        <MultiSelect
+          label="Offered Benefits"
+          required
+          searchable
+          mt="sm"
+          data={(benefits.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={values.offeredBenefits}
+          onChange={(offeredBenefits) => set({ offeredBenefits })}
+          error={errors.offeredBenefits ?? benefits.error?.message}
+        />
+      ) : null}
+    </MiscField>
+  );
+}
+
+export function RelocationField(props: MiscInfoPart) {
+  const { values, set, errors } = props;
+  const relocation = useRead(getMasterRelocationBenefits, {}, { staleTime: Infinity });
+  return (
+    <MiscField display={displayOf(props, 'displayRelocationBenifits', 'Relocation Benefits')}>
+      <YesNoField
+        label="Does relocation apply?"
+        value={values.isRelocationApplicable}
+        onChange={(isRelocationApplicable) => set({ isRelocationApplicable })}
+        error={errors.isRelocationApplicable}
+      />
+      {values.isRelocationApplicable === 'true' ? (
+        <MultiSelect
+          label="Relocation Benefits"
+          required
+          searchable
+          mt="sm"
+          data={(relocation.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+          value={values.relocationBenefits}
+          onChange={(relocationBenefits) => set({ relocationBenefits })}
+          error={errors.relocationBenefits ?? relocation.error?.message}
+        />
+      ) : null}
+    </MiscField>
+  );
+}
+
+export function TravelField(props: MiscInfoPart) {
+  const { values, set, errors } = props;
+  return (
+    <MiscField display={displayOf(props, 'displayTravelApplicable', 'Travel')}>
+      <YesNoField
+        label="Does the job ask for travel?"
+        value={values.isTravelApplicable}
+        onChange={(isTravelApplicable) => set({ isTravelApplicable })}
+        error={errors.isTravelApplicable}
+      />
+      {values.isTravelApplicable === 'true' ? (
+        <>
+          <Select
+            label="Travel Percentage"
+            required
+            mt="sm"
+            data={TRAVEL_PERCENTAGES.map((share) => ({ value: String(share), label: `${share}%` }))}
+            value={values.travelPercentage || null}
+            onChange={(share) => set({ travelPercentage: share ?? '' })}
+            error={errors.travelPercentage}
+          />
+          <Textarea
+            label="Travel Details"
+            mt="sm"
+            minRows={2}
+            maxLength={NOTE_MAX}
+            value={values.travelRequirementsDetails}
+            onChange={(event) => set({ travelRequirementsDetails: event.currentTarget.value })}
+            error={errors.travelRequirementsDetails}
+          />
+        </>
+      ) : null}
+    </MiscField>
+  );
+}
+
+export function WorkFromHomeField(props: MiscInfoPart) {
+  const { values, set, errors } = props;
+  return (
+    <MiscField display={displayOf(props, 'displayWorkFromHome', 'Work From Home')}>
+      <YesNoField
+        label="Is work from home available?"
+        value={values.isWFHAvailable}
+        onChange={(isWFHAvailable) => set({ isWFHAvailable })}
+        error={errors.isWFHAvailable}
+      />
+      {values.isWFHAvailable === 'true' ? (
+        <Select
+          label="How Much Work From Home"
+          required
+          mt="sm"
+          data={[...WFH_OPTIONS]}
+          value={values.wfhValue || null}
+          onChange={(wfhValue) => set({ wfhValue: wfhValue ?? '' })}
+          error={errors.wfhValue}
+        />
+      ) : null}
+      {values.isWFHAvailable === 'true' && values.wfhValue === '100% Remote' ? (
+        <Text size="sm" c="dimmed" mt={4}>
+          A job that is 100% remote has no work location: that step is skipped.
+        </Text>
+      ) : null}
+    </MiscField>
+  );
+}
+
+export function NotesField(props: MiscInfoPart) {
+  const { values, set, errors } = props;
+  return (
+    <MiscField display={displayOf(props, 'displayAdditionNotes', 'Additional Notes')}>
+      <Textarea
+        label="Additional Notes"
+        maxLength={NOTE_MAX}
+        value={values.additionalNotes}
+        onChange={(event) => set({ additionalNotes: event.currentTarget.value })}
+        error={errors.additionalNotes}
+      />
+    </MiscField>
+  );
+}

@@ -1,0 +1,134 @@
+import type { InputOf } from '#contract/endpoint.ts';
+import { miscInfoForm, type submitMiscInfo } from '#contract/job-steps.ts';
+import type { Job } from '#contract/jobs.ts';
+import { check, type Errors } from '../form/use-step.ts';
+
+/** '' until it is answered. */
+export type YesNo = '' | 'true' | 'false';
+
+/** The display switches of the single fields. */
+export const DISPLAY_FLAGS = [
+  'displayHourTocandidate',
+  'displayPositionQualifiesForOvertime',
+  'displayWorkVisaSponcer',
+  'displayOfferedBenifits',
+  'displayRelocationBenifits',
+  'displayTravelApplicable',
+  'displayWorkFromHome',
+  'displayAdditionNotes',
+] as const;
+export type DisplayFlag = (typeof DISPLAY_FLAGS)[number];
+
+export interface MiscInfoValues extends Record<DisplayFlag, boolean> {
+  hourlyRate: string;
+  hourlyRateRangeStart: string;
+  hourlyRateRangeEnd: string;
+  positionQualifiesForOvertime: YesNo;
+  workVisaSponcer: YesNo;
+  offeredBenifitsApplicable: YesNo;
+  offeredBenefits: string[];
+  isRelocationApplicable: YesNo;
+  relocationBenefits: string[];
+  isTravelApplicable: YesNo;
+  travelPercentage: string;
+  travelRequirementsDetails: string;
+  isWFHAvailable: YesNo;
+  wfhValue: string;
+  startDate: string;
+  exStartDate: string;
+  additionalNotes: string;
+  whyShouldHire: YesNo;
+  allDisplayToCandidate: boolean;
+}
+
+export function miscInfoValues(misc: Job['miscInfoId']): MiscInfoValues {
+  return {
+    hourlyRate: misc?.hourlyRate ?? '',
+    hourlyRateRangeStart: misc?.hourlyRateRangeStart ?? '',
+    hourlyRateRangeEnd: misc?.hourlyRateRangeEnd ?? '',
+    positionQualifiesForOvertime: misc?.positionQualifiesForOvertime ?? '',
+    workVisaSponcer: misc?.workVisaSponcer ?? '',
+    offeredBenifitsApplicable: misc?.offeredBenifitsApplicable ?? '',
+    offeredBenefits: misc?.offeredBenefits?.map(({ _id }) => _id) ?? [],
+    isRelocationApplicable: misc?.isRelocationApplicable ?? '',
+    relocationBenefits: misc?.relocationBenefits?.map(({ _id }) => _id) ?? [],
+    isTravelApplicable: misc?.isTravelApplicable ?? '',
+    travelPercentage: misc?.travelPercentage === undefined ? '' : String(misc.travelPercentage),
+    travelRequirementsDetails: misc?.travelRequirementsDetails ?? '',
+    isWFHAvailable: misc?.isWFHAvailable ?? '',
+    wfhValue: misc?.wfhValue ?? '',
+    startDate: misc?.startDate?.slice(0, 10) ?? '',
+    exStartDate: misc?.exStartDate?.slice(0, 10) ?? '',
+    additionalNotes: misc?.additionalNotes ?? '',
+    whyShouldHire: misc?.whyShouldHire ?? '',
+    allDisplayToCandidate: misc?.allDisplayToCandidate ?? false,
+    displayHourTocandidate: misc?.displayHourTocandidate ?? false,
+    displayPositionQualifiesForOvertime: misc?.displayPositionQualifiesForOvertime ?? false,
+    displayWorkVisaSponcer: misc?.displayWorkVisaSponcer ?? false,
+    displayOfferedBenifits: misc?.displayOfferedBenifits ?? false,
+    displayRelocationBenifits: misc?.displayRelocationBenifits ?? false,
+    displayTravelApplicable: misc?.displayTravelApplicable ?? false,
+    displayWorkFromHome: misc?.displayWorkFromHome ?? false,
+    displayAdditionNotes: misc?.displayAdditionNotes ?? false,
+  };
+}
+
+/** The all-display box sets every switch; changing one of them takes the all-display box off. */
+export function withAllDisplayed(isOn: boolean): Pick<MiscInfoValues, DisplayFlag | 'allDisplayToCandidate'> {
+  const flags = Object.fromEntries(DISPLAY_FLAGS.map((flag) => [flag, isOn])) as Record<DisplayFlag, boolean>;
+  return { ...flags, allDisplayToCandidate: isOn };
+}
+export function withDisplayed(flag: DisplayFlag, isOn: boolean): Partial<MiscInfoValues> {
+  return { [flag]: isOn, allDisplayToCandidate: false };
+}
+
+/** A fixed rate and a range exclude each other: setting one clears the other. */
+export function withHourlyRate(hourlyRate: string): Partial<MiscInfoValues> {
+  return hourlyRate === ''
+    ? { hourlyRate }
+    : { hourlyRate, hourlyRateRangeStart: '', hourlyRateRangeEnd: '' };
+}
+export function withRangeStart(hourlyRateRangeStart: string): Partial<MiscInfoValues> {
+  return hourlyRateRangeStart === '' ? { hourlyRateRangeStart } : { hourlyRateRangeStart, hourlyRate: '' };
+}
+
+/** What the call takes: details of what was answered with no are left out. */
+export function miscInfoInput(values: MiscInfoValues, jobId: string): InputOf<typeof submitMiscInfo> {
+  return {
+    ...values,
+    refJobId: jobId,
+    relocationBenefits: values.isRelocationApplicable === 'true' ? values.relocationBenefits : [],
+    travelPercentage: values.isTravelApplicable === 'true' ? values.travelPercentage : '',
+    travelRequirementsDetails: values.isTravelApplicable === 'true' ? values.travelRequirementsDetails : '',
+    wfhValue: values.isWFHAvailable === 'true' ? values.wfhValue : '',
+  } as InputOf<typeof submitMiscInfo>;
+}
+
+const ANSWERS = [
+  'positionQualifiesForOvertime',
+  'workVisaSponcer',
+  'offeredBenifitsApplicable',
+  'isRelocationApplicable',
+  'isTravelApplicable',
+  'isWFHAvailable',
+  'whyShouldHire',
+] as const;
+
+/** `today` as YYYY-MM-DD; a start that was right when it was first sent may stay. */
+export function miscInfoErrors(
+  values: MiscInfoValues,
+  jobId: string,
+  today: string,
+  sentStart: string,
+): Errors {
+  // The schema compares fields only once each is answered; people are told all that is missing at once.
+  const answered = { ...values, startDate: values.startDate || today };
+  for (const name of ANSWERS) answered[name] ||= 'false';
+  const errors = {
+    ...check(miscInfoForm, miscInfoInput(answered, jobId)),
+    ...check(miscInfoForm, miscInfoInput(values, jobId)),
+  };
+  if (!errors.startDate && values.startDate < today && values.startDate !== sentStart)
+    return { ...errors, startDate: 'The start date must not be before today' };
+  return errors;
+}

@@ -1,0 +1,110 @@
+import { useState } from 'react';
+import { ActionIcon, Button, Title } from '@mantine/core';
+import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
+import { QUESTIONS_PER_KIND_MAX } from '#contract/limits.ts';
+import { SkillName } from '../../job-questions.tsx';
+import { ExpectedAnswer } from './question-bank.tsx';
+import { QuestionEditor } from './question-editor.tsx';
+import { blankQuestion, questionErrors, type QuestionRow, type QuestionTab } from './question-values.ts';
+import type { Errors } from '../form/use-step.ts';
+import classes from './question-step.module.css';
+
+const SAVE_LAST = 'Please save last question';
+
+export interface OwnQuestionsProps {
+  tab: QuestionTab;
+  rows: readonly QuestionRow[];
+  skills: readonly { _id: string; value: string }[];
+  /** By row key. */
+  errors: Record<string, Errors>;
+  onChange: (rows: QuestionRow[]) => void;
+  onAlert: (message: string) => void;
+}
+
+/** The employer's own questions. One new row at a time: saving it adds the next, empty one. */
+export function OwnQuestions({ tab, rows, skills, errors, onChange, onAlert }: OwnQuestionsProps) {
+  const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
+  const errorsOf = (row: QuestionRow) =>
+    errors[row.key] ?? (tried.has(row.key) ? questionErrors(tab, row) : {});
+  const own = rows.filter((row) => row.questionId === null);
+  const hasNew = own.some((row) => row.isNew && row.isEdit);
+  const isFull = rows.length >= QUESTIONS_PER_KIND_MAX;
+
+  const change = (key: string, to: Partial<QuestionRow>) =>
+    onChange(rows.map((row) => (row.key === key ? { ...row, ...to } : row)));
+  const save = (row: QuestionRow) => {
+    setTried(new Set(tried).add(row.key));
+    if (Object.keys(questionErrors(tab, row)).length > 0) return;
+    const skillName = skills.find((skill) => skill._id === row.skillId)?.value ?? row.skillName;
+    const saved = rows.map((other) =>
+      other.key === row.key
+        ? { ...row, question: row.question.trim(), skillName, isEdit: false, isNew: false }
+        : other,
+    );
+    onChange(row.isNew && !isFull ? [...saved, blankQuestion()] : saved);
+  };
+  const addRow = () => {
+    if (hasNew) onAlert(SAVE_LAST);
+    else onChange([...rows, blankQuestion()]);
+  };
+  const edit = (row: QuestionRow) => {
+    // An empty new row is nothing to lose.
+    const unsaved = own.some((other) => other.isNew && other.isEdit && other.question.trim() !== '');
+    if (unsaved) onAlert(SAVE_LAST);
+    else change(row.key, { isEdit: true });
+  };
+
+  return (
+    <section className={classes.own}>
+      <Title order={3} size="h4" mb="xs">
+        Your Own Questions
+      </Title>
+      <ul className={classes.rows} aria-label="Your own questions">
+        {own.map((row) => (
+          <li key={row.key} className={classes.row} data-editing={row.isEdit || undefined}>
+            {row.isEdit ? (
+              <QuestionEditor
+                tab={tab}
+                row={row}
+                skills={skills}
+                errors={errorsOf(row)}
+                onChange={(to) => change(row.key, to)}
+                onSave={() => save(row)}
+                onDelete={() => onChange(rows.filter((other) => other.key !== row.key))}
+              />
+            ) : (
+              <div className={classes.entryHead}>
+                <div className={classes.text}>
+                  {tab === 'personal' ? null : <SkillName name={row.skillName} />}
+                  {row.question}
+                  <ExpectedAnswer tab={tab} row={row} />
+                </div>
+                <div className={classes.actions}>
+                  <ActionIcon aria-label={`Edit question: ${row.question}`} onClick={() => edit(row)}>
+                    <IconPencil size={20} aria-hidden />
+                  </ActionIcon>
+                  <ActionIcon
+                    aria-label={`Delete question: ${row.question}`}
+                    color="brick"
+                    onClick={() => onChange(rows.filter((other) => other.key !== row.key))}
+                  >
+                    <IconTrash size={20} aria-hidden />
+                  </ActionIcon>
+                </div>
+              </div>
+            )}
+          </li>
+        ))}
+      </ul>
+      <Button
+        variant="light"
+        mt="sm"
+        leftSection={<IconPlus size={18} aria-hidden />}
+        onClick={addRow}
+        disabled={isFull}
+      >
+        Add your own question
+      </Button>
+    </section>
+  );
+}

@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { Alert, Tabs } from '@mantine/core';
+import { submitQualifyingQuestions } from '#contract/job-questions.ts';
+import { getTouchedPeople, type Job } from '#contract/jobs.ts';
+import { getInterviewQuestions } from '#contract/master.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { ErrorModal } from '#web/ui/dialogs.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { QuestionBank } from './question-bank.tsx';
+import { OwnQuestions } from './own-questions.tsx';
+import {
+  QUESTION_TABS,
+  firstProblem,
+  questionValues,
+  questionsInput,
+  type QuestionRow,
+  type QuestionTab,
+  type QuestionsProblem,
+} from './question-values.ts';
+import { hasInterviews, whichInterviewsKeep } from '../../touched.ts';
+import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
+import { bankRows } from './bank-rows.ts';
+import { useStepSubmission, useStepValues } from '../form/use-step.ts';
+
+const TITLES: Record<QuestionTab, string> = { personal: 'Personal', skill: 'Skills', mcq: 'MCQ' };
+
+/** Next goes from Personal to Skills to MCQ, and only there it sends; a tab that cannot be sent is opened. */
+export function QuestionStep({ job, onDone, onBack }: StepProps) {
+  const step = useStepValues(job._id, 'question', questionValues(job.qualifyingQuestionId));
+  const { values, set } = step;
+  const [tab, setTab] = useState<QuestionTab>('personal');
+  const [problem, setProblem] = useState<QuestionsProblem | null>(null);
+  const [alert, setAlert] = useState<string | null>(null);
+  const [onward, setOnward] = useState<Onward>('next');
+  const skills = job.skillMatrixId?.skill ?? [];
+  const bank = useRead(
+    getInterviewQuestions,
+    Object.fromEntries(skills.map((skill, index) => [`skill${index}`, skill._id])),
+    { staleTime: Infinity },
+  );
+  const found = firstProblem(values);
+  const form = useStepSubmission(submitQualifyingQuestions, found === null ? {} : { [found.tab]: '' }, () => {
+    step.settle();
+    onDone(onward);
+  });
+
+  const setRows = (of: QuestionTab, rows: QuestionRow[]) => {
+    set({ [of]: rows });
+    if (problem?.tab === of) setProblem(null);
+  };
+  const send = (to: Onward) => {
+    setOnward(to);
+    setProblem(found);
+    form.submit(questionsInput(values, job._id));
+    if (found === null) return;
+    setTab(found.tab);
+    // What is wrong is opened where it can be mended.
+    const opened = values[found.tab].map((row) => (found.rows[row.key] ? { ...row, isEdit: true } : row));
+    if (Object.keys(found.rows).length > 0) set({ [found.tab]: opened });
+  };
+  const submit = (to: Onward) => {
+    const next = QUESTION_TABS[QUESTION_TABS.indexOf(tab) + 1];
+    if (to === 'next' && next) setTab(next);
+    else send(to);
+  };
+
+  return (
+    <StepForm
+      title="Questions"
+      job={job}
+      onBack={onBack}
+      onSubmit={submit}
+      failures={form.failures}
+      isBusy={form.isBusy}
+      failure={form.failure}
+      clearFailure={form.clearFailure}
+      leaving={step.leaving}
+      restored={step}
+    >
+      <KeptQuestions job={job} />
+      <Tabs
+        value={tab}
+        onChange={(value) => setTab(QUESTION_TABS.find((one) => one === value) ?? 'personal')}
+      >
+        <Tabs.List grow mb="lg">
+          {QUESTION_TABS.map((one) => (
+            <Tabs.Tab key={one} value={one}>
+              {TITLES[one]} ({values[one].filter((row) => !row.isNew).length})
+            </Tabs.Tab>
+          ))}
+        </Tabs.List>
+        {QUESTION_TABS.map((one) => {
+          const rowErrors = problem?.tab === one ? problem.rows : {};
+          return (
+            <Tabs.Panel key={one} value={one}>
+              {problem?.tab === one && problem.message !== null ? (
+                <Alert color="brick" role="alert" mb="md" data-error-text>
+                  {problem.message}
+                </Alert>
+              ) : null}
+              <Read query={bank} waiting={<Loading rows={6} />} empty="never">
+                {(found) => (
+                  <QuestionBank
+                    tab={one}
+                    bank={bankRows(one, found, skills, values[one])}
+                    rows={values[one]}
+                    errors={rowErrors}
+                    onChange={(rows) => setRows(one, rows)}
+                  />
+                )}
+              </Read>
+              <OwnQuestions
+                tab={one}
+                rows={values[one]}
+                skills={skills}
+                errors={rowErrors}
+                onChange={(rows) => setRows(one, rows)}
+                onAlert={setAlert}
+              />
+            </Tabs.Panel>
+          );
+        })}
+      </Tabs>
+      <ErrorModal message={alert} onClose={() => setAlert(null)} />
+    </StepForm>
+  );
+}
+
+/** Before questions of a posted job are changed: which interviews that does not touch. */
+function KeptQuestions({ job }: { job: Job }) {
+  const { data } = useRead(getTouchedPeople, { jobId: job._id }, { enabled: job.publishedDate !== null });
+  if (data === undefined || !hasInterviews(data)) return null;
+  return (
+    <Alert color="amber" title="Interviews keep their questions">
+      {whichInterviewsKeep(data)}
+    </Alert>
+  );
+}

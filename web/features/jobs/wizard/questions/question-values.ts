@@ -1,0 +1,151 @@
+import type { InputOf } from '#contract/endpoint.ts';
+import {
+  customMcq,
+  customPersonal,
+  customSkill,
+  masterMcq,
+  masterSkill,
+  type submitQualifyingQuestions,
+} from '#contract/job-questions.ts';
+import type { Job } from '#contract/jobs.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { newKey } from '../form/new-key.ts';
+import { check, type Errors } from '../form/use-step.ts';
+
+export const QUESTION_TABS = ['personal', 'skill', 'mcq'] as const;
+export type QuestionTab = (typeof QUESTION_TABS)[number];
+
+/** A question of any kind; what its kind does not have stays empty. */
+export interface QuestionRow {
+  key: string;
+  /** Of the question bank; null for one's own. */
+  questionId: string | null;
+  skillId: string;
+  skillName: string;
+  question: string;
+  answer: string;
+  options: string[];
+  isEdit: boolean;
+  /** One's own that was never saved to the list. */
+  isNew: boolean;
+}
+
+export type QuestionValues = Record<QuestionTab, QuestionRow[]>;
+
+export const blankQuestion = (): QuestionRow => ({
+  key: newKey(),
+  questionId: null,
+  skillId: '',
+  skillName: '',
+  question: '',
+  answer: '',
+  options: ['', '', '', ''],
+  isEdit: true,
+  isNew: true,
+});
+
+type Questions = NonNullable<Job['qualifyingQuestionId']>;
+type SavedQuestion =
+  | Questions['personalQuestion'][number]
+  | Questions['skillBasedQuestion'][number]
+  | Questions['skillBasedMcqQuestion'][number];
+
+function savedRow(item: SavedQuestion): QuestionRow {
+  return {
+    ...blankQuestion(),
+    key: item._id,
+    questionId: item.questionId._id,
+    question: item.questionId.name,
+    ...('skillId' in item
+      ? { skillId: item.skillId._id, skillName: item.skillId.name, answer: item.answer }
+      : {}),
+    ...('options' in item ? { options: item.options } : {}),
+    isEdit: false,
+    isNew: false,
+  };
+}
+
+export function questionValues(questions: Job['qualifyingQuestionId']): QuestionValues {
+  return {
+    personal: questions?.personalQuestion.map(savedRow) ?? [],
+    skill: questions?.skillBasedQuestion.map(savedRow) ?? [],
+    mcq: questions?.skillBasedMcqQuestion.map(savedRow) ?? [],
+  };
+}
+
+/** One's own question without a text counts for nothing and is dropped. */
+export const isDropped = (row: QuestionRow) => row.questionId === null && row.question.trim() === '';
+
+/** What keeps a row from being saved, by field: question, skillId, answer, options. */
+export function questionErrors(tab: QuestionTab, row: QuestionRow): Errors {
+  const isOwn = row.questionId === null;
+  const own: Errors = isOwn && row.question.trim() === '' ? { question: 'Please enter the question' } : {};
+  if (tab === 'personal') return { ...(isOwn ? check(customPersonal, row) : {}), ...own };
+  const schema = tab === 'skill' ? (isOwn ? customSkill : masterSkill) : isOwn ? customMcq : masterMcq;
+  const found = Object.entries(check(schema, row)).map(([path, message]) => [path.split('.')[0], message]);
+  return { ...Object.fromEntries(found.toReversed()), ...own };
+}
+
+const NONE: Record<QuestionTab, string> = {
+  personal: TEXTS.personalQuestionRequired,
+  skill: TEXTS.skillQuestionRequired,
+  mcq: TEXTS.mcqRequired,
+};
+
+export interface QuestionsProblem {
+  tab: QuestionTab;
+  /** The tab holds no question at all. */
+  message: string | null;
+  /** By row key and field. */
+  rows: Record<string, Errors>;
+}
+
+/** The first tab that cannot be sent, and why; null when all can. */
+export function firstProblem(values: QuestionValues): QuestionsProblem | null {
+  for (const tab of QUESTION_TABS) {
+    const rows = values[tab].filter((row) => !isDropped(row));
+    if (rows.length === 0) return { tab, message: NONE[tab], rows: {} };
+    const wrong = rows.flatMap((row) => {
+      const errors = questionErrors(tab, row);
+      return Object.keys(errors).length > 0 ? [[row.key, errors] as const] : [];
+    });
+    if (wrong.length > 0) return { tab, message: null, rows: Object.fromEntries(wrong) };
+  }
+  return null;
+}
+
+export function questionsInput(
+  values: QuestionValues,
+  jobId: string,
+): InputOf<typeof submitQualifyingQuestions> {
+  const bank = (tab: QuestionTab) =>
+    values[tab].flatMap((row) => (row.questionId === null ? [] : [{ ...row, questionId: row.questionId }]));
+  const own = (tab: QuestionTab) => values[tab].filter((row) => row.questionId === null && !isDropped(row));
+  return {
+    refJobId: jobId,
+    personalQuestions: bank('personal').map(({ questionId }) => ({ questionId })),
+    personalCustomeQuestions: own('personal').map(({ question }) => ({ question })),
+    skillBasedQuestion: bank('skill').map(({ skillId, questionId, answer }) => ({
+      skillId,
+      questionId,
+      answer,
+    })),
+    skillBasedCustomeQuestion: own('skill').map(({ skillId, question, answer }) => ({
+      skillId,
+      question,
+      answer,
+    })),
+    skilMcq: bank('mcq').map(({ skillId, questionId, options, answer }) => ({
+      skillId,
+      questionId,
+      options,
+      answer,
+    })),
+    skillMcqCustome: own('mcq').map(({ skillId, question, options, answer }) => ({
+      skillId,
+      question,
+      options,
+      answer,
+    })),
+  };
+}

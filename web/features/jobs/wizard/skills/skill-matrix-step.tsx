@@ -1,0 +1,182 @@
+import { useState } from 'react';
+import { Alert, Button, Text } from '@mantine/core';
+import { IconPlus, IconWand } from '@tabler/icons-react';
+import { skillEntryForm, submitSkillMatrix } from '#contract/job-steps.ts';
+import type { Job } from '#contract/jobs.ts';
+import { PREFERENCES, SKILLS_MAX } from '#contract/limits.ts';
+import { getSkills } from '#contract/master.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { extractSkills } from './extract-skills.ts';
+import { newKey } from '../form/new-key.ts';
+import { SkillRow, type SkillRowValues } from './skill-row.tsx';
+import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
+import { check, useStepSubmission, useStepValues, type Errors } from '../form/use-step.ts';
+import classes from '../form/step-form.module.css';
+
+interface SkillMatrixValues {
+  skills: SkillRowValues[];
+}
+
+const blankRow = (): SkillRowValues => ({
+  key: newKey(),
+  value: '',
+  preference: '',
+  minExperience: '',
+  isEdit: true,
+});
+
+/** A new job begins with a row to fill in. */
+function valuesOf(job: Job): SkillMatrixValues {
+  const saved = job.skillMatrixId?.skill;
+  if (!saved) return { skills: [blankRow()] };
+  return {
+    skills: saved.map(({ _id, value, preference, minExperience }) => ({
+      key: _id,
+      value,
+      preference,
+      minExperience,
+      isEdit: false,
+    })),
+  };
+}
+
+const isBlank = (row: SkillRowValues) =>
+  row.value.trim() === '' && row.preference === '' && row.minExperience === '';
+const sameSkill = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
+
+function rowErrors(row: SkillRowValues, others: readonly SkillRowValues[]): Errors {
+  const errors = check(skillEntryForm, row);
+  const isTwice = others.some((other) => other.key !== row.key && sameSkill(other.value, row.value));
+  return isTwice && !errors.value ? { ...errors, value: 'This skill is in the list already' } : errors;
+}
+
+const isWrong = (row: SkillRowValues, all: readonly SkillRowValues[]) =>
+  !isBlank(row) && Object.keys(rowErrors(row, all)).length > 0;
+
+/** Of the whole list; each row shows its own. */
+function errorsOf(rows: readonly SkillRowValues[]): Errors {
+  if (rows.length === 0) return { skill: TEXTS.skillRequired };
+  return rows.some((row) => isWrong(row, rows)) ? { rows: 'Please check the skills' } : {};
+}
+
+export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
+  const step = useStepValues(job._id, 'skillMatrix', valuesOf(job));
+  const { skills } = step.values;
+  const [onward, setOnward] = useState<Onward>('next');
+  const [noneFound, setNoneFound] = useState(false);
+  // Rows that were tried to be saved or sent show what is wrong with them.
+  const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
+  const master = useRead(getSkills, {}, { staleTime: Infinity });
+  const rows = skills.filter((row) => !isBlank(row));
+  const form = useStepSubmission(submitSkillMatrix, errorsOf(rows), () => {
+    step.settle();
+    onDone(onward);
+  });
+
+  const setSkills = (next: SkillRowValues[]) => {
+    step.set({ skills: next });
+    setNoneFound(false);
+  };
+  const change = (key: string, to: Partial<SkillRowValues>) =>
+    setSkills(skills.map((row) => (row.key === key ? { ...row, ...to } : row)));
+
+  const save = (row: SkillRowValues) => {
+    setTried(new Set(tried).add(row.key));
+    if (Object.keys(rowErrors(row, skills)).length === 0)
+      change(row.key, { value: row.value.trim(), isEdit: false });
+  };
+  const extract = () => {
+    const named = extractSkills(job.description, master.data ?? []);
+    if (named.length === 0) {
+      setNoneFound(true);
+      return;
+    }
+    const added = named
+      .filter(({ name }) => !rows.some((row) => sameSkill(row.value, name)))
+      .slice(0, Math.max(0, SKILLS_MAX - rows.length))
+      .map(({ name }) => ({
+        key: newKey(),
+        value: name,
+        preference: PREFERENCES[0],
+        minExperience: '0 month',
+        isEdit: false,
+      }));
+    setSkills([...rows, ...added]);
+  };
+  const submit = (to: Onward) => {
+    setOnward(to);
+    setTried(new Set([...tried, ...rows.map((row) => row.key)]));
+    // What is wrong is opened where it can be mended.
+    if (rows.some((row) => isWrong(row, rows)))
+      step.set({ skills: skills.map((row) => (isWrong(row, rows) ? { ...row, isEdit: true } : row)) });
+    const skill = rows.map(({ value, preference, minExperience }) => ({
+      value,
+      preference: preference as (typeof PREFERENCES)[number],
+      minExperience,
+    }));
+    form.submit({ jobId: job._id, skill });
+  };
+
+  return (
+    <StepForm
+      title="Skills"
+      job={job}
+      onBack={onBack}
+      onSubmit={submit}
+      failures={form.failures}
+      isBusy={form.isBusy}
+      failure={form.failure}
+      clearFailure={form.clearFailure}
+      leaving={step.leaving}
+      restored={step}
+    >
+      <Text c="dimmed">What the person must or should know, and for how long at least.</Text>
+      <div className={classes.tools}>
+        <Button
+          variant="default"
+          leftSection={<IconWand size={18} aria-hidden />}
+          onClick={extract}
+          loading={master.isPending}
+        >
+          Extract from Job Description
+        </Button>
+      </div>
+      {noneFound ? (
+        <Alert color="amber" role="alert">
+          {TEXTS.noSkillsInDescription}
+        </Alert>
+      ) : null}
+      {skills.length > 0 ? (
+        <ul className={classes.rows} aria-label="Skills">
+          {skills.map((row) => (
+            <SkillRow
+              key={row.key}
+              row={row}
+              master={master.data ?? []}
+              errors={tried.has(row.key) ? rowErrors(row, skills) : {}}
+              onChange={(to) => change(row.key, to)}
+              onSave={() => save(row)}
+              onDelete={() => setSkills(skills.filter((other) => other.key !== row.key))}
+            />
+          ))}
+        </ul>
+      ) : null}
+      {form.errors.skill ? (
+        <p className={classes.errorText} role="alert" data-error-text>
+          {form.errors.skill}
+        </p>
+      ) : null}
+      <div>
+        <Button
+          variant="light"
+          leftSection={<IconPlus size={18} aria-hidden />}
+          disabled={skills.length >= SKILLS_MAX}
+          onClick={() => setSkills([...skills, blankRow()])}
+        >
+          Add skill
+        </Button>
+      </div>
+    </StepForm>
+  );
+}

@@ -1,0 +1,92 @@
+import { ActionIcon, Autocomplete, Button, Group, Select, Text } from '@mantine/core';
+import { IconPencil, IconTrash } from '@tabler/icons-react';
+import { EXPERIENCE_OPTIONS, PREFERENCES } from '#contract/limits.ts';
+import type { Errors } from '../form/use-step.ts';
+import classes from '../form/step-form.module.css';
+
+export interface SkillRowValues {
+  key: string;
+  value: string;
+  preference: string;
+  minExperience: string;
+  isEdit: boolean;
+}
+
+export interface SkillRowProps {
+  row: SkillRowValues;
+  master: readonly { name: string }[];
+  errors: Errors;
+  onChange: (change: Partial<SkillRowValues>) => void;
+  onSave: () => void;
+  onDelete: () => void;
+}
+
+/** One skill, to read or to edit. */
+export function SkillRow({ row, master, errors, onChange, onSave, onDelete }: SkillRowProps) {
+  const name = row.value.trim() || 'new skill';
+  const remove = (
+    <ActionIcon aria-label={`Delete ${name}`} color="brick" onClick={onDelete}>
+      <IconTrash size={20} aria-hidden />
+    </ActionIcon>
+  );
+  if (!row.isEdit) {
+    return (
+      <li className={classes.row}>
+        <div className={classes.rowHead}>
+          <div className={classes.rowText}>
+            <Text fw={600}>{row.value}</Text>
+            <Text size="sm" c="dimmed">
+              {row.preference} · {row.minExperience}
+            </Text>
+          </div>
+          <div className={classes.rowActions}>
+            <ActionIcon aria-label={`Edit ${name}`} onClick={() => onChange({ isEdit: true })}>
+              <IconPencil size={20} aria-hidden />
+            </ActionIcon>
+            {remove}
+          </div>
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li className={classes.row} data-editing>
+      <div className={classes.pair}>
+        <Autocomplete
+          label="Skill"
+          required
+          maxLength={60}
+          limit={20}
+          data={master.map((skill) => skill.name)}
+          value={row.value}
+          onChange={(value) => onChange({ value })}
+          error={errors.value}
+        />
+        <Select
+          label="Preference"
+          required
+          placeholder="Required or Preferred"
+          data={[...PREFERENCES]}
+          value={row.preference || null}
+          onChange={(value) => onChange({ preference: value ?? '' })}
+          error={errors.preference}
+        />
+        <Select
+          label="Minimum Experience"
+          required
+          placeholder="Select the experience"
+          data={EXPERIENCE_OPTIONS}
+          value={row.minExperience || null}
+          onChange={(value) => onChange({ minExperience: value ?? '' })}
+          error={errors.minExperience}
+        />
+      </div>
+      <Group justify="flex-end" gap="xs" mt="sm">
+        {remove}
+        <Button variant="default" onClick={onSave}>
+          Save skill
+        </Button>
+      </Group>
+    </li>
+  );
+}

@@ -1,0 +1,119 @@
+import { useEffect, useState } from 'react';
+import { Button, FileButton, Group, Input } from '@mantine/core';
+import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
+import { IconFileUpload } from '@tabler/icons-react';
+import { useEditor } from '@tiptap/react';
+import StarterKit from '@tiptap/starter-kit';
+import { ErrorModal } from '#web/ui/dialogs.tsx';
+import classes from '../form/step-form.module.css';
+
+const UNSUPPORTED = 'file format not supported';
+
+export interface DescriptionEditorProps {
+  /** HTML. What comes in later from outside replaces what is there. */
+  value: string;
+  onChange: (html: string) => void;
+  error: string | undefined;
+}
+
+/** The job's description with simple formatting; a plain text file can fill it. */
+export function DescriptionEditor({ value, onChange, error }: DescriptionEditorProps) {
+  const [problem, setProblem] = useState<string | null>(null);
+  const editor = useEditor({
+    extensions: [StarterKit.configure({ link: { openOnClick: false }, codeBlock: false, code: false })],
+    content: value,
+    onUpdate: ({ editor: changed }) => onChange(changed.getHTML()),
+    editorProps: {
+      attributes: {
+        role: 'textbox',
+        'aria-multiline': 'true',
+        'aria-label': 'Job Description',
+      },
+    },
+  });
+  useEffect(() => {
+    if (editor && value !== editor.getHTML() && !editor.isFocused)
+      editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+
+  const takeFile = async (file: File | null) => {
+    if (!file) return;
+    const text = await readPlainText(file);
+    if (text === null) setProblem(UNSUPPORTED);
+    else {
+      const paragraphs = text.split(/\r?\n/).map((line) => ({
+        type: 'paragraph',
+        content: line === '' ? [] : [{ type: 'text', text: line }],
+      }));
+      editor.chain().setContent({ type: 'doc', content: paragraphs }, { emitUpdate: true }).run();
+    }
+  };
+  return (
+    <div>
+      <Input.Wrapper label="Job Description" labelElement="div" required error={error}>
+        <RichTextEditor
+          editor={asMantineKnowsIt(editor)}
+          className={classes.editor}
+          data-error={error ? true : undefined}
+        >
+          <RichTextEditor.Toolbar>
+            <RichTextEditor.ControlsGroup>
+              <RichTextEditor.Bold />
+              <RichTextEditor.Italic />
+              <RichTextEditor.Underline />
+              <RichTextEditor.Strikethrough />
+              <RichTextEditor.ClearFormatting />
+            </RichTextEditor.ControlsGroup>
+            <RichTextEditor.ControlsGroup>
+              <RichTextEditor.H2 />
+              <RichTextEditor.H3 />
+              <RichTextEditor.BulletList />
+              <RichTextEditor.OrderedList />
+              <RichTextEditor.Blockquote />
+            </RichTextEditor.ControlsGroup>
+            <RichTextEditor.ControlsGroup>
+              <RichTextEditor.Link />
+              <RichTextEditor.Unlink />
+            </RichTextEditor.ControlsGroup>
+            <RichTextEditor.ControlsGroup>
+              <RichTextEditor.Undo />
+              <RichTextEditor.Redo />
+            </RichTextEditor.ControlsGroup>
+          </RichTextEditor.Toolbar>
+          <RichTextEditor.Content className={classes.editorContent} />
+        </RichTextEditor>
+      </Input.Wrapper>
+      <Group mt="xs">
+        <FileButton
+          onChange={(file) => void takeFile(file)}
+          accept="text/plain,.txt"
+          inputProps={{ 'aria-label': 'Description file' }}
+        >
+          {(file) => (
+            <Button {...file} variant="default" leftSection={<IconFileUpload size={18} aria-hidden />}>
+              Upload a text file
+            </Button>
+          )}
+        </FileButton>
+      </Group>
+      <ErrorModal message={problem} onClose={() => setProblem(null)} />
+    </div>
+  );
+}
+
+/** The same class: the two packages read its types from different files of one package. */
+function asMantineKnowsIt(editor: unknown): RichTextEditorProps['editor'] {
+  return editor as RichTextEditorProps['editor'];
+}
+
+/** The file's text, or null when it is anything but plain text. */
+async function readPlainText(file: File): Promise<string | null> {
+  if (file.type !== 'text/plain' && !(file.type === '' && file.name.toLowerCase().endsWith('.txt')))
+    return null;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(await file.arrayBuffer());
+    return text.includes('\0') ? null : text;
+  } catch {
+    return null;
+  }
+}

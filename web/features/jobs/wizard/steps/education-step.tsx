@@ -1,0 +1,62 @@
+import { useState } from 'react';
+import { Radio } from '@mantine/core';
+import { submitEducation } from '#contract/job-steps.ts';
+import { getMasterEducation } from '#contract/master.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
+import { useStepSubmission, useStepValues } from '../form/use-step.ts';
+import classes from '../form/step-form.module.css';
+
+export function EducationStep({ job, onDone, onBack }: StepProps) {
+  const step = useStepValues(job._id, 'education', { educationId: job.educationId?._id ?? '' });
+  const [onward, setOnward] = useState<Onward>('next');
+  const educations = useRead(getMasterEducation, {}, { staleTime: Infinity });
+  const form = useStepSubmission(submitEducation, {}, () => {
+    step.settle();
+    onDone(onward);
+  });
+  // Untouched, it is the first of the list.
+  const chosen = step.values.educationId || (educations.data?.[0]?._id ?? '');
+
+  return (
+    <StepForm
+      title="Education"
+      job={job}
+      onBack={onBack}
+      onSubmit={(to) => {
+        setOnward(to);
+        form.submit({ refJobId: job._id, education_id: chosen });
+      }}
+      failures={form.failures}
+      isBusy={form.isBusy}
+      failure={form.failure}
+      clearFailure={form.clearFailure}
+      leaving={step.leaving}
+      restored={step}
+    >
+      <Read
+        query={educations}
+        waiting={<Loading rows={8} />}
+        failure="Master education list failed"
+        empty={{ when: (list) => list.length === 0, text: 'Sorry no education available' }}
+      >
+        {(list) => (
+          <Radio.Group
+            label="The least education that the job asks for"
+            value={chosen}
+            onChange={(educationId) => step.set({ educationId })}
+            error={form.errors.education_id}
+          >
+            <div className={classes.choices}>
+              {list.map(({ _id, name }) => (
+                <Radio key={_id} value={_id} label={name} className={classes.choice} />
+              ))}
+            </div>
+          </Radio.Group>
+        )}
+      </Read>
+    </StepForm>
+  );
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { Checkbox } from '@mantine/core';
+import { submitOnBoardingDetails } from '#contract/job-steps.ts';
+import { getMasterBoardingRequirements } from '#contract/master.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
+import { check, useStepSubmission, useStepValues } from '../form/use-step.ts';
+import classes from '../form/step-form.module.css';
+
+export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
+  const step = useStepValues(job._id, 'onBoarding', { chosen: job.boardingId.map(({ _id }) => _id) });
+  const { chosen } = step.values;
+  const [onward, setOnward] = useState<Onward>('next');
+  const requirements = useRead(getMasterBoardingRequirements, {}, { staleTime: Infinity });
+  const input = { refJobId: job._id, boardingListId: chosen };
+  const found = check(submitOnBoardingDetails.input, input);
+  const form = useStepSubmission(submitOnBoardingDetails, found, () => {
+    step.settle();
+    onDone(onward);
+  });
+
+  return (
+    <StepForm
+      title="Onboarding"
+      job={job}
+      onBack={onBack}
+      onSubmit={(to) => {
+        setOnward(to);
+        form.submit(input);
+      }}
+      failures={form.failures}
+      isBusy={form.isBusy}
+      failure={form.failure}
+      clearFailure={form.clearFailure}
+      leaving={step.leaving}
+      restored={step}
+    >
+      <Read
+        query={requirements}
+        waiting={<Loading rows={8} />}
+        failure="Master boarding requirement list failed"
+        empty={{ when: (list) => list.length === 0, text: 'Sorry no onboarding requirement available' }}
+      >
+        {(list) => (
+          <div>
+            <Checkbox
+              label={<strong>All requirements</strong>}
+              className={classes.choice}
+              checked={chosen.length === list.length}
+              indeterminate={chosen.length > 0 && chosen.length < list.length}
+              onChange={() =>
+                step.set({ chosen: chosen.length === list.length ? [] : list.map(({ _id }) => _id) })
+              }
+            />
+            <Checkbox.Group
+              label="Onboarding requirements"
+              value={chosen}
+              onChange={(next) => step.set({ chosen: next })}
+              error={form.errors.boardingListId}
+            >
+              <div className={classes.choices}>
+                {list.map(({ _id, name }) => (
+                  <Checkbox key={_id} value={_id} label={name} className={classes.choice} />
+                ))}
+              </div>
+            </Checkbox.Group>
+          </div>
+        )}
+      </Read>
+    </StepForm>
+  );
+}

@@ -1,0 +1,180 @@
+import { useState, type ReactNode } from 'react';
+import { ActionIcon, Button, Title } from '@mantine/core';
+import { IconPencil } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { getTouchedPeople, publishJob, saveAsDraft, type Job } from '#contract/jobs.ts';
+import { PATHS } from '#contract/paths.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { ToneBadge } from '#web/ui/badges.tsx';
+import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
+import { RichText } from '#web/ui/rich-text.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { JOB_READS } from '../../job-reads.ts';
+import { annualSalary, contractPeriod } from '../../job-facts.ts';
+import {
+  Facts,
+  JobInterviewProcess,
+  JobMiscInfo,
+  JobOnboarding,
+  JobPersonalMessage,
+  JobSkills,
+} from '../../job-parts.tsx';
+import { JobQuestions } from '../../job-questions.tsx';
+import { hasInterviews, whichInterviewsKeep } from '../../touched.ts';
+import { UnpublishedChanges } from '../../unpublished-changes.tsx';
+import { stagesFor, type StageKey } from '../progress/steps.ts';
+import classes from './preview-step.module.css';
+
+export interface PreviewStepProps {
+  job: Job;
+  onEdit: (key: StageKey) => void;
+  onBack: () => void;
+}
+
+/** The whole job before it is posted, each section with the way back to its step. */
+export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
+  const navigate = useNavigate();
+  const [failure, setFailure] = useState<string | null>(null);
+  const isDraft = job.status === 'draft';
+  const options = { refreshes: JOB_READS, onError: (error: Error) => setFailure(error.message) };
+  const leaveWith = (message: string, to: string) => {
+    toast.success(message);
+    void navigate(to);
+  };
+  const save = useSend(saveAsDraft, {
+    ...options,
+    onSuccess: ({ message }) => leaveWith(message || TEXTS.jobSavedAsDraft, PATHS.employerDashboard),
+  });
+  const publish = useSend(publishJob, {
+    ...options,
+    onSuccess: ({ message }) =>
+      isDraft
+        ? leaveWith(message || TEXTS.jobPublished, PATHS.employerDashboard)
+        : leaveWith(message || TEXTS.jobUpdated, PATHS.employerJobs),
+  });
+  const [warning, setWarning] = useState<string | null>(null);
+  const count = useSend(getTouchedPeople, { onError: options.onError });
+  const isBusy = save.isPending || publish.isPending;
+
+  const post = () => publish.mutate({ jobId: job._id, isUpdate: isDraft ? 'NO' : 'YES' });
+  /** Other questions are asked only after it was said which interviews keep theirs. */
+  const finish = () => {
+    if (!job.changedSteps?.includes('qualifyingQuestionSubmited')) {
+      post();
+      return;
+    }
+    count.mutate(
+      { jobId: job._id },
+      {
+        onSuccess: ({ data }) => {
+          if (hasInterviews(data)) setWarning(whichInterviewsKeep(data));
+          else post();
+        },
+      },
+    );
+  };
+
+  return (
+    <>
+      <UnpublishedChanges job={job} />
+      {stagesFor(job).map((stage) => (
+        <section key={stage.key} className={classes.section}>
+          <div className={classes.head}>
+            <div className={classes.title}>
+              <Title order={2} size="h3">
+                {stage.title}
+              </Title>
+              {job.changedSteps?.includes(stage.flag) ? (
+                <ToneBadge tone="amber" icon={IconPencil}>
+                  Changed
+                </ToneBadge>
+              ) : null}
+            </div>
+            <ActionIcon aria-label={`Edit ${stage.title}`} onClick={() => onEdit(stage.key)}>
+              <IconPencil size={20} aria-hidden />
+            </ActionIcon>
+          </div>
+          {SHOWN[stage.key](job)}
+        </section>
+      ))}
+      <StickyActions>
+        <Button variant="default" onClick={onBack} disabled={isBusy}>
+          Back
+        </Button>
+        {isDraft ? (
+          <Button
+            variant="default"
+            onClick={() => save.mutate({ refJobId: job._id })}
+            loading={save.isPending}
+            disabled={isBusy}
+          >
+            Save as Draft
+          </Button>
+        ) : null}
+        <Button onClick={finish} loading={publish.isPending} disabled={isBusy}>
+          {isDraft ? 'Post Job' : 'Update Job'}
+        </Button>
+      </StickyActions>
+      <ConfirmModal
+        opened={warning !== null}
+        onClose={() => setWarning(null)}
+        onConfirm={() => {
+          setWarning(null);
+          post();
+        }}
+        title="Ask other questions from now on?"
+        confirmLabel="Update job"
+        cancelLabel="Cancel"
+      >
+        {warning}
+      </ConfirmModal>
+      <ErrorModal message={failure} onClose={() => setFailure(null)} />
+    </>
+  );
+}
+
+const SHOWN: Record<StageKey, (job: Job) => ReactNode> = {
+  jobDetail: (job) => (
+    <>
+      <Facts
+        facts={[
+          ['Designation', job.role],
+          ['Job Type', job.type],
+          ['Industry', job.sectorId.name],
+          ['Contract Period', contractPeriod(job)],
+          ['Annual Salary', annualSalary(job)],
+        ]}
+      />
+      <RichText html={job.description} />
+    </>
+  ),
+  skillMatrix: (job) => <JobSkills job={job} />,
+  question: (job) => <JobQuestions questions={job.qualifyingQuestionId} />,
+  education: (job) => <Facts facts={[['Least Education', job.educationId?.name]]} />,
+  miscInfo: (job) => <JobMiscInfo misc={job.miscInfoId} viewer="employer" />,
+  interviewProcess: (job) => (
+    <>
+      <JobInterviewProcess job={job} bare />
+      <Facts
+        facts={[
+          ['Proctoring', job.interviewProcessId?.proctoring === 'record-only' ? 'Record only' : 'Enforced'],
+        ]}
+      />
+    </>
+  ),
+  workLocation: (job) => (
+    <Facts
+      facts={[
+        ['Address', job.workLocation?.address],
+        ['City', job.workLocation?.city],
+        ['State', job.workLocation?.state],
+        ['Country', job.workLocation?.country],
+        ['Zipcode', job.workLocation?.zipcode],
+      ]}
+    />
+  ),
+  onBoarding: (job) => <JobOnboarding job={job} />,
+  personalMessage: (job) => <JobPersonalMessage job={job} />,
+};

@@ -1,0 +1,11 @@
+import { Anchor } from '@mantine/core';
+import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
+
+export function MailPreferencesLink() {
+  return (
+    <Anchor component={Link} to={PATHS.mailPreferences}>
+      Mail Preferences
+    </Anchor>
+  );
+}
