@@ -4,10 +4,10 @@ import { escapeHtml } from '#server/platform/http/page-head.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { jobPosting } from './job-posting.ts';
-import { publicJobUrl } from './present.ts';
+import { publicJobUrl } from '#server/features/jobs/lists/present.ts';
 import { openJobAddresses } from './public-store.ts';
 import { showPublicJob } from './public.ts';
-import { descriptionText } from './sanitise-description.ts';
+import { descriptionText } from '#server/features/jobs/sanitise-description.ts';
 
 /** A sitemap may hold 50,000 addresses (https://www.sitemaps.org/protocol.html). */
 const SITEMAP_JOBS = 45_000;

@@ -3,10 +3,16 @@ import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { type Position, cutPage, decodeCursor } from '#server/platform/paging.ts';
-import type { JobRow, JobStatus } from './job.ts';
+import type { JobRow, JobStatus } from '#server/features/jobs/job.ts';
 import { type SavedJobRow, countSavedJobs, listSavedJobs } from './saved-store.ts';
 import { type JobReader, presentJobs } from './show-jobs.ts';
-import { type JobMoment, countOpenJobs, countOwnJobs, listOpenJobs, listOwnJobs } from './store.ts';
+import {
+  type JobMoment,
+  countOpenJobs,
+  countOwnJobs,
+  listOpenJobs,
+  listOwnJobs,
+} from '#server/features/jobs/store.ts';
 
 /** Beyond it a total only says that there are at least so many. */
 const EXACT_TOTAL = 10_000;

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import type { JobRow } from './job.ts';
+import type { JobRow } from '#server/features/jobs/job.ts';
 import {
   type NewQuestion,
   deleteQuestions,
@@ -7,7 +7,7 @@ import {
   interviewQuestions,
   moveQuestions,
   retireQuestions,
-} from './question-store.ts';
+} from '#server/features/jobs/question-store.ts';
 
 /** Tells one question from another: two with the same fingerprint are the same one. */
 export const fingerprint = ({ kind, masterId, skillId, question, options, answer }: NewQuestion) =>

@@ -6,7 +6,7 @@ import * as contract from '#contract/jobs.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { benefitIds, completeDraft, postJob, startDraft } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
-import { newAlternateId } from './alternate-id.ts';
+import { newAlternateId } from '#server/features/jobs/wizard/alternate-id.ts';
 
 let world: World;
 let employer: Person;

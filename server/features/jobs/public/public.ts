@@ -1,9 +1,9 @@
 import type { Job } from '#contract/jobs.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/outcome.ts';
-import { type JobReader, presentJob } from './show-jobs.ts';
+import { type JobReader, presentJob } from '#server/features/jobs/lists/show-jobs.ts';
 import { jobByAlternateId } from './public-store.ts';
-import { jobSeenByCandidate } from './store.ts';
+import { jobSeenByCandidate } from '#server/features/jobs/store.ts';
 
 /**
  * The job behind a shared link: its employer sees it as their own, whatever its state; candidates see what they may

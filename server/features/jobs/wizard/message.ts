@@ -4,9 +4,9 @@ import { storeUpload } from '#server/features/uploads/store-upload.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, IncomingFile } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
-import { editJob, refuseDeleted } from './change-job.ts';
-import { messageByPath, replaceMessage, takeUnusedMessages } from './details-store.ts';
-import { jobSeenByCandidate, ownJob, updateJob } from './store.ts';
+import { editJob, refuseDeleted } from '#server/features/jobs/changes/change-job.ts';
+import { messageByPath, replaceMessage, takeUnusedMessages } from '#server/features/jobs/details-store.ts';
+import { jobSeenByCandidate, ownJob, updateJob } from '#server/features/jobs/store.ts';
 
 /** The personal message: one video a job, shown to candidates. A new one takes the place of the last. */
 export async function uploadMessage(

@@ -2,9 +2,14 @@ import { type PlaceIds, requirePlace } from '#server/features/masters/places.ts'
 import { type NamedList, listHolds, namedList } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
-import { editJob } from './change-job.ts';
-import { type InterviewProcess, type JobColumns, type MiscInfo, isFullyRemote } from './job.ts';
-import { updateJob } from './store.ts';
+import { editJob } from '#server/features/jobs/changes/change-job.ts';
+import {
+  type InterviewProcess,
+  type JobColumns,
+  type MiscInfo,
+  isFullyRemote,
+} from '#server/features/jobs/job.ts';
+import { updateJob } from '#server/features/jobs/store.ts';
 
 /** The least education; the first of the master list where nothing was chosen. */
 export async function submitEducation(

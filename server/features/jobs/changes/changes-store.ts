@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
-import type { JobRow } from './job.ts';
-import { jobsAndCopies } from './store.ts';
+import type { JobRow } from '#server/features/jobs/job.ts';
+import { jobsAndCopies } from '#server/features/jobs/store.ts';
 
 /** The copies of posted jobs that hold changes until they are applied. */
 

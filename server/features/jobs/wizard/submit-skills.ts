@@ -1,9 +1,9 @@
 import { skillsNamed } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
-import { editJob } from './change-job.ts';
-import { type JobSkillRow, replaceSkills } from './details-store.ts';
-import { updateJob } from './store.ts';
+import { editJob } from '#server/features/jobs/changes/change-job.ts';
+import { type JobSkillRow, replaceSkills } from '#server/features/jobs/details-store.ts';
+import { updateJob } from '#server/features/jobs/store.ts';
 
 export interface SkillWanted {
   name: string;

@@ -5,8 +5,8 @@ import { Refusal } from '#server/platform/outcome.ts';
 import { changeJob, refuseDeleted } from './change-job.ts';
 import { applyCopy, discardCopy } from './changes.ts';
 import { changesOf } from './changes-store.ts';
-import { type JobRow, type JobStatus, STEPS, firstMissingStep } from './job.ts';
-import { updateJob } from './store.ts';
+import { type JobRow, type JobStatus, STEPS, firstMissingStep } from '#server/features/jobs/job.ts';
+import { updateJob } from '#server/features/jobs/store.ts';
 
 /**
  * draft → open (publish) ⇄ closed (close, repost); any → deleted → what it was (restore), or open (repost) if it was ever posted.

@@ -3,12 +3,12 @@ import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
 import type { Context } from '#server/platform/context.ts';
 import { changedSteps } from './changed-steps.ts';
 import { changesOf, deleteCopy, insertCopy, takeOver } from './changes-store.ts';
-import { messagesOfJobs, takeUnusedMessages } from './details-store.ts';
-import type { JobRow } from './job.ts';
-import { questionsOfJobs } from './question-store.ts';
-import { replaceQuestions } from './questions.ts';
-import { updateJob } from './store.ts';
-import { jobUpdatedTask } from './tasks.ts';
+import { messagesOfJobs, takeUnusedMessages } from '#server/features/jobs/details-store.ts';
+import type { JobRow } from '#server/features/jobs/job.ts';
+import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
+import { replaceQuestions } from '#server/features/jobs/wizard/questions.ts';
+import { updateJob } from '#server/features/jobs/store.ts';
+import { jobUpdatedTask } from '#server/features/jobs/tasks.ts';
 
 /**
  * Changes of a posted job are made on a copy of it, which its employer alone sees, and are applied all at once. Everything here

@@ -6,20 +6,20 @@ import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
-import { changedSteps } from './changed-steps.ts';
-import { changesOf } from './changes-store.ts';
+import { changedSteps } from '#server/features/jobs/changes/changed-steps.ts';
+import { changesOf } from '#server/features/jobs/changes/changes-store.ts';
 import {
   applicationCounts,
   applicationStatuses,
   countInvolved,
   messagesOfJobs,
   skillsOfJobs,
-} from './details-store.ts';
-import { type JobRow, STEPS } from './job.ts';
+} from '#server/features/jobs/details-store.ts';
+import { type JobRow, STEPS } from '#server/features/jobs/job.ts';
 import { writeJob } from './present.ts';
-import { questionsOfJobs } from './question-store.ts';
+import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
 import { savedAmong } from './saved-store.ts';
-import { jobSeenByCandidate, ownJob } from './store.ts';
+import { jobSeenByCandidate, ownJob } from '#server/features/jobs/store.ts';
 
 /** Who looks at a job: its employer, a candidate, or (null) anybody, who sees what a candidate does. */
 export type JobReader = Caller | null;

@@ -1,9 +1,9 @@
 import * as contract from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Route, answer, openRoute, route } from '#server/platform/http/route.ts';
-import { findOpenJobs, findSavedJobs } from './list-jobs.ts';
+import { findOpenJobs, findSavedJobs } from '#server/features/jobs/lists/list-jobs.ts';
 import { asCandidate, showPublicJob } from './public.ts';
-import { saveJob, unsaveJob } from './saved.ts';
+import { saveJob, unsaveJob } from '#server/features/jobs/lists/saved.ts';
 
 /** Jobs as anyone may read them, and those that a candidate keeps. */
 export const publicJobsRoutes: Route[] = [

@@ -1,8 +1,8 @@
 import type { Database } from '#server/database/database.ts';
-import { messagesOfJobs, skillsOfJobs } from './details-store.ts';
-import { type JobRow, STEPS, type Step } from './job.ts';
-import { questionsOfJobs } from './question-store.ts';
-import { fingerprint } from './questions.ts';
+import { messagesOfJobs, skillsOfJobs } from '#server/features/jobs/details-store.ts';
+import { type JobRow, STEPS, type Step } from '#server/features/jobs/job.ts';
+import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
+import { fingerprint } from '#server/features/jobs/wizard/questions.ts';
 
 /** The steps in which a copy of a job says something else than the job. */
 export async function changedSteps(db: Database, job: JobRow, copy: JobRow): Promise<Step[]> {

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
-import type { JobRow } from './job.ts';
-import { jobRows } from './store.ts';
+import type { JobRow } from '#server/features/jobs/job.ts';
+import { jobRows } from '#server/features/jobs/store.ts';
 
 /** Any job, by the short id that people hand on; who may see it is the caller's to decide. */
 export async function jobByAlternateId(db: Database, alternateId: string): Promise<JobRow | null> {

@@ -2,11 +2,15 @@ import type { Database } from '#server/database/database.ts';
 import { type BankQuestion, bankQuestionsByIds, skillsByIds } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
-import { editJob } from './change-job.ts';
-import type { QuestionKind } from './job.ts';
-import { type JobQuestion, type NewQuestion, interviewQuestions } from './question-store.ts';
+import { editJob } from '#server/features/jobs/changes/change-job.ts';
+import type { QuestionKind } from '#server/features/jobs/job.ts';
+import {
+  type JobQuestion,
+  type NewQuestion,
+  interviewQuestions,
+} from '#server/features/jobs/question-store.ts';
 import { replaceQuestions } from './questions.ts';
-import { updateJob } from './store.ts';
+import { updateJob } from '#server/features/jobs/store.ts';
 
 /** A question of the bank (`masterId`) or a custom one (`question`), and where it stands in the request. */
 export interface QuestionWanted {

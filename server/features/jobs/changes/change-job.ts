@@ -2,8 +2,8 @@ import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { changeCopy } from './changes.ts';
-import type { JobRow } from './job.ts';
-import { lockOwnJob } from './store.ts';
+import type { JobRow } from '#server/features/jobs/job.ts';
+import { lockOwnJob } from '#server/features/jobs/store.ts';
 
 /** Does `work` on one's own job in a transaction that no other change of the job comes between; else notFound. */
 export async function changeJob<T>(

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Position } from '#server/platform/paging.ts';
-import type { JobRow } from './job.ts';
-import { type JobSearch, jobRows, matches } from './store.ts';
+import type { JobRow } from '#server/features/jobs/job.ts';
+import { type JobSearch, jobRows, matches } from '#server/features/jobs/store.ts';
 
 /** Saving what is saved changes nothing: it keeps its place. */
 export async function insertSavedJob(
