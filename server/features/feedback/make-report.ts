@@ -1,4 +1,4 @@
-import type { Grade } from '#server/features/analysis/grading/grade.ts';
+import type { Grade } from '#server/features/analysis/grading/judge/grade.ts';
 import { applicationById, applicationPeople } from '#server/features/applications/store.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
 import { type AnswerRow, answersOf, askedQuestions, interviewOf } from '#server/features/interviews/store.ts';

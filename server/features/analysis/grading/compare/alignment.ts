@@ -1,6 +1,6 @@
-import { likeness, sameWord } from './likeness.ts';
-import { areOpposites } from './synonyms.ts';
-import { type Token, tellingWeight } from './words.ts';
+import { likeness, sameWord } from './similarity.ts';
+import { areOpposites } from '#server/features/analysis/grading/text/synonyms.ts';
+import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 
 /** Where the words of a reference stand in an answer. */
 export interface Alignment {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type GradeInput, gradeAnswer } from './grade.ts';
-import type { SpokenText } from './words.ts';
+import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
 
 interface Case {
   trade: string;

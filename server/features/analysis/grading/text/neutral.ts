@@ -1,5 +1,5 @@
 import { isListed } from './frequency.ts';
-import { likeness, sameWord } from './likeness.ts';
+import { likeness, sameWord } from '#server/features/analysis/grading/compare/similarity.ts';
 import { type SourceWord, type Token, isFunctionWord, tokensOfText } from './words.ts';
 
 /**

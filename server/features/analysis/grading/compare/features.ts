@@ -1,5 +1,5 @@
-import { likeness, sameWord } from './likeness.ts';
-import type { Token } from './words.ts';
+import { likeness, sameWord } from './similarity.ts';
+import type { Token } from '#server/features/analysis/grading/text/words.ts';
 
 /**
  * What the score is made of. Each is 0 to 1 and higher means nearer to the reference. Recall rather than cosine: what a candidate says

@@ -1,7 +1,7 @@
 import { isSalad, isSilent, repeatsQuestion, saysUnknown } from './checks.ts';
-import { hearingOf } from './hearing.ts';
-import type { Model } from './model.ts';
-import { neutralWords } from './neutral.ts';
+import { hearingOf } from '#server/features/analysis/grading/text/hearing.ts';
+import type { Model } from '#server/features/analysis/grading/compare/model.ts';
+import { neutralWords } from '#server/features/analysis/grading/text/neutral.ts';
 import {
   type Comparison,
   type PreparedQuestion,
@@ -10,8 +10,14 @@ import {
   coverageOf,
   saysOpposite,
   saysWhole,
-} from './score.ts';
-import { type SourceWord, type SpokenText, type Token, sourceWords, tokensOf } from './words.ts';
+} from '#server/features/analysis/grading/compare/score.ts';
+import {
+  type SourceWord,
+  type SpokenText,
+  type Token,
+  sourceWords,
+  tokensOf,
+} from '#server/features/analysis/grading/text/words.ts';
 
 /** What a check believes to have found: a reason for a person to look, never a verdict. */
 export type Finding = 'opposite' | 'salad' | 'question' | 'unknown';

@@ -1,4 +1,4 @@
-import { type Token, tellingWeight } from './words.ts';
+import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 
 /**
  * What the negations of a text are about. A negation is about the first telling word behind it in the same phrase, and reaches a few words more.

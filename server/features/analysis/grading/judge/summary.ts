@@ -1,7 +1,12 @@
-import type { Idea } from './evidence.ts';
+import type { Idea } from '#server/features/analysis/grading/compare/evidence.ts';
 import type { Grade } from './grade.ts';
 import type { PersonalSentence } from './personal.ts';
-import { sourceWords, tellingWords, tokensOf, tokensOfText } from './words.ts';
+import {
+  sourceWords,
+  tellingWords,
+  tokensOf,
+  tokensOfText,
+} from '#server/features/analysis/grading/text/words.ts';
 
 export interface SkillResult {
   kind: 'skill';

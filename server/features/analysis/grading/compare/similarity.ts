@@ -1,5 +1,5 @@
-import { meaningsOf } from './synonyms.ts';
-import type { Token } from './words.ts';
+import { meaningsOf } from '#server/features/analysis/grading/text/synonyms.ts';
+import type { Token } from '#server/features/analysis/grading/text/words.ts';
 
 /** How alike two words must be to count as the same one said or heard a little differently. */
 export const sameWord = 0.7;

@@ -1,6 +1,6 @@
-import { matches, orderRecall, weightedRecall } from './features.ts';
-import { wordOrder } from './plausibility.ts';
-import { type Token, tellingWeight } from './words.ts';
+import { matches, orderRecall, weightedRecall } from '#server/features/analysis/grading/compare/features.ts';
+import { wordOrder } from '#server/features/analysis/grading/text/plausibility.ts';
+import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 
 /**
  * What a scorer by overlap can't see: that nothing was said, that the speaker doesn't know, that the question was said back, that the words

@@ -1,5 +1,5 @@
-import { matches } from './features.ts';
-import { type Token, tellingWords } from './words.ts';
+import { matches } from '#server/features/analysis/grading/compare/features.ts';
+import { type Token, tellingWords } from '#server/features/analysis/grading/text/words.ts';
 
 /** One answer as the marks see it: its built-in score and what it says. Each vector has length 1. */
 export interface Marked {

@@ -1,4 +1,10 @@
-import { type SourceWord, type SpokenText, type Token, sourceWords, tokensOf } from './words.ts';
+import {
+  type SourceWord,
+  type SpokenText,
+  type Token,
+  sourceWords,
+  tokensOf,
+} from '#server/features/analysis/grading/text/words.ts';
 
 export interface PersonalSentence {
   /** The candidate's own words. */

@@ -1,10 +1,14 @@
 import { type Assessment, assess } from './assess.ts';
-import { type Idea, ideasOf } from './evidence.ts';
+import { type Idea, ideasOf } from '#server/features/analysis/grading/compare/evidence.ts';
 import { type Marked, calibrate, markedOf, marksModel } from './marks.ts';
-import { type Model, shippedModel } from './model.ts';
-import { areMostlyDoubtful, hearingOf } from './hearing.ts';
-import { type PreparedQuestion, compareWith, prepareQuestion } from './score.ts';
-import { type SpokenText, tokensOf } from './words.ts';
+import { type Model, shippedModel } from '#server/features/analysis/grading/compare/model.ts';
+import { areMostlyDoubtful, hearingOf } from '#server/features/analysis/grading/text/hearing.ts';
+import {
+  type PreparedQuestion,
+  compareWith,
+  prepareQuestion,
+} from '#server/features/analysis/grading/compare/score.ts';
+import { type SpokenText, tokensOf } from '#server/features/analysis/grading/text/words.ts';
 
 export type Verdict = 'Correct' | 'Partially Correct' | 'Incorrect' | 'Not Answered' | 'Needs Review';
 export type Certainty = 'low' | 'medium' | 'high';

@@ -10,9 +10,15 @@ import {
   weightedRecall,
 } from './features.ts';
 import type { Model } from './model.ts';
-import type { KnownWords } from './neutral.ts';
+import type { KnownWords } from '#server/features/analysis/grading/text/neutral.ts';
 import { type Polarity, polarityOf, verdictStems } from './polarity.ts';
-import { type Token, sourceWords, tellingWords, tokensOf, tokensOfText } from './words.ts';
+import {
+  type Token,
+  sourceWords,
+  tellingWords,
+  tokensOf,
+  tokensOfText,
+} from '#server/features/analysis/grading/text/words.ts';
 
 /** A question made ready to compare answers with. */
 export interface PreparedQuestion {

@@ -1,7 +1,7 @@
 import { novelWeights, weightedRecall } from './features.ts';
-import { likeness, sameWord } from './likeness.ts';
+import { likeness, sameWord } from './similarity.ts';
 import type { Comparison } from './score.ts';
-import type { SourceWord, Token } from './words.ts';
+import type { SourceWord, Token } from '#server/features/analysis/grading/text/words.ts';
 
 export interface Evidence {
   /** The candidate's own words. */
