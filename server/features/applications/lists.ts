@@ -10,7 +10,7 @@ import {
   decodeSortedCursor,
   encodeSortedCursor,
 } from '#server/platform/paging.ts';
-import { type Order, nameOf } from './order-store.ts';
+import { type Order, nameOf } from './sort-keys-store.ts';
 import { type ApplicationStatus, upcomingFrom } from './status.ts';
 import {
   type ListFilter,

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { Asked, Heard, Tracks } from './film-tracks-worker.ts';
+import type { Asked, Heard, Tracks } from './video-tracks-worker.ts';
 
-export type { Tracks } from './film-tracks-worker.ts';
+export type { Tracks } from './video-tracks-worker.ts';
 
 const HEAP_LIMIT_MB = 256;
 /** Work, not time: a busy machine makes no film unreadable. The index of a film of hours takes a second. */
@@ -21,7 +21,7 @@ export async function filmTracks(
   bytes: number,
   read: (start: number, end: number) => Promise<Uint8Array>,
 ): Promise<Tracks | null> {
-  const worker = new Worker(new URL('./film-tracks-worker.ts', import.meta.url), {
+  const worker = new Worker(new URL('./video-tracks-worker.ts', import.meta.url), {
     workerData: bytes,
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
     execArgv: [],

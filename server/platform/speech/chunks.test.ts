@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { cutPieces, findStretches, halve } from './pieces.ts';
-import type { Stretch } from './pieces.ts';
+import { cutPieces, findStretches, halve } from './chunks.ts';
+import type { Stretch } from './chunks.ts';
 import { FRAME_SAMPLES, SAMPLE_RATE } from './voice-activity.ts';
 
 /** Speech probabilities of a recording given as [seconds, probability] in turn. */

@@ -1,4 +1,4 @@
-import type { SkillBank } from './bank.ts';
+import type { SkillBank } from '../bank.ts';
 
 export const banks: SkillBank[] = [
   {

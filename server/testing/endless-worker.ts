@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { openDatabase } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { createTasks, performer, type TaskDefinition } from './tasks.ts';
+import { createTasks, performer, type TaskDefinition } from '#server/platform/tasks/tasks.ts';
 
 const [dataDirectory = '', databaseUrl] = process.argv.slice(2);
 const log = pino({ level: 'silent' });

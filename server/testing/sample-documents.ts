@@ -1,7 +1,7 @@
 // For tests: small documents made by hand, and hostile ones like those that parsers meet in the wild.
 
 import { deflateRawSync, deflateSync } from 'node:zlib';
-import { makeZip } from './zip.ts';
+import { makeZip } from '#server/platform/documents/zip.ts';
 
 const WORD = 'xmlns:w="http://schemas.openxmlformats.org/wordprocessingml/2006/main"';
 const CONTENT_TYPES =

@@ -1,4 +1,4 @@
-import type { SkillBank } from './bank.ts';
+import type { SkillBank } from '../bank.ts';
 
 export const banks: SkillBank[] = [
   {
@@ -320,6 +320,78 @@ export const banks: SkillBank[] = [
           'Inheriting from it',
         ],
         answer: 'Inheriting from it',
+      },
+    ],
+  },
+  {
+    skill: 'SQL',
+    spoken: [
+      {
+        question: 'What is the difference between an inner join and a left join in SQL?',
+        answer:
+          'An inner join returns only the rows that have a match in both tables. A left join returns all rows of the left table; where the right table has no match, its columns are null. I use a left join when I must keep rows without a partner, for example customers without orders.',
+      },
+      {
+        question: 'What is a database index, and what does it cost?',
+        answer:
+          'An index is an extra structure, usually a B-tree, that lets the database find rows by the value of some columns without scanning the whole table. It makes reads faster. The cost is that it takes storage, and that every insert, update and delete must also maintain it, so writes become slower.',
+      },
+      {
+        question: 'What is a transaction, and what do the ACID properties mean?',
+        answer:
+          'A transaction groups statements so that they take effect together or not at all. Atomicity means all or nothing, consistency means that the rules of the data hold afterwards, isolation means that concurrent transactions do not disturb each other, and durability means that committed changes survive a crash.',
+      },
+      {
+        question: 'How do the WHERE and HAVING clauses differ in SQL?',
+        answer:
+          'Where filters single rows before they are grouped, so it cannot use aggregate functions. Having filters the groups after group by, so it can use aggregates such as count or sum. For example, where keeps the orders of this year, and having keeps the customers with more than ten of them.',
+      },
+      {
+        question: 'What is normalization in a relational database, and when would you go without it?',
+        answer:
+          'Normalization means organising tables so that each fact is stored once, with keys that connect the tables. It avoids redundancy and anomalies when data is inserted, updated or deleted. I denormalize on purpose when reads must be very fast, as in reporting, and accept that copies have to be kept in step.',
+      },
+    ],
+    mcqs: [
+      {
+        question: 'Which SQL clause removes duplicate rows from a result?',
+        options: ['UNIQUE', 'DISTINCT', 'LIMIT', 'EXCEPT'],
+        answer: 'DISTINCT',
+      },
+      {
+        question: 'What does COUNT(column) count in SQL?',
+        options: [
+          'All rows of the table',
+          'The distinct values of the column',
+          'The rows in which the column is not null',
+          'The rows in which the column is null',
+        ],
+        answer: 'The rows in which the column is not null',
+      },
+      {
+        question: 'How is a missing value tested for in SQL?',
+        options: ['column IS NULL', 'column = NULL', 'column == NULL', "column = ''"],
+        answer: 'column IS NULL',
+      },
+      {
+        question: 'What is the best protection against SQL injection?',
+        options: [
+          'Hiding the error messages',
+          'Encrypting the database',
+          'Using longer table names',
+          'Parameterized queries',
+        ],
+        answer: 'Parameterized queries',
+      },
+      {
+        question: 'What does a foreign key ensure?',
+        options: [
+          'That the column holds no duplicates',
+          'That the value exists in the table it refers to',
+          'That the column is encrypted',
+          'That the table is sorted by the column',
+        ],
+        answer: 'That the value exists in the table it refers to',
       },
     ],
   },

@@ -1,4 +1,4 @@
-import type { SkillBank } from './bank.ts';
+import type { SkillBank } from '../bank.ts';
 
 export const banks: SkillBank[] = [
   {
@@ -322,83 +322,6 @@ export const banks: SkillBank[] = [
           'The light blue citrate tube',
         ],
         answer: 'The light blue citrate tube',
-      },
-    ],
-  },
-  {
-    skill: 'Sales',
-    spoken: [
-      {
-        question: 'How do you find out what a potential customer really needs?',
-        answer:
-          'I prepare by researching the company, then ask open questions about their goals, current problems and what those problems cost them. I listen more than I talk, follow up on what they say and repeat it back to confirm. I also learn about budget, timing and who decides, so my offer fits.',
-      },
-      {
-        question: 'How do you handle a customer who says your price is too high?',
-        answer:
-          'I stay calm and ask what they are comparing it with, because price is often about value that is not yet clear. I bring the talk back to the results they want and the cost of not solving the problem. If needed I change scope or terms rather than simply discounting, and trade any concession for something in return.',
-      },
-      {
-        question: 'How do you decide which leads to spend your time on?',
-        answer:
-          'I qualify leads by need, budget, authority and timing, and how well they match our ideal customer. Signs of engagement, such as asking for a demo, count too. I put most of my time on those with a real problem and a likely decision, and nurture or drop the rest.',
-      },
-      {
-        question: 'How do you keep your sales pipeline healthy and your forecast accurate?',
-        answer:
-          'I prospect every week, so new opportunities keep coming in even when I am busy closing. I keep the CRM up to date with a clear next step and date for each deal, and use stage definitions based on what the buyer has done. I review stalled deals regularly and remove those that are not real.',
-      },
-      {
-        question: 'How do you build a long-term relationship with a customer after the sale?',
-        answer:
-          'I make sure the handover goes well and that they get the results they were promised. I check in regularly with something useful, solve problems fast and am honest when things go wrong. That trust leads to renewals, referrals and chances to sell more when there is a real need.',
-      },
-    ],
-    mcqs: [
-      {
-        question: 'Which question is an open question in a discovery call?',
-        options: [
-          'What problems does your current process cause?',
-          'Do you already have a supplier for this kind of product?',
-          'Would you prefer the delivery on Monday or on Tuesday?',
-          'Is your budget for this year already approved?',
-        ],
-        answer: 'What problems does your current process cause?',
-      },
-      {
-        question: 'A salesperson has 40 qualified opportunities and closes 10 of them. What is the win rate?',
-        options: ['10 percent', '25 percent', '40 percent', '75 percent'],
-        answer: '25 percent',
-      },
-      {
-        question: 'What does upselling mean?',
-        options: [
-          'Offering the customer a higher-value version',
-          'Contacting customers who stopped buying last year',
-          'Raising the price after the contract has been signed',
-          'Selling the same product to a different customer',
-        ],
-        answer: 'Offering the customer a higher-value version',
-      },
-      {
-        question: 'A customer raises an objection during your presentation. What is the best first step?',
-        options: [
-          'Carry on as if you had not heard it',
-          'Offer the largest discount that you are allowed to give',
-          'Listen fully and ask a question to understand the concern',
-          'Tell the customer why the objection is wrong',
-        ],
-        answer: 'Listen fully and ask a question to understand the concern',
-      },
-      {
-        question: 'What is the main purpose of a CRM system for a sales team?',
-        options: [
-          'To design the packaging and the labels of the products',
-          'To calculate the monthly salaries and taxes of all staff',
-          'To control the machines that make the goods being sold',
-          'To record and follow up customers and deals',
-        ],
-        answer: 'To record and follow up customers and deals',
       },
     ],
   },
