@@ -12,11 +12,11 @@
  * adversarial tables and mohler's figure in view. So the figures flatter a little; the lines without the verdict questions show engsaf where that
  * rule has no part.
  */
-import { gradeWith } from '#server/features/analysis/grading/grade.ts';
-import { weightedRecall } from '#server/features/analysis/grading/features.ts';
+import { gradeWith } from '#server/features/analysis/grading/judge/grade.ts';
+import { weightedRecall } from '#server/features/analysis/grading/compare/features.ts';
 import { type BankTrial, bankTrials } from '#server/testing/answers/bank-answers.ts';
-import type { Model } from '#server/features/analysis/grading/model.ts';
-import { tokensOfText } from '#server/features/analysis/grading/words.ts';
+import type { Model } from '#server/features/analysis/grading/compare/model.ts';
+import { tokensOfText } from '#server/features/analysis/grading/text/words.ts';
 import { changedFiles, folderOf } from './evaluation-data.ts';
 import { type KindName, kinds, trialsOf } from './grading/adversarial.ts';
 import { type FileName, type Row, fileNames, loadRows } from './grading/data.ts';

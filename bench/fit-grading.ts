@@ -1,5 +1,5 @@
 /**
- * Fits the grader's shipped model on all three data sets and writes server/features/analysis/grading/weights.json, which holds eleven numbers and
+ * Fits the grader's shipped model on all three data sets and writes server/features/analysis/grading/compare/weights.json, which holds eleven numbers and
  * nothing of the data.
  *
  * Run: node bench/fit-grading.ts [folder of the marked answers]
@@ -16,7 +16,7 @@ if (typeof rows === 'string') {
   process.exitCode = 1;
 } else {
   const model = fitModel(prepareRows(rows));
-  const target = join(import.meta.dirname, '../server/features/analysis/grading/weights.json');
+  const target = join(import.meta.dirname, '../server/features/analysis/grading/compare/weights.json');
   writeFileSync(target, `${JSON.stringify(model, null, 2)}\n`);
   console.log(JSON.stringify(model, null, 2));
 }

@@ -41,6 +41,6 @@ for (const part of ['adj', 'adv', 'noun', 'verb']) {
     }
   }
 }
-const target = join(import.meta.dirname, '../server/features/analysis/grading/antonyms.txt');
+const target = join(import.meta.dirname, '../server/features/analysis/grading/text/antonyms.txt');
 writeFileSync(target, `${[...pairs].toSorted().join('\n')}\n`);
 console.log(`antonyms.txt: ${pairs.size} pairs`);

@@ -10,9 +10,9 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import tokenizer from 'llama-tokenizer-js';
-import { classNames, classOf } from '#server/features/analysis/grading/word-classes.ts';
+import { classNames, classOf } from '#server/features/analysis/grading/text/word-classes.ts';
 
-const target = join(import.meta.dirname, '../server/features/analysis/grading');
+const target = join(import.meta.dirname, '../server/features/analysis/grading/text');
 const twoLetters = new Set(
   'an as at be by do go he if in is it me my no of on or so to up us we am oh ok'.split(' '),
 );

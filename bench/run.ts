@@ -12,7 +12,7 @@ import {
 } from '#contract/interview.ts';
 import { getPostedJobs } from '#contract/jobs.ts';
 import { pino } from 'pino';
-import { gradeAnswer } from '#server/features/analysis/grading/grade.ts';
+import { gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { postJob } from '#server/testing/jobs.ts';
 import { fillCompany } from '#server/testing/large-company.ts';

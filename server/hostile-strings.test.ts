@@ -6,7 +6,7 @@ import { recordingMetadata } from '#contract/interview-session.ts';
 import { DESCRIPTION_MAX } from '#contract/limits.ts';
 import { CORRECTIONS_MAX, CORRECTION_TEXT_MAX } from '#contract/review.ts';
 import { type CriteriaInput, matchCriteria } from '#server/features/analysis/criteria/match.ts';
-import { gradeAnswer } from '#server/features/analysis/grading/grade.ts';
+import { gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
 import { readResumeText } from '#server/features/candidates/resume/read-resume.ts';
 import { descriptionText, sanitiseDescription } from '#server/features/jobs/sanitise-description.ts';
 import { MAX_TEXT_CHARACTERS } from '#server/platform/documents/limits.ts';

@@ -1,5 +1,5 @@
 /** Answers that fool a plain scorer, made from the questions and references of the data. */
-import { isFunctionWord } from '#server/features/analysis/grading/words.ts';
+import { isFunctionWord } from '#server/features/analysis/grading/text/words.ts';
 import type { FileName, Row } from './data.ts';
 import { asMisheard, inOtherWords, numbersInWords, opposite, otherNumbers } from './reword.ts';
 import { seededRandom, shuffled } from './statistics.ts';

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { tokensOfText } from '#server/features/analysis/grading/words.ts';
+import { tokensOfText } from '#server/features/analysis/grading/text/words.ts';
 import { missingSentence } from '../evaluation-data.ts';
 
 export const fileNames = ['mohler', 'engsaf', 'beetle'] as const;

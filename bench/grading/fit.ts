@@ -1,17 +1,17 @@
 /** Fits the grader's model to marked answers. */
-import { type Features, featureNames } from '#server/features/analysis/grading/features.ts';
-import { type Assessment, assess } from '#server/features/analysis/grading/assess.ts';
-import { asMarked, scoreWithMarks } from '#server/features/analysis/grading/grade.ts';
-import type { Marked } from '#server/features/analysis/grading/marks.ts';
-import type { Model } from '#server/features/analysis/grading/model.ts';
+import { type Features, featureNames } from '#server/features/analysis/grading/compare/features.ts';
+import { type Assessment, assess } from '#server/features/analysis/grading/judge/assess.ts';
+import { asMarked, scoreWithMarks } from '#server/features/analysis/grading/judge/grade.ts';
+import type { Marked } from '#server/features/analysis/grading/judge/marks.ts';
+import type { Model } from '#server/features/analysis/grading/compare/model.ts';
 import {
   type Comparison,
   type PreparedQuestion,
   bestOf,
   compareWith,
   prepareQuestion,
-} from '#server/features/analysis/grading/score.ts';
-import { tokensOfText } from '#server/features/analysis/grading/words.ts';
+} from '#server/features/analysis/grading/compare/score.ts';
+import { tokensOfText } from '#server/features/analysis/grading/text/words.ts';
 import { type FileName, type Row, fileNames } from './data.ts';
 import { centredWithin, mean, seededRandom, shuffled } from './statistics.ts';
 

@@ -1,5 +1,5 @@
 /** Other ways in which a reference answer may be said, misheard or falsified, for the adversarial table. */
-import { isFunctionWord } from '#server/features/analysis/grading/words.ts';
+import { isFunctionWord } from '#server/features/analysis/grading/text/words.ts';
 
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const tens = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];

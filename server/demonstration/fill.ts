@@ -1,7 +1,7 @@
 import { apply } from '#server/features/applications/apply.ts';
 import { declineApplication, scheduleInterview } from '#server/features/applications/decide.ts';
 import { applicationForJob } from '#server/features/applications/store.ts';
-import { closeJob, deleteJob, publishJob } from '#server/features/jobs/change-status.ts';
+import { closeJob, deleteJob, publishJob } from '#server/features/jobs/changes/change-status.ts';
 import type { Context } from '#server/platform/context.ts';
 import { makeCandidate, makeEmployer } from './accounts.ts';
 import { takeInterview } from './interview.ts';

@@ -1,16 +1,16 @@
 import { EXPERIENCE_OPTIONS } from '#contract/limits.ts';
-import { type JobDetails, submitDetails } from '#server/features/jobs/submit-details.ts';
-import { uploadMessage } from '#server/features/jobs/message.ts';
+import { type JobDetails, submitDetails } from '#server/features/jobs/wizard/submit-details.ts';
+import { uploadMessage } from '#server/features/jobs/wizard/message.ts';
 import type { MiscInfo } from '#server/features/jobs/job.ts';
-import { type QuestionWanted, submitQuestions } from '#server/features/jobs/submit-questions.ts';
-import { submitSkills } from '#server/features/jobs/submit-skills.ts';
+import { type QuestionWanted, submitQuestions } from '#server/features/jobs/wizard/submit-questions.ts';
+import { submitSkills } from '#server/features/jobs/wizard/submit-skills.ts';
 import {
   submitEducation,
   submitInterviewProcess,
   submitMiscInfo,
   submitOnboarding,
   submitWorkLocation,
-} from '#server/features/jobs/submit-steps.ts';
+} from '#server/features/jobs/wizard/submit-steps.ts';
 import { namedList, questionBank, skillsNamed } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { MESSAGE_RULE, idInList, media, placeIn } from './accounts.ts';

@@ -1,7 +1,7 @@
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { getApplicationByJobId, getReceivedApplications } from '#contract/interview.ts';
 import type { getCompletedJobs } from '#contract/employer.ts';
-import { getOwnJob } from '#server/features/jobs/show-jobs.ts';
+import { getOwnJob } from '#server/features/jobs/lists/show-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
 import {
   cutPage,
@@ -10,7 +10,7 @@ import {
   decodeSortedCursor,
   encodeSortedCursor,
 } from '#server/platform/paging.ts';
-import { type Order, nameOf } from './order-store.ts';
+import { type Order, nameOf } from './sort-keys-store.ts';
 import { type ApplicationStatus, upcomingFrom } from './status.ts';
 import {
   type ListFilter,

@@ -1,6 +1,6 @@
 import * as contract from '#contract/interview.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { showJob } from '#server/features/jobs/show-jobs.ts';
+import { showJob } from '#server/features/jobs/lists/show-jobs.ts';
 import { jobUpdatedTask } from '#server/features/jobs/tasks.ts';
 import { type Route, answer, route } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';

@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Position, SortedPosition } from '#server/platform/paging.ts';
-import { type Order, comesAfter, inOrder, keyOf } from './order-store.ts';
+import { type Order, comesAfter, inOrder, keyOf } from './sort-keys-store.ts';
 import type { ApplicationStatus } from './status.ts';
 
 export type ApplicationRow = Selectable<Schema['applications']>;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getCandidateProfile, readResume, uploadCoverLetter, uploadResume } from '#contract/candidate.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
-import { docx, paragraph } from '#server/platform/documents/sample-documents.ts';
+import { docx, paragraph } from '#server/testing/sample-documents.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 let world: World;

@@ -9,7 +9,7 @@ import { getMasterCompanySector } from '#contract/master.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { uploadProfilePicture } from '#contract/users.ts';
 import { getJobById, getPublicJob } from '#contract/jobs.ts';
-import { jobPosting } from '#server/features/jobs/job-posting.ts';
+import { jobPosting } from '#server/features/jobs/public/job-posting.ts';
 import { beScheduled } from '#server/testing/interviews.ts';
 import { postJob } from '#server/testing/jobs.ts';
 import { PNG } from '#server/testing/documents.ts';

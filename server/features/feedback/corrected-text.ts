@@ -1,4 +1,4 @@
-import type { SpokenText } from '#server/features/analysis/grading/words.ts';
+import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import type { Segment, Transcript } from '#server/platform/speech/speech.ts';
 import { type HeardWord, heardWords } from './heard-words.ts';

@@ -3,7 +3,7 @@ import {
   type QuestionResult,
   type Reader,
   summariseInterview,
-} from '#server/features/analysis/grading/summary.ts';
+} from '#server/features/analysis/grading/judge/summary.ts';
 import type { Correction, Mark } from './review-store.ts';
 import type { Figures, Judgement, StoredAnswer } from './stored-report.ts';
 

@@ -1,4 +1,4 @@
-import { sourceWords } from '#server/features/analysis/grading/words.ts';
+import { sourceWords } from '#server/features/analysis/grading/text/words.ts';
 import type { Transcript, Word } from '#server/platform/speech/speech.ts';
 
 export interface HeardWord extends Word {

@@ -1,5 +1,5 @@
 import { reportPath } from '#contract/paths.ts';
-import type { Grade } from '#server/features/analysis/grading/grade.ts';
+import type { Grade } from '#server/features/analysis/grading/judge/grade.ts';
 import { applicationById, applicationPeople } from '#server/features/applications/store.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
 import { type AnswerRow, answersOf, askedQuestions, interviewOf } from '#server/features/interviews/store.ts';

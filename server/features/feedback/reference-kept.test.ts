@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { getFeedback, submitInterview } from '#contract/interview.ts';
 import type { Report } from '#contract/report.ts';
-import { gradeAnswer } from '#server/features/analysis/grading/grade.ts';
-import { tellingWords, tokensOfText } from '#server/features/analysis/grading/words.ts';
+import { gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
+import { tellingWords, tokensOfText } from '#server/features/analysis/grading/text/words.ts';
 import { skillBanks } from '#server/features/masters/data/banks.ts';
 import { beScheduled, giveConsent, postInterviewJob } from '#server/testing/interviews.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';

@@ -1,7 +1,7 @@
 import type { RequestOf } from '#contract/endpoint.ts';
 import type * as review from '#contract/review.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { mustBeHeard } from '#server/features/analysis/grading/hearing.ts';
+import { mustBeHeard } from '#server/features/analysis/grading/text/hearing.ts';
 import { type ApplicationRow, employersApplication } from '#server/features/applications/store.ts';
 import { answersOf } from '#server/features/interviews/store.ts';
 import type { Context } from '#server/platform/context.ts';

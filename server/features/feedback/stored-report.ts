@@ -1,4 +1,4 @@
-import type { Certainty, Grade } from '#server/features/analysis/grading/grade.ts';
+import type { Certainty, Grade } from '#server/features/analysis/grading/judge/grade.ts';
 import type { HeardWord } from './heard-words.ts';
 
 /**

@@ -5,21 +5,21 @@ import * as contract from '#contract/jobs.ts';
 import { FIRST_ROUND, ROUND_NAMES } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Route, answer, route, uploadRoute } from '#server/platform/http/route.ts';
-import * as status from './change-status.ts';
+import * as status from './changes/change-status.ts';
 import type { MiscInfo } from './job.ts';
-import * as lists from './list-jobs.ts';
-import { messageUrl, uploadMessage } from './message.ts';
-import { countTouched, previewJob, showJob } from './show-jobs.ts';
-import { type JobDetails, submitDetails } from './submit-details.ts';
-import { type QuestionWanted, submitQuestions } from './submit-questions.ts';
-import { submitSkills } from './submit-skills.ts';
+import * as lists from './lists/list-jobs.ts';
+import { messageUrl, uploadMessage } from './wizard/message.ts';
+import { countTouched, previewJob, showJob } from './lists/show-jobs.ts';
+import { type JobDetails, submitDetails } from './wizard/submit-details.ts';
+import { type QuestionWanted, submitQuestions } from './wizard/submit-questions.ts';
+import { submitSkills } from './wizard/submit-skills.ts';
 import {
   submitEducation,
   submitInterviewProcess,
   submitMiscInfo,
   submitOnboarding,
   submitWorkLocation,
-} from './submit-steps.ts';
+} from './wizard/submit-steps.ts';
 
 export const jobsRoutes: Route[] = [
   route(steps.submitJobDetails, async (ctx, { input, caller }) => {

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { PRACTICE_AUDIO_BYTES, PRACTICE_SECONDS, type practiseAnswer } from '#contract/practice.ts';
-import { gradeAnswer } from '#server/features/analysis/grading/grade.ts';
-import { summarisePersonal } from '#server/features/analysis/grading/personal.ts';
+import { gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
+import { summarisePersonal } from '#server/features/analysis/grading/judge/personal.ts';
 import { heardWords } from '#server/features/feedback/heard-words.ts';
 import type { Context } from '#server/platform/context.ts';
 import { TooLarge } from '#server/platform/files/errors.ts';

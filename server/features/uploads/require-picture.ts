@@ -3,7 +3,7 @@ import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { UploadRefused } from '#server/platform/files/errors.ts';
 import type { UploadKind } from '#server/platform/files/sniff.ts';
-import { filmTracks } from '#server/platform/media/film-tracks.ts';
+import { filmTracks } from '#server/platform/media/video-tracks.ts';
 
 /**
  * Throws UploadRefused for a video that holds no picture, or not all of it. A recording of an interview is taken as

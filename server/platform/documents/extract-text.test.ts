@@ -11,7 +11,7 @@ import {
   pdf,
   styles,
   zipWithDeflated,
-} from './sample-documents.ts';
+} from '#server/testing/sample-documents.ts';
 import { makeZip } from './zip.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -9,7 +9,7 @@ import { createDiskFiles, FREE_SPACE_FLOOR_BYTES } from './disk.ts';
 import { FileNotFound, InvalidKey, StorageFull, StorageUnavailable, TooLarge } from './errors.ts';
 import { createFiles } from './files.ts';
 import type { Files } from './files.ts';
-import { startLocalS3 } from './local-s3.ts';
+import { startLocalS3 } from '#server/testing/local-s3.ts';
 import { createS3Files, parseS3Url } from './s3.ts';
 
 const log = pino({ level: 'silent' });

@@ -25,7 +25,7 @@ import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type Authenticate, serveEndpoint } from './serve-endpoint.ts';
 import { type IsTrusted, trustOf } from './trusted-proxies.ts';
-import { registerWatching } from './watching.ts';
+import { registerWatching } from './observability.ts';
 import { type WebRoute, registerWebRoutes } from './web-routes.ts';
 
 /** Bodies at addresses that are no endpoint's; endpoints and uploads have limits of their own. */
@@ -55,7 +55,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   const answerRaw = rawAnswers(security);
   const app: FastifyInstance = Fastify({
     loggerInstance: logger,
-    // Addresses hold tokens; watching.ts logs each request by its route instead.
+    // Addresses hold tokens; observability.ts logs each request by its route instead.
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_BODY_BYTES,

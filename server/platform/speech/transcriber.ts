@@ -1,8 +1,8 @@
 import type { InferenceSession } from 'onnxruntime-node';
 import { normaliseLevel } from './level.ts';
 import type { ModelFiles } from './model-files.ts';
-import { cutPieces, findStretches, halve } from './pieces.ts';
-import type { Piece } from './pieces.ts';
+import { cutPieces, findStretches, halve } from './chunks.ts';
+import type { Piece } from './chunks.ts';
 import { loadRecogniser } from './recogniser.ts';
 import type { Recognition, Token } from './recogniser.ts';
 import { resample } from './resample.ts';

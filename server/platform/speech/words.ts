@@ -1,5 +1,5 @@
 import tokenizer from 'llama-tokenizer-js';
-import type { Piece } from './pieces.ts';
+import type { Piece } from './chunks.ts';
 import type { Token } from './recogniser.ts';
 import type { Word } from './speech.ts';
 import { SAMPLE_RATE } from './voice-activity.ts';

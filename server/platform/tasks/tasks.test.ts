@@ -13,7 +13,7 @@ import type { Context } from '#server/platform/context.ts';
 import { startTestServer, testEngines, type TestServer } from '#server/testing/postgres.ts';
 import { createTasks, performer, type TaskDefinition, type Tasks, type TasksSettings } from './tasks.ts';
 
-const WORKER = fileURLToPath(new URL('./worker.fixture.ts', import.meta.url));
+const WORKER = fileURLToPath(new URL('../../testing/endless-worker.ts', import.meta.url));
 const numbered = z.object({ number: z.number() });
 type Numbered = z.infer<typeof numbered>;
 

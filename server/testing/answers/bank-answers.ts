@@ -1,4 +1,4 @@
-import { type Grade, gradeAnswer } from '#server/features/analysis/grading/grade.ts';
+import { type Grade, gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
 import { skillBanks } from '#server/features/masters/data/banks.ts';
 import { ways } from './said-otherwise.ts';
 import { turns } from './turned.ts';

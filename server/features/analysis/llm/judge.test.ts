@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { type Server, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { gradeAnswer } from '#server/features/analysis/grading/grade.ts';
+import { gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
 import { type Llm, LlmUnusable, createLlm } from '#server/platform/llm/llm.ts';
 import { judgeWithLlm } from './judge.ts';
 

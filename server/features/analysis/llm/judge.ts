@@ -1,8 +1,13 @@
 import { z } from 'zod';
-import { type Evidence, type Idea } from '#server/features/analysis/grading/evidence.ts';
-import { type Grade, type GradeInput, bands, judgeAnswer } from '#server/features/analysis/grading/grade.ts';
-import { matches } from '#server/features/analysis/grading/features.ts';
-import { sameWord } from '#server/features/analysis/grading/likeness.ts';
+import { type Evidence, type Idea } from '#server/features/analysis/grading/compare/evidence.ts';
+import {
+  type Grade,
+  type GradeInput,
+  bands,
+  judgeAnswer,
+} from '#server/features/analysis/grading/judge/grade.ts';
+import { matches } from '#server/features/analysis/grading/compare/features.ts';
+import { sameWord } from '#server/features/analysis/grading/compare/similarity.ts';
 import {
   type SourceWord,
   type Token,
@@ -10,7 +15,7 @@ import {
   tellingWords,
   tokensOf,
   tokensOfText,
-} from '#server/features/analysis/grading/words.ts';
+} from '#server/features/analysis/grading/text/words.ts';
 import type { Llm } from '#server/platform/llm/llm.ts';
 
 /** What the model is asked for. Its own opinion of a score is not: points come from ideas with checked quotes. */

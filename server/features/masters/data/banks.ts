@@ -1,12 +1,32 @@
 import type { SkillBank } from './bank.ts';
-import { banks as a1 } from './banks-a1.ts';
-import { banks as a2 } from './banks-a2.ts';
-import { banks as a3 } from './banks-a3.ts';
-import { banks as a4 } from './banks-a4.ts';
-import { banks as b1 } from './banks-b1.ts';
-import { banks as b2 } from './banks-b2.ts';
-import { banks as b3 } from './banks-b3.ts';
-import { banks as b4 } from './banks-b4.ts';
-import { banks as b5 } from './banks-b5.ts';
+import { banks as dataAndApis } from './banks/data-and-apis.ts';
+import { banks as drivingAndMachining } from './banks/driving-and-machining.ts';
+import { banks as finance } from './banks/finance.ts';
+import { banks as food } from './banks/food.ts';
+import { banks as healthCare } from './banks/health-care.ts';
+import { banks as infrastructure } from './banks/infrastructure.ts';
+import { banks as peopleAndProjects } from './banks/people-and-projects.ts';
+import { banks as programming } from './banks/programming.ts';
+import { banks as salesAndMarketing } from './banks/sales-and-marketing.ts';
+import { banks as teaching } from './banks/teaching.ts';
+import { banks as testingAndSecurity } from './banks/testing-and-security.ts';
+import { banks as trades } from './banks/trades.ts';
+import { banks as warehouse } from './banks/warehouse.ts';
+import { banks as webDevelopment } from './banks/web-development.ts';
 
-export const skillBanks: SkillBank[] = [...a1, ...a2, ...a3, ...a4, ...b1, ...b2, ...b3, ...b4, ...b5];
+export const skillBanks: SkillBank[] = [
+  ...programming,
+  ...webDevelopment,
+  ...infrastructure,
+  ...dataAndApis,
+  ...testingAndSecurity,
+  ...healthCare,
+  ...salesAndMarketing,
+  ...finance,
+  ...peopleAndProjects,
+  ...trades,
+  ...warehouse,
+  ...teaching,
+  ...food,
+  ...drivingAndMachining,
+];

@@ -1,0 +1,245 @@
+import { type Alignment, align } from './alignment.ts';
+import type { Clause } from './features.ts';
+import { type Negations, deniedShare, negationsOf } from './negation.ts';
+import { type Sides, replacedIn } from './replaced.ts';
+import { stemOf } from '#server/features/analysis/grading/text/stem.ts';
+import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
+
+/**
+ * Whether an answer says the opposite of the reference. The two are aligned first: a "not", an opposite word or another number counts only
+ * where it stands on the idea that it turns round, so that an aside of the speaker's own can't turn anything.
+ */
+
+const verdictWords: Record<string, boolean> = {
+  true: true,
+  yes: true,
+  correct: true,
+  false: false,
+  no: false,
+  incorrect: false,
+  wrong: false,
+};
+
+export const verdictStems: readonly string[] = Object.keys(verdictWords).map(stemOf);
+
+/** "No problem" and "no, wait" give no verdict. */
+const noVerdictAfter = new Set([
+  'problem',
+  'problems',
+  'wait',
+  'worries',
+  'doubt',
+  'idea',
+  'sorry',
+  'matter',
+]);
+const verdictReach = 12;
+
+/** The verdicts that a text opens with. */
+function verdictsOf(tokens: readonly Token[], reach: number): boolean[] {
+  return tokens.slice(0, reach).flatMap(({ word }, index) => {
+    if (!Object.hasOwn(verdictWords, word)) return [];
+    const verdict = verdictWords[word];
+    return verdict === undefined || noVerdictAfter.has(tokens[index + 1]?.word ?? '') ? [] : [verdict];
+  });
+}
+
+export interface Polarity {
+  /** Per clause: whether the answer says the opposite of it. */
+  contradicted: boolean[];
+  /** The answer opens with the other verdict ("true" for "false"). */
+  otherVerdict: boolean;
+  /** It opens with the verdict that the reference opens with. */
+  sameVerdict: boolean;
+  /** Share of the answer's weight in sentences that deny what follows ("it is not true that"). */
+  denied: number;
+  /** Tokens of the reference in whose place the answer has their opposite, another number, or the word that it is told apart from. */
+  swapped: number[];
+  /** Opposites in the answer, as index of the reference's token, that say the same under a negation ("not open" for "closed"). */
+  affirmed: number[];
+  /** All tokens of the reference that are turned round. */
+  turned: number[];
+  alignment: Alignment;
+}
+
+/** Compares what the reference says with what the answer says in its place. */
+export function polarityOf(
+  reference: readonly Token[],
+  answer: readonly Token[],
+  clauses: readonly Clause[],
+): Polarity {
+  const alignment = align(reference, answer);
+  const sides = { reference, answer, wanted: negationsOf(reference), said: negationsOf(answer), alignment };
+  const { swapped, affirmed } = replacedIn(sides);
+  const turned = new Set([
+    ...negatedInPlace(sides),
+    ...addedNegations(sides),
+    ...lostNegations(sides),
+    ...negatedInOtherOrder(sides),
+    ...swapped,
+  ]);
+  for (const index of affirmed) turned.delete(index);
+  const [verdict] = verdictsOf(reference, 1);
+  const given = verdict === undefined ? [] : verdictsOf(answer, verdictReach);
+  return {
+    contradicted: clauses.map(({ start, end }) => [...turned].some((index) => index >= start && index < end)),
+    otherVerdict: verdict !== undefined && given.length > 0 && !given.includes(verdict),
+    // Whoever says both has said neither, unless the last one corrects the first.
+    sameVerdict: verdict !== undefined && given.at(-1) === verdict,
+    denied:
+      verdict === false ? 0 : deniedShare(answer, sides.said) * (1 - deniedShare(reference, sides.wanted)),
+    swapped,
+    affirmed,
+    turned: [...turned],
+    alignment,
+  };
+}
+
+/** An idea's other words are this near in the answer. */
+const nearby = 8;
+
+/** Whether another telling word of the same stretch of the reference stands near: then it is that idea that is spoken of. */
+function hasCompany({ reference, alignment: { places, sources, runs } }: Sides, index: number): boolean {
+  const at = places[index] ?? -1;
+  if (at === -1) return false;
+  for (let other = Math.max(0, at - nearby); other <= at + nearby; other += 1) {
+    const source = other === at ? -1 : (sources[other] ?? -1);
+    if (source === -1 || runs[source] !== runs[index]) continue;
+    if ((reference[source]?.weight ?? 0) >= tellingWeight) return true;
+  }
+  return aloneInSentence(reference, index);
+}
+
+function aloneInSentence(reference: readonly Token[], index: number): boolean {
+  const sentence = reference[index]?.sentence;
+  return (
+    reference.filter((token) => token.sentence === sentence && token.weight >= tellingWeight).length === 1
+  );
+}
+
+/** Words that the answer negates and the reference doesn't. */
+function addedNegations(sides: Sides): number[] {
+  const { said, wanted, alignment } = sides;
+  return said.all.flatMap(({ at, head, ofCase }) => {
+    if (head === -1 || ofCase || said.head[head] !== true || (alignment.sources[at] ?? -1) !== -1) return [];
+    const index = alignment.sources[head] ?? -1;
+    if (index === -1 || wanted.wide[index] === true || wanted.hindered[index] === true) return [];
+    return hasCompany(sides, index) ? [index] : [];
+  });
+}
+
+/** Words that come and go with a "not". */
+const withNegation = new Set([
+  'do',
+  'does',
+  'did',
+  'be',
+  'to',
+  'any',
+  'ever',
+  'not',
+  'no',
+  'never',
+  'without',
+  'nor',
+  'neither',
+]);
+
+/**
+ * Words before which the answer has nothing but a "not" more or less than the reference: the words on both sides follow one another in the
+ * other text. An aside always brings words of its own.
+ */
+function negatedInPlace({ reference, answer, alignment: { places, runs } }: Sides): number[] {
+  const isNot = (token: Token | undefined) =>
+    token !== undefined && /^(?:not|no|never|without)$/.test(token.word);
+  const only = (tokens: readonly Token[]) =>
+    tokens.filter(isNot).length === 1 && tokens.every(({ word }) => withNegation.has(word));
+  const bare = (tokens: readonly Token[]) =>
+    tokens.every(
+      ({ word }) => withNegation.has(word) && !/^(?:not|no|never|without|nor|neither)$/.test(word),
+    );
+  const turned: number[] = [];
+  let before = -1;
+  for (const [index, run] of runs.entries()) {
+    if (run === -1) continue;
+    const last = before;
+    before = index;
+    const at = places[index] ?? -1;
+    if (last === -1 || runs[last] !== run || at === -1) continue;
+    const wanted = reference.slice(last + 1, index);
+    const said = answer.slice((places[last] ?? at) + 1, at);
+    const added = only(said) && bare(wanted) && said.every(({ phrase }) => phrase === answer[at]?.phrase);
+    if (added || (only(wanted) && bare(said))) turned.push(index);
+  }
+  return turned;
+}
+
+/** So far apart may the words around a lost "not" be in the answer. */
+const closedUp = 4;
+
+/** Words that the reference negates and a near copy of its sentence doesn't. */
+function lostNegations(sides: Sides): number[] {
+  const { wanted, said, alignment } = sides;
+  const { places, runs } = alignment;
+  return wanted.all.flatMap(({ at, head }) => {
+    if (head === -1 || wanted.head[head] !== true || (places[at] ?? -1) !== -1) return [];
+    const place = places[head] ?? -1;
+    if (place === -1 || said.wide[place] === true || said.hindered[place] === true) return [];
+    if (said.all.some(({ at: other }) => Math.abs(other - place) <= closedUp)) return [];
+    const before = lastAligned(places, at, 3);
+    const copies =
+      before === -1
+        ? at === 0 || isFirst(sides.reference, at)
+        : runs[before] === runs[head] && place - (places[before] ?? 0) <= closedUp;
+    return copies && hasCompany(sides, head) ? [head] : [];
+  });
+}
+
+function isFirst(tokens: readonly Token[], index: number): boolean {
+  return tokens[index - 1]?.sentence !== tokens[index]?.sentence;
+}
+
+function lastAligned(places: readonly number[], index: number, reach: number): number {
+  for (let at = index - 1; at >= Math.max(0, index - reach); at -= 1)
+    if ((places[at] ?? -1) !== -1) return at;
+  return -1;
+}
+
+/** From this share of a sentence's telling weight on, another sentence speaks of the same. */
+const sameMatter = 0.6;
+
+/** How much of the telling words of a sentence of the reference stands in a sentence of the answer. */
+function sharedWith({ reference, answer }: Sides, sentence: number, saidIn: number): number {
+  const stems = new Set(answer.flatMap((token) => (token.sentence === saidIn ? [token.stem] : [])));
+  let total = 0;
+  let shared = 0;
+  for (const token of reference) {
+    if (token.sentence !== sentence || token.weight < tellingWeight) continue;
+    total += token.weight;
+    if (stems.has(token.stem)) shared += token.weight;
+  }
+  return total === 0 ? 0 : shared / total;
+}
+
+/**
+ * Words negated on one side alone where the order of words differs: a sentence of the answer has most of the words of one of the reference, and
+ * only one of the two has a negation, which is about a word of both.
+ */
+function negatedInOtherOrder(sides: Sides): number[] {
+  const { reference, answer, wanted, said } = sides;
+  const isFree = ({ all, hindered }: Negations, tokens: readonly Token[], index: number) =>
+    hindered[index] !== true && !all.some(({ at }) => tokens[at]?.sentence === tokens[index]?.sentence);
+  const turned: number[] = [];
+  for (const [index, token] of reference.entries()) {
+    if (token.weight < tellingWeight) continue;
+    const places = answer.flatMap(({ stem }, at) => (stem === token.stem ? [at] : []));
+    const lost = wanted.head[index] === true && places.every((at) => isFree(said, answer, at));
+    const added =
+      isFree(wanted, reference, index) &&
+      places.every((at) => said.all.some(({ head, ofCase }) => head === at && !ofCase));
+    if (places.length === 0 || !(lost || added)) continue;
+    if (places.some((at) => sharedWith(sides, token.sentence, answer[at]?.sentence ?? -1) >= sameMatter))
+      turned.push(index);
+  }
+  return turned;
+}

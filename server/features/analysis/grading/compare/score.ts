@@ -1,0 +1,207 @@
+import { clausesOf } from './clauses.ts';
+import {
+  type Features,
+  type PreparedReference,
+  clauseRecalls,
+  featureNames,
+  featuresOf,
+  itemsAsked,
+  matches,
+  weightedRecall,
+} from './features.ts';
+import type { Model } from './model.ts';
+import type { KnownWords } from '#server/features/analysis/grading/text/neutral.ts';
+import { type Polarity, polarityOf, verdictStems } from './polarity.ts';
+import {
+  type Token,
+  sourceWords,
+  tellingWords,
+  tokensOf,
+  tokensOfText,
+} from '#server/features/analysis/grading/text/words.ts';
+
+/** A question made ready to compare answers with. */
+export interface PreparedQuestion {
+  question: readonly Token[];
+  references: readonly (PreparedReference & { text: string; opensWithVerdict: boolean })[];
+  items: number;
+  known: KnownWords;
+}
+
+/** "False, because", "No, it must not": the answer to a question that asks whether something is so. */
+const verdictFirst = /^\W*(?:(?:true|false)\b|(?:yes|no)\s*[,.;:!–-])/i;
+
+export function prepareQuestion(question: string, references: readonly string[]): PreparedQuestion {
+  const asked = tokensOfText(question);
+  const prepared = [...new Set(references)]
+    .filter((text) => text.trim() !== '')
+    .map((text) => {
+      const words = sourceWords({ text });
+      const tokens = tokensOf(words);
+      return { text, tokens, clauses: clausesOf(words, tokens), opensWithVerdict: verdictFirst.test(text) };
+    });
+  const words = new Set(
+    [question, ...references].flatMap((text) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []),
+  );
+  const all = [asked, ...prepared.map((one) => one.tokens)].flat();
+  const tokens = [...new Map(all.map((token) => [token.stem, token])).values()];
+  return { question: asked, references: prepared, items: itemsAsked(question), known: { words, tokens } };
+}
+
+/** How one answer compares with one reference. */
+export interface Comparison {
+  reference: PreparedReference & { text: string };
+  features: Features;
+  polarity: Polarity;
+  found: readonly number[];
+  /** Share of the reference's weight in clauses that the answer has and turns round. */
+  contradiction: number;
+  /** 0 to 1, how sure it is that the answer is about the matter at all. */
+  onTopic: number;
+  /** Whether the answer gives the verdict of the reference ("false"), and with a reason or nothing of its own. */
+  rightVerdict: 'reasoned' | 'bare' | undefined;
+}
+
+/** A clause counts as contradicted only when this much of it was said. */
+const closeEnough = 0.7;
+const contradictionCost = 0.8;
+const otherVerdictShare = 0.12;
+/** How much of its sentence a swapped word spoils at least: clauses are cut at every "and". */
+const swappedShare = 0.5;
+/** A right verdict with a reason is half of what is asked: a round figure. */
+const verdictCredit = 0.5;
+/** A right guess alone is not half of it. */
+const bareVerdict = 0.35;
+
+export function compareWith(prepared: PreparedQuestion, answer: readonly Token[]): Comparison[] {
+  const fit = fitOf(prepared, answer);
+  return prepared.references.map((reference) => {
+    const polarity = polarityOf(reference.tokens, answer, reference.clauses);
+    const found = matches(reference.tokens, answer);
+    for (const index of polarity.affirmed) found[index] = Math.max(found[index] ?? 0, 0.8);
+    const features = featuresOf(prepared.question, reference, answer, found, prepared.items);
+    return {
+      reference,
+      features,
+      polarity,
+      found,
+      contradiction: contradictionOf(reference, found, polarity),
+      onTopic: fit * topicOf(features),
+      rightVerdict:
+        reference.opensWithVerdict && polarity.sameVerdict ? reasonOf(prepared.question, answer) : undefined,
+    };
+  });
+}
+
+function contradictionOf(reference: PreparedReference, found: readonly number[], polarity: Polarity): number {
+  const swapped = new Set(polarity.swapped);
+  const meant = found.map((value, index) => (swapped.has(index) ? 1 : value));
+  const said = clauseRecalls(reference, [], meant, 1);
+  let share = 0;
+  let total = 0;
+  for (const [index, { start, end }] of reference.clauses.entries()) {
+    const weight = reference.tokens.slice(start, end).reduce((sum, token) => sum + token.weight, 0);
+    total += weight;
+    if (polarity.contradicted[index] === true && (said[index] ?? 0) >= closeEnough) share += weight;
+  }
+  const spoilt = new Set(polarity.swapped.map((index) => reference.tokens[index]?.sentence));
+  const inSpoilt = reference.tokens.reduce(
+    (sum, token) => sum + (spoilt.has(token.sentence) ? token.weight : 0),
+    0,
+  );
+  return total === 0 ? 0 : Math.max(share, swappedShare * inSpoilt) / total;
+}
+
+const leastReason = 2;
+
+/** What there is beyond the verdict and the words of the question. */
+function reasonOf(question: readonly Token[], answer: readonly Token[]): Comparison['rightVerdict'] {
+  const asked = new Set([...question.map((token) => token.stem), ...verdictStems]);
+  const own = tellingWords(answer).filter(({ stem }) => !asked.has(stem)).length;
+  if (own >= leastReason) return 'reasoned';
+  return own === 0 ? 'bare' : undefined;
+}
+
+function ramp(value: number, from: number, to: number): number {
+  return Math.min(1, Math.max(0, (value - from) / (to - from)));
+}
+
+/** An answer off the point shares a stray word or two with the reference and the question; one to the point, more. */
+function topicOf({ recall, novelRecall, focus, letters }: Features): number {
+  return ramp(0.5 * (recall + novelRecall) + 0.5 * focus + 0.5 * letters, 0.1, 0.36);
+}
+
+const fewWords = 6;
+const enoughWeight = 8;
+
+/**
+ * The more references there are, the likelier a stray word of an answer off the point is a large part of one of them: so the more of the
+ * answer must be of the matter's words. 1 for a single reference and for short answers.
+ */
+function fitOf({ question, references }: PreparedQuestion, answer: readonly Token[]): number {
+  const doublings = Math.log2(references.length);
+  if (!(doublings > 0)) return 1;
+  const said = tellingWords(answer);
+  if (said.length < fewWords) return 1;
+  const fitting = matches(said, [...question, ...references.flatMap(({ tokens }) => tokens)]);
+  const weight = said.reduce((sum, token) => sum + token.weight, 0);
+  const hit = said.reduce((sum, token, index) => sum + token.weight * (fitting[index] ?? 0), 0);
+  return ramp(hit / Math.min(weight, enoughWeight), 0.06 * doublings, 0.12 * doublings);
+}
+
+/** The weighted sum of the features, 0 to 1. */
+export function weightedSum(features: Features, model: Model): number {
+  let sum = 0;
+  for (const name of featureNames) sum += features[name] * model.weights[name];
+  return sum;
+}
+
+function withVerdict(said: number, { rightVerdict, onTopic }: Comparison): number {
+  if (rightVerdict === 'reasoned') return said + verdictCredit * onTopic * (1 - said);
+  return rightVerdict === 'bare' ? Math.min(said, bareVerdict) : said;
+}
+
+/** How much of the expected was said, 0 to 1, whichever way round. */
+export function coverageOf(comparison: Comparison, model: Model): number {
+  const said = Math.max(0, weightedSum(comparison.features, model)) ** model.power;
+  return Math.min(1, withVerdict(said, comparison) * comparison.onTopic);
+}
+
+/** The built-in score of one comparison, 0 to 1: the likely mark, with what it costs to say the opposite. */
+export function scoreOf(comparison: Comparison, model: Model): number {
+  const verdict = comparison.polarity.otherVerdict ? otherVerdictShare : 1;
+  const opposite = Math.max(comparison.contradiction, comparison.polarity.denied);
+  return coverageOf(comparison, model) * (1 - contradictionCost * opposite) * verdict;
+}
+
+/** The comparison with the reference that the answer is nearest to. */
+export function bestOf(
+  comparisons: readonly Comparison[],
+  model: Model,
+): { comparison: Comparison; score: number } | undefined {
+  let best: { comparison: Comparison; score: number } | undefined;
+  for (const comparison of comparisons) {
+    const score = scoreOf(comparison, model);
+    if (best === undefined || score > best.score) best = { comparison, score };
+  }
+  return best;
+}
+
+const wholeShare = 0.9;
+
+/** Whether the answer has all of the reference, function words included, each sentence in its order. */
+export function saysWhole({ reference: { tokens }, polarity, found }: Comparison): boolean {
+  const { otherVerdict, denied, turned, alignment } = polarity;
+  if (otherVerdict || denied >= leastDenied || turned.length > 0) return false;
+  const aligned = alignment.places.filter((place) => place !== -1).length;
+  const weights = tokens.map((token) => token.weight);
+  return aligned >= wholeShare * tokens.length && weightedRecall(tokens, found, weights) >= wholeShare;
+}
+
+/** From this share of the answer's weight on, what it denies is the answer. */
+const leastDenied = 0.3;
+
+/** Whether the answer says the opposite of something in the reference. */
+export function saysOpposite({ polarity: { otherVerdict, denied, turned } }: Comparison): boolean {
+  return otherVerdict || denied >= leastDenied || turned.length > 0;
+}

@@ -1,0 +1,178 @@
+import { matches, orderRecall, weightedRecall } from '#server/features/analysis/grading/compare/features.ts';
+import { wordOrder } from '#server/features/analysis/grading/text/plausibility.ts';
+import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
+
+/**
+ * What a scorer by overlap can't see: that nothing was said, that the speaker doesn't know, that the question was said back, that the words
+ * are in no order. Each can be mistaken, so each tells whether the whole answer is nothing but that, or whether there is something beside it:
+ * then a person decides.
+ */
+export type Extent = 'only' | 'beside' | 'none';
+
+const pleasantries = new Set(
+  `thank thanks please hello hi hey good morning afternoon evening sorry apologize question questions answer answers answering great nice
+  interesting hope happy glad asking ask asked chance opportunity today sir madam ma'am interview um uh hmm er ah mm okay ok yes yeah no sure
+  right alright honestly actually basically well so let see start begin tell time moment second minute first believe skip pass next
+  repeat move understand remember recall familiar exactly heard learned forgot forgotten idea clue afraid unfortunately can't cannot able
+  read topic subject come back later really guess try studied covered unsure blank mind nothing comment`.split(
+    /\s+/,
+  ),
+);
+
+const unknowing =
+  /\b(?:(?:do|did|does|would|could|can|am|have|had|was) (?:\w+ ){0,2}?(?:not|never) (?:\w+ ){0,3}?(?:know|remember|recall|sure|familiar|understand|answer|say|tell|think of|idea|clue|certain|learned|learn|heard|studied|covered|encountered|come across|aware)|no (?:\w+ )?(?:idea|clue|answer|comment|thoughts)|not (?:\w+ )?(?:sure|familiar|certain|answered|aware)|never (?:\w+ )?(?:heard|learned|studied|used|came|come)|(?:i|have|completely|totally) (?:\w+ )?(?:forgot|forgotten|forget)|next question|move on|beats me|come back to|mind (?:is|went|has gone) blank|drawing a blank|unsure|not applicable|idk|repeat the question|nothing comes to mind|dont know|haven not)\b/;
+
+export function isSilent(answer: readonly Token[]): boolean {
+  return !answer.some(
+    (token) =>
+      token.weight > 0 || /\d/.test(token.word) || /^(yes|no|true|false|not|never)$/.test(token.word),
+  );
+}
+
+/** "I would say that I don't know yet", "if I am not sure, I ask": what the speaker would do, and no lack of an answer. */
+const reported =
+  /(?:^| )(?:say|says|saying|tell|tells|telling|explain|reply|admit|admitting|honest that|honest and|if|when|whenever|where|whatever|things?|something|anything|everything|case|unless)(?: \w+){0,4} ?$/;
+/** "I must say that I don't know" is one. */
+const confessed = /(?:must|to|me|just|can only) (?:say|tell you|admit)(?: \w+){0,4} ?$/;
+const fewOtherWords = 3;
+const mostOtherWords = 14;
+
+/** Whether the answer says that the speaker doesn't know, and nothing to the point. */
+export function saysUnknown(
+  answer: readonly Token[],
+  question: readonly Token[],
+  reference: readonly Token[],
+): Extent {
+  const text = answer.map((token) => token.word).join(' ');
+  const refuses =
+    /^(?:no|none|nothing|unknown|idk|n a|na|sorry|next)$|\b(?:skip|pass)(?: on)?(?: this| that| it)?(?: one| question)?(?: please| thank you)?$/;
+  const short =
+    answer.length <= 7 && refuses.test(text) && !reference.some((token) => token.stem === answer[0]?.stem);
+  const admission = unknowing.exec(text);
+  if (!short && admission === null) return 'none';
+  const asked = new Set(question.map((token) => token.stem));
+  const telling = (token: Token) => token.weight >= tellingWeight && !asked.has(token.stem);
+  const rest = answer.filter((token) => telling(token) && !pleasantries.has(token.word));
+  const wanted = reference.filter(telling);
+  const hits = matches(rest, wanted).filter((value) => value >= 0.7).length;
+  const said = new Set(rest.map((token) => token.stem));
+  const share =
+    wanted.length === 0 ? 0 : wanted.filter((token) => said.has(token.stem)).length / wanted.length;
+  if (hits > 1 || share >= 0.3 || rest.length > mostOtherWords) return 'none';
+  const before = text.slice(0, admission?.index ?? 0);
+  if (reported.test(before) && !confessed.test(before)) return 'beside';
+  if (hits > 0) return 'beside';
+  return rest.length <= fewOtherWords ? 'only' : 'none';
+}
+
+function runsIn(answer: readonly Token[], other: readonly Token[], shortest: number): number {
+  const runs = new Set<string>();
+  for (let index = 0; index + shortest <= other.length; index += 1) {
+    runs.add(
+      other
+        .slice(index, index + shortest)
+        .map((token) => token.stem)
+        .join(' '),
+    );
+  }
+  const covered = answer.map(() => false);
+  for (let index = 0; index + shortest <= answer.length; index += 1) {
+    if (
+      !runs.has(
+        answer
+          .slice(index, index + shortest)
+          .map((token) => token.stem)
+          .join(' '),
+      )
+    )
+      continue;
+    covered.fill(true, index, index + shortest);
+  }
+  return covered.filter(Boolean).length / Math.max(1, answer.length);
+}
+
+/** Whether the answer is the question said back, with at most a few words around it. */
+export function repeatsQuestion(
+  answer: readonly Token[],
+  question: readonly Token[],
+  reference: readonly Token[],
+): Extent {
+  if (answer.slice(0, 2).some((token) => token.word === 'true' || token.word === 'false')) return 'none';
+  const content = answer.filter((token) => token.weight > 0 && !pleasantries.has(token.word));
+  const asked = new Set(question.map((token) => token.stem));
+  const total = content.reduce((sum, token) => sum + token.weight, 0);
+  if (total === 0) return 'none';
+  const fresh = content.filter((token) => !asked.has(token.stem));
+  const novel = fresh.reduce((sum, token) => sum + token.weight, 0) / total;
+  if (novel > 0.25) return 'none';
+  const wanted = reference.filter((token) => token.weight > 0 && !asked.has(token.stem));
+  if (wanted.length > 0 && fresh.length > 0) {
+    const weights = wanted.map((token) => token.weight);
+    if (weightedRecall(wanted, matches(wanted, fresh), weights) >= 0.2) return 'none';
+  }
+  const said = answer.filter((token) => !pleasantries.has(token.word));
+  const copied = runsIn(said, question, Math.min(3, question.length));
+  const ofReference = runsIn(said, reference, 3);
+  if (ofReference >= 0.8 && ofReference >= copied - 0.1) return 'none';
+  if (copied < 0.6) return 'none';
+  return fresh.every((token) => token.weight < tellingWeight) ? 'only' : 'beside';
+}
+
+/** Share of the answer's neighbouring words that are neighbours in the other text too. */
+function adjacency(answer: readonly Token[], others: readonly (readonly Token[])[]): number {
+  const pairs = new Set<string>();
+  for (const other of others) {
+    for (let index = 1; index < other.length; index += 1)
+      pairs.add(`${other[index - 1]?.stem} ${other[index]?.stem}`);
+  }
+  let hit = 0;
+  for (let index = 1; index < answer.length; index += 1)
+    if (pairs.has(`${answer[index - 1]?.stem} ${answer[index]?.stem}`)) hit += 1;
+  return answer.length < 2 ? 1 : hit / (answer.length - 1);
+}
+
+/** A list of terms may be said in any order. */
+function isProse(tokens: readonly Token[]): boolean {
+  const light = tokens.filter((token) => token.weight === 0).length;
+  return light >= 2 && light >= 0.2 * tokens.length;
+}
+
+/** A list of terms or a formula has next to no function words; shuffled prose keeps its own. */
+const fewestLight = 0.15;
+/** Of the words of a list so many stand in the reference's order; of shuffled ones about half. */
+const listedInOrder = 0.85;
+
+/** Whether the answer is a formula, or terms with commas or numbers between them or in the reference's order. */
+function isListOrFormula(answer: readonly Token[], references: readonly (readonly Token[])[]): boolean {
+  if (answer.filter((token) => token.weight === 0).length >= fewestLight * answer.length) return false;
+  if (answer.some(({ word }) => word === 'equal')) return true;
+  const items = new Set(answer.map(({ phrase }) => phrase)).size;
+  const telling = answer.filter((token) => token.weight >= tellingWeight);
+  if (items >= 3 && items >= telling.length / 4) return true;
+  return references.some((reference) => {
+    const known = new Set(reference.map(({ stem }) => stem));
+    const shared = telling.filter(({ stem }) => known.has(stem));
+    const weights = shared.map(({ weight }) => weight);
+    return orderRecall(shared, reference, weights) >= listedInOrder;
+  });
+}
+
+/**
+ * Whether the answer is the reference's words in no order. A logistic rule fitted on shuffled references and answers against real answers, set
+ * so that it takes about one real answer in seventy that is made of the reference's words, and 19 in 20 of the shuffled ones.
+ */
+export function isSalad(
+  answer: readonly Token[],
+  question: readonly Token[],
+  references: readonly (readonly Token[])[],
+): boolean {
+  const said = answer.filter((token) => /^\p{L}{2}/u.test(token.word) || token.word === 'a');
+  const length = said.length;
+  if (length < 5 || !references.some(isProse) || isListOrFormula(answer, references)) return false;
+  const known = new Set(references.flatMap((reference) => reference.map((token) => token.stem)));
+  const copied = said.filter((token) => known.has(token.stem)).length / length;
+  if (copied < 0.7) return false;
+  const order = wordOrder(said.map((token) => token.word));
+  const neighbours = adjacency(said, [...references, question]);
+  return 11.1 * copied - 1.52 * order - 9.65 * neighbours + 0.98 * Math.log(length) - 6.68 > 1.8;
+}

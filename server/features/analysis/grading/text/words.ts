@@ -1,0 +1,245 @@
+import { tellingness } from './frequency.ts';
+import { type Shape, shapeOf } from '#server/features/analysis/grading/compare/similarity.ts';
+import { type Piece, readNumbers } from './numbers.ts';
+import { stemOf } from './stem.ts';
+import { longForm } from './synonyms.ts';
+
+/** What was said, with or without its timing. A speech transcript is one of these. */
+export interface SpokenText {
+  text: string;
+  /** How long a voice was heard, and how much of that gave words; absent for plain text. */
+  voiceSeconds?: number;
+  speechSeconds?: number;
+  segments?: readonly {
+    text: string;
+    startSeconds: number;
+    endSeconds: number;
+    /** Mean log-probability of its tokens, at most 0. */
+    confidence: number;
+    words: readonly { text: string; startSeconds: number; endSeconds: number; confidence: number }[];
+  }[];
+}
+
+/** A word as it stands in the transcript. */
+export interface SourceWord {
+  text: string;
+  startSeconds: number | null;
+  endSeconds: number | null;
+  /** Heard with low confidence. */
+  doubtful: boolean;
+}
+
+/** A word as it is compared: lower case, contractions and abbreviations spelled out, numbers as digits. */
+export interface Token {
+  word: string;
+  stem: string;
+  shape: Shape;
+  /** 0 for function words, up to 1 for rare ones. */
+  weight: number;
+  /** Index of the source word it came from. */
+  source: number;
+  /** Counts up at each full stop, semicolon, or line break. */
+  sentence: number;
+  /** Counts up at each comma, dash and bracket too. */
+  phrase: number;
+}
+
+/** Segments below this mean log-probability have one wrong word in ten or more. */
+const doubtfulSegment = -0.2;
+const doubtfulWord = 0.5;
+
+const functionWords = new Set(
+  `a an the this that these those i you he she it we they me him her us them my your his its our their mine yours ours theirs
+  myself yourself itself themselves who whom whose which what when where why how am is are was were be been being do does did doing
+  done have has had having will would shall should can could may might must of to for from with by at as on into onto upon about over
+  through and or but if then than so because while although though since there here also too very really quite just well ok okay um uh
+  er hmm like yeah yes basically actually simply etc ie eg e.g i.e some any such each not no nor cannot never without n't in out
+  let lets get gets got thing things something anything way lot kind sort mean means say says know think guess maybe perhaps
+  going go goes want wants would one ones it's that's even still up own other another much many`.split(/\s+/),
+);
+/** Function words that carry meaning in an answer all the same ("last in, first out"; "on" and "off"). */
+const lightWords = new Set([
+  'in',
+  'out',
+  'on',
+  'up',
+  'over',
+  'each',
+  'any',
+  'other',
+  'one',
+  'same',
+  'all',
+  'only',
+  'many',
+  'through',
+  'into',
+  'own',
+  'another',
+  'some',
+  'without',
+  'go',
+  'means',
+  'mean',
+  'because',
+  'if',
+  'then',
+  'when',
+  'not',
+  'no',
+  'never',
+  'yes',
+]);
+const lightWeight = 0.2;
+/** From this weight on a word says something. */
+export const tellingWeight = 0.25;
+
+export function isFunctionWord(word: string): boolean {
+  return functionWords.has(word);
+}
+
+/** How much finding this word in an answer says, 0 to 1. */
+function weightOf(word: string): number {
+  if (functionWords.has(word)) return lightWords.has(word) ? lightWeight : 0;
+  if (/^\d/.test(word)) return 0.7;
+  if (word.length === 1) return 0.5;
+  return 0.3 + 0.7 * tellingness(word);
+}
+
+type Lexeme = Omit<Token, 'source' | 'sentence' | 'phrase'>;
+const lexemes = new Map<string, Lexeme>();
+const lexemeLimit = 50_000;
+
+/** What of a word doesn't depend on where it stands. */
+function lexemeOf(word: string): Lexeme {
+  const known = lexemes.get(word);
+  if (known !== undefined) return known;
+  const stem = stemOf(word);
+  const lexeme = { word, stem, shape: shapeOf(stem), weight: weightOf(word) };
+  if (lexemes.size >= lexemeLimit) lexemes.clear();
+  lexemes.set(word, lexeme);
+  return lexeme;
+}
+
+/** The words of a transcript in order, with times where it has them. */
+export function sourceWords(spoken: SpokenText): SourceWord[] {
+  const words: SourceWord[] = [];
+  for (const segment of spoken.segments ?? []) {
+    const unsure = segment.confidence < doubtfulSegment;
+    if (segment.words.length > 0) {
+      for (const word of segment.words) {
+        const { text, startSeconds, endSeconds, confidence } = word;
+        words.push({
+          text: text.trim(),
+          startSeconds,
+          endSeconds,
+          doubtful: unsure || confidence < doubtfulWord,
+        });
+      }
+    } else {
+      const { startSeconds, endSeconds } = segment;
+      for (const text of splitWords(segment.text))
+        words.push({ text, startSeconds, endSeconds, doubtful: unsure });
+    }
+  }
+  if (words.length > 0) return words;
+  return splitWords(spoken.text).map((text) => ({
+    text,
+    startSeconds: null,
+    endSeconds: null,
+    doubtful: false,
+  }));
+}
+
+function splitWords(text: string): string[] {
+  return text.split(/\s+/).filter((word) => word !== '');
+}
+
+const contractions: readonly (readonly [RegExp, string])[] = [
+  [/\b(can)(?:no|'|’)t\b/g, '$1 not'],
+  [/\bwon['’"]t\b/g, 'will not'],
+  [/\bshan['’"]t\b/g, 'shall not'],
+  [/(?<=[a-z])n['’"]t\b/g, ' not'],
+  [/\b(do|does|did|is|are|was|were|has|have|would|should|could)nt\b/g, '$1 not'],
+  [/\bdunno\b/g, 'do not know'],
+  [/(?<=[a-z])['’](?:re)\b/g, ' are'],
+  [/(?<=[a-z])['’](?:ve)\b/g, ' have'],
+  [/(?<=[a-z])['’](?:ll)\b/g, ' will'],
+  [/\bi['’]m\b/g, 'i am'],
+  [/\b(it|that|there|he|she|what|who|here|where)['’]s\b/g, '$1 is'],
+  [/(?<=[a-z])['’]s?(?![a-z])/g, ''],
+];
+const symbols: readonly (readonly [RegExp, string])[] = [
+  [/c\+\+/g, ' cplusplus '],
+  [/c#/g, ' csharp '],
+  [/\.net\b/g, ' dotnet '],
+  [/%/g, ' percent '],
+  [/&+/g, ' and '],
+  [/[=]+/g, ' equal '],
+  [/(?<=[a-z0-9)\s])\^/g, ' power '],
+  [/(?<=\d),(?=\d{3}\b)/g, ''],
+  [/(?<=\d)(?=[a-zµΩ°])/g, ' '],
+];
+
+const pieces = new Map<string, readonly string[]>();
+const piecesLimit = 50_000;
+
+function piecesOf(text: string): readonly string[] {
+  const known = pieces.get(text);
+  if (known !== undefined) return known;
+  const fresh = cutPieces(text);
+  if (pieces.size >= piecesLimit) pieces.clear();
+  if (text.length <= 30) pieces.set(text, fresh);
+  return fresh;
+}
+
+function cutPieces(text: string): readonly string[] {
+  let result = text.normalize('NFKC').toLowerCase();
+  for (const [pattern, by] of contractions) result = result.replace(pattern, by);
+  for (const [pattern, by] of symbols) result = result.replace(pattern, by);
+  return result.match(/\d+(?:\.\d+)*|[\p{L}\p{M}]+(?:\d+)?|°[cf]?/gu) ?? [];
+}
+
+const sentenceEnd = /[.;!?:]["')\]]*$/;
+const phraseEnd = /(?:[,)\]…–—]|^-)["']?$/;
+const phraseStart = /^["']?[([]/;
+
+/** "Dr." and "3." end no sentence; "it." does. */
+function isAbbreviated(text: string): boolean {
+  const short = /^([\p{L}\d]{1,2})\.$/u.exec(text)?.[1]?.toLowerCase();
+  return short !== undefined && (short.length === 1 || !functionWords.has(short));
+}
+
+/** The compared form of some words; `sentence` and `phrase` numbers tell where each ends. */
+export function tokensOf(words: readonly SourceWord[]): Token[] {
+  const cut: Piece[] = [];
+  const places: { sentence: number; phrase: number }[] = [];
+  let sentence = 0;
+  let phrase = 0;
+  for (const [source, word] of words.entries()) {
+    if (phraseStart.test(word.text)) phrase += 1;
+    places.push({ sentence, phrase });
+    for (const text of piecesOf(word.text)) cut.push({ text, source });
+    const endsSentence = sentenceEnd.test(word.text) && !isAbbreviated(word.text);
+    if (endsSentence) sentence += 1;
+    if (endsSentence || phraseEnd.test(word.text)) phrase += 1;
+  }
+  const tokens: Token[] = [];
+  for (const { text, source } of readNumbers(cut, isFunctionWord)) {
+    for (const word of longForm(text) ?? [text]) {
+      tokens.push({ ...lexemeOf(word), source, ...(places[source] ?? { sentence: 0, phrase: 0 }) });
+    }
+  }
+  return tokens;
+}
+
+/** The compared form of a plain text. */
+export function tokensOfText(text: string): Token[] {
+  return tokensOf(sourceWords({ text }));
+}
+
+/** The words that say something, each stem once. */
+export function tellingWords(tokens: readonly Token[]): Token[] {
+  const telling = tokens.filter((token) => token.weight >= tellingWeight);
+  return [...new Map(telling.map((token) => [token.stem, token])).values()];
+}

@@ -1,0 +1,40 @@
+import { type Database, inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, notFound } from '#server/platform/outcome.ts';
+import { changeCopy } from './changes.ts';
+import type { JobRow } from '#server/features/jobs/job.ts';
+import { lockOwnJob } from '#server/features/jobs/store.ts';
+
+/** Does `work` on one's own job in a transaction that no other change of the job comes between; else notFound. */
+export async function changeJob<T>(
+  ctx: Context,
+  employerId: string,
+  jobId: string,
+  work: (tx: Database, job: JobRow) => Promise<T>,
+): Promise<T> {
+  return inTransaction(ctx.db, async (tx) => {
+    const job = await lockOwnJob(tx, employerId, jobId);
+    if (!job) throw notFound();
+    return work(tx, job);
+  });
+}
+
+/**
+ * The same for what the wizard's steps change: of a draft the job itself, of a posted one the copy that holds its changes. A
+ * deleted job is brought back first.
+ */
+export async function editJob<T>(
+  ctx: Context,
+  employerId: string,
+  jobId: string,
+  work: (tx: Database, job: JobRow) => Promise<T>,
+): Promise<T> {
+  return changeJob(ctx, employerId, jobId, async (tx, job) => {
+    refuseDeleted(job);
+    return job.status === 'draft' ? work(tx, job) : changeCopy(ctx, tx, job, work);
+  });
+}
+
+export function refuseDeleted(job: JobRow): void {
+  if (job.status === 'deleted') throw new Refusal('This job is deleted. Repost or restore it first.');
+}

@@ -1,0 +1,120 @@
+import { TEXTS } from '#contract/texts.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal } from '#server/platform/outcome.ts';
+import { changeJob, refuseDeleted } from './change-job.ts';
+import { applyCopy, discardCopy } from './changes.ts';
+import { changesOf } from './changes-store.ts';
+import { type JobRow, type JobStatus, STEPS, firstMissingStep } from '#server/features/jobs/job.ts';
+import { updateJob } from '#server/features/jobs/store.ts';
+
+/**
+ * draft → open (publish) ⇄ closed (close, repost); any → deleted → what it was (restore), or open (repost) if it was ever posted.
+ * Repeating a move that was made changes nothing.
+ */
+
+/** Publishes a draft, or applies the changes of a posted job that are kept aside; gives the message to show. */
+export async function publishJob(
+  ctx: Context,
+  employerId: string,
+  jobId: string,
+  { isUpdate }: { isUpdate: boolean },
+): Promise<string> {
+  return changeJob(ctx, employerId, jobId, async (tx, job) => {
+    refuseDeleted(job);
+    if (job.status === 'draft') {
+      requireComplete(job);
+      await open(ctx, tx, job);
+      return TEXTS.jobPublished;
+    }
+    if (isUpdate) {
+      const copy = await changesOf(tx, job.id);
+      requireComplete(copy ?? job);
+      if (copy) await applyCopy(ctx, tx, job, copy);
+      return TEXTS.jobUpdated;
+    }
+    if (job.status === 'closed') throw new Refusal('This job is closed. Repost it to open it again.');
+    return TEXTS.jobPublished;
+  });
+}
+
+/** Forgets changes of a posted job that were not applied: it is again as candidates see it. */
+export async function discardChanges(ctx: Context, employerId: string, jobId: string): Promise<void> {
+  await changeJob(ctx, employerId, jobId, async (tx, job) => {
+    const copy = await changesOf(tx, job.id);
+    if (copy) await discardCopy(ctx, tx, copy);
+  });
+}
+
+export async function saveAsDraft(ctx: Context, employerId: string, jobId: string): Promise<void> {
+  await changeJob(ctx, employerId, jobId, async (tx, job) => {
+    refuseDeleted(job);
+    if (job.status !== 'draft') throw new Refusal('This job was published already. Close it instead.');
+    await updateJob(tx, job.id, { updated_at: ctx.clock.now() });
+  });
+}
+
+export async function closeJob(ctx: Context, employerId: string, jobId: string): Promise<void> {
+  await changeJob(ctx, employerId, jobId, async (tx, job) => {
+    if (job.status === 'closed') return;
+    refuseDeleted(job);
+    if (job.status === 'draft') throw new Refusal('This job was not published yet, so it cannot be closed.');
+    await move(ctx, tx, job, 'closed');
+  });
+}
+
+export async function repostJob(ctx: Context, employerId: string, jobId: string): Promise<void> {
+  await changeJob(ctx, employerId, jobId, async (tx, job) => {
+    if (job.status === 'open') return;
+    if (job.status === 'draft') throw new Refusal('This job is a draft. Publish it instead.');
+    requireComplete(job);
+    // Reposting opens what was open before; what nobody posted yet is not published by bringing it back.
+    if (job.published_at === null) throw new Refusal(NEVER_POSTED);
+    await open(ctx, tx, job);
+  });
+}
+
+const NEVER_POSTED = 'This job was never posted. Restore it: it is then the draft that it was.';
+
+export async function deleteJob(ctx: Context, employerId: string, jobId: string): Promise<void> {
+  await changeJob(ctx, employerId, jobId, async (tx, job) => {
+    if (job.status === 'deleted') return;
+    await updateJob(tx, job.id, {
+      status: 'deleted',
+      status_before_delete: job.status,
+      updated_at: ctx.clock.now(),
+    });
+  });
+}
+
+export async function restoreJob(ctx: Context, employerId: string, jobId: string): Promise<void> {
+  await changeJob(ctx, employerId, jobId, async (tx, job) => {
+    if (job.status !== 'deleted') return;
+    await move(ctx, tx, job, (job.status_before_delete as JobStatus | null) ?? 'draft');
+  });
+}
+
+async function open(ctx: Context, tx: Database, job: JobRow): Promise<void> {
+  await move(ctx, tx, job, 'open', { published_at: ctx.clock.now() });
+}
+
+async function move(
+  ctx: Context,
+  tx: Database,
+  job: JobRow,
+  status: JobStatus,
+  also: { published_at?: Date } = {},
+): Promise<void> {
+  await updateJob(tx, job.id, {
+    ...also,
+    status,
+    status_before_delete: null,
+    updated_at: ctx.clock.now(),
+  });
+}
+
+function requireComplete(job: JobRow): void {
+  const missingStep = firstMissingStep(job);
+  if (missingStep)
+    throw new Refusal(`Please complete this step first: ${STEPS[missingStep]}.`, { missingStep });
+}

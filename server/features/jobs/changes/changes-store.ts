@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { JobRow } from '#server/features/jobs/job.ts';
+import { jobsAndCopies } from '#server/features/jobs/store.ts';
+
+/** The copies of posted jobs that hold changes until they are applied. */
+
+/** What the wizard's steps write into the row of a job itself. */
+const CONTENT = [
+  'designation',
+  'job_type',
+  'sector_id',
+  'description_html',
+  'contract_years',
+  'contract_months',
+  'salary',
+  'annual_salary_range',
+  'skills_submitted_at',
+  'questions_submitted_at',
+  'education_id',
+  'misc_info',
+  'interview_process',
+  'proctoring',
+  'work_address',
+  'work_country_id',
+  'work_state_id',
+  'work_city_id',
+  'work_zip_code',
+  'boarding_requirement_ids',
+] as const satisfies readonly (keyof JobRow)[];
+
+const content = sql.join(CONTENT.map((column) => sql.ref(column)));
+
+/** The copy with the changes of a job that are not applied yet. */
+export async function changesOf(db: Database, jobId: string): Promise<JobRow | null> {
+  const row = await jobsAndCopies(db).where('jobs.changes_of', '=', jobId).executeTakeFirst();
+  return row ?? null;
+}
+
+/** Copies a job with all that hangs on it. The copy needs a Job ID of its own, which no address can name. */
+export async function insertCopy(db: Database, job: JobRow, at: Date): Promise<void> {
+  const { rows } = await sql<{ id: string }>`
+    INSERT INTO jobs (changes_of, employer_id, alternate_id, created_at, updated_at, ${content})
+    SELECT id, employer_id, 'changes of ' || alternate_id, ${at}, ${at}, ${content} FROM jobs WHERE id = ${job.id}
+    RETURNING id`.execute(db);
+  const copyId = rows[0]!.id;
+  await sql`
+    INSERT INTO job_skills (job_id, skill_id, preference, min_experience, position)
+    SELECT ${copyId}, skill_id, preference, min_experience, position
+    FROM job_skills WHERE job_id = ${job.id}`.execute(db);
+  await sql`
+    INSERT INTO job_questions (job_id, kind, master_id, skill_id, question, options, answer, position)
+    SELECT ${copyId}, kind, master_id, skill_id, question, options, answer, position
+    FROM job_questions WHERE job_id = ${job.id} AND retired_at IS NULL`.execute(db);
+  await sql`
+    INSERT INTO job_videos (job_id, file_id, created_at)
+    SELECT ${copyId}, file_id, created_at FROM job_videos WHERE job_id = ${job.id}`.execute(db);
+}
+
+/** The job takes over what its copy says in its own row, in its skills and in its personal message. */
+export async function takeOver(db: Database, jobId: string, copyId: string): Promise<void> {
+  await sql`
+    UPDATE jobs SET (${content}) = (SELECT ${content} FROM jobs AS copy WHERE copy.id = ${copyId})
+    WHERE id = ${jobId}`.execute(db);
+  for (const table of ['job_skills', 'job_videos'] as const) {
+    await db.deleteFrom(table).where('job_id', '=', jobId).execute();
+    await db.updateTable(table).set({ job_id: jobId }).where('job_id', '=', copyId).execute();
+  }
+}
+
+/** Forgets a copy and what hangs on it. */
+export async function deleteCopy(db: Database, copyId: string): Promise<void> {
+  await db.deleteFrom('jobs').where('id', '=', copyId).where('changes_of', 'is not', null).execute();
+}

@@ -1,0 +1,139 @@
+import type { Job } from '#contract/jobs.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Caller } from '#server/platform/http/route.ts';
+import { badInput } from '#server/platform/outcome.ts';
+import { type Position, cutPage, decodeCursor } from '#server/platform/paging.ts';
+import type { JobRow, JobStatus } from '#server/features/jobs/job.ts';
+import { type SavedJobRow, countSavedJobs, listSavedJobs } from './saved-store.ts';
+import { type JobReader, presentJobs } from './show-jobs.ts';
+import {
+  type JobMoment,
+  countOpenJobs,
+  countOwnJobs,
+  listOpenJobs,
+  listOwnJobs,
+} from '#server/features/jobs/store.ts';
+
+/** Beyond it a total only says that there are at least so many. */
+const EXACT_TOTAL = 10_000;
+
+export interface Page {
+  limit: number;
+  cursor?: string | undefined;
+}
+export interface PostedJobs {
+  jobs: Job[];
+  total: number;
+  totalAtLeast?: boolean;
+  counts?: { all: number; open: number; closed: number };
+  nextCursor: string | null;
+}
+
+interface Search {
+  designation?: string | undefined;
+  stateId?: string | undefined;
+}
+
+const wantedIn = (search: Search) => ({
+  designation: search.designation ?? '',
+  stateId: search.stateId ?? '',
+});
+
+export async function findOpenJobs(
+  ctx: Context,
+  viewer: JobReader,
+  search: Search,
+  page: Page,
+): Promise<PostedJobs> {
+  const wanted = wantedIn(search);
+  const found = await listOpenJobs(ctx.db, wanted, { limit: page.limit + 1, after: positionIn(page) });
+  const { rows, nextCursor } = cutPage(found, page.limit, positionBy('published_at'));
+  const count = await countOpenJobs(ctx.db, wanted, EXACT_TOTAL + 1);
+  return { jobs: await presentJobs(ctx, viewer, rows), ...total(count), nextCursor };
+}
+
+/** A candidate's saved jobs, the last saved first, whatever became of them. */
+export async function findSavedJobs(
+  ctx: Context,
+  viewer: Caller,
+  search: Search,
+  page: Page,
+): Promise<PostedJobs> {
+  const wanted = wantedIn(search);
+  const after = positionIn(page);
+  const found = await listSavedJobs(ctx.db, viewer.id, wanted, { limit: page.limit + 1, after });
+  const { rows, nextCursor } = cutPage(found, page.limit, (row: SavedJobRow) => ({
+    at: row.saved_at,
+    id: row.id,
+  }));
+  const count = await countSavedJobs(ctx.db, viewer.id, wanted, EXACT_TOTAL + 1);
+  return { jobs: await presentJobs(ctx, viewer, rows), ...total(count), nextCursor };
+}
+
+const POSTED = { all: ['open', 'closed'], open: ['open'], closed: ['closed'] } as const;
+
+/** An employer's own posted jobs; `counts` are those of all of them, whatever is searched for. */
+export async function listPostedJobs(
+  ctx: Context,
+  viewer: Caller,
+  filter: { status: keyof typeof POSTED; designation?: string | undefined },
+  page: Page,
+): Promise<PostedJobs> {
+  const { designation = '' } = filter;
+  const statuses = POSTED[filter.status];
+  const { jobs, nextCursor } = await listOwn(
+    ctx,
+    viewer,
+    { statuses, designation, by: 'published_at' },
+    page,
+  );
+  const all = await countOwnJobs(ctx.db, viewer.id);
+  const matching = designation === '' ? all : await countOwnJobs(ctx.db, viewer.id, designation);
+  const count = statuses.reduce((sum, status) => sum + matching[status], 0);
+  return {
+    jobs,
+    ...total(count),
+    counts: { all: all.open + all.closed, open: all.open, closed: all.closed },
+    nextCursor,
+  };
+}
+
+export const listDrafts = (ctx: Context, viewer: Caller, page: Page) =>
+  listOwn(ctx, viewer, { statuses: ['draft'], designation: '', by: 'created_at' }, page);
+
+/** A deleted job is not changed any more, so its last change is its deletion. */
+export const listDeleted = (ctx: Context, viewer: Caller, page: Page) =>
+  listOwn(ctx, viewer, { statuses: ['deleted'], designation: '', by: 'updated_at' }, page);
+
+async function listOwn(
+  ctx: Context,
+  viewer: Caller,
+  wanted: { statuses: readonly JobStatus[]; designation: string; by: JobMoment },
+  page: Page,
+): Promise<{ jobs: Job[]; nextCursor: string | null }> {
+  const found = await listOwnJobs(ctx.db, viewer.id, wanted, {
+    limit: page.limit + 1,
+    after: positionIn(page),
+  });
+  const { rows, nextCursor } = cutPage(found, page.limit, positionBy(wanted.by));
+  return { jobs: await presentJobs(ctx, viewer, rows), nextCursor };
+}
+
+function total(count: number): { total: number; totalAtLeast?: boolean } {
+  return count > EXACT_TOTAL ? { total: EXACT_TOTAL, totalAtLeast: true } : { total: count };
+}
+
+const positionBy =
+  (moment: JobMoment) =>
+  (row: JobRow): Position => ({ at: row[moment] ?? row.created_at, id: row.id });
+
+const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** A cursor of these lists names a moment that the database can hold, and a job. */
+function positionIn(page: Page): Position | null {
+  const position = decodeCursor(page.cursor);
+  if (position && !(position.at.getTime() >= 0 && UUID.test(position.id))) {
+    throw badInput('cursor', 'This cursor is not one of ours');
+  }
+  return position;
+}

@@ -1,0 +1,226 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { InputOf } from '#contract/endpoint.ts';
+import { sendCandidateApplication } from '#contract/interview.ts';
+import * as contract from '#contract/jobs.ts';
+import { listCities, listStates } from '#server/features/masters/geography.ts';
+import { benefitIds, completeDraft, postJob, startDraft } from '#server/testing/jobs.ts';
+import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
+import { newAlternateId } from '#server/features/jobs/wizard/alternate-id.ts';
+
+let world: World;
+let employer: Person;
+let candidate: Person;
+beforeAll(async () => {
+  world = await startWorld();
+});
+beforeEach(async () => {
+  await world.db.deleteFrom('jobs').execute();
+  employer = await world.employer();
+  candidate = await world.candidate();
+});
+afterAll(() => world?.close());
+
+type Search = InputOf<typeof contract.getPostedJobs>;
+const search = async (person: Person, input: Search = {}) =>
+  expectSuccess(await world.call(contract.getPostedJobs, input, person.token));
+const roles = (found: { jobs: contract.Job[] }) => found.jobs.map(({ role }) => role);
+const apply = async (jobId: string) =>
+  expectSuccess(
+    await world.call(
+      sendCandidateApplication,
+      { jobId, isTravelPreferred: 'true', isReloactionPreferred: 'true' },
+      candidate.token,
+    ),
+  );
+
+describe('what candidates see', () => {
+  test('open jobs alone, the newest first, found by designation and state', async () => {
+    const [, state] = listStates('US');
+    const elsewhere = { countryId: 'US', stateId: state!.id, cityId: listCities(state!.id)[0]!.id };
+    await postJob(world, employer, { details: { role: 'Écrivain public' } });
+    await postJob(world, employer, { details: { role: 'Senior Welder' }, location: elsewhere });
+    const closed = await postJob(world, employer, { details: { role: 'Closed Welder' } });
+    await world.call(contract.closeJob, { refJobId: closed.id }, employer.token);
+    await completeDraft(world, employer, { details: { role: 'Draft Welder' } });
+
+    expect(await search(candidate)).toMatchObject({ total: 2, nextCursor: null });
+    expect(roles(await search(candidate))).toEqual(['Senior Welder', 'Écrivain public']);
+    expect(roles(await search(candidate, { designation: 'WELD' }))).toEqual(['Senior Welder']);
+    expect(roles(await search(candidate, { designation: 'éCRI' }))).toEqual(['Écrivain public']);
+    for (const designation of ['%', '_', '\\', 'C#', 'R&D']) {
+      expect([designation, roles(await search(candidate, { designation }))]).toEqual([designation, []]);
+    }
+    expect(roles(await search(candidate, { stateId: state!.id }))).toEqual(['Senior Welder']);
+    expect(roles(await search(candidate, { stateId: somePlace().stateId }))).toEqual(['Écrivain public']);
+    expect(await search(candidate, { stateId: 'nowhere' })).toMatchObject({ jobs: [], total: 0 });
+    expect(await search(candidate, { role: 'employer', status: 'closed' })).toMatchObject({ total: 2 });
+  });
+
+  test('a job that is 100% remote, in whatever state is looked for', async () => {
+    const remote = { isWFHAvailable: 'true' as const, wfhValue: '100% Remote' as const };
+    const someDays = { isWFHAvailable: 'true' as const, wfhValue: '1 day a week' as const };
+    await postJob(world, employer, { details: { role: 'Remote Writer' }, misc: remote });
+    await postJob(world, employer, { details: { role: 'Office Writer' }, misc: someDays });
+    const [, state] = listStates('US');
+    expect(roles(await search(candidate, { stateId: state!.id }))).toEqual(['Remote Writer']);
+    const found = await search(candidate, { stateId: state!.id, designation: 'office' });
+    expect(found).toMatchObject({ jobs: [], total: 0 });
+    const visitor = await world.call(contract.getPublicJobs, { stateId: state!.id });
+    expect(roles(expectSuccess(visitor))).toEqual(['Remote Writer']);
+  });
+
+  test('neither questions nor misc info that is not displayed', async () => {
+    const [benefit] = await benefitIds(world, 1);
+    const secret = await postJob(world, employer, { misc: { whyShouldHire: 'true' } });
+    const shown = await postJob(world, employer, {
+      misc: {
+        offeredBenifitsApplicable: 'true',
+        offeredBenefits: [benefit!],
+        displayHourTocandidate: true,
+        displayOfferedBenifits: 'true',
+      },
+    });
+    const all = await postJob(world, employer, { misc: { allDisplayToCandidate: true } });
+    const see = async (jobId: string) =>
+      expectSuccess(await world.call(contract.getJobById, { jobId }, candidate.token));
+
+    const hidden = await see(secret.id);
+    expect(hidden).toMatchObject({
+      miscInfoId: null,
+      qualifyingQuestionId: null,
+      steps: null,
+      applicationReceived: null,
+      whyShouldHire: 'true',
+    });
+    expect((await see(shown.id)).miscInfoId).toEqual({
+      hourlyRate: '40',
+      offeredBenifitsApplicable: 'true',
+      offeredBenefits: [{ _id: benefit, name: expect.any(String) }],
+    });
+    expect((await see(all.id)).miscInfoId).toMatchObject({
+      workVisaSponcer: 'false',
+      additionalNotes: 'Bring a hat.',
+      startDate: '2031-01-15',
+    });
+    for (const job of (await search(candidate)).jobs) {
+      expect(job.qualifyingQuestionId).toBeNull();
+      expect(job.skillMatrixId?.skill).toHaveLength(2);
+      expect(JSON.stringify(job)).not.toContain('whyShouldHire":"false","allDisplay');
+    }
+    expect(JSON.stringify(hidden)).not.toContain('Bring a hat.');
+  });
+
+  test('whether they applied; a job they applied to stays, one they did not goes', async () => {
+    const applied = await postJob(world, employer);
+    const other = await postJob(world, employer);
+    await apply(applied.id);
+    const jobs = new Map((await search(candidate)).jobs.map((job) => [job._id, job]));
+    expect(jobs.get(applied.id)).toMatchObject({ isApplied: true, applicationStatus: 'PENDING' });
+    expect(jobs.get(other.id)).toMatchObject({ isApplied: false, applicationStatus: null });
+    expect((await search(employer)).jobs.map((job) => job.applicationReceived)).toEqual([0, 1]);
+
+    for (const { id } of [applied, other]) {
+      await world.call(contract.closeJob, { refJobId: id }, employer.token);
+    }
+    const [{ name } = { name: '' }] = jobs.get(applied.id)?.uploadedData ?? [];
+    const [{ name: otherName } = { name: '' }] = jobs.get(other.id)?.uploadedData ?? [];
+    const status = async (jobId: string) =>
+      (await world.call(contract.getJobById, { jobId }, candidate.token)).httpStatus;
+    const video = async (path: string) =>
+      (await world.call(contract.getUploadedVideo, { name: path }, candidate.token)).httpStatus;
+    expect([await status(applied.id), await status(other.id)]).toEqual([200, 404]);
+    expect([await video(name), await video(otherName)]).toEqual([200, 404]);
+    expect(await search(candidate)).toMatchObject({ total: 0 });
+  });
+});
+
+describe('what employers see', () => {
+  test('their own posted jobs by state, with counts, and drafts apart', async () => {
+    await postJob(world, employer, { details: { role: 'Baker' } });
+    const closed = await postJob(world, employer, { details: { role: 'Head Baker' } });
+    await world.call(contract.closeJob, { refJobId: closed.id }, employer.token);
+    await startDraft(world, employer, { role: 'Draft Baker' });
+    await postJob(world, await world.employer('Olga Other'));
+
+    const counts = { all: 2, open: 1, closed: 1 };
+    expect(await search(employer)).toMatchObject({ total: 2, counts });
+    expect(roles(await search(employer))).toEqual(['Head Baker', 'Baker']);
+    expect(roles(await search(employer, { status: 'open' }))).toEqual(['Baker']);
+    expect(roles(await search(employer, { status: 'closed' }))).toEqual(['Head Baker']);
+    expect(await search(employer, { designation: 'head' })).toMatchObject({ total: 1, counts });
+    const drafts = expectSuccess(await world.call(contract.draftedJobs, {}, employer.token));
+    expect(drafts.map(({ role, steps }) => [role, steps?.skillMatrixSubmitted])).toEqual([
+      ['Draft Baker', false],
+    ]);
+    const [job] = (await search(employer)).jobs;
+    expect(job?.qualifyingQuestionId?.personalQuestion).toHaveLength(1);
+    expect(job?.employerId.userId).toMatchObject({ name: 'Erin Employer', avatarUrl: expect.any(String) });
+  });
+
+  test('pages that hold every job once', async () => {
+    for (let made = 0; made < 5; made += 1) await startDraft(world, employer);
+    const seen: string[] = [];
+    let cursor: string | undefined;
+    for (let page = 0; page < 3; page += 1) {
+      const reply = await world.call(contract.draftedJobs, { limit: 2, cursor }, employer.token);
+      seen.push(...expectSuccess(reply).map(({ _id }) => _id));
+      cursor = reply.nextCursor ?? undefined;
+    }
+    expect(cursor).toBeUndefined();
+    expect(seen).toHaveLength(5);
+    expect(new Set(seen).size).toBe(5);
+    for (const bad of ['x', Buffer.from('[1,"x"]').toString('base64url'), 'WzllMTUsIngiXQ']) {
+      const reply = await world.call(contract.draftedJobs, { cursor: bad }, employer.token);
+      expect(reply).toMatchObject({ httpStatus: 400, message: 'This cursor is not one of ours' });
+    }
+  });
+});
+
+test('a company with 500 jobs waits less than a second for any list', async () => {
+  const { id } = await postJob(world, employer, { details: { role: 'Pattern' } });
+  await copyJob(id, 499);
+  const slowest: Record<string, number> = {};
+  const timed = async (name: string, work: () => Promise<unknown>) => {
+    const start = performance.now();
+    await work();
+    slowest[name] = performance.now() - start;
+  };
+  await timed('first page', () => search(employer));
+  await timed('a hundred', () => search(employer, { limit: 100 }));
+  await timed('search', () => search(employer, { designation: 'att', status: 'open' }));
+  await timed('candidate', () => search(candidate, { limit: 100, stateId: somePlace().stateId }));
+  expect((await search(candidate)).total).toBe(500);
+  expect(Object.entries(slowest).filter(([, ms]) => ms > 1_000)).toEqual([]);
+});
+
+/** Makes jobs like this one, with its skills and questions, without going through the wizard for each. */
+async function copyJob(id: string, count: number): Promise<void> {
+  const job = await world.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
+  for (let made = 0; made < count; made += 1) {
+    const { id: copy } = await world.db
+      .insertInto('jobs')
+      .values({
+        ...job,
+        id: undefined,
+        alternate_id: `${newAlternateId()}${made}`,
+        misc_info: json(job.misc_info),
+        interview_process: json(job.interview_process),
+        boarding_requirement_ids: json(job.boarding_requirement_ids),
+        published_at: world.ctx.clock.now(),
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    for (const table of ['job_skills', 'job_questions'] as const) await copyRows(table, id, copy);
+  }
+}
+
+async function copyRows(table: 'job_skills' | 'job_questions', from: string, to: string): Promise<void> {
+  const columns = {
+    job_skills: sql`skill_id, preference, min_experience, position`,
+    job_questions: sql`kind, skill_id, question, options, answer, position`,
+  }[table];
+  await sql`INSERT INTO ${sql.table(table)} (job_id, ${columns})
+    SELECT ${to}, ${columns} FROM ${sql.table(table)} WHERE job_id = ${from}`.execute(world.db);
+}

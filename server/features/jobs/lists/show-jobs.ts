@@ -1,0 +1,121 @@
+import { type Job, STEP_FLAGS } from '#contract/jobs.ts';
+import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+import { type Named, namedList } from '#server/features/masters/store.ts';
+import { filesByIds } from '#server/features/uploads/store.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Caller } from '#server/platform/http/route.ts';
+import { notFound } from '#server/platform/outcome.ts';
+import { changedSteps } from '#server/features/jobs/changes/changed-steps.ts';
+import { changesOf } from '#server/features/jobs/changes/changes-store.ts';
+import {
+  applicationCounts,
+  applicationStatuses,
+  countInvolved,
+  messagesOfJobs,
+  skillsOfJobs,
+} from '#server/features/jobs/details-store.ts';
+import { type JobRow, STEPS } from '#server/features/jobs/job.ts';
+import { writeJob } from './present.ts';
+import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
+import { savedAmong } from './saved-store.ts';
+import { jobSeenByCandidate, ownJob } from '#server/features/jobs/store.ts';
+
+/** Who looks at a job: its employer, a candidate, or (null) anybody, who sees what a candidate does. */
+export type JobReader = Caller | null;
+
+/** Jobs as this person may see them, in a number of queries that does not grow with the list. */
+export async function presentJobs(ctx: Context, viewer: JobReader, rows: readonly JobRow[]): Promise<Job[]> {
+  if (rows.length === 0) return [];
+  const { db } = ctx;
+  const ids = rows.map((row) => row.id);
+  const isOwner = viewer?.role === 'employer';
+  const skills = Map.groupBy(await skillsOfJobs(db, ids), (skill) => skill.job_id);
+  const questions = Map.groupBy(isOwner ? await questionsOfJobs(db, ids) : [], (question) => question.jobId);
+  const messages = Map.groupBy(await messagesOfJobs(db, ids), (message) => message.job_id);
+  const received = isOwner ? await applicationCounts(db, ids) : null;
+  const candidateId = viewer?.role === 'candidate' ? viewer.id : null;
+  const applied = candidateId === null ? null : await applicationStatuses(db, candidateId, ids);
+  const saved = candidateId === null ? null : await savedAmong(db, candidateId, ids);
+  const avatars = await filesByIds(
+    db,
+    rows.map((row) => row.employer_avatar_id),
+  );
+  const masters = {
+    offeredBenefits: byId(await namedList(db, 'offered_benefits')),
+    relocationBenefits: byId(await namedList(db, 'relocation_benefits')),
+    boardingRequirements: byId(await namedList(db, 'boarding_requirements')),
+  };
+  return rows.map((row) =>
+    writeJob(ctx, row, {
+      skills: skills.get(row.id) ?? [],
+      questions: questions.get(row.id) ?? [],
+      messages: messages.get(row.id) ?? [],
+      avatar: avatars.get(row.employer_avatar_id ?? '') ?? null,
+      masters,
+      seenBy: isOwner
+        ? { role: 'owner', applicationsReceived: received?.get(row.id) ?? 0 }
+        : {
+            role: 'candidate',
+            applicationStatus: applied?.get(row.id) ?? null,
+            isSaved: saved?.has(row.id) ?? false,
+          },
+    }),
+  );
+}
+
+export async function presentJob(ctx: Context, viewer: JobReader, row: JobRow): Promise<Job> {
+  const [job] = await presentJobs(ctx, viewer, [row]);
+  return job!;
+}
+
+/** A job that this candidate may see, an open one or one they applied to or saved; else notFound. */
+export async function getJobForCandidate(db: Database, candidateId: string, jobId: string): Promise<JobRow> {
+  const row = await jobSeenByCandidate(db, candidateId, jobId);
+  if (!row) throw notFound();
+  return row;
+}
+
+/** One's own job, whatever its state; else notFound. */
+export async function getOwnJob(db: Database, employerId: string, jobId: string): Promise<JobRow> {
+  const row = await ownJob(db, employerId, jobId);
+  if (!row) throw notFound();
+  return row;
+}
+
+/**
+ * One's own job as the wizard goes on with it: with the changes that are not applied yet, and what they change. Everything but
+ * its content is the job's own.
+ */
+export async function previewJob(ctx: Context, viewer: Caller, jobId: string): Promise<Job> {
+  const row = await getOwnJob(ctx.db, viewer.id, jobId);
+  const copy = await changesOf(ctx.db, row.id);
+  const [job, changed] = await presentJobs(ctx, viewer, copy ? [row, copy] : [row]);
+  if (!job || !copy || !changed) return { ...job!, changedSteps: row.published_at === null ? null : [] };
+  const { _id, refJobId, alternateJobId, status, isActive, createdDate, publishedDate, shareUrl } = job;
+  const own = { _id, refJobId, alternateJobId, status, isActive, createdDate, publishedDate, shareUrl };
+  const { applicationReceived, hasUnpublishedChanges } = job;
+  const steps = await changedSteps(ctx.db, row, copy);
+  return {
+    ...changed,
+    ...own,
+    applicationReceived,
+    hasUnpublishedChanges,
+    changedSteps: steps.map((step) => STEP_FLAGS[STEP_NAMES.indexOf(step)]!),
+  };
+}
+
+const STEP_NAMES = Object.keys(STEPS);
+
+/** Whom a change of one's own job touches. */
+export async function countTouched(ctx: Context, employerId: string, jobId: string) {
+  const { id } = await getOwnJob(ctx.db, employerId, jobId);
+  return countInvolved(ctx.db, id, new Date(ctx.clock.now().getTime() - INTERVIEW_EXPIRY_MS));
+}
+
+export async function showJob(ctx: Context, viewer: Caller, jobId: string): Promise<Job> {
+  const get = viewer.role === 'employer' ? getOwnJob : getJobForCandidate;
+  return presentJob(ctx, viewer, await get(ctx.db, viewer.id, jobId));
+}
+
+const byId = (list: readonly Named[]) => new Map(list.map((entry) => [entry.id, entry]));

@@ -1,0 +1,123 @@
+import type { Job } from '#contract/jobs.ts';
+import { PATHS, PUBLIC_JOB_PATTERN } from '#contract/paths.ts';
+import { shortJobId } from '#contract/rules.ts';
+import { escapeHtml } from '#server/platform/http/page-head.ts';
+import type { WebRoute } from '#server/platform/http/web-routes.ts';
+import { Failure } from '#server/platform/outcome.ts';
+import { jobPosting } from './job-posting.ts';
+import { publicJobUrl } from '#server/features/jobs/lists/present.ts';
+import { openJobAddresses } from './public-store.ts';
+import { showPublicJob } from './public.ts';
+import { descriptionText } from '#server/features/jobs/sanitise-description.ts';
+
+/** A sitemap may hold 50,000 addresses (https://www.sitemaps.org/protocol.html). */
+const SITEMAP_JOBS = 45_000;
+const PUBLIC_PAGES = [
+  PATHS.home,
+  PATHS.publicJobs,
+  PATHS.aboutUs,
+  PATHS.contactUs,
+  PATHS.support,
+  PATHS.terms,
+  PATHS.policy,
+];
+/** What a link preview shows of a job. */
+const DESCRIPTION_LENGTH = 200;
+
+export const jobsWebRoutes: WebRoute[] = [
+  {
+    path: PATHS.publicJobs,
+    kind: 'page',
+    handle: async (ctx, _, fillHead) => ({
+      type: 'text/html',
+      body: fillHead({
+        title: 'Open Jobs · Roundone',
+        description: 'Jobs that are open today. Everyone who is invited gets the same first interview.',
+        url: `${ctx.config.publicUrl}${PATHS.publicJobs}`,
+      }),
+    }),
+  },
+  {
+    path: PUBLIC_JOB_PATTERN,
+    kind: 'page',
+    handle: async (ctx, { params }, fillHead) => {
+      const named = shortJobId.safeParse(params['alternateJobId']);
+      const job = named.success ? await openJob(() => showPublicJob(ctx, null, named.data)) : null;
+      if (job === null) {
+        const head = {
+          title: 'This job is not open · Roundone',
+          description: 'The job may have been filled or closed. See the jobs that are open today.',
+          url: `${ctx.config.publicUrl}${PATHS.publicJobs}`,
+          hidden: true,
+        };
+        return { status: 404, type: 'text/html', body: fillHead(head) };
+      }
+      const head = {
+        title: `${job.role} at ${job.employerId.userId.name} · Roundone`,
+        description: shortened(descriptionText(job.description).replace(/\s+/g, ' ')),
+        url: job.shareUrl,
+        data: jobPosting(job),
+      };
+      return { type: 'text/html', body: fillHead(head) };
+    },
+  },
+  {
+    path: '/robots.txt',
+    kind: 'text',
+    method: 'GET',
+    handle: async (ctx) => ({
+      type: 'text/plain',
+      // Reports open by their link alone, so they are kept out of search engines; public jobs are read by their pages.
+      body: [
+        'User-agent: *',
+        'Allow: /api/jobs/getPublic',
+        'Disallow: /api/',
+        `Disallow: ${PATHS.report}`,
+        `Disallow: ${PATHS.unsubscribe}`,
+        `Sitemap: ${ctx.config.publicUrl}/sitemap.xml`,
+        '',
+      ].join('\n'),
+    }),
+  },
+  {
+    path: '/sitemap.xml',
+    kind: 'text',
+    method: 'GET',
+    handle: async (ctx) => {
+      const jobs = await openJobAddresses(ctx.db, SITEMAP_JOBS);
+      const entries = [
+        ...PUBLIC_PAGES.map((page) => entry(`${ctx.config.publicUrl}${page}`)),
+        ...jobs.map((job) => entry(publicJobUrl(ctx, job.alternate_id), job.updated_at)),
+      ];
+      const body = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
+${entries.join('\n')}
+</urlset>
+`;
+      return { type: 'application/xml', body };
+    },
+  },
+];
+
+async function openJob(show: () => Promise<Job>): Promise<Job | null> {
+  try {
+    return await show();
+  } catch (error) {
+    if (error instanceof Failure && error.httpStatus === 404) return null;
+    throw error;
+  }
+}
+
+function entry(address: string, changedAt?: Date): string {
+  const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
+  return `<url><loc>${escapeHtml(address)}</loc>${changed}</url>`;
+}
+
+function shortened(text: string): string {
+  const characters = [...text];
+  if (characters.length <= DESCRIPTION_LENGTH) return text;
+  return `${characters
+    .slice(0, DESCRIPTION_LENGTH - 1)
+    .join('')
+    .trimEnd()}…`;
+}

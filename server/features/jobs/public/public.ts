@@ -1,0 +1,25 @@
+import type { Job } from '#contract/jobs.ts';
+import type { Context } from '#server/platform/context.ts';
+import { notFound } from '#server/platform/outcome.ts';
+import { type JobReader, presentJob } from '#server/features/jobs/lists/show-jobs.ts';
+import { jobByAlternateId } from './public-store.ts';
+import { jobSeenByCandidate } from '#server/features/jobs/store.ts';
+
+/**
+ * The job behind a shared link: its employer sees it as their own, whatever its state; candidates see what they may
+ * see; anybody else an open one, as a candidate would. Throws notFound for the rest.
+ */
+export async function showPublicJob(ctx: Context, viewer: JobReader, alternateId: string): Promise<Job> {
+  const job = await jobByAlternateId(ctx.db, alternateId);
+  if (!job) throw notFound();
+  if (viewer?.id === job.employer_id) return presentJob(ctx, viewer, job);
+  const candidate = asCandidate(viewer);
+  const isSeen =
+    job.status === 'open' ||
+    (candidate !== null && (await jobSeenByCandidate(ctx.db, candidate.id, job.id)) !== null);
+  if (!isSeen) throw notFound();
+  return presentJob(ctx, candidate, job);
+}
+
+/** Another employer is anybody. */
+export const asCandidate = (viewer: JobReader): JobReader => (viewer?.role === 'candidate' ? viewer : null);

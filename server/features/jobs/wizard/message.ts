@@ -1,0 +1,46 @@
+import type { UploadRule } from '#contract/endpoint.ts';
+import { fileUrl } from '#server/features/uploads/file-url.ts';
+import { storeUpload } from '#server/features/uploads/store-upload.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Caller, IncomingFile } from '#server/platform/http/route.ts';
+import { notFound } from '#server/platform/outcome.ts';
+import { editJob, refuseDeleted } from '#server/features/jobs/changes/change-job.ts';
+import { messageByPath, replaceMessage, takeUnusedMessages } from '#server/features/jobs/details-store.ts';
+import { jobSeenByCandidate, ownJob, updateJob } from '#server/features/jobs/store.ts';
+
+/** The personal message: one video a job, shown to candidates. A new one takes the place of the last. */
+export async function uploadMessage(
+  ctx: Context,
+  employerId: string,
+  jobId: string,
+  rule: UploadRule,
+  file: IncomingFile,
+): Promise<string> {
+  await requireEditable(ctx, employerId, jobId);
+  const stored = await storeUpload(ctx, employerId, rule, file);
+  const keys = await editJob(ctx, employerId, jobId, async (tx, job) => {
+    const now = ctx.clock.now();
+    await updateJob(tx, job.id, { updated_at: now });
+    const replaced = await replaceMessage(tx, job.id, stored.id, now);
+    // What candidates still see stays, until the changes are applied.
+    return takeUnusedMessages(tx, replaced);
+  });
+  for (const key of keys) await ctx.files.delete(key);
+  return stored.path;
+}
+
+async function requireEditable(ctx: Context, employerId: string, jobId: string): Promise<void> {
+  const job = await ownJob(ctx.db, employerId, jobId);
+  if (!job) throw notFound();
+  refuseDeleted(job);
+}
+
+/** A link to a personal message, for those who may see its job. */
+export async function messageUrl(ctx: Context, viewer: Caller, path: string): Promise<string> {
+  const message = await messageByPath(ctx.db, path);
+  if (!message) throw notFound();
+  if (message.isChange && viewer.role !== 'employer') throw notFound();
+  const see = viewer.role === 'employer' ? ownJob : jobSeenByCandidate;
+  if (!(await see(ctx.db, viewer.id, message.job_id))) throw notFound();
+  return fileUrl(ctx, message);
+}

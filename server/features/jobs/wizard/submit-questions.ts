@@ -1,0 +1,93 @@
+import type { Database } from '#server/database/database.ts';
+import { type BankQuestion, bankQuestionsByIds, skillsByIds } from '#server/features/masters/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { badInput } from '#server/platform/outcome.ts';
+import { editJob } from '#server/features/jobs/changes/change-job.ts';
+import type { QuestionKind } from '#server/features/jobs/job.ts';
+import {
+  type JobQuestion,
+  type NewQuestion,
+  interviewQuestions,
+} from '#server/features/jobs/question-store.ts';
+import { replaceQuestions } from './questions.ts';
+import { updateJob } from '#server/features/jobs/store.ts';
+
+/** A question of the bank (`masterId`) or a custom one (`question`), and where it stands in the request. */
+export interface QuestionWanted {
+  kind: QuestionKind;
+  masterId: string | null;
+  skillId: string | null;
+  question: string | null;
+  options: string[] | null;
+  answer: string | null;
+  path: string;
+}
+
+/** Sets the questions of a job. */
+export async function submitQuestions(
+  ctx: Context,
+  employerId: string,
+  jobId: string,
+  wanted: readonly QuestionWanted[],
+): Promise<void> {
+  await editJob(ctx, employerId, jobId, async (tx, job) => {
+    const existing = await interviewQuestions(tx, job.id);
+    const questions = await spellOut(tx, wanted, existing);
+    refuseDoubles(questions, wanted);
+
+    const now = ctx.clock.now();
+    await replaceQuestions(tx, job, questions, now);
+    await updateJob(tx, job.id, { questions_submitted_at: now, updated_at: now });
+  });
+}
+
+/** Copies the bank's texts. A question that has left the bank since this job took it may stay. */
+async function spellOut(
+  tx: Database,
+  wanted: readonly QuestionWanted[],
+  existing: readonly JobQuestion[],
+): Promise<NewQuestion[]> {
+  const bank = await bankQuestionsFor(tx, wanted);
+  for (const { kind, masterId, skillId, question } of existing) {
+    const key = `${kind} ${masterId}`;
+    if (masterId !== null && !bank.has(key)) bank.set(key, { id: masterId, skillId, question });
+  }
+  const skills = await skillsByIds(
+    tx,
+    wanted.flatMap(({ skillId }) => skillId ?? []),
+  );
+  return wanted.map(({ kind, masterId, skillId, question, options, answer, path }) => {
+    if (skillId !== null && !skills.has(skillId)) {
+      throw badInput(`${path}.skillId`, 'Please name the skill of the question');
+    }
+    if (masterId === null) return { kind, masterId, skillId, question: question ?? '', options, answer };
+    const master = bank.get(`${kind} ${masterId}`);
+    if (!master) throw badInput(`${path}.questionId`, 'This question is not in the question bank');
+    if (master.skillId !== skillId)
+      throw badInput(`${path}.skillId`, 'This question is one of another skill');
+    return { kind, masterId, skillId, question: master.question, options, answer };
+  });
+}
+
+async function bankQuestionsFor(
+  tx: Database,
+  wanted: readonly QuestionWanted[],
+): Promise<Map<string, BankQuestion>> {
+  const found = new Map<string, BankQuestion>();
+  for (const kind of ['personal', 'skill', 'mcq'] as const) {
+    const ids = wanted.flatMap((question) => (question.kind === kind ? (question.masterId ?? []) : []));
+    for (const [id, question] of await bankQuestionsByIds(tx, kind, ids))
+      found.set(`${kind} ${id}`, question);
+  }
+  return found;
+}
+
+/** An answer names its question by its text, so a text may stand for one question only. */
+function refuseDoubles(questions: readonly NewQuestion[], wanted: readonly QuestionWanted[]): void {
+  const seen = new Set<string>();
+  for (const [index, { question }] of questions.entries()) {
+    const key = question.replace(/\s+/g, ' ').toLowerCase();
+    if (seen.has(key)) throw badInput(wanted[index]!.path, `This question is there twice: ${question}`);
+    seen.add(key);
+  }
+}

@@ -1,0 +1,140 @@
+import { type PlaceIds, requirePlace } from '#server/features/masters/places.ts';
+import { type NamedList, listHolds, namedList } from '#server/features/masters/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { badInput } from '#server/platform/outcome.ts';
+import { editJob } from '#server/features/jobs/changes/change-job.ts';
+import {
+  type InterviewProcess,
+  type JobColumns,
+  type MiscInfo,
+  isFullyRemote,
+} from '#server/features/jobs/job.ts';
+import { updateJob } from '#server/features/jobs/store.ts';
+
+/** The least education; the first of the master list where nothing was chosen. */
+export async function submitEducation(
+  ctx: Context,
+  employerId: string,
+  jobId: string,
+  educationId: string | undefined,
+): Promise<void> {
+  const educations = await namedList(ctx.db, 'educations');
+  const chosen = educationId === undefined ? educations[0] : educations.find(({ id }) => id === educationId);
+  if (!chosen) throw badInput('education_id', 'Please select an education');
+  await editJob(ctx, employerId, jobId, (tx, job) =>
+    updateJob(tx, job.id, { education_id: chosen.id, updated_at: ctx.clock.now() }),
+  );
+}
+
+export async function submitMiscInfo(
+  ctx: Context,
+  employerId: string,
+  jobId: string,
+  misc: MiscInfo,
+): Promise<void> {
+  await requireInList(ctx, 'offered_benefits', misc.benefitIds, {
+    path: 'offeredBenefits',
+    message: 'This benefit is not in the list',
+  });
+  await requireInList(ctx, 'relocation_benefits', misc.relocationBenefitIds, {
+    path: 'relocationBenefits',
+    message: 'This relocation benefit is not in the list',
+  });
+  await editJob(ctx, employerId, jobId, async (tx, job) => {
+    // A day that was right when it was chosen does not stop a later change of something else.
+    const isUnchanged = job.misc_info?.startDay === misc.startDay;
+    if (!isUnchanged && misc.startDay < earliestToday(ctx)) {
+      throw badInput('startDate', 'The start date must not be before today');
+    }
+    await updateJob(tx, job.id, {
+      misc_info: JSON.stringify(misc),
+      ...(isFullyRemote({ misc_info: misc }) ? NO_LOCATION : {}),
+      updated_at: ctx.clock.now(),
+    });
+  });
+}
+
+/** `modes` are those of all rounds; each is one of the master list or words of the employer's own. */
+export async function submitInterviewProcess(
+  ctx: Context,
+  employerId: string,
+  jobId: string,
+  request: InterviewProcess & {
+    proctoring: JobColumns['proctoring'] | undefined;
+    pathOfMode: (index: number) => string;
+  },
+): Promise<void> {
+  const { modes, tip, proctoring, pathOfMode } = request;
+  const known = new Set((await namedList(ctx.db, 'communication_modes')).map(({ name }) => name));
+  for (const [index, mode] of modes.entries()) {
+    if (!known.has(mode) && !/^[\p{L}\p{M} ]+$/u.test(mode)) {
+      throw badInput(pathOfMode(index), 'A communication mode has letters and spaces only');
+    }
+  }
+  await editJob(ctx, employerId, jobId, (tx, job) =>
+    updateJob(tx, job.id, {
+      interview_process: JSON.stringify({ modes, tip } satisfies InterviewProcess),
+      ...(proctoring === undefined ? {} : { proctoring }),
+      updated_at: ctx.clock.now(),
+    }),
+  );
+}
+
+export async function submitWorkLocation(
+  ctx: Context,
+  employerId: string,
+  jobId: string,
+  location: PlaceIds & { address: string; zipCode: string },
+): Promise<void> {
+  requirePlace(location);
+  await editJob(ctx, employerId, jobId, (tx, job) =>
+    updateJob(tx, job.id, {
+      work_address: location.address,
+      work_country_id: location.countryId,
+      work_state_id: location.stateId,
+      work_city_id: location.cityId,
+      work_zip_code: location.zipCode,
+      updated_at: ctx.clock.now(),
+    }),
+  );
+}
+
+export async function submitOnboarding(
+  ctx: Context,
+  employerId: string,
+  jobId: string,
+  requirementIds: readonly string[],
+): Promise<void> {
+  await requireInList(ctx, 'boarding_requirements', requirementIds, {
+    path: 'boardingListId',
+    message: 'This requirement is not in the list',
+  });
+  await editJob(ctx, employerId, jobId, (tx, job) =>
+    updateJob(tx, job.id, {
+      boarding_requirement_ids: JSON.stringify([...new Set(requirementIds)]),
+      updated_at: ctx.clock.now(),
+    }),
+  );
+}
+
+const NO_LOCATION = {
+  work_address: null,
+  work_country_id: null,
+  work_state_id: null,
+  work_city_id: null,
+  work_zip_code: null,
+};
+
+async function requireInList(
+  ctx: Context,
+  list: NamedList,
+  ids: readonly string[],
+  refusal: { path: string; message: string },
+): Promise<void> {
+  if (!(await listHolds(ctx.db, list, ids))) throw badInput(refusal.path, refusal.message);
+}
+
+/** The day it still is somewhere on Earth (UTC−12), since the server does not know the employer's zone. */
+function earliestToday(ctx: Context): string {
+  return new Date(ctx.clock.now().getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
+}

@@ -1,0 +1,323 @@
+import type { SkillBank } from '../bank.ts';
+
+export const banks: SkillBank[] = [
+  {
+    skill: 'Welding',
+    spoken: [
+      {
+        question: 'What safety precautions do you take before you start welding?',
+        answer:
+          'I wear a helmet with the right shade, flame-resistant clothing, gloves and boots, and check cables, clamps and ventilation or fume extraction. I clear flammable material from the area, keep an extinguisher nearby and get a hot work permit where required. Closed containers must be cleaned and tested first, and I keep a fire watch afterwards.',
+      },
+      {
+        question: 'What is the difference between MIG and TIG welding, and when would you use each?',
+        answer:
+          'MIG feeds a consumable wire electrode continuously with shielding gas, so it is fast and fairly easy to learn, good for production and thicker steel. TIG uses a non-consumable tungsten electrode with a separate filler rod and argon. It is slower but gives precise, clean welds on thin metal, stainless and aluminium.',
+      },
+      {
+        question: 'What causes porosity in a weld and how do you prevent it?',
+        answer:
+          'Porosity is gas trapped in the metal as it solidifies. It comes from oil, rust, paint or moisture, damp electrodes, or poor shielding from draughts, wrong gas flow or too long an arc. I clean the joint, keep electrodes dry, check the gas for leaks and flow, and screen the area from wind.',
+      },
+      {
+        question: 'How do you control distortion when you weld?',
+        answer:
+          'I avoid putting in more heat and weld metal than needed, with good fit-up and correct joint preparation. I use clamps, jigs and tack welds, and plan the sequence: balanced welding on both sides, back-step or skip welding. I can also preset parts, so that they shrink into position, and let them cool between passes.',
+      },
+      {
+        question: 'How do you inspect a weld to make sure it is good quality?',
+        answer:
+          'I begin with a visual check of size, profile and surface against the drawing and the procedure, looking for cracks, undercut, porosity, overlap and spatter. I measure with a weld gauge. For hidden or critical defects I use non-destructive tests such as dye penetrant, magnetic particle, ultrasonic or radiographic testing.',
+      },
+    ],
+    mcqs: [
+      {
+        question: 'Why is a shielding gas used in MIG and TIG welding?',
+        options: [
+          'To make the arc easier to look at',
+          'To protect the molten metal from the air',
+          "To cool the welder's gloves and torch",
+          'To remove paint before the weld is made',
+        ],
+        answer: 'To protect the molten metal from the air',
+      },
+      {
+        question: 'Which electrode is used in TIG welding?',
+        options: [
+          'A continuously fed bare steel wire',
+          'A consumable copper electrode',
+          'A flux-covered stick electrode',
+          'A non-consumable tungsten electrode',
+        ],
+        answer: 'A non-consumable tungsten electrode',
+      },
+      {
+        question: 'What is undercut?',
+        options: [
+          'A weld bead that is higher than the drawing allows',
+          'A crack that forms in the filler rod before welding',
+          'A groove melted into the base metal at the weld toe',
+          'A hole in the middle of the weld filled with slag',
+        ],
+        answer: 'A groove melted into the base metal at the weld toe',
+      },
+      {
+        question: 'Why must galvanised steel be welded only with good fume extraction or ventilation?',
+        options: [
+          'The zinc coating makes the steel impossible to melt',
+          'The zinc coating gives off fumes that can make you ill',
+          'The steel gives off large amounts of pure oxygen',
+          'The coating stops the welding current from flowing at all',
+        ],
+        answer: 'The zinc coating gives off fumes that can make you ill',
+      },
+      {
+        question: 'What should be done before welding on a drum that has held fuel?',
+        options: [
+          'Have it cleaned and tested as free of vapour',
+          'Fill it with oxygen so that the vapour is pushed out',
+          'Leave the lid closed so that no vapour can get out',
+          'Weld quickly with a low current so it stays cool',
+        ],
+        answer: 'Have it cleaned and tested as free of vapour',
+      },
+    ],
+  },
+  {
+    skill: 'Electrical Wiring',
+    spoken: [
+      {
+        question: 'How do you make sure a circuit is safe to work on?',
+        answer:
+          'I identify the circuit, switch it off, isolate it and lock it out with my own lock and tag. I prove my voltage tester on a known live source, test between all conductors and earth, then prove the tester again. I also discharge stored energy and only start when it is proven dead.',
+      },
+      {
+        question: 'How do you choose the right cable size for a circuit?',
+        answer:
+          'I calculate the design current from the load and pick a protective device at or above it. Then I choose a cable whose current-carrying capacity, after correction for temperature, grouping, insulation and installation method, is at least the device rating. Finally I check voltage drop, earth fault protection and short-circuit limits.',
+      },
+      {
+        question: 'What is the difference between a circuit breaker and a residual current device?',
+        answer:
+          'A circuit breaker protects the wiring against overload and short circuit by tripping when the current is too high. A residual current device, or ground fault interrupter, compares the live and neutral currents and trips on a small leakage to earth. It protects people from shock, so both are often used, or a combined unit.',
+      },
+      {
+        question: 'Why is earthing important in an electrical installation?',
+        answer:
+          'Earthing, or grounding, connects exposed metal parts to earth, so a fault gives a low-resistance path for the current. That makes the fuse or breaker trip quickly instead of leaving the casing live for someone to touch. Bonding of metal pipes keeps parts at the same potential and reduces shock risk.',
+      },
+      {
+        question: 'How would you find the cause of a breaker that keeps tripping?',
+        answer:
+          'I ask when it trips and note the load on the circuit. I unplug everything and reset: if it holds, I connect items one by one to find the faulty appliance or an overload. If it trips with nothing connected, I isolate it and test insulation resistance and connections to find a short or an earth fault.',
+      },
+    ],
+    mcqs: [
+      {
+        question: 'What should an electrician do first before working on a fixed circuit?',
+        options: [
+          'Touch the conductor with the back of the hand',
+          'Wear rubber boots and work with the power on',
+          'Ask the owner whether the light switch has been turned off',
+          'Isolate it, lock it off and prove that it is dead',
+        ],
+        answer: 'Isolate it, lock it off and prove that it is dead',
+      },
+      {
+        question: 'A 230 V heater takes a power of 2,300 W. What current does it draw?',
+        options: ['20 A', '5 A', '10 A', '100 A'],
+        answer: '10 A',
+      },
+      {
+        question:
+          'Why must a fuse not be replaced with one of a higher rating than the circuit was designed for?',
+        options: [
+          'The cable could overheat and start a fire',
+          'The voltage of the supply would drop',
+          'The appliance would run at half its power',
+          'The fuse would blow much more often',
+        ],
+        answer: 'The cable could overheat and start a fire',
+      },
+      {
+        question: 'How should a voltmeter be connected to measure the voltage across a lamp?',
+        options: [
+          'Between the lamp and an open switch',
+          'In place of the lamp',
+          'In parallel with the lamp',
+          'In series with the lamp',
+        ],
+        answer: 'In parallel with the lamp',
+      },
+      {
+        question: 'What does a residual current device detect?',
+        options: [
+          'A lamp or appliance that uses more power than its rating',
+          'A difference between the live and neutral currents',
+          'A supply voltage that is higher than normal',
+          'A change in the frequency of the supply',
+        ],
+        answer: 'A difference between the live and neutral currents',
+      },
+    ],
+  },
+  {
+    skill: 'Plumbing',
+    spoken: [
+      {
+        question: "How would you deal with a burst pipe in a customer's home?",
+        answer:
+          'I shut off the water at the main stop valve and open the taps to drain the system. If water is near electrics, I have the power turned off where that is safe, and I switch off the water heater. I limit the damage, cut out and replace the failed section, then restore the water slowly and check for leaks.',
+      },
+      {
+        question: 'What is the purpose of a trap under a sink?',
+        answer:
+          'The trap holds a small amount of water that makes a seal and keeps sewer gases and smells out of the building. It also catches small items and debris, so they can be removed. Proper venting matters, because without it siphonage can pull the water out and break the seal.',
+      },
+      {
+        question: 'How do you find and clear a blocked drain?',
+        answer:
+          'I check which fixtures are affected: one means a local blockage, several suggest the main line. I start with a plunger, clean the trap, then use a drain snake or jetting, and a camera if it keeps returning. I avoid harsh chemicals, wear gloves and eye protection, and test the flow afterwards.',
+      },
+      {
+        question: 'How do you join copper pipes by soldering?',
+        answer:
+          'I cut the pipe square, deburr it and clean the pipe end and fitting until bright, then apply flux and assemble them. I heat the fitting, not the solder, and feed lead-free solder until capillary action draws it all the way round. I let it cool, wipe off the flux, test for leaks and take care about fire.',
+      },
+      {
+        question: 'What could cause low water pressure in a building and how would you find it?',
+        answer:
+          'I check whether it affects one tap, only hot water or the whole building. One tap suggests a clogged aerator or valve, hot only points to the heater, and everywhere means a partly closed valve, a failed pressure regulator, scaled pipes, a leak or the supply. I measure with a gauge and compare at several points.',
+      },
+    ],
+    mcqs: [
+      {
+        question: 'What is the first thing to do when a water pipe bursts indoors?',
+        options: [
+          'Call the neighbours to compare pressure',
+          'Wrap the pipe in newspaper and wait',
+          'Turn off the water at the main stop valve',
+          'Open all the windows of the house',
+        ],
+        answer: 'Turn off the water at the main stop valve',
+      },
+      {
+        question: 'What keeps sewer gas from coming up through a sink drain?',
+        options: [
+          'The aerator on the tap',
+          'The water in the trap',
+          'The chrome on the waste',
+          'The overflow of the basin',
+        ],
+        answer: 'The water in the trap',
+      },
+      {
+        question: 'Why is a vent pipe fitted to a drainage system?',
+        options: [
+          'To raise the pressure of the drinking water in the taps',
+          'To collect rainwater for flushing toilets',
+          'To heat the waste water before it leaves',
+          'To let in air so that traps are not siphoned dry',
+        ],
+        answer: 'To let in air so that traps are not siphoned dry',
+      },
+      {
+        question: 'Which solder should be used for joints on copper pipes that carry drinking water?',
+        options: [
+          'Lead-free solder',
+          'Any solder with a low price',
+          'Acid-core electrical solder',
+          'Solder with 50 percent lead',
+        ],
+        answer: 'Lead-free solder',
+      },
+      {
+        question: 'What does a temperature and pressure relief valve on a water heater do?',
+        options: [
+          'It stops cold water from ever entering the tank',
+          'It mixes the hot water and the cold water at the kitchen tap',
+          'It measures how much hot water is used each day',
+          'It lets water out if heat or pressure is too high',
+        ],
+        answer: 'It lets water out if heat or pressure is too high',
+      },
+    ],
+  },
+  {
+    skill: 'Carpentry',
+    spoken: [
+      {
+        question: 'How do you make sure your measurements and cuts are accurate?',
+        answer:
+          "I measure twice and cut once, working from one reference edge with a good tape, square and sharp pencil or knife line. I mark the waste side, allow for the blade's kerf and use stops for repeated pieces. I check the corners for square by measuring the diagonals and test fit before I fix anything.",
+      },
+      {
+        question: 'How do you use a circular saw or table saw safely?',
+        answer:
+          'I wear eye and hearing protection, no loose clothing or gloves near the blade, and keep the guard and riving knife in place. I support the work, set the depth just beyond the material, keep my hands clear with a push stick and stand to the side because of kickback. I unplug it before I change the blade.',
+      },
+      {
+        question: 'How would you frame an opening for a door in a stud wall?',
+        answer:
+          'I mark the rough opening from the door size plus clearance for the frame and packing. I fit full-height king studs, shorter trimmers that carry a header or lintel sized for the load, and cripple studs above. I check it is plumb, level and square, and cut out the bottom plate at the end.',
+      },
+      {
+        question: 'How do you choose wood for a job outdoors?',
+        answer:
+          'I choose a species that is naturally durable, such as cedar or oak, or treated timber suitable for the exposure. I look at grain, knots, straightness and moisture content, so it will not warp. I use corrosion-resistant fixings, seal the cut ends, design for water run-off and keep it off the ground.',
+      },
+      {
+        question: 'What would you do if a door you had hung was sticking or would not close?',
+        answer:
+          'I look at where it binds by checking the gap all round, and whether hinges are loose or the frame is out of plumb. I tighten or pack the hinges first, then adjust the strike plate. If it still rubs, I mark and plane the edge a little, reseal the bare wood and test again.',
+      },
+    ],
+    mcqs: [
+      {
+        question: 'How can you check that a rectangular frame is square?',
+        options: [
+          'Measure both diagonals and see that they are equal',
+          'Check that all the timber is of the same thickness',
+          'Measure only the longest side of the frame twice',
+          'Weigh the frame and compare both of its ends',
+        ],
+        answer: 'Measure both diagonals and see that they are equal',
+      },
+      {
+        question: 'Which sides make a right-angled triangle for setting out a square corner?',
+        options: ['3, 3 and 5', '4, 5 and 6', '3, 4 and 5', '2, 3 and 4'],
+        answer: '3, 4 and 5',
+      },
+      {
+        question: 'What is the kerf of a saw cut?',
+        options: [
+          'The width of material removed by the blade',
+          'The number of teeth in each centimetre',
+          'The depth of the handle above the blade',
+          'The angle between the wood and the floor',
+        ],
+        answer: 'The width of material removed by the blade',
+      },
+      {
+        question: 'What should you do before changing the blade of a power saw?',
+        options: [
+          'Hold the trigger so that the motor stays warm',
+          'Take off the guard and leave it off afterwards',
+          'Spray oil on the blade while it is still turning',
+          'Unplug it or remove the battery',
+        ],
+        answer: 'Unplug it or remove the battery',
+      },
+      {
+        question: 'What does it mean when a wall stud is plumb?',
+        options: [
+          'It is exactly horizontal',
+          'It is exactly vertical',
+          'It is shorter than the other studs',
+          'It is painted with a lead primer',
+        ],
+        answer: 'It is exactly vertical',
+      },
+    ],
+  },
+];

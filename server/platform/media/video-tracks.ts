@@ -1,0 +1,61 @@
+import { Worker } from 'node:worker_threads';
+import type { Asked, Heard, Tracks } from './video-tracks-worker.ts';
+
+export type { Tracks } from './video-tracks-worker.ts';
+
+const HEAP_LIMIT_MB = 256;
+/** Work, not time: a busy machine makes no film unreadable. The index of a film of hours takes a second. */
+const WORK_LIMIT_MS = 5_000;
+/** For a storage that does not answer. */
+const TIME_LIMIT_MS = 120_000;
+const LOOK_EVERY_MS = 250;
+/** An index of a film of hours is smaller; nothing larger is read at once. */
+const READ_LIMIT_BYTES = 64 * 1024 * 1024;
+
+/**
+ * What is in a film, by looking at its index and at some of its frames; `read` gives the bytes from start to end,
+ * the last one not included. Works in a thread of its own. Null for what cannot be read within its limits of work,
+ * time and memory; throws only what `read` throws.
+ */
+export async function filmTracks(
+  bytes: number,
+  read: (start: number, end: number) => Promise<Uint8Array>,
+): Promise<Tracks | null> {
+  const worker = new Worker(new URL('./video-tracks-worker.ts', import.meta.url), {
+    workerData: bytes,
+    resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
+    execArgv: [],
+    env: {},
+    stdout: true,
+    stderr: true,
+  });
+  let timer: NodeJS.Timeout | undefined;
+  try {
+    return await new Promise<Tracks | null>((resolve, reject) => {
+      const giveUp = () => resolve(null);
+      worker.on('message', (message: Asked) => {
+        if ('tracks' in message) resolve(message.tracks);
+        else if (message.end - message.start > READ_LIMIT_BYTES) giveUp();
+        else {
+          const { id, start, end } = message;
+          read(start, end).then((content) => worker.postMessage({ id, content } satisfies Heard), reject);
+        }
+      });
+      worker.once('error', giveUp);
+      worker.once('exit', giveUp);
+      const begun = performance.now();
+      timer = setInterval(() => {
+        if (performance.now() - begun > TIME_LIMIT_MS) giveUp();
+        worker.cpuUsage().then(
+          ({ user, system }) => {
+            if ((user + system) / 1000 > WORK_LIMIT_MS) giveUp();
+          },
+          () => {}, // it has ended meanwhile
+        );
+      }, LOOK_EVERY_MS);
+    });
+  } finally {
+    clearInterval(timer);
+    await worker.terminate();
+  }
+}

@@ -1,0 +1,24 @@
+// Run by tasks.test.ts as a process of its own: performs the task that never ends, saying when it has begun.
+
+import { pino } from 'pino';
+import { z } from 'zod';
+import { openDatabase } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { createTasks, performer, type TaskDefinition } from '#server/platform/tasks/tasks.ts';
+
+const [dataDirectory = '', databaseUrl] = process.argv.slice(2);
+const log = pino({ level: 'silent' });
+const endless: TaskDefinition<{ number: number }> = {
+  name: 'test-endless',
+  payload: z.object({ number: z.number() }),
+};
+
+const database = await openDatabase({ dataDirectory, databaseUrl, log });
+const tasks = await createTasks({ database, log, context: () => ({ log }) as Context, defined: [endless] });
+await tasks.work([
+  performer(endless, async (_context, { number }) => {
+    process.stdout.write(`begun ${number}\n`);
+    await new Promise(() => undefined);
+  }),
+]);
+await tasks.queue(database.db, endless, { number: 7 });
