@@ -1,6 +1,6 @@
 import type { Job } from '#contract/jobs.ts';
 import { shortJobId } from '#contract/rules.ts';
-import { escapeHtml } from '#server/platform/http/page-head.ts';
+import { escapeHtml } from '#server/platform/html.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { jobPosting } from './job-posting.ts';
