@@ -16,7 +16,7 @@ import { buildWeb } from './web-build.mjs';
 // Makes the pictures of the README, in docs/pictures, from the demonstration world in a real browser.
 
 const FOLDER = fileURLToPath(new URL('../docs/pictures', import.meta.url));
-const SIZE = { width: 1000, height: 640 };
+const SIZE = { width: 1280, height: 800 };
 
 mkdirSync(FOLDER, { recursive: true });
 await buildWeb(process.execPath);
@@ -58,12 +58,15 @@ async function takeInterview(): Promise<void> {
   await page.addInitScript(showPicture, readFileSync(avatarOf(maria.picture)).toString('base64'));
   const { button } = drive(() => page);
   await page.goto(`${server.url}/scheduled-interviews`);
-  await page.getByRole('link', { name: /Start/ }).first().click();
+  await page
+    .getByRole('button', { name: /^Start the interview/ })
+    .first()
+    .click();
   await begin(page);
   const answerNow = button('Answer now');
   const options = page.getByRole('radio');
-  await answerNow.or(options.first()).first().waitFor();
-  while (!(await answerNow.isVisible())) {
+  const eitherKind = answerNow.or(options.first()).first();
+  for (await eitherKind.waitFor(); !(await answerNow.isVisible()); await eitherKind.waitFor()) {
     const question = await page.getByRole('heading', { level: 1 }).textContent();
     await options.first().check();
     await button('Next').click();
@@ -83,7 +86,7 @@ async function accountOf({ name, email }: { name: string; email: string }): Prom
 }
 
 async function openAs(account: Account): Promise<Page> {
-  const { page } = await browser.newPerson({ viewport: SIZE, deviceScaleFactor: 1.5 });
+  const { page } = await browser.newPerson({ viewport: SIZE });
   await signInOnPage(page, server.url, account);
   return page;
 }

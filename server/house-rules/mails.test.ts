@@ -1,6 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { authenticate } from '#server/features/accounts/sessions.ts';
+import { routes } from '#server/features/features.ts';
 import { mails, sampleMails } from '#server/features/mails.ts';
+import { loadConfig } from '#server/platform/config.ts';
+import { buildApp } from '#server/platform/http/app.ts';
 import { renderHtml, renderText } from '#server/platform/mail/message.ts';
 import { type World, startWorld } from '#server/testing/world.ts';
 
@@ -93,19 +97,20 @@ describe('the preview of mails', () => {
     ];
     expect(attempts.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
   });
-});
 
-test.each([
-  { NODE_ENV: 'production' },
-  {},
-  { NODE_ENV: 'development', PUBLIC_URL: 'https://jobs.example.org' },
-  { NODE_ENV: 'development', HOST: '0.0.0.0' },
-])('there is no preview with %j', async (settings) => {
-  const world = await startWorld({ settings: settings as Record<string, string> });
-  try {
-    const { statusCode } = await world.app.inject({ url: '/mail-preview', headers: { host: 'localhost' } });
+  test.each([
+    {},
+    { NODE_ENV: 'production' },
+    { NODE_ENV: 'development', PUBLIC_URL: 'https://jobs.example.org' },
+    { NODE_ENV: 'development', HOST: '0.0.0.0' },
+  ])('is not there with the settings %j', async (settings) => {
+    const config = loadConfig({ DATA_DIR: world.ctx.config.dataDirectory, ...settings });
+    const app = await buildApp(
+      { ...world.ctx, config },
+      { routes, authenticate, sampleMails: sampleMails(config.publicUrl) },
+    );
+    const { statusCode } = await app.inject({ url: '/mail-preview', headers: { host: 'localhost' } });
+    await app.close();
     expect(statusCode).toBe(404);
-  } finally {
-    await world.close();
-  }
+  });
 });
