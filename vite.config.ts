@@ -20,7 +20,7 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
   },
   server: {
-    proxy: { '/api': api, '/files': api, '/outbox': api, '/metrics': api },
+    proxy: { '/api': api, '/files': api, '/outbox': api, '/mail-preview': api, '/metrics': api },
     fs: { allow: [fileURLToPath(new URL('.', import.meta.url))] },
   },
 });

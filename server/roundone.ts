@@ -7,6 +7,7 @@ import { openDatabase, migrate } from '#server/database/database.ts';
 import { openDemonstration } from '#server/demonstration/open.ts';
 import { authenticate } from '#server/features/accounts/sessions.ts';
 import { performers, resumable, routes, webRoutes } from '#server/features/features.ts';
+import { sampleMails } from '#server/features/mails.ts';
 import { scheduleHousekeeping } from '#server/features/housekeeping.ts';
 import { listCountries } from '#server/features/masters/geography.ts';
 import { seedMasters } from '#server/features/masters/seed.ts';
@@ -72,6 +73,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
       routes,
       resumable,
       webRoutes,
+      sampleMails: sampleMails(config.publicUrl),
       authenticate,
       webDirectory: WEB_DIRECTORY,
     });

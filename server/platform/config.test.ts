@@ -36,6 +36,7 @@ describe('settings', () => {
       dailyUploadMb: 2_048,
       dailyUploads: 300,
       logLevel: 'info',
+      isDevelopment: false,
     });
   });
 
@@ -57,6 +58,7 @@ describe('settings', () => {
       SPEECH_MODEL_DIR: folder,
       PROCESS: 'worker',
       DEMO: 'off',
+      NODE_ENV: 'development',
       AUTH_SECRET: secret,
       SESSION_IDLE_DAYS: '30',
       TRUST_PROXY: '10.0.0.0/8, ::1',
@@ -79,6 +81,7 @@ describe('settings', () => {
       speechModelDirectory: folder,
       process: 'worker',
       demo: 'off',
+      isDevelopment: true,
       authSecret: secret,
       sessionIdleDays: 30,
       trustProxy: ['10.0.0.0/8', '::1'],

@@ -141,6 +141,13 @@ export const settings = {
     expects: 'on, off or random-passwords',
     schema: z.enum(['on', 'off', 'random-passwords']),
   }),
+  isDevelopment: setting({
+    env: 'NODE_ENV',
+    doc: 'With `development` all mails are shown with sample data at `/mail-preview`, while `HOST` and `PUBLIC_URL` are this machine’s own. `npm run dev` sets it.',
+    default: 'production',
+    expects: 'a word such as production or development',
+    schema: z.string().transform((text) => text === 'development'),
+  }),
   authSecret: setting({
     env: 'AUTH_SECRET',
     doc: 'What tokens and links to files are signed with; at least 32 characters, hard to guess, the same for all processes. `openssl rand -hex 32` makes one. One that can be guessed is refused.',

@@ -10,6 +10,7 @@ import { submitEmployerProfile } from '#contract/employer.ts';
 import { submitCandidateProfile, uploadCandidateAvatar, uploadResume } from '#contract/candidate.ts';
 import { signUp, uploadProfilePicture } from '#contract/users.ts';
 import { performers, resumable, routes, webRoutes } from '#server/features/features.ts';
+import { sampleMails } from '#server/features/mails.ts';
 import { authenticate } from '#server/features/accounts/sessions.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { seedMasters } from '#server/features/masters/seed.ts';
@@ -88,7 +89,13 @@ export async function startWorld({
     log,
   };
   await tasks.work(performers);
-  const app: FastifyInstance = await buildApp(ctx, { routes, resumable, webRoutes, authenticate });
+  const app: FastifyInstance = await buildApp(ctx, {
+    routes,
+    resumable,
+    webRoutes,
+    sampleMails: sampleMails(config.publicUrl),
+    authenticate,
+  });
 
   const parse = <T>(response: {
     statusCode: number;

@@ -7,12 +7,10 @@ import type { Context } from '#server/platform/context.ts';
 import type { Caller, Origin } from '#server/platform/http/route.ts';
 import { hashLinkToken } from '#server/platform/mail/link-token.ts';
 import { Failure, Refusal, badInput, notFound } from '#server/platform/outcome.ts';
-import {
-  mailConfirmEmail,
-  mailEmailChangeAsked,
-  mailEmailChangeUndone,
-  mailEmailChanged,
-} from './account-mails.ts';
+import { mailConfirmEmail } from './mails/confirm-email.ts';
+import { mailEmailChangeAsked } from './mails/email-change-asked.ts';
+import { mailEmailChangeUndone } from './mails/email-change-undone.ts';
+import { mailEmailChanged } from './mails/email-changed.ts';
 import * as changes from './email-change-store.ts';
 import { confirmOwnPassword, lockConfirmed, replacePassword } from './own-password.ts';
 import { forgetAttempts } from './attempts.ts';

@@ -1,7 +1,7 @@
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, Origin } from '#server/platform/http/route.ts';
-import { mailPasswordChanged } from './account-mails.ts';
+import { mailPasswordChanged } from './mails/password-changed.ts';
 import { confirmOwnPassword, lockConfirmed, replacePassword } from './own-password.ts';
 import { forgetAttempts } from './attempts.ts';
 import { refuseGuessable } from './guessable.ts';

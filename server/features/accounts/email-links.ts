@@ -6,7 +6,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';
 import { hashLinkToken } from '#server/platform/mail/link-token.ts';
 import { Failure } from '#server/platform/outcome.ts';
-import { mailPasswordChanged } from './account-mails.ts';
+import { mailPasswordChanged } from './mails/password-changed.ts';
 import { forgetAttempts } from './attempts.ts';
 import { refuseGuessable } from './guessable.ts';
 import { queueReset } from './link-mails.ts';

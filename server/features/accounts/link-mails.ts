@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { PATHS, pathWithToken, type PathOf } from '#contract/paths.ts';
 import { jobPath } from '#contract/return-to.ts';
-import { ROLE_WORDS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { momentInWords } from '#server/platform/mail/moments.ts';
 import { type Performer, defineTask, performer } from '#server/platform/tasks/tasks.ts';
-import { MAIL_RETRIES, handOver } from './mail-tasks.ts';
+import { MAIL_RETRIES, sendMail } from './mail-tasks.ts';
+import { resetBeforeVerifying } from './mails/reset-before-verifying.ts';
+import { resetPasswordMail } from './mails/reset-password.ts';
+import { verifyEmailMail } from './mails/verify-email.ts';
 import {
   type RegistrationRow,
   insertRegistrationToken,
@@ -72,20 +73,9 @@ async function sendVerification(
 ): Promise<void> {
   const page = PATHS.verifyEmail;
   const url = await linkOfRegistration(ctx, registration, 'verify', VERIFY_HOURS, page, returnTo);
-  await handOver(ctx, {
+  await sendMail(ctx, verifyEmailMail, {
     to: registration.email,
-    subject: 'Please verify your email address',
-    heading: `Welcome to Roundone, ${registration.name}`,
-    paragraphs: [
-      described(registration),
-      `If that was you: one click and your account is ready. The link works for ${VERIFY_HOURS} hours.`,
-    ],
-    action: { label: 'Activate my account', url },
-    footer: [
-      'You did not register, or not with this name and role? Then do nothing: without the link there is no account, and ' +
-        'what was entered is deleted. Please do not follow the link, since it would activate an account that somebody ' +
-        'else made.',
-    ],
+    data: { ...registeredBy(registration), hours: VERIFY_HOURS, url },
   });
 }
 
@@ -93,34 +83,16 @@ async function sendReset(ctx: Context, user: { id: string; name: string; email: 
   const { token, tokenHash } = newEmailToken();
   const expiresAt = hoursFromNow(ctx, RESET_HOURS);
   await insertEmailToken(ctx.db, { tokenHash, userId: user.id, purpose: 'reset', expiresAt });
-  await handOver(ctx, {
-    to: user.email,
-    subject: 'Reset your password',
-    heading: 'A new password',
-    paragraphs: [`Hello ${user.name}, here is the link you asked for.`, 'It works once, for one hour.'],
-    action: {
-      label: 'Choose a new password',
-      url: `${ctx.config.publicUrl}${pathWithToken(PATHS.resetPassword, token)}`,
-    },
-    footer: ['You did not ask for this? Then do nothing: your password stays as it is.'],
-  });
+  const url = `${ctx.config.publicUrl}${pathWithToken(PATHS.resetPassword, token)}`;
+  await sendMail(ctx, resetPasswordMail, { to: user.email, data: { name: user.name, url } });
 }
 
 /** Somebody forgot the password before the address was verified: choosing one activates the registration too. */
 async function sendFirstReset(ctx: Context, registration: RegistrationRow): Promise<void> {
   const url = await linkOfRegistration(ctx, registration, 'reset', RESET_HOURS, PATHS.resetPassword);
-  await handOver(ctx, {
+  await sendMail(ctx, resetBeforeVerifying, {
     to: registration.email,
-    subject: 'Reset your password',
-    heading: 'A new password',
-    paragraphs: [
-      described(registration),
-      'If that was you: with this link you choose a new password, and your account is ready. It works once, for one hour.',
-    ],
-    action: { label: 'Choose a new password', url },
-    footer: [
-      'You did not register, or not with this name and role? Then do nothing: without a link there is no account.',
-    ],
+    data: { ...registeredBy(registration), url },
   });
 }
 
@@ -143,5 +115,8 @@ async function linkOfRegistration(
 
 const hoursFromNow = (ctx: Context, hours: number) => new Date(ctx.clock.now().getTime() + hours * 3_600_000);
 
-const described = ({ name, role, created_at }: RegistrationRow) =>
-  `Somebody registered this address on ${momentInWords(created_at, 'UTC')} as ${ROLE_WORDS[role]}, with the name ${name}.`;
+const registeredBy = ({ name, role, created_at }: RegistrationRow) => ({
+  name,
+  role,
+  registeredAt: created_at,
+});

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { Mail } from '#server/platform/mail/definition.ts';
 import type { MailMessage } from '#server/platform/mail/mail.ts';
 import { MailNotSent } from '#server/platform/mail/smtp.ts';
 import { type Performer, defineTask, performer } from '#server/platform/tasks/tasks.ts';
@@ -8,7 +9,7 @@ import { type Performer, defineTask, performer } from '#server/platform/tasks/ta
 /** A mail server may be away for a night. */
 export const MAIL_RETRIES = 12;
 
-const sendMail = defineTask({
+const sendTask = defineTask({
   name: 'mail.send',
   payload: z.object({
     to: z.string(),
@@ -26,15 +27,44 @@ const sendMail = defineTask({
   retryLimit: MAIL_RETRIES,
 });
 
-/** Queues a mail; inside a transaction it goes out only if that commits. */
-export async function queueMail(ctx: Context, db: Database, message: MailMessage): Promise<void> {
-  await ctx.tasks.queue(db, sendMail, message);
+/** Whom a mail goes to, and what it is made from. */
+export interface Sending<Data> {
+  to: string;
+  data: Data;
+  /** The same id for the same mail, so that a repeated task sends it once. */
+  messageId?: string;
+  /** Of a mail that can be turned off: the small print that says how, and the address that does it. */
+  unsubscribe?: { footer: string[]; url: string };
 }
 
-export const mailPerformers: Performer[] = [performer(sendMail, handOver)];
+/** Queues a mail; inside a transaction it goes out only if that commits. */
+export async function queueMail<Data>(
+  ctx: Context,
+  db: Database,
+  mail: Mail<Data>,
+  sending: Sending<Data>,
+): Promise<void> {
+  await ctx.tasks.queue(db, sendTask, messageOf(mail, sending));
+}
 
-/** Sends a mail as a task does: what the mail server may take later throws, so that the task is tried again. */
-export async function handOver(ctx: Context, message: MailMessage): Promise<void> {
+export const mailPerformers: Performer[] = [performer(sendTask, handOver)];
+
+/** Sends a mail within a task. It throws where the mail server may take the mail later, so that the task is tried again. */
+export async function sendMail<Data>(ctx: Context, mail: Mail<Data>, sending: Sending<Data>): Promise<void> {
+  await handOver(ctx, messageOf(mail, sending));
+}
+
+function messageOf<Data>(mail: Mail<Data>, { to, data, messageId, unsubscribe }: Sending<Data>): MailMessage {
+  const content = mail.write(data);
+  return {
+    ...content,
+    to,
+    ...(messageId === undefined ? {} : { messageId }),
+    ...(unsubscribe ? { footer: unsubscribe.footer, unsubscribeUrl: unsubscribe.url } : {}),
+  };
+}
+
+async function handOver(ctx: Context, message: MailMessage): Promise<void> {
   try {
     await ctx.mail.send(message);
   } catch (error) {

@@ -5,7 +5,7 @@ import { type Route, answer, openRoute, route, uploadRoute } from '#server/platf
 import { pictureUrl, uploadPicture } from './avatars.ts';
 import { makeChallenge } from './captcha.ts';
 import * as emailLinks from './email-links.ts';
-import { mailOperator } from './mails.ts';
+import { mailOperator } from './message-operator.ts';
 import { register } from './register.ts';
 import * as signing from './sign-in.ts';
 

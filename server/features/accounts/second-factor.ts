@@ -9,7 +9,7 @@ import { Refusal, badInput, notFound, notSignedIn } from '#server/platform/outco
 import { confirmOwnPassword, lockConfirmed } from './own-password.ts';
 import { creationOptions, keepPasskey } from './passkeys.ts';
 import { newRecoveryCodes } from './recovery-codes.ts';
-import { mailFactorChange } from './second-factor-mails.ts';
+import { mailFactorChange } from './mails/second-factor-changed.ts';
 import {
   companyRequiresSecondFactor,
   countRecoveryCodes,

@@ -10,7 +10,7 @@ import { attempt, signInScopes } from './attempts.ts';
 import { knownDevice } from './devices.ts';
 import { answeredFor, creationOptions, requestOptions } from './passkeys.ts';
 import { spendRecovery } from './recovery-codes.ts';
-import { mailFactorChange } from './second-factor-mails.ts';
+import { mailFactorChange } from './mails/second-factor-changed.ts';
 import { addNewPasskey, addTotp, factorsOf } from './second-factor.ts';
 import { countRecoveryCodes, lockFactors } from './second-factor-store.ts';
 import { beginLogin } from './sign-in.ts';

@@ -3,7 +3,7 @@ import type { setAccommodation } from '#contract/interview.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
-import { mailAccommodation } from './mails.ts';
+import { mailAccommodation } from './mails/interview-accommodation.ts';
 import { lockForAccommodation, setGranted } from './store.ts';
 
 /**

@@ -6,7 +6,7 @@ import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
 import { ownFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
-import { mailReceived } from './mails.ts';
+import { mailReceived } from './mails/application-received.ts';
 import { insertApplication, jobToApplyTo } from './store.ts';
 import { matchCriteriaTask } from './tasks.ts';
 import { removeWithdrawn } from './withdrawn-store.ts';

@@ -4,7 +4,8 @@ import { inTransaction, type Database } from '#server/database/database.ts';
 import { interviewQuestions } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
-import { mailDeclined, mailScheduled } from './mails.ts';
+import { mailDeclined } from './mails/application-declined.ts';
+import { mailScheduled } from './mails/interview-scheduled.ts';
 import { type ApplicationStatus, isBeforeToday, mayMove } from './status.ts';
 import { type ApplicationRow, employersApplication, moveApplication } from './store.ts';
 

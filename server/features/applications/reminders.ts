@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { mailReminder } from './mails.ts';
+import { mailReminder } from './mails/interview-reminder.ts';
 import {
   type DueReminder,
   type Lead,

@@ -1,7 +1,8 @@
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
-import { mailCalledOff, mailWithdrawn } from './mails.ts';
+import { mailWithdrawn } from './mails/application-withdrawn.ts';
+import { mailCalledOff } from './mails/interview-called-off.ts';
 import { refusalOf } from './decide.ts';
 import { mayMove } from './status.ts';
 import { candidatesApplication, moveApplication } from './store.ts';

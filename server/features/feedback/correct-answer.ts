@@ -1,9 +1,9 @@
 import type { RequestOf } from '#contract/endpoint.ts';
-import { reportPath } from '#contract/paths.ts';
 import { CORRECTION_MS, type correctAnswer as correctAnswerEndpoint } from '#contract/review.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
-import { applicationPeople, candidatesApplication } from '#server/features/applications/store.ts';
+import { applicationMailData } from '#server/features/applications/mail-data.ts';
+import { candidatesApplication } from '#server/features/applications/store.ts';
 import { answersOf } from '#server/features/interviews/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
@@ -11,6 +11,7 @@ import type { Transcript } from '#server/platform/speech/speech.ts';
 import { correctText } from './corrected-text.ts';
 import { judgeText } from './judge-text.ts';
 import { correctionsOf, insertCorrection } from './review-store.ts';
+import { answerCorrected } from './mails/answer-corrected.ts';
 import { NOT_READY, recount } from './review-answer.ts';
 import { type ReadyReport, lockReport } from './store.ts';
 import type { StoredAnswer, StoredCorrection } from './stored-report.ts';
@@ -90,23 +91,11 @@ async function tellEmployer(
   questionId: string,
   ready: ReadyReport,
 ): Promise<void> {
-  const people = await applicationPeople(tx, applicationId);
-  const number = ready.report.answers.findIndex((answer) => answer.questionId === questionId) + 1;
-  await queueNotice(ctx, tx, {
-    userId: people.employer_id,
-    kind: 'answer-corrected',
-    message: {
-      subject: `Words corrected: ${people.candidate_name} for ${people.designation}`,
-      heading: 'A candidate corrected misheard words',
-      paragraphs: [
-        `${people.candidate_name} says that words of the answer to question ${number} were misheard, in the interview for ${people.designation} (${people.alternate_id}).`,
-        'The report shows both texts and what each is graded. Where they differ, you decide which one counts; the recording is a click away.',
-      ],
-      action: {
-        label: 'See both texts',
-        url: `${ctx.config.publicUrl}${reportPath(applicationId, number)}`,
-      },
-      messageId: `correction-${applicationId}-${questionId}`,
-    },
+  const { data, employerId } = await applicationMailData(ctx, tx, applicationId);
+  const index = ready.report.answers.findIndex((answer) => answer.questionId === questionId);
+  await queueNotice(ctx, tx, answerCorrected, {
+    userId: employerId,
+    data: { ...data, questionNumber: index + 1 },
+    messageId: `correction-${applicationId}-${questionId}`,
   });
 }

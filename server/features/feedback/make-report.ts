@@ -1,6 +1,6 @@
-import { reportPath } from '#contract/paths.ts';
 import type { Grade } from '#server/features/analysis/grading/judge/grade.ts';
-import { applicationById, applicationPeople } from '#server/features/applications/store.ts';
+import { applicationMailData } from '#server/features/applications/mail-data.ts';
+import { applicationById } from '#server/features/applications/store.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
 import { type AnswerRow, answersOf, askedQuestions, interviewOf } from '#server/features/interviews/store.ts';
 import { transcribeAnswer } from '#server/features/interviews/transcribe.ts';
@@ -11,6 +11,8 @@ import type { Transcript } from '#server/platform/speech/speech.ts';
 import { figuresOf } from './figures.ts';
 import { heardWords } from './heard-words.ts';
 import { ANALYSER, type Asked, asJudgement, judgeText } from './judge-text.ts';
+import { feedbackForCandidate } from './mails/feedback-for-candidate.ts';
+import { reportForEmployer } from './mails/report-for-employer.ts';
 import { markAnalysisFailed, saveReport } from './store.ts';
 import type { Judgement, StoredAnswer, StoredReport } from './stored-report.ts';
 
@@ -25,32 +27,16 @@ export async function makeReport(ctx: Context, applicationId: string): Promise<v
     const report = await analyse(ctx, applicationId);
     await inTransaction(ctx.db, async (tx) => {
       await saveReport(tx, applicationId, report, ctx.clock.now());
-      const people = await applicationPeople(tx, applicationId);
-      const url = `${ctx.config.publicUrl}${reportPath(applicationId)}`;
-      const about = `${people.designation} (${people.alternate_id})`;
-      await queueNotice(ctx, tx, {
-        userId: people.employer_id,
-        kind: 'report-ready',
-        message: {
-          subject: `Interview report: ${people.candidate_name} for ${people.designation}`,
-          heading: 'A report is ready',
-          paragraphs: [`${people.candidate_name} has taken the AI interview for ${about}.`],
-          action: { label: 'Read the report', url },
-          messageId: `report-employer-${applicationId}`,
-        },
+      const { data, employerId, candidateId } = await applicationMailData(ctx, tx, applicationId);
+      await queueNotice(ctx, tx, reportForEmployer, {
+        userId: employerId,
+        data,
+        messageId: `report-employer-${applicationId}`,
       });
-      await queueNotice(ctx, tx, {
-        userId: people.candidate_id,
-        kind: 'report-ready',
-        message: {
-          subject: `Your interview for ${people.designation}: feedback`,
-          heading: 'Your feedback is ready',
-          paragraphs: [
-            `What was heard in your interview for ${about}, and how it was read, is ready for you too.`,
-          ],
-          action: { label: 'Read my feedback', url },
-          messageId: `report-candidate-${applicationId}`,
-        },
+      await queueNotice(ctx, tx, feedbackForCandidate, {
+        userId: candidateId,
+        data,
+        messageId: `report-candidate-${applicationId}`,
       });
     });
   } catch (error) {

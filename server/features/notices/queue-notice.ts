@@ -3,35 +3,34 @@ import { PATHS } from '#contract/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueMail } from '#server/features/accounts/mail-tasks.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { MailMessage } from '#server/platform/mail/mail.ts';
+import type { NoticeMail } from '#server/platform/mail/definition.ts';
 import { unsubscribeUrl } from './links.ts';
 import { recipientById } from './store.ts';
-
-export interface Notice {
-  userId: string;
-  kind: NoticeKind;
-  message: Omit<MailMessage, 'to' | 'footer' | 'unsubscribeUrl'>;
-}
 
 /**
  * Queues a mail that tells of something, unless the person turned its kind off; inside a transaction it goes out only
  * if that commits. It says how to turn its kind off.
  */
-export async function queueNotice(
+export async function queueNotice<Data>(
   ctx: Context,
   db: Database,
-  { userId, kind, message }: Notice,
+  mail: NoticeMail<Data>,
+  { userId, data, messageId }: { userId: string; data: Data; messageId: string },
 ): Promise<void> {
   const recipient = await recipientById(db, userId);
-  if (!recipient || recipient.optOuts.includes(kind)) return;
-  const url = unsubscribeUrl(ctx, { userId, kind });
-  await queueMail(ctx, db, {
-    ...message,
-    to: recipient.email,
-    footer: [
-      `You get this mail because you have an account at Roundone. To stop mails of this kind (${NOTICES[kind].title}): ${url}`,
-      `To choose which mails you get: ${ctx.config.publicUrl}${PATHS.mailPreferences}`,
-    ],
-    unsubscribeUrl: url,
-  });
+  if (!recipient || recipient.optOuts.includes(mail.notice)) return;
+  const url = unsubscribeUrl(ctx, { userId, kind: mail.notice });
+  const footer = noticeFooter(mail.notice, { url, publicUrl: ctx.config.publicUrl });
+  await queueMail(ctx, db, mail, { to: recipient.email, data, messageId, unsubscribe: { footer, url } });
+}
+
+/** The small print of a notice: how to turn its kind off. */
+export function noticeFooter(
+  kind: NoticeKind,
+  { url, publicUrl }: { url: string; publicUrl: string },
+): string[] {
+  return [
+    `You get this mail because you have an account at Roundone. To stop mails of this kind (${NOTICES[kind].title}): ${url}`,
+    `To choose which mails you get: ${publicUrl}${PATHS.mailPreferences}`,
+  ];
 }

@@ -11,6 +11,7 @@ import { STATUS } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { registerFileRoutes } from '#server/platform/files/serve.ts';
+import { type SampleMail, registerMailPreview } from '#server/platform/mail/preview.ts';
 import { registerOutbox } from '#server/platform/mail/outbox.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { isForThisMachine } from '#server/platform/this-machine.ts';
@@ -40,6 +41,8 @@ export interface AppOptions {
   authenticate: Authenticate;
   /** Addresses beside the API. */
   webRoutes?: readonly WebRoute[];
+  /** Shown at /mail-preview in development. */
+  sampleMails?: readonly SampleMail[];
   /** The built web client; left out, only the API is served. */
   webDirectory?: string;
   /** Where other limits than the usual are wanted. */
@@ -116,6 +119,9 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   registerWatching(app, ctx);
   registerFileRoutes(app, { files: ctx.files, signer: ctx.links, clock: ctx.clock });
   if (!ctx.config.smtpUrl && isForThisMachine(ctx.config)) registerOutbox(app, { db: ctx.db });
+  if (ctx.config.isDevelopment && isForThisMachine(ctx.config)) {
+    registerMailPreview(app, options.sampleMails ?? []);
+  }
   await registerApiDocs(app, ctx.config.publicUrl);
 
   const served = new Map(options.routes.map((route) => [route.endpoint, route]));

@@ -1,3 +1,4 @@
+import { escapeHtml } from '#server/platform/html.ts';
 /** What a page says about itself to crawlers and link previews. All of it is plain text. */
 export interface PageHead {
   title: string;
@@ -43,18 +44,6 @@ function headElements({ title, description, url, hidden = false, data }: PageHea
 const named = (name: string, content: string) => `<meta name="${name}" content="${escapeHtml(content)}" />`;
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}" />`;
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
-}
 
 /** JSON that no HTML parser can take for the end of its script element, or for a comment in it. */
 function scriptJson(data: object): string {

@@ -45,8 +45,21 @@ const QUIET = '#5f5a52';
 const FONT = 'Georgia, "Times New Roman", serif';
 const SANS = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
-/** The HTML of a mail, escaped throughout, in one calm layout. */
-export function renderHtml(message: MailMessage): Promise<string> {
+export type Scheme = 'light' | 'dark';
+
+/** Mail programs keep the inline styles of elements; those that can show dark mails read these too. */
+const DARK_STYLES = [
+  '.paper { background-color: #1c1b19 !important; }',
+  '.card { background-color: #262421 !important; border-color: #46423b !important; }',
+  '.ink { color: #ece7df !important; }',
+  '.quiet { color: #b5aea3 !important; }',
+  '.accent { color: #7cc4c6 !important; }',
+  '.button { background-color: #7cc4c6 !important; color: #10201f !important; }',
+  '.rule { border-color: #46423b !important; }',
+].join(' ');
+
+/** The HTML of a mail, escaped throughout, in one layout. It follows the reader's scheme where none is given. */
+export function renderHtml(message: MailMessage, scheme?: Scheme): Promise<string> {
   const { subject, heading, paragraphs, action, footer = [] } = message;
   const text = { fontFamily: SANS, fontSize: '16px', lineHeight: '26px', color: INK, margin: '0 0 16px' };
   const small = { ...text, fontSize: '13px', lineHeight: '20px', color: QUIET, margin: '0 0 8px' };
@@ -71,26 +84,41 @@ export function renderHtml(message: MailMessage): Promise<string> {
     h(
       Html,
       { lang: 'en' },
-      h(Head, null, h('title', null, subject)),
+      h(
+        Head,
+        null,
+        h('title', null, subject),
+        h('meta', { name: 'color-scheme', content: scheme ?? 'light dark' }),
+        scheme === 'light'
+          ? null
+          : h('style', null, scheme === 'dark' ? DARK_STYLES : whereDark(DARK_STYLES)),
+      ),
       h(Preview, null, paragraphs[0] ?? heading),
       h(
         Body,
-        { style: { backgroundColor: PAPER, color: INK, margin: 0, padding: '32px 12px' } },
+        {
+          className: 'paper',
+          style: { backgroundColor: PAPER, color: INK, margin: 0, padding: '32px 12px' },
+        },
         h(
           Container,
           { style: { maxWidth: '560px', margin: '0 auto' } },
           h(
             Text,
-            { style: { fontFamily: FONT, fontSize: '20px', color: ACCENT, margin: '0 0 16px 4px' } },
+            {
+              className: 'accent',
+              style: { fontFamily: FONT, fontSize: '20px', color: ACCENT, margin: '0 0 16px 4px' },
+            },
             'Roundone',
           ),
           h(
             Section,
-            { style: card },
+            { className: 'card', style: card },
             h(
               Heading,
               {
                 as: 'h1',
+                className: 'ink',
                 style: {
                   fontFamily: FONT,
                   fontSize: '24px',
@@ -102,20 +130,26 @@ export function renderHtml(message: MailMessage): Promise<string> {
               heading,
             ),
             ...paragraphs.map((paragraph) =>
-              h(Text, { style: { ...text, whiteSpace: 'pre-line' } }, paragraph),
+              h(Text, { className: 'ink', style: { ...text, whiteSpace: 'pre-line' } }, paragraph),
             ),
-            action && url ? h(Button, { href: url, style: button }, action.label) : null,
+            action && url ? h(Button, { href: url, className: 'button', style: button }, action.label) : null,
             action && url
               ? h(
                   Text,
-                  { style: { ...small, margin: '16px 0 0' } },
+                  { className: 'quiet', style: { ...small, margin: '16px 0 0' } },
                   'If the button does not work, open this address: ',
-                  h(Link, { href: url, style: { color: ACCENT, wordBreak: 'break-all' } }, url),
+                  h(
+                    Link,
+                    { href: url, className: 'accent', style: { color: ACCENT, wordBreak: 'break-all' } },
+                    url,
+                  ),
                 )
               : null,
           ),
-          footer.length > 0 ? h(Hr, { style: { borderColor: '#e8e1d6', margin: '24px 0 16px' } }) : null,
-          ...footer.map((line) => h(Text, { style: small }, ...linked(line))),
+          footer.length > 0
+            ? h(Hr, { className: 'rule', style: { borderColor: '#e8e1d6', margin: '24px 0 16px' } })
+            : null,
+          ...footer.map((line) => h(Text, { className: 'quiet', style: small }, ...linked(line))),
         ),
       ),
     ),
@@ -138,9 +172,13 @@ export function splitAtAddresses(text: string): string[] {
 
 function linked(line: string): ReactNode[] {
   return splitAtAddresses(line).map((part, i) =>
-    i % 2 === 1 && URL.canParse(part) ? h(Link, { href: part, style: { color: ACCENT } }, part) : part,
+    i % 2 === 1 && URL.canParse(part)
+      ? h(Link, { href: part, className: 'accent', style: { color: ACCENT } }, part)
+      : part,
   );
 }
+
+const whereDark = (styles: string) => `@media (prefers-color-scheme: dark) { ${styles} }`;
 
 function checkedUrl(url: string): string {
   const parsed = new URL(url);

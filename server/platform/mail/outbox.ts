@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '#server/database/database.ts';
 import { isFromThisMachine } from '#server/platform/this-machine.ts';
-import { splitAtAddresses } from './message.ts';
+import { escapeHtml, linkedHtml } from '#server/platform/html.ts';
 import { getOutboxMail, listOutbox } from './store.ts';
 import type { OutboxMail } from './store.ts';
 
 const PAGE_SIZE = 50;
-const PAGE_POLICY =
+export const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'";
 // A mail may open its links in a tab of their own, and nothing else.
-const MAIL_POLICY =
+export const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /**
@@ -97,34 +97,16 @@ function renderMail(mail: OutboxMail): string {
   const attachments = mail.attachments
     .map(
       ({ filename, content, contentType }) =>
-        `<details><summary>Attached: ${escape(filename)} (${escape(contentType)})</summary><pre>${escape(content)}</pre></details>`,
+        `<details><summary>Attached: ${escapeHtml(filename)} (${escapeHtml(contentType)})</summary><pre>${escapeHtml(content)}</pre></details>`,
     )
     .join('');
   const time = mail.createdAt.toISOString();
   return `<article>
-<header><h2>${escape(mail.subject)}</h2><p>To ${escape(mail.recipient)}, <time datetime="${time}">${time.slice(0, 16).replace('T', ' ')} UTC</time></p></header>
-<pre>${linked(mail.text)}</pre>
+<header><h2>${escapeHtml(mail.subject)}</h2><p>To ${escapeHtml(mail.recipient)}, <time datetime="${time}">${time.slice(0, 16).replace('T', ' ')} UTC</time></p></header>
+<pre>${linkedHtml(mail.text)}</pre>
 ${attachments}
-<details><summary>As the recipient sees it</summary><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" title="${escape(mail.subject)}" src="/outbox/${escape(mail.id)}"></iframe></details>
+<details><summary>As the recipient sees it</summary><iframe sandbox="allow-popups allow-popups-to-escape-sandbox" loading="lazy" title="${escapeHtml(mail.subject)}" src="/outbox/${escapeHtml(mail.id)}"></iframe></details>
 </article>`;
-}
-
-function linked(text: string): string {
-  return splitAtAddresses(text)
-    .map((part, i) => (i % 2 === 1 ? `<a href="${escape(part)}">${escape(part)}</a>` : escape(part)))
-    .join('');
-}
-
-const ESCAPES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-};
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => ESCAPES[character]!);
 }
 
 function single(value: unknown): string | undefined {

@@ -1,7 +1,7 @@
 import type { Job } from '#contract/jobs.ts';
 import { PATHS, PUBLIC_JOB_PATTERN } from '#contract/paths.ts';
 import { shortJobId } from '#contract/rules.ts';
-import { escapeHtml } from '#server/platform/http/page-head.ts';
+import { escapeHtml } from '#server/platform/html.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { jobPosting } from './job-posting.ts';

@@ -1,11 +1,37 @@
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { queueMail } from './mail-tasks.ts';
+import { defineMail } from '#server/platform/mail/definition.ts';
+import { queueMail } from '../mail-tasks.ts';
 
 type Change =
   | { what: 'totp-added' | 'totp-removed' | 'codes-made' }
   | { what: 'passkey-added' | 'passkey-removed'; name: string }
   | { what: 'code-used'; left: number };
+
+export const secondFactorChanged = defineMail<{ name: string; change: Change }>({
+  name: 'second-factor-changed',
+  about:
+    'To the owner of an account, when a second factor or the recovery codes changed, or a code was used.',
+  write({ name, change }) {
+    const [subject, sentence] = inWords(change);
+    return {
+      subject,
+      heading: subject,
+      paragraphs: [`Hello ${name}, ${sentence}`],
+      footer: [
+        'That was you? Then there is nothing to do. If it was not: somebody knows your password. Choose a new one with "Forgot password" on the login page, and look at your second factors.',
+      ],
+    };
+  },
+  samples: {
+    'an app was added': { name: 'Ada Example', change: { what: 'totp-added' } },
+    'the app was removed': { name: 'Ada Example', change: { what: 'totp-removed' } },
+    'a passkey was added': { name: 'Ada Example', change: { what: 'passkey-added', name: 'Laptop' } },
+    'a passkey was removed': { name: 'Ada Example', change: { what: 'passkey-removed', name: 'Laptop' } },
+    'codes were made': { name: 'Ada Example', change: { what: 'codes-made' } },
+    'a code was used': { name: 'Ada Example', change: { what: 'code-used', left: 1 } },
+  },
+});
 
 /** Tells the owner what changed about the ways into their account, in the transaction that changes it. */
 export async function mailFactorChange(
@@ -14,16 +40,7 @@ export async function mailFactorChange(
   user: { email: string; name: string },
   change: Change,
 ): Promise<void> {
-  const [subject, sentence] = inWords(change);
-  await queueMail(ctx, db, {
-    to: user.email,
-    subject,
-    heading: subject,
-    paragraphs: [`Hello ${user.name}, ${sentence}`],
-    footer: [
-      'That was you? Then there is nothing to do. If it was not: somebody knows your password. Choose a new one with "Forgot password" on the login page, and look at your second factors.',
-    ],
-  });
+  await queueMail(ctx, db, secondFactorChanged, { to: user.email, data: { name: user.name, change } });
 }
 
 function inWords(change: Change): [subject: string, sentence: string] {

@@ -4,8 +4,9 @@ import type { Context } from '#server/platform/context.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { countMessage } from './mail-limits.ts';
 import { queueMail } from './mail-tasks.ts';
+import { messageToOperator } from './mails/message-to-operator.ts';
 
-/** Tells the operator that somebody wrote; throws nothing about who they are beyond what they gave. */
+/** Mails the operator what somebody wrote on the page for contact or support. */
 export async function mailOperator(
   ctx: Context,
   subject: string,
@@ -15,15 +16,9 @@ export async function mailOperator(
   const limit = await inTransaction(ctx.db, async (tx) => {
     const reached = await countMessage(ctx, tx, { from: from.email, address });
     if (reached === null) {
-      await queueMail(ctx, tx, {
+      await queueMail(ctx, tx, messageToOperator, {
         to: ctx.config.operatorMail,
-        subject,
-        heading: subject,
-        paragraphs: [
-          `E-mail: ${from.email}`,
-          `Phone: ${from.phone}`,
-          ...(from.message ? from.message.split(/\n{2,}/) : ['No message was left.']),
-        ],
+        data: { subject, ...from },
       });
     }
     return reached;

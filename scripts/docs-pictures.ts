@@ -1,0 +1,129 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { Page } from 'playwright-core';
+import { signIn } from '#contract/auth.ts';
+import { getCompletedJobs } from '#contract/employer.ts';
+import { DEMONSTRATION_PASSWORD, employer, maria } from '#server/demonstration/people.ts';
+import { launchBrowser } from '../e2e/harness/browser.ts';
+import { drive } from '../e2e/harness/driver.ts';
+import { begin } from '../e2e/harness/interview-journey.ts';
+import { readMail } from '../e2e/harness/mail.ts';
+import { type Account, callApi, signInOnPage } from '../e2e/harness/people.ts';
+import { launchRoundone } from '../e2e/harness/roundone.ts';
+import { buildWeb } from './web-build.mjs';
+
+// Makes the pictures of the README, in docs/pictures, from the demonstration world in a real browser.
+
+const FOLDER = fileURLToPath(new URL('../docs/pictures', import.meta.url));
+const SIZE = { width: 1280, height: 800 };
+
+mkdirSync(FOLDER, { recursive: true });
+await buildWeb(process.execPath);
+const server = await launchRoundone({ demo: true });
+const browser = await launchBrowser();
+try {
+  await takeReport();
+  await takeInterview();
+} finally {
+  await browser.close();
+  await server.stop();
+}
+
+/** The report of the demonstration's finished interview, at an answer with marked evidence. */
+async function takeReport(): Promise<void> {
+  const hiring = await accountOf(employer);
+  await readMail(server.url, employer.email, { subject: 'Interview report' });
+  const [completed] = await callApi(server.url, getCompletedJobs, {}, hiring.token);
+  const page = await openAs(hiring);
+  await page.goto(`${server.url}/feedback?id=${completed?._id ?? ''}`);
+  const answer = page.getByRole('article').filter({ hasText: 'What is a closure in JavaScript' });
+  await answer
+    .getByRole('button', { name: /play the evidence/ })
+    .first()
+    .click();
+  await answer
+    .getByRole('heading')
+    .first()
+    .evaluate((heading) => {
+      const below = heading.getBoundingClientRect().top + window.scrollY - 120;
+      window.scrollTo({ top: below });
+    });
+  await picture(page, 'report');
+}
+
+/** A spoken question of the interview that can be taken at once. */
+async function takeInterview(): Promise<void> {
+  const page = await openAs(await accountOf(maria));
+  await page.addInitScript(showPicture, readFileSync(avatarOf(maria.picture)).toString('base64'));
+  const { button } = drive(() => page);
+  await page.goto(`${server.url}/scheduled-interviews`);
+  await page
+    .getByRole('button', { name: /^Start the interview/ })
+    .first()
+    .click();
+  await begin(page);
+  const answerNow = button('Answer now');
+  const options = page.getByRole('radio');
+  const eitherKind = answerNow.or(options.first()).first();
+  for (await eitherKind.waitFor(); !(await answerNow.isVisible()); await eitherKind.waitFor()) {
+    const question = await page.getByRole('heading', { level: 1 }).textContent();
+    await options.first().check();
+    await button('Next').click();
+    await page
+      .getByRole('heading', { level: 1, name: question ?? '', exact: true })
+      .waitFor({ state: 'detached' });
+  }
+  await answerNow.click();
+  await page.getByText('Listening.').first().waitFor();
+  await picture(page, 'interview');
+}
+
+async function accountOf({ name, email }: { name: string; email: string }): Promise<Account> {
+  const password = DEMONSTRATION_PASSWORD;
+  const { token } = await callApi(server.url, signIn, { email, password });
+  return { token, name, email, password };
+}
+
+async function openAs(account: Account): Promise<Page> {
+  const { page } = await browser.newPerson({ viewport: SIZE });
+  await signInOnPage(page, server.url, account);
+  return page;
+}
+
+async function picture(page: Page, name: string): Promise<void> {
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    const file = path.join(FOLDER, `${name}-${colorScheme}.png`);
+    await page.screenshot({ path: file, animations: 'disabled' });
+    console.log(file);
+  }
+}
+
+function avatarOf(name: string): string {
+  return fileURLToPath(new URL(`../server/demonstration/media/${name}`, import.meta.url));
+}
+
+/** In the page: the camera shows this PNG, because Chrome's fake camera shows a test picture. */
+function showPicture(png: string): void {
+  const devices = navigator.mediaDevices;
+  const open = devices.getUserMedia.bind(devices);
+  devices.getUserMedia = async (wanted) => {
+    const stream = await open(wanted);
+    const [camera] = stream.getVideoTracks();
+    if (!camera) return stream;
+    const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+    const image = Object.assign(new Image(), { src: `data:image/png;base64,${png}` });
+    const context = canvas.getContext('2d')!;
+    const draw = () => {
+      context.fillStyle = '#d9cfc0';
+      context.fillRect(0, 0, 640, 480);
+      context.drawImage(image, 170, 90, 300, 300);
+    };
+    setInterval(draw, 100);
+    stream.removeTrack(camera);
+    stream.addTrack(canvas.captureStream(10).getVideoTracks()[0]!);
+    return stream;
+  };
+}

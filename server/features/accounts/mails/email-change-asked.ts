@@ -1,0 +1,52 @@
+import type { Database } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Origin } from '#server/platform/http/route.ts';
+import { defineMail } from '#server/platform/mail/definition.ts';
+import { type DoneFrom, SAMPLE_DONE_FROM, doneFrom, doneFromInWords } from '../done-from.ts';
+import { queueMail } from '../mail-tasks.ts';
+import type { UserRow } from '../store.ts';
+
+interface Data extends DoneFrom {
+  name: string;
+  newEmail: string;
+  days: number;
+  url: string;
+}
+
+export const emailChangeAsked = defineMail<Data>({
+  name: 'email-change-asked',
+  about: 'To the address of an account, when somebody asked to change it.',
+  write: ({ name, newEmail, days, url, ...done }) => ({
+    subject: 'Your email address is about to change',
+    heading: 'Your email address is about to change',
+    paragraphs: [
+      `Hello ${name}, somebody who knows your password asked that your account use ${newEmail} instead of this address. It happens as soon as the new address is confirmed.`,
+      doneFromInWords(done),
+      'This was you? Then there is nothing to do here.',
+      `This was not you? Then choose a new password with the button below: it stops the change and ends every login. The link works for ${days} days.`,
+    ],
+    action: { label: 'This was not me', url },
+  }),
+  samples: {
+    'a change': {
+      ...SAMPLE_DONE_FROM,
+      name: 'Ada Example',
+      newEmail: 'ada.new@example.org',
+      days: 7,
+      url: 'http://localhost:3000/undoEmailChange?token=sample',
+    },
+  },
+});
+
+export async function mailEmailChangeAsked(
+  ctx: Context,
+  db: Database,
+  user: UserRow,
+  change: { newEmail: string; url: string; days: number },
+  origin: Origin,
+): Promise<void> {
+  await queueMail(ctx, db, emailChangeAsked, {
+    to: user.email,
+    data: { ...change, ...doneFrom(origin), name: user.name },
+  });
+}

@@ -1,0 +1,70 @@
+import { PATHS } from '#contract/paths.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Origin } from '#server/platform/http/route.ts';
+import { defineMail } from '#server/platform/mail/definition.ts';
+import { type DoneFrom, SAMPLE_DONE_FROM, doneFrom, doneFromInWords } from '../done-from.ts';
+import { queueMail } from '../mail-tasks.ts';
+import type { UserRow } from '../store.ts';
+
+interface Data extends DoneFrom {
+  name: string;
+  restoredEmail: string;
+  receiver: 'restored' | 'lost';
+  publicUrl: string;
+}
+
+export const emailChangeUndone = defineMail<Data>({
+  name: 'email-change-undone',
+  about: 'To both addresses of an account, when its owner undid a change of the address.',
+  write({ name, restoredEmail, receiver, publicUrl, ...done }) {
+    const isRestored = receiver === 'restored';
+    return {
+      subject: 'Your account was taken back',
+      heading: 'Your account was taken back',
+      paragraphs: [
+        `Hello ${name}, somebody opened the link "This was not me" that was mailed to ${restoredEmail}. Your account uses that address, with a new password, and every login has ended.`,
+        doneFromInWords(done),
+        'Second factors that were added lately and all recovery codes were removed. Please look at them under Account.',
+        isRestored
+          ? 'You can sign in with your new password.'
+          : 'Your account no longer uses this address. You think that this is wrong? Then please write to us.',
+      ],
+      action: isRestored
+        ? { label: 'Go to the login page', url: `${publicUrl}${PATHS.login}` }
+        : { label: 'Write to us', url: `${publicUrl}${PATHS.support}` },
+    };
+  },
+  samples: {
+    'to the address that counts again': sample('restored'),
+    'to the address that no longer counts': sample('lost'),
+  },
+});
+
+function sample(receiver: Data['receiver']): Data {
+  return {
+    ...SAMPLE_DONE_FROM,
+    name: 'Ada Example',
+    restoredEmail: 'ada@example.org',
+    receiver,
+    publicUrl: 'http://localhost:3000',
+  };
+}
+
+/** To both addresses, because the owner may read only one of them. */
+export async function mailEmailChangeUndone(
+  ctx: Context,
+  db: Database,
+  user: UserRow,
+  { restoredEmail, lostEmail }: { restoredEmail: string; lostEmail: string | null },
+  origin: Origin,
+): Promise<void> {
+  const { publicUrl } = ctx.config;
+  const data = { ...doneFrom(origin), name: user.name, restoredEmail, publicUrl };
+  await queueMail(ctx, db, emailChangeUndone, {
+    to: restoredEmail,
+    data: { ...data, receiver: 'restored' },
+  });
+  if (lostEmail === null) return;
+  await queueMail(ctx, db, emailChangeUndone, { to: lostEmail, data: { ...data, receiver: 'lost' } });
+}

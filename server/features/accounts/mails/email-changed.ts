@@ -1,0 +1,52 @@
+import type { Database } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Origin } from '#server/platform/http/route.ts';
+import { defineMail } from '#server/platform/mail/definition.ts';
+import { type DoneFrom, SAMPLE_DONE_FROM, doneFrom, doneFromInWords } from '../done-from.ts';
+import { queueMail } from '../mail-tasks.ts';
+import type { UserRow } from '../store.ts';
+
+interface Data extends DoneFrom {
+  name: string;
+  newEmail: string;
+  days: number;
+  url: string;
+}
+
+export const emailChanged = defineMail<Data>({
+  name: 'email-changed',
+  about: 'To the earlier address of an account, when its address was changed.',
+  write: ({ name, newEmail, days, url, ...done }) => ({
+    subject: 'Your email address was changed',
+    heading: 'Your email address was changed',
+    paragraphs: [
+      `Hello ${name}, your account uses ${newEmail} from now on. This is the last mail to this address.`,
+      doneFromInWords(done),
+      'This was you? Then there is nothing to do.',
+      `This was not you? Then take the account back with the button below: this address counts again, you choose a new password, and every login ends. The link works for ${days} days.`,
+    ],
+    action: { label: 'This was not me', url },
+  }),
+  samples: {
+    'a change': {
+      ...SAMPLE_DONE_FROM,
+      name: 'Ada Example',
+      newEmail: 'ada.new@example.org',
+      days: 7,
+      url: 'http://localhost:3000/undoEmailChange?token=sample',
+    },
+  },
+});
+
+export async function mailEmailChanged(
+  ctx: Context,
+  db: Database,
+  user: UserRow,
+  { oldEmail, newEmail, url, days }: { oldEmail: string; newEmail: string; url: string; days: number },
+  origin: Origin,
+): Promise<void> {
+  await queueMail(ctx, db, emailChanged, {
+    to: oldEmail,
+    data: { newEmail, url, days, ...doneFrom(origin), name: user.name },
+  });
+}

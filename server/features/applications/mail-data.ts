@@ -1,0 +1,67 @@
+import type { Database } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { applicationPeople } from './store.ts';
+
+/** What mails about an application are made from. */
+export interface ApplicationMailData {
+  applicationId: string;
+  jobId: string;
+  designation: string;
+  alternateId: string;
+  employerName: string;
+  candidateName: string;
+  candidateEmail: string;
+  /** The IANA name of the candidate's time zone. */
+  timeZone: string;
+  interviewAt: Date | null;
+  timeFactor: number;
+  recordOnly: boolean;
+  publicUrl: string;
+  /** The mail address that this installation sends from. */
+  senderAddress: string;
+}
+
+/** The data of a mail about an application, and the ids of the two people. */
+export async function applicationMailData(
+  ctx: Context,
+  db: Database,
+  applicationId: string,
+): Promise<{ data: ApplicationMailData; candidateId: string; employerId: string }> {
+  const people = await applicationPeople(db, applicationId);
+  return {
+    candidateId: people.candidate_id,
+    employerId: people.employer_id,
+    data: {
+      applicationId,
+      jobId: people.job_id,
+      designation: people.designation,
+      alternateId: people.alternate_id,
+      employerName: people.employer_name,
+      candidateName: people.candidate_name,
+      candidateEmail: people.candidate_email,
+      timeZone: people.candidate_time_zone ?? 'UTC',
+      interviewAt: people.interview_at,
+      timeFactor: people.time_factor,
+      recordOnly: people.record_only,
+      publicUrl: ctx.config.publicUrl,
+      senderAddress: /<([^>]+)>/.exec(ctx.config.mailFrom)?.[1] ?? ctx.config.mailFrom,
+    },
+  };
+}
+
+/** For the preview of mails and their tests. */
+export const SAMPLE_APPLICATION: ApplicationMailData = {
+  applicationId: '00000000-0000-4000-8000-000000000001',
+  jobId: '00000000-0000-4000-8000-000000000002',
+  designation: 'Front-end Developer',
+  alternateId: 'RO-1042',
+  employerName: 'Example Works',
+  candidateName: 'Ada Example',
+  candidateEmail: 'ada@example.org',
+  timeZone: 'Europe/Berlin',
+  interviewAt: new Date('2030-03-05T09:30:00Z'),
+  timeFactor: 1,
+  recordOnly: false,
+  publicUrl: 'http://localhost:3000',
+  senderAddress: 'roundone@localhost',
+};

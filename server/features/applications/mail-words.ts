@@ -1,0 +1,61 @@
+import { PATHS } from '#contract/paths.ts';
+import type { MailAttachment } from '#server/platform/mail/message.ts';
+import { calendarInvite } from '#server/platform/mail/calendar.ts';
+import { momentInWords } from '#server/platform/mail/moments.ts';
+import type { ApplicationMailData } from './mail-data.ts';
+
+/** Sentences and links that several mails about an application share. */
+
+/** Enough for a full interview; the invitation's text says that it may be taken for 3 days. */
+const INVITE_MINUTES = 60;
+export const NEEDED =
+  'You need a computer with a camera and a microphone, and about half an hour in a quiet place.';
+
+export const positionInWords = ({
+  designation,
+  alternateId,
+}: Pick<ApplicationMailData, 'designation' | 'alternateId'>) => `${designation} (${alternateId})`;
+
+export const interviewsUrl = ({ publicUrl }: Pick<ApplicationMailData, 'publicUrl'>) =>
+  `${publicUrl}${PATHS.scheduledInterviews}`;
+
+/** The moment of the interview. It throws where none is scheduled. */
+export function interviewOf({ applicationId, interviewAt }: ApplicationMailData): Date {
+  if (!interviewAt) throw new Error(`Application ${applicationId} has no interview to tell of.`);
+  return interviewAt;
+}
+
+export function openingInWords(data: ApplicationMailData): string {
+  const moment = momentInWords(interviewOf(data), data.timeZone);
+  return `It opens on ${moment} and can be taken for 3 days from then, at a time of your choice.`;
+}
+
+export function grantedInWords({ timeFactor, recordOnly }: ApplicationMailData): string[] {
+  return [
+    ...(timeFactor > 1 ? [`You have ${timeFactor} times the usual time for each answer.`] : []),
+    ...(recordOnly
+      ? ['Should you leave the tab or window, that is noted, but it does not end your interview.']
+      : []),
+  ];
+}
+
+/** The entry of the interview for the candidate's calendar. The cancellation names the same entry. */
+export function calendarEntry(
+  data: ApplicationMailData,
+  method: 'REQUEST' | 'CANCEL',
+  description: string,
+): MailAttachment {
+  const content = calendarInvite({
+    uid: `${data.applicationId}@roundone`,
+    start: interviewOf(data),
+    minutes: INVITE_MINUTES,
+    summary: `AI interview: ${data.designation} at ${data.employerName}`,
+    description,
+    url: interviewsUrl(data),
+    organizer: { name: data.employerName, email: data.senderAddress },
+    attendee: { name: data.candidateName, email: data.candidateEmail },
+    method,
+    sequence: method === 'CANCEL' ? 1 : 0,
+  });
+  return { filename: 'interview.ics', content, contentType: `text/calendar; method=${method}` };
+}

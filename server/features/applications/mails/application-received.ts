@@ -1,0 +1,33 @@
+import { PATHS, pathWithJob } from '#contract/paths.ts';
+import type { Database } from '#server/database/database.ts';
+import { queueNotice } from '#server/features/notices/queue-notice.ts';
+import type { Context } from '#server/platform/context.ts';
+import { defineNotice } from '#server/platform/mail/definition.ts';
+import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
+import { positionInWords } from '../mail-words.ts';
+
+export const applicationReceived = defineNotice<ApplicationMailData>({
+  name: 'application-received',
+  about: 'To the employer, when somebody applied to a job.',
+  notice: 'application-received',
+  write: (data) => ({
+    subject: `New application: ${data.candidateName} for ${data.designation}`,
+    heading: 'Somebody has applied',
+    paragraphs: [`${data.candidateName} has applied for ${positionInWords(data)}.`],
+    action: {
+      label: 'See the application',
+      url: `${data.publicUrl}${pathWithJob(PATHS.applicationReceived, data.jobId)}`,
+    },
+  }),
+  samples: { 'an application': SAMPLE_APPLICATION },
+});
+
+/** Tells the employer that somebody applied. */
+export async function mailReceived(ctx: Context, db: Database, applicationId: string): Promise<void> {
+  const { data, employerId } = await applicationMailData(ctx, db, applicationId);
+  await queueNotice(ctx, db, applicationReceived, {
+    userId: employerId,
+    data,
+    messageId: `received-${applicationId}`,
+  });
+}

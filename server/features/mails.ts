@@ -1,0 +1,69 @@
+import { PATHS, pathWithToken } from '#contract/paths.ts';
+import type { ListedMail, MailSample } from '#server/platform/mail/definition.ts';
+import type { SampleMail } from '#server/platform/mail/preview.ts';
+import { confirmEmailMail } from './accounts/mails/confirm-email.ts';
+import { emailChangeAsked } from './accounts/mails/email-change-asked.ts';
+import { emailChangeUndone } from './accounts/mails/email-change-undone.ts';
+import { emailChanged } from './accounts/mails/email-changed.ts';
+import { messageToOperator } from './accounts/mails/message-to-operator.ts';
+import { passwordChanged } from './accounts/mails/password-changed.ts';
+import { resetBeforeVerifying } from './accounts/mails/reset-before-verifying.ts';
+import { resetPasswordMail } from './accounts/mails/reset-password.ts';
+import { secondFactorChanged } from './accounts/mails/second-factor-changed.ts';
+import { verifyEmailMail } from './accounts/mails/verify-email.ts';
+import { applicationDeclined } from './applications/mails/application-declined.ts';
+import { applicationReceived } from './applications/mails/application-received.ts';
+import { applicationWithdrawn } from './applications/mails/application-withdrawn.ts';
+import { interviewAccommodation } from './applications/mails/interview-accommodation.ts';
+import { interviewCalledOff } from './applications/mails/interview-called-off.ts';
+import { interviewReminder } from './applications/mails/interview-reminder.ts';
+import { interviewScheduled } from './applications/mails/interview-scheduled.ts';
+import { answerCorrected } from './feedback/mails/answer-corrected.ts';
+import { feedbackForCandidate } from './feedback/mails/feedback-for-candidate.ts';
+import { reportForEmployer } from './feedback/mails/report-for-employer.ts';
+import { noticeFooter } from './notices/queue-notice.ts';
+
+/** All mails that are sent. Each is described in its own file. `npm run dev` shows them at /mail-preview. */
+export const mails: readonly ListedMail[] = [
+  // About the account: nobody can turn these off.
+  verifyEmailMail,
+  resetPasswordMail,
+  resetBeforeVerifying,
+  passwordChanged,
+  confirmEmailMail,
+  emailChangeAsked,
+  emailChanged,
+  emailChangeUndone,
+  secondFactorChanged,
+  // To the operator.
+  messageToOperator,
+  // Notices: each person can turn off each kind.
+  applicationReceived,
+  applicationWithdrawn,
+  applicationDeclined,
+  interviewScheduled,
+  interviewAccommodation,
+  interviewReminder,
+  interviewCalledOff,
+  reportForEmployer,
+  feedbackForCandidate,
+  answerCorrected,
+];
+
+/** Every mail with its sample data, as it would arrive. */
+export function sampleMails(publicUrl: string): SampleMail[] {
+  return mails.map((mail) => ({
+    name: mail.name,
+    about: mail.about,
+    samples: mail.samples().map((sample) => withFooter(mail, sample, publicUrl)),
+  }));
+}
+
+function withFooter({ notice }: ListedMail, { title, content }: MailSample, publicUrl: string): MailSample {
+  if (notice === undefined) return { title, content };
+  const footer = noticeFooter(notice, {
+    url: `${publicUrl}${pathWithToken(PATHS.unsubscribe, 'sample')}`,
+    publicUrl,
+  });
+  return { title, content: { ...content, footer } };
+}

@@ -1,0 +1,116 @@
+import { globSync, readFileSync } from 'node:fs';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { authenticate } from '#server/features/accounts/sessions.ts';
+import { routes } from '#server/features/features.ts';
+import { mails, sampleMails } from '#server/features/mails.ts';
+import { loadConfig } from '#server/platform/config.ts';
+import { buildApp } from '#server/platform/http/app.ts';
+import { renderHtml, renderText } from '#server/platform/mail/message.ts';
+import { type World, startWorld } from '#server/testing/world.ts';
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const sources = globSync('server/**/*.ts', { cwd: ROOT }).filter(
+  (path) => !/\.test\.ts$|^server\/testing\//.test(path),
+);
+const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
+const uses = (pattern: RegExp) => sources.filter((path) => pattern.test(textOf(path))).toSorted();
+
+test('each mail has a file of its own, and server/features/mails.ts lists them all', () => {
+  const files = uses(/= define(?:Mail|Notice)[<(]/);
+  expect(files.filter((path) => !/^server\/features\/[a-z]+\/mails\/[a-z-]+\.ts$/.test(path))).toEqual([]);
+  expect(files.filter((path) => textOf(path).match(/= define(?:Mail|Notice)[<(]/g)?.length !== 1)).toEqual(
+    [],
+  );
+  expect(files).toEqual(globSync('server/features/*/mails/*.ts', { cwd: ROOT }).toSorted());
+  expect(files.map((path) => path.replace(/^.*\/|\.ts$/g, '')).toSorted()).toEqual(
+    mails.map(({ name }) => name).toSorted(),
+  );
+});
+
+test('a mail is sent only as one of those: by queueMail, queueNotice and sendMail', () => {
+  // The platform's own parts, and the file with these functions.
+  const maySend = /^server\/(platform\/mail\/|features\/accounts\/mail-tasks\.ts$)/;
+  expect(
+    uses(/\bmail\.send\(|\bcreateSmtpMail\(|\binsertOutboxMail\(/).filter((path) => !maySend.test(path)),
+  ).toEqual([]);
+  expect(uses(/name: 'mail\.send'/)).toEqual(['server/features/accounts/mail-tasks.ts']);
+  const made = uses(/\bheading: /).filter((path) => !/^server\/platform\/mail\/|\/mails\//.test(path));
+  expect(made).toEqual(['server/features/accounts/mail-tasks.ts']);
+});
+
+describe.each(sampleMails('http://localhost:3000'))('the mail $name', ({ about, samples }) => {
+  test('says whom it is for', () => {
+    expect(about).toMatch(/^To .+\.$/);
+  });
+
+  test.each(samples)('$title: has a subject, HTML and text that say the same', async ({ content }) => {
+    const message = { ...content, to: 'ada@example.org' };
+    const html = await renderHtml(message);
+    const text = renderText(message);
+    const shown = html
+      .replaceAll(/<!--.*?-->/g, '')
+      .replaceAll('&quot;', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&amp;', '&');
+    expect(content.subject.trim()).not.toBe('');
+    expect(content.paragraphs.length).toBeGreaterThan(0);
+    for (const sentence of [content.heading, ...content.paragraphs]) {
+      expect(shown).toContain(sentence);
+      expect(text).toContain(sentence);
+    }
+    for (const part of [content.action?.url ?? '', ...(content.footer ?? [])]) expect(text).toContain(part);
+    if (content.action) expect(shown).toContain(`href="${content.action.url}"`);
+    expect(`${content.subject}${text}`).not.toMatch(/undefined|null|NaN|\[object|Invalid Date/);
+  });
+});
+
+describe('the preview of mails', () => {
+  let world: World;
+  beforeAll(async () => {
+    world = await startWorld({ settings: { NODE_ENV: 'development' } });
+  });
+  afterAll(() => world.close());
+  const get = (url: string, headers: Record<string, string> = { host: 'localhost' }) =>
+    world.app.inject({ method: 'GET', url, headers });
+
+  test('lists every mail, with its text and its HTML in light and in dark', async () => {
+    const page = await get('/mail-preview');
+    expect(page.statusCode).toBe(200);
+    for (const { name } of mails) expect(page.body).toContain(`<h2>${name}</h2>`);
+    expect(page.body).toContain('Good news, Ada Example: Example Works would like to hear you');
+    const addresses = [...page.body.matchAll(/src="(\/mail-preview\/[^"]+)"/g)].map((match) => match[1]!);
+    expect(addresses.length).toBeGreaterThanOrEqual(2 * mails.length);
+    for (const address of addresses) {
+      const { statusCode, body } = await get(address);
+      expect(statusCode).toBe(200);
+      expect(body.includes('.paper {')).toBe(address.endsWith('/dark'));
+    }
+  });
+
+  test('has nothing for other machines, and nothing at addresses of no mail', async () => {
+    const attempts = [
+      await get('/mail-preview', { host: 'jobs.example.org' }),
+      await get('/mail-preview', { host: 'localhost', 'x-forwarded-for': '203.0.113.9' }),
+      await get('/mail-preview/password-changed/9/light'),
+      await get('/mail-preview/password-changed/0/purple'),
+      await get('/mail-preview/no-such-mail/0/light'),
+    ];
+    expect(attempts.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404, 404]);
+  });
+
+  test.each([
+    {},
+    { NODE_ENV: 'production' },
+    { NODE_ENV: 'development', PUBLIC_URL: 'https://jobs.example.org' },
+    { NODE_ENV: 'development', HOST: '0.0.0.0' },
+  ])('is not there with the settings %j', async (settings) => {
+    const config = loadConfig({ DATA_DIR: world.ctx.config.dataDirectory, ...settings });
+    const app = await buildApp(
+      { ...world.ctx, config },
+      { routes, authenticate, sampleMails: sampleMails(config.publicUrl) },
+    );
+    const { statusCode } = await app.inject({ url: '/mail-preview', headers: { host: 'localhost' } });
+    await app.close();
+    expect(statusCode).toBe(404);
+  });
+});
