@@ -5,6 +5,7 @@ import { badInput } from '#server/platform/outcome.ts';
 import { editJob } from './change-job.ts';
 import { type InterviewProcess, type JobColumns, type MiscInfo, isFullyRemote } from './job.ts';
 import { updateJob } from './store.ts';
+import { storedBoardingRequirements, storedInterviewProcess, storedMiscInfo } from './stored-job.ts';
 
 /** The least education; the first of the master list where nothing was chosen. */
 export async function submitEducation(
@@ -42,7 +43,7 @@ export async function submitMiscInfo(
       throw badInput('startDate', 'The start date must not be before today');
     }
     await updateJob(tx, job.id, {
-      misc_info: JSON.stringify(misc),
+      misc_info: storedMiscInfo.write(misc),
       ...(isFullyRemote({ misc_info: misc }) ? NO_LOCATION : {}),
       updated_at: ctx.clock.now(),
     });
@@ -68,7 +69,7 @@ export async function submitInterviewProcess(
   }
   await editJob(ctx, employerId, jobId, (tx, job) =>
     updateJob(tx, job.id, {
-      interview_process: JSON.stringify({ modes, tip } satisfies InterviewProcess),
+      interview_process: storedInterviewProcess.write({ modes, tip }),
       ...(proctoring === undefined ? {} : { proctoring }),
       updated_at: ctx.clock.now(),
     }),
@@ -106,7 +107,7 @@ export async function submitOnboarding(
   });
   await editJob(ctx, employerId, jobId, (tx, job) =>
     updateJob(tx, job.id, {
-      boarding_requirement_ids: JSON.stringify([...new Set(requirementIds)]),
+      boarding_requirement_ids: storedBoardingRequirements.write([...new Set(requirementIds)]),
       updated_at: ctx.clock.now(),
     }),
   );

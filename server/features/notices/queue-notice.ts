@@ -1,10 +1,10 @@
 import { NOTICES, type NoticeKind } from '#contract/notices.ts';
 import type { Database } from '#server/database/database.ts';
+import { recipientById } from '#server/features/accounts/mail-settings-store.ts';
 import { queueMail } from '#server/features/accounts/mail-tasks.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { MailMessage } from '#server/platform/mail/mail.ts';
 import { unsubscribeUrl } from './links.ts';
-import { recipientById } from './store.ts';
 
 export interface Notice {
   userId: string;
