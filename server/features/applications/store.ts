@@ -123,11 +123,7 @@ export async function moveApplication(
   return row !== undefined;
 }
 
-export async function setCriteria(
-  db: Database,
-  id: string,
-  result: CriteriaMatch | null,
-): Promise<void> {
+export async function setCriteria(db: Database, id: string, result: CriteriaMatch | null): Promise<void> {
   const change = result
     ? {
         criteria_percent: result.percent,

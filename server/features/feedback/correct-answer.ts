@@ -31,7 +31,8 @@ export async function correctAnswer(
   const { answer, ready, employerId } = await inTransaction(ctx.db, (tx) =>
     correctable(ctx, tx, candidateId, applicationId, questionId),
   );
-  const content = request.corrections.length === 0 ? null : await judge(ctx, { ready, answer, employerId }, request);
+  const content =
+    request.corrections.length === 0 ? null : await judge(ctx, { ready, answer, employerId }, request);
   await inTransaction(ctx.db, async (tx) => {
     await correctable(ctx, tx, candidateId, applicationId, questionId);
     const before = (await correctionsOf(tx, applicationId)).find((one) => one.questionId === questionId);
@@ -79,7 +80,8 @@ async function judge(
 ): Promise<StoredCorrection> {
   const rows = await answersOf(ctx.db, applicationId);
   const row = rows.find(({ question_id }) => question_id === answer.questionId);
-  if (!row?.transcript) throw new Error(`The transcript of answer ${answer.questionId} of ${applicationId} is gone.`);
+  if (!row?.transcript)
+    throw new Error(`The transcript of answer ${answer.questionId} of ${applicationId} is gone.`);
   const { spoken, ...text } = correctText(row.transcript, corrections);
   const asked = { employerId, applicationId, at: ready.readyAt };
   const question = { kind: answer.kind, question: answer.question, answer: answer.referenceAnswer };

@@ -20,9 +20,7 @@ export const jobsAndCopies = (db: Database) =>
       'users.avatar_file_id as employer_avatar_id',
     ])
     .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('job_videos').select('job_videos.id').whereRef('job_videos.job_id', '=', 'jobs.id'),
-      )
+      exists(selectFrom('job_videos').select('job_videos.id').whereRef('job_videos.job_id', '=', 'jobs.id'))
         .$castTo<boolean>()
         .as('has_message'),
     )
