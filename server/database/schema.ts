@@ -180,7 +180,6 @@ export interface InterviewAnswersTable {
   video_offset_seconds: number | null;
   transcription_status: 'waiting' | 'done' | 'failed' | null;
   transcript: NullableJson;
-  grade: NullableJson;
   received_at: Generated<Date>;
   recording_id: string | null;
   audio_seconds: number | null;
@@ -225,9 +224,6 @@ export interface InterviewsTable {
   video_file_id: string | null;
   playable_key: string | null;
   video_seconds: number | null;
-  analysis_status: Generated<'processing' | 'ready' | 'failed'>;
-  report: NullableJson;
-  report_ready_at: Date | null;
 }
 
 export interface JobQuestionsTable {
@@ -369,6 +365,14 @@ export interface RelocationBenefitsTable {
   id: string;
   name: string;
   position: number;
+}
+
+export interface ReportsTable {
+  application_id: string;
+  status: 'ready' | 'failed';
+  report: NullableJson;
+  ready_at: Date | null;
+  percent: Generated<number | null>;
 }
 
 export interface SavedJobsTable {
@@ -521,6 +525,7 @@ export interface Schema {
   recovery_codes: RecoveryCodesTable;
   registrations: RegistrationsTable;
   relocation_benefits: RelocationBenefitsTable;
+  reports: ReportsTable;
   saved_jobs: SavedJobsTable;
   schema_migrations: SchemaMigrationsTable;
   sectors: SectorsTable;

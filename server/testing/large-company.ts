@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
+import { storedReport } from '#server/features/feedback/stored-report.ts';
 
 /** One posted job and one candidate with a profile, real ones: everything else is made in their likeness. */
 export interface Likeness {
@@ -73,9 +74,21 @@ export async function fillCompany(
     db.insertInto('applications').values(chunk).returning('id').execute(),
   );
   await sql`
-    INSERT INTO interviews (application_id, question_ids, submitted_at, analysis_status, report)
-    SELECT id, '[]', interview_at, 'ready', '{"isSensePercent": 50}'
-    FROM applications WHERE status = 'COMPLETED' AND employer_id = ${employer_id}
+    INSERT INTO interviews (application_id, question_ids, submitted_at)
+    SELECT id, '[]', interview_at FROM applications WHERE status = 'COMPLETED' AND employer_id = ${employer_id}
+  `.execute(db);
+  const report = {
+    isSensePercent: 50,
+    totalAnalyzedQuestions: 0,
+    totalCorrectQuestions: 0,
+    sentences: [],
+    skillNotes: [],
+    answers: [],
+    models: [],
+  };
+  await sql`
+    INSERT INTO reports (application_id, status, report, ready_at)
+    SELECT application_id, 'ready', ${storedReport.write(report)}::jsonb, submitted_at FROM interviews
   `.execute(db);
   await sql`ANALYZE`.execute(db);
 }

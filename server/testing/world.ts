@@ -14,6 +14,7 @@ import { sampleMails } from '#server/features/mails.ts';
 import { authenticate } from '#server/features/accounts/sessions.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { seedMasters } from '#server/features/masters/seed.ts';
+import { storedAttachments } from '#server/platform/mail/stored-attachments.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
 import { createFiles } from '#server/platform/files/files.ts';
@@ -179,11 +180,7 @@ export async function startWorld({
     return rows.map((mail) => ({
       subject: mail.subject,
       text: mail.body_text,
-      attachments: mail.attachments as {
-        filename: string;
-        content: string;
-        contentType: string;
-      }[],
+      attachments: storedAttachments.read(mail.attachments, mail.id),
       /** The first link of the mail. */
       link: /https?:\/\/\S+/.exec(mail.body_text)?.[0] ?? null,
     }));

@@ -34,7 +34,7 @@ export interface EmbeddedPool extends PostgresPool {
 }
 
 /** Work on whole tables may take longer than a request would ever wait. */
-const MAINTENANCE = /^\s*(vacuum|checkpoint|analyze|reindex|alter|create)\b/i;
+const MAINTENANCE = /^(?:\s|--[^\n]*\n)*(vacuum|checkpoint|analyze|reindex|alter|create)\b/i;
 const MAINTENANCE_DEADLINE_MS = 10 * 60_000;
 
 /** Statements that store nothing new, and those that only give space back. */

@@ -33,9 +33,8 @@ const siteOf = (ctx: Context) => {
   return { rpID: hostname, origin };
 };
 
-const transportsOf = (passkey: PasskeyRow) => passkey.transports as string[];
 const known = (passkeys: PasskeyRow[]) =>
-  passkeys.map((passkey) => ({ id: passkey.credential_id, transports: transportsOf(passkey) }));
+  passkeys.map(({ credential_id: id, transports }) => ({ id, transports }));
 
 /** What the browser needs to make one. */
 export async function creationOptions(
@@ -131,7 +130,7 @@ export async function answeredFor(
         id: passkey.credential_id,
         publicKey: new Uint8Array(Buffer.from(passkey.public_key, 'base64url')),
         counter: passkey.counter,
-        transports: transportsOf(passkey),
+        transports: passkey.transports,
       },
     }),
   );

@@ -1,8 +1,9 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
+import { storedTransports } from './stored-account.ts';
 
-export type PasskeyRow = Selectable<Schema['passkeys']>;
+export type PasskeyRow = Omit<Selectable<Schema['passkeys']>, 'transports'> & { transports: string[] };
 export type TotpRow = Selectable<Schema['totp_factors']>;
 export type ChallengePurpose = 'add' | 'sign-in' | 'second-factor';
 
@@ -122,14 +123,20 @@ export async function voidBegunFactors(db: Database, userId: string): Promise<vo
 // Passkeys.
 
 export async function passkeysOf(db: Database, userId: string): Promise<PasskeyRow[]> {
-  return db
+  const rows = await db
     .selectFrom('passkeys')
     .selectAll()
     .where('user_id', '=', userId)
     .orderBy('added_at')
     .orderBy('id')
     .execute();
+  return rows.map(readPasskey);
 }
+
+const readPasskey = (row: Selectable<Schema['passkeys']>): PasskeyRow => ({
+  ...row,
+  transports: storedTransports.read(row.transports, row.id),
+});
 
 export async function passkeyByCredential(db: Database, credentialId: string): Promise<PasskeyRow | null> {
   const row = await db
@@ -137,7 +144,7 @@ export async function passkeyByCredential(db: Database, credentialId: string): P
     .selectAll()
     .where('credential_id', '=', credentialId)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? readPasskey(row) : null;
 }
 
 /** False where this passkey is kept already. */
@@ -160,7 +167,7 @@ export async function insertPasskey(
       credential_id: passkey.credentialId,
       public_key: passkey.publicKey,
       counter: passkey.counter,
-      transports: JSON.stringify(passkey.transports),
+      transports: storedTransports.write(passkey.transports),
       name: passkey.name,
       added_at: passkey.addedAt,
     })

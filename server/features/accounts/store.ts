@@ -21,6 +21,10 @@ export async function userById(db: Database, id: string): Promise<UserRow | null
   return row ?? null;
 }
 
+export async function hasUsers(db: Database): Promise<boolean> {
+  return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
+}
+
 /** Null when the address is taken. */
 export async function insertUser(
   db: Database,
@@ -121,6 +125,11 @@ export async function spendCaptcha(db: Database, challenge: string, expiresAt: D
     .returning('challenge')
     .executeTakeFirst();
   return row !== undefined;
+}
+
+/** Removes everybody with all that is theirs, but what points at their files must be gone before. */
+export async function deleteAllUsers(db: Database): Promise<void> {
+  await db.deleteFrom('users').execute();
 }
 
 /** Removes what no longer protects anything. */

@@ -2,14 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { candidateProfile } from '#server/features/candidates/store.ts';
+import { jobById } from '#server/features/jobs/store.ts';
 import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
 import { ownFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import { mailReceived } from './mails/application-received.ts';
-import { insertApplication, jobToApplyTo } from './store.ts';
+import { removeWithdrawn } from './removal.ts';
+import { insertApplication } from './store.ts';
 import { matchCriteriaTask } from './tasks.ts';
-import { removeWithdrawn } from './withdrawn-store.ts';
 
 export interface ApplicationRequest {
   jobId: string;
@@ -27,7 +28,7 @@ const newApplicationId = () => randomBytes(24).toString('base64url');
 export async function apply(ctx: Context, candidateId: string, request: ApplicationRequest): Promise<void> {
   const profile = await candidateProfile(ctx.db, candidateId);
   if (!profile) throw new Refusal(TEXTS.profileNeeded);
-  const job = await jobToApplyTo(ctx.db, request.jobId);
+  const job = await jobById(ctx.db, request.jobId);
   if (!job || job.status === 'draft' || job.status === 'deleted') throw notFound();
   if (job.status !== 'open') throw new Refusal('This job is closed and takes no more applications.');
 
@@ -38,7 +39,8 @@ export async function apply(ctx: Context, candidateId: string, request: Applicat
   const pitch = request.pitchPath ? await ownFile(ctx.db, candidateId, request.pitchPath, ['video']) : null;
   if (request.pitchPath && !pitch)
     throw badInput('candidatePitch', 'This pitch video is not one you uploaded');
-  if (job.wants_pitch && !pitch) throw badInput('candidatePitch', 'Please select a video');
+  if (job.misc_info?.pitchWanted === true && !pitch)
+    throw badInput('candidatePitch', 'Please select a video');
 
   await inTransaction(ctx.db, async (tx) => {
     // An interview that was begun for an application since withdrawn is no part of the one to come.

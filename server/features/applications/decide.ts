@@ -27,7 +27,7 @@ export async function scheduleInterview(
       status: 'SCHEDULED',
       interview_at: at,
       decided_at: now,
-      question_ids: JSON.stringify(await questionIds(tx, application.job_id)),
+      question_ids: await questionIds(tx, application.job_id),
     });
     await mailScheduled(ctx, tx, application.id);
   });
@@ -72,7 +72,7 @@ export const refusalOf = (status: ApplicationStatus) => new Refusal(IS_NOW[statu
 async function move(
   tx: Database,
   application: ApplicationRow,
-  change: { status: ApplicationStatus; decided_at: Date; interview_at?: Date; question_ids?: string },
+  change: { status: ApplicationStatus; decided_at: Date; interview_at?: Date; question_ids?: string[] },
 ): Promise<void> {
   const from = application.status;
   if (!mayMove(from, change.status)) throw refusalOf(from);

@@ -1,5 +1,5 @@
 import { inTransaction } from '#server/database/database.ts';
-import { matchCriteria } from '#server/features/analysis/criteria/match.ts';
+import { type CriteriaMatch, matchCriteria } from '#server/features/analysis/criteria/match.ts';
 import { candidateCriteria } from '#server/features/candidates/criteria.ts';
 import { jobCriteria } from '#server/features/jobs/criteria.ts';
 import { fileById } from '#server/features/uploads/store.ts';
@@ -31,7 +31,7 @@ export async function matchPendingAnew(ctx: Context, jobId: string): Promise<voi
   });
 }
 
-async function compare(ctx: Context, applicationId: string): Promise<{ percent: number; parts: unknown[] }> {
+async function compare(ctx: Context, applicationId: string): Promise<CriteriaMatch> {
   const application = await applicationById(ctx.db, applicationId);
   if (!application) throw new Error(`There is no application ${applicationId}.`);
   const job = await jobCriteria(ctx.db, application.job_id);

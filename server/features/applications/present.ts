@@ -1,9 +1,7 @@
-import type { OutputOf } from '#contract/endpoint.ts';
 import type { applicationItem } from '#contract/employer.ts';
 import {
   CRITERIA_FAILED,
   type candidateApplication,
-  type getApplicationByJobId,
   type jobApplication,
   type scheduledInterview,
 } from '#contract/interview.ts';
@@ -16,7 +14,6 @@ import { interviewOpening } from './status.ts';
 import type { ListedApplication } from './store.ts';
 
 type Files = Map<string, FileRow>;
-type CriteriaParts = OutputOf<typeof getApplicationByJobId>[number]['criteriaParts'];
 
 /** Percent, null while it is not yet computed, or a text that says that it failed: never 0 points for a fault of ours. */
 export function presentCriteria(row: {
@@ -25,8 +22,6 @@ export function presentCriteria(row: {
 }): number | string | null {
   return row.criteria_failed ? CRITERIA_FAILED : row.criteria_percent;
 }
-
-export const presentCriteriaParts = (parts: unknown): CriteriaParts => (parts ?? []) as CriteriaParts;
 
 function urlOf(
   ctx: Context,
@@ -103,7 +98,7 @@ export async function presentForEmployer(
     isReloactionPreferred: row.relocation_preferred,
     interviewDate: row.interview_at?.toISOString() ?? null,
     criteriaMatches: presentCriteria(row),
-    criteriaParts: presentCriteriaParts(row.criteria_parts),
+    criteriaParts: row.criteria_parts ?? [],
     iSensePercent: row.interview_percent,
     resumeUrlPath: urlOf(ctx, files, row.resume_file_id, 'attachment'),
     coverLetterUrl: urlOf(ctx, files, row.cover_letter_file_id, 'attachment'),

@@ -1,21 +1,24 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
+import type { CriteriaMatch } from '#server/features/analysis/criteria/match.ts';
 import type { Position, SortedPosition } from '#server/platform/paging.ts';
 import { type Order, comesAfter, inOrder, keyOf } from './sort-keys-store.ts';
 import type { ApplicationStatus } from './status.ts';
+import { storedCriteriaParts, storedScheduledQuestions } from './stored-application.ts';
 
-export type ApplicationRow = Selectable<Schema['applications']>;
+type StoredRow = Selectable<Schema['applications']>;
+export type ApplicationRow = ReturnType<typeof readApplication<StoredRow>>;
 
-/** What applying needs to know of a job; null when there is no such job. */
-export async function jobToApplyTo(db: Database, jobId: string) {
-  const row = await db
-    .selectFrom('jobs')
-    .select(['id', 'employer_id', 'status', 'designation'])
-    .select(sql<boolean>`coalesce(misc_info ->> 'pitchWanted', 'false') = 'true'`.as('wants_pitch'))
-    .where('id', '=', jobId)
-    .executeTakeFirst();
-  return row ?? null;
+/** A row with its JSON columns read. */
+export function readApplication<Row extends Pick<StoredRow, 'id' | 'criteria_parts' | 'question_ids'>>(
+  row: Row,
+) {
+  return {
+    ...row,
+    criteria_parts: storedCriteriaParts.readNullable(row.criteria_parts, row.id),
+    question_ids: storedScheduledQuestions.readNullable(row.question_ids, row.id),
+  };
 }
 
 /** False when this candidate has applied to this job before. */
@@ -45,7 +48,7 @@ export async function insertApplication(
 
 export async function applicationById(db: Database, id: string): Promise<ApplicationRow | null> {
   const row = await db.selectFrom('applications').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ?? null;
+  return row ? readApplication(row) : null;
 }
 
 /** An application of this candidate; inside a transaction `lock` keeps others from changing it meanwhile. */
@@ -62,7 +65,7 @@ export async function candidatesApplication(
     .where('candidate_id', '=', candidateId)
     .$if(options.lock === true, (query) => query.forUpdate())
     .executeTakeFirst();
-  return row ?? null;
+  return row ? readApplication(row) : null;
 }
 
 export async function employersApplication(
@@ -76,7 +79,7 @@ export async function employersApplication(
     .where('id', '=', id)
     .where('employer_id', '=', employerId)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? readApplication(row) : null;
 }
 
 export async function applicationForJob(
@@ -90,7 +93,7 @@ export async function applicationForJob(
     .where('candidate_id', '=', candidateId)
     .where('job_id', '=', jobId)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? readApplication(row) : null;
 }
 
 /** Moves an application if it still is what `from` says; false when somebody was faster. */
@@ -103,13 +106,16 @@ export async function moveApplication(
     decided_at?: Date;
     interview_at?: Date;
     withdrawn_at?: Date;
-    /** As JSON. */
-    question_ids?: string;
+    question_ids?: readonly string[];
   },
 ): Promise<boolean> {
+  const { question_ids: questionIds, ...columns } = change;
   const row = await db
     .updateTable('applications')
-    .set(change)
+    .set(columns)
+    .$if(questionIds !== undefined, (query) =>
+      query.set({ question_ids: storedScheduledQuestions.write([...questionIds!]) }),
+    )
     .where('id', '=', id)
     .where('status', '=', from)
     .returning('id')
@@ -117,15 +123,11 @@ export async function moveApplication(
   return row !== undefined;
 }
 
-export async function setCriteria(
-  db: Database,
-  id: string,
-  result: { percent: number; parts: unknown[] } | null,
-): Promise<void> {
+export async function setCriteria(db: Database, id: string, result: CriteriaMatch | null): Promise<void> {
   const change = result
     ? {
         criteria_percent: result.percent,
-        criteria_parts: JSON.stringify(result.parts),
+        criteria_parts: storedCriteriaParts.write(result.parts),
         criteria_failed: false,
       }
     : { criteria_failed: true };
@@ -190,12 +192,12 @@ export interface ListFilter extends Order {
 
 export async function listApplications(db: Database, filter: ListFilter) {
   const { after, upcomingFrom, missedBefore } = filter;
-  return db
+  const rows = await db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
     .innerJoin('users as employer', 'employer.id', 'applications.employer_id')
-    .leftJoin('interviews', 'interviews.application_id', 'applications.id')
+    .leftJoin('reports', 'reports.application_id', 'applications.id')
     .selectAll('applications')
     .select([
       'jobs.designation',
@@ -206,8 +208,8 @@ export async function listApplications(db: Database, filter: ListFilter) {
       'candidate.mobile as candidate_mobile',
       'candidate.avatar_file_id as candidate_avatar_file_id',
       'employer.name as employer_name',
+      'reports.percent as interview_percent',
     ])
-    .select(sql<number | null>`(interviews.report ->> 'isSensePercent')::float8`.as('interview_percent'))
     .$if(filter.applicationId !== undefined, (q) => q.where('applications.id', '=', filter.applicationId!))
     .$if(filter.candidateId !== undefined, (q) =>
       q.where('applications.candidate_id', '=', filter.candidateId!),
@@ -222,6 +224,7 @@ export async function listApplications(db: Database, filter: ListFilter) {
     .orderBy(inOrder(filter))
     .limit(filter.limit)
     .execute();
+  return rows.map(readApplication);
 }
 
 /** Which applications lists of jobs go by and count. */
@@ -301,6 +304,11 @@ export async function setGranted(
   granted: { time_factor: number; record_only: boolean },
 ): Promise<void> {
   await db.updateTable('applications').set(granted).where('id', '=', id).execute();
+}
+
+/** Whether whoever has the link may read the report. */
+export async function setReportPublic(db: Database, id: string, isPublic: boolean): Promise<void> {
+  await db.updateTable('applications').set({ report_public: isPublic }).where('id', '=', id).execute();
 }
 
 export async function countApplications(db: Database, filter: { candidateId: string }): Promise<number> {

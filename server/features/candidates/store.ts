@@ -2,6 +2,7 @@ import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Named } from '#server/features/masters/store.ts';
+import { storedCertificates } from './stored-candidate.ts';
 
 export interface CandidateRow extends Omit<Selectable<Schema['candidates']>, 'certificate_file_ids'> {
   certificate_file_ids: string[];
@@ -26,10 +27,9 @@ export async function candidateProfile(db: Database, userId: string): Promise<Ca
       'users.avatar_file_id',
     ])
     .where('candidates.user_id', '=', userId)
-    // The JSON column holds what saveCandidate wrote.
-    .$castTo<CandidateRow>()
     .executeTakeFirst();
-  return row ?? null;
+  if (!row) return null;
+  return { ...row, certificate_file_ids: storedCertificates.read(row.certificate_file_ids, userId) };
 }
 
 /** Whether this person applied to a job of this employer, and has not taken it back. */
@@ -66,7 +66,10 @@ export type CandidateColumns = Omit<
  * resume that is no longer the profile's is forgotten.
  */
 export async function saveCandidate(db: Database, candidate: CandidateColumns): Promise<void> {
-  const row = { ...candidate, certificate_file_ids: JSON.stringify(candidate.certificate_file_ids) };
+  const row = {
+    ...candidate,
+    certificate_file_ids: storedCertificates.write(candidate.certificate_file_ids),
+  };
   const { user_id: userId, terms_accepted_at: _, created_at: __, ...changeable } = row;
   await db
     .insertInto('candidates')
@@ -104,4 +107,9 @@ export async function keepResumeText(
     .where('user_id', '=', resume.userId)
     .where('resume_file_id', '=', resume.fileId)
     .execute();
+}
+
+/** Removes all profiles. */
+export async function deleteAllCandidates(db: Database): Promise<void> {
+  await db.deleteFrom('candidates').execute();
 }

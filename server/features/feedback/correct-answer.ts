@@ -7,7 +7,6 @@ import { candidatesApplication } from '#server/features/applications/store.ts';
 import { answersOf } from '#server/features/interviews/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
-import type { Transcript } from '#server/platform/speech/speech.ts';
 import { correctText } from './corrected-text.ts';
 import { judgeText } from './judge-text.ts';
 import { correctionsOf, insertCorrection } from './review-store.ts';
@@ -31,10 +30,11 @@ export async function correctAnswer(
   request: RequestOf<typeof correctAnswerEndpoint>,
 ): Promise<void> {
   const { applicationId, questionId } = request;
-  const { answer, ready } = await inTransaction(ctx.db, (tx) =>
+  const { answer, ready, employerId } = await inTransaction(ctx.db, (tx) =>
     correctable(ctx, tx, candidateId, applicationId, questionId),
   );
-  const content = request.corrections.length === 0 ? null : await judge(ctx, ready, answer, request);
+  const content =
+    request.corrections.length === 0 ? null : await judge(ctx, { ready, answer, employerId }, request);
   await inTransaction(ctx.db, async (tx) => {
     await correctable(ctx, tx, candidateId, applicationId, questionId);
     const before = (await correctionsOf(tx, applicationId)).find((one) => one.questionId === questionId);
@@ -47,6 +47,12 @@ export async function correctAnswer(
   });
 }
 
+interface Correctable {
+  answer: StoredAnswer;
+  ready: ReadyReport;
+  employerId: string;
+}
+
 /** The answer, if its words can be corrected now. */
 async function correctable(
   ctx: Context,
@@ -54,7 +60,7 @@ async function correctable(
   candidateId: string,
   applicationId: string,
   questionId: string,
-): Promise<{ answer: StoredAnswer; ready: ReadyReport }> {
+): Promise<Correctable> {
   const application = await candidatesApplication(tx, candidateId, applicationId);
   if (!application) throw notFound();
   const ready = await lockReport(tx, applicationId);
@@ -66,19 +72,20 @@ async function correctable(
   if (answer.kind === 'mcq') throw new Refusal('A chosen option cannot be corrected, only spoken words.');
   if (answer.words.length === 0)
     throw new Refusal('No words were heard in this answer, so there are none to correct.');
-  return { answer, ready };
+  return { answer, ready, employerId: application.employer_id };
 }
 
 async function judge(
   ctx: Context,
-  ready: ReadyReport,
-  answer: StoredAnswer,
+  { ready, answer, employerId }: Correctable,
   { applicationId, corrections }: RequestOf<typeof correctAnswerEndpoint>,
 ): Promise<StoredCorrection> {
   const rows = await answersOf(ctx.db, applicationId);
   const row = rows.find(({ question_id }) => question_id === answer.questionId);
-  const { spoken, ...text } = correctText(row?.transcript as Transcript, corrections);
-  const asked = { employerId: ready.employerId, applicationId, at: ready.readyAt };
+  if (!row?.transcript)
+    throw new Error(`The transcript of answer ${answer.questionId} of ${applicationId} is gone.`);
+  const { spoken, ...text } = correctText(row.transcript, corrections);
+  const asked = { employerId, applicationId, at: ready.readyAt };
   const question = { kind: answer.kind, question: answer.question, answer: answer.referenceAnswer };
   const { judgement } = await judgeText(ctx, asked, question, spoken);
   return { ...judgement, ...text };

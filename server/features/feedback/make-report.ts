@@ -2,18 +2,17 @@ import type { Grade } from '#server/features/analysis/grading/judge/grade.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { applicationById } from '#server/features/applications/store.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
-import { type AnswerRow, answersOf, askedQuestions, interviewOf } from '#server/features/interviews/store.ts';
+import { type AnswerRow, answersOf, askedQuestions } from '#server/features/interviews/store.ts';
 import { transcribeAnswer } from '#server/features/interviews/transcribe.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Transcript } from '#server/platform/speech/speech.ts';
 import { figuresOf } from './figures.ts';
 import { heardWords } from './heard-words.ts';
 import { ANALYSER, type Asked, asJudgement, judgeText } from './judge-text.ts';
 import { feedbackForCandidate } from './mails/feedback-for-candidate.ts';
 import { reportForEmployer } from './mails/report-for-employer.ts';
-import { markAnalysisFailed, saveReport } from './store.ts';
+import { markAnalysisFailed, reportOf, saveReport } from './store.ts';
 import type { Judgement, StoredAnswer, StoredReport } from './stored-report.ts';
 
 /**
@@ -22,7 +21,7 @@ import type { Judgement, StoredAnswer, StoredReport } from './stored-report.ts';
  * page and thrown on, so that the task is tried again.
  */
 export async function makeReport(ctx: Context, applicationId: string): Promise<void> {
-  if ((await interviewOf(ctx.db, applicationId))?.analysis_status === 'ready') return;
+  if ((await reportOf(ctx.db, applicationId)).status === 'ready') return;
   try {
     const report = await analyse(ctx, applicationId);
     await inTransaction(ctx.db, async (tx) => {
@@ -61,9 +60,7 @@ async function analyse(ctx: Context, applicationId: string): Promise<StoredRepor
   const assessed = await Promise.all(
     questions.map((question) => assess(ctx, asked, question, given.get(question.id))),
   );
-  const heard = [...given.values()].flatMap(({ transcript }) =>
-    transcript ? [transcript as Transcript] : [],
-  );
+  const heard = [...given.values()].flatMap(({ transcript }) => transcript ?? []);
   const answers = assessed.map(({ stored }) => stored);
   const recognisers = heard.map(({ model }) => model);
   const analysers = assessed.flatMap(({ analyser }) => analyser ?? []);
@@ -90,7 +87,7 @@ async function assess(
   question: JobQuestion,
   given: AnswerRow | undefined,
 ): Promise<{ stored: StoredAnswer; analyser?: string | undefined }> {
-  const transcript = (given?.transcript ?? null) as Transcript | null;
+  const transcript = given?.transcript ?? null;
   const base = {
     questionId: question.id,
     kind: question.kind,

@@ -6,7 +6,6 @@ import { type ApplicationRow, employersApplication } from '#server/features/appl
 import { answersOf } from '#server/features/interviews/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
-import type { Transcript } from '#server/platform/speech/speech.ts';
 import { type Said, figuresOf, judgementThatCounts, pointsOf, saidOf } from './figures.ts';
 import { correctionsOf, insertDecision, insertMark, marksOfInterview, questionKey } from './review-store.ts';
 import { type ReadyReport, lockReport, saveFigures } from './store.ts';
@@ -128,6 +127,6 @@ async function saysSomething(
   const row = (await answersOf(tx, applicationId)).find(
     ({ question_id }) => question_id === answer.questionId,
   );
-  const transcript = (row?.transcript ?? null) as Transcript | null;
+  const transcript = row?.transcript ?? null;
   return transcript !== null && !mustBeHeard(transcript);
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { PersonsVerdict } from '#contract/report.ts';
 import type { Database } from '#server/database/database.ts';
-import type { StoredCorrection } from './stored-report.ts';
+import { type StoredCorrection, storedCorrection } from './stored-report.ts';
 
 /** The newest ones teach: more would slow each grade for little. */
 const MARKS_THAT_TEACH = 25;
@@ -112,7 +112,7 @@ export async function insertCorrection(
     .values({
       application_id: correction.applicationId,
       question_id: correction.questionId,
-      correction: correction.content === null ? null : JSON.stringify(correction.content),
+      correction: correction.content === null ? null : storedCorrection.write(correction.content),
       made_at: correction.at,
     })
     .execute();
@@ -156,7 +156,7 @@ export async function correctionsOf(db: Database, applicationId: string): Promis
     return {
       id,
       questionId: question_id,
-      content: correction as StoredCorrection,
+      content: storedCorrection.read(correction, id),
       at: made_at,
       decision: decision ? { take: decision.take, by: decision.by, at: decision.at } : null,
     };

@@ -1,6 +1,6 @@
 import { getFeedback, setReportVisibility } from '#contract/interview.ts';
 import { correctAnswer, decideCorrection, markAnswer, unmarkAnswer } from '#contract/review.ts';
-import { employersApplication } from '#server/features/applications/store.ts';
+import { employersApplication, setReportPublic } from '#server/features/applications/store.ts';
 import { makeReportTask } from '#server/features/interviews/tasks.ts';
 import { type Route, answer, openRoute, route } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
@@ -9,7 +9,6 @@ import * as correction from './correct-answer.ts';
 import { makeReport } from './make-report.ts';
 import * as review from './review-answer.ts';
 import { showReport } from './show-report.ts';
-import { setReportPublic } from './store.ts';
 
 export const feedbackRoutes: Route[] = [
   openRoute(getFeedback, async (ctx, { caller, input }) =>

@@ -1,5 +1,5 @@
 import type { Report } from '#contract/report.ts';
-import { presentCriteria, presentCriteriaParts } from '#server/features/applications/present.ts';
+import { presentCriteria } from '#server/features/applications/present.ts';
 import { answersInFilm } from '#server/features/interviews/recording-store.ts';
 import { type InterviewRow, interviewOf, proctoringEvents } from '#server/features/interviews/store.ts';
 import { placeNames } from '#server/features/masters/geography.ts';
@@ -12,8 +12,8 @@ import { notFound } from '#server/platform/outcome.ts';
 import { correctableUntil } from './correct-answer.ts';
 import { figuresOf, mustDecide, outcomeOf, saidOf } from './figures.ts';
 import { type Correction, type Mark, correctionsOf, marksOfInterview } from './review-store.ts';
-import { type ReportSubject, reportSubject } from './store.ts';
-import type { StoredAnswer, StoredReport } from './stored-report.ts';
+import { type ReportSubject, reportOf, reportSubject } from './store.ts';
+import type { StoredAnswer } from './stored-report.ts';
 
 type Viewer = Report['viewer'];
 type Entry = Report['questionnaireReport'][number];
@@ -29,7 +29,8 @@ export async function showReport(
   const viewer = viewerOf(subject, caller);
   const interview = await interviewOf(ctx.db, applicationId);
   if (!interview?.submitted_at) return null;
-  const report = (interview.report ?? null) as StoredReport | null;
+  const { status, ready } = await reportOf(ctx.db, applicationId);
+  const report = ready?.report ?? null;
   const files = await filesByIds(ctx.db, [
     subject.avatar_file_id,
     subject.resume_file_id,
@@ -49,11 +50,10 @@ export async function showReport(
   const others =
     report && viewer !== 'employer' ? figuresOf(report.answers, marks, corrections, 'others') : null;
   const stored = report && { ...report, ...others };
-  const readyAt = interview.analysis_status === 'ready' ? interview.report_ready_at : null;
-  const correctUntil = readyAt && correctableUntil(readyAt);
+  const correctUntil = ready && correctableUntil(ready.readyAt);
   const events = await proctoringEvents(ctx.db, applicationId);
   return {
-    analysisStatus: interview.analysis_status,
+    analysisStatus: status,
     applicationId,
     position: subject.designation,
     alternateJobId: subject.alternate_id,
@@ -66,7 +66,7 @@ export async function showReport(
     resumeUrlPath: link(subject.resume_file_id, 'attachment'),
     coverLetterUrl: link(subject.cover_letter_file_id, 'attachment'),
     criteriaMatches: presentCriteria(subject),
-    criteriaParts: presentCriteriaParts(subject.criteria_parts),
+    criteriaParts: subject.criteria_parts ?? [],
     findApplicationId: { _id: applicationId, isSensePercent: stored?.isSensePercent ?? null },
     jobAppliedDate: subject.applied_at.toISOString(),
     interviewDate: subject.interview_at?.toISOString() ?? null,

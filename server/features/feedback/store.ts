@@ -1,5 +1,6 @@
 import type { Database } from '#server/database/database.ts';
-import type { Figures, StoredReport } from './stored-report.ts';
+import { readApplication } from '#server/features/applications/store.ts';
+import { type Figures, type StoredReport, storedReport } from './stored-report.ts';
 
 export async function saveReport(
   db: Database,
@@ -7,37 +8,47 @@ export async function saveReport(
   report: StoredReport,
   at: Date,
 ): Promise<void> {
+  const ready = { status: 'ready' as const, report: storedReport.write(report), ready_at: at };
   await db
-    .updateTable('interviews')
-    .set({ report: JSON.stringify(report), analysis_status: 'ready', report_ready_at: at })
-    .where('application_id', '=', applicationId)
+    .insertInto('reports')
+    .values({ application_id: applicationId, ...ready })
+    .onConflict((conflict) => conflict.column('application_id').doUpdateSet(ready))
     .execute();
 }
 
 export interface ReadyReport {
-  employerId: string;
-  candidateId: string;
   report: StoredReport;
   readyAt: Date;
 }
 
+/** The report of a submitted interview, as far as it is. */
+export async function reportOf(
+  db: Database,
+  applicationId: string,
+): Promise<{ status: 'processing' | 'ready' | 'failed'; ready: ReadyReport | null }> {
+  const row = await reports(db, applicationId).executeTakeFirst();
+  return { status: row?.status ?? 'processing', ready: row ? readReport(row) : null };
+}
+
 /** A report that is there, locked until the transaction ends; null while it is not ready. */
 export async function lockReport(tx: Database, applicationId: string): Promise<ReadyReport | null> {
-  const row = await tx
-    .selectFrom('interviews')
-    .innerJoin('applications', 'applications.id', 'interviews.application_id')
-    .select(['applications.employer_id', 'applications.candidate_id', 'report', 'report_ready_at'])
-    .where('application_id', '=', applicationId)
-    .where('analysis_status', '=', 'ready')
-    .forUpdate('interviews')
-    .executeTakeFirst();
-  if (!row?.report || !row.report_ready_at) return null;
-  return {
-    employerId: row.employer_id,
-    candidateId: row.candidate_id,
-    report: row.report as StoredReport,
-    readyAt: row.report_ready_at,
-  };
+  const row = await reports(tx, applicationId).forUpdate().executeTakeFirst();
+  return row ? readReport(row) : null;
+}
+
+const reports = (db: Database, applicationId: string) =>
+  db
+    .selectFrom('reports')
+    .select(['application_id', 'status', 'report', 'ready_at'])
+    .where('application_id', '=', applicationId);
+
+function readReport(row: {
+  application_id: string;
+  report: unknown;
+  ready_at: Date | null;
+}): ReadyReport | null {
+  if (row.ready_at === null) return null;
+  return { report: storedReport.read(row.report, row.application_id), readyAt: row.ready_at };
 }
 
 /** Keeps what the report's answers count by now; the answers stay as they are. */
@@ -48,26 +59,18 @@ export async function saveFigures(
   figures: Figures,
 ): Promise<void> {
   await db
-    .updateTable('interviews')
-    .set({ report: JSON.stringify({ ...report, ...figures }) })
+    .updateTable('reports')
+    .set({ report: storedReport.write({ ...report, ...figures }) })
     .where('application_id', '=', applicationId)
     .execute();
 }
 
+/** A report that is there stays. */
 export async function markAnalysisFailed(db: Database, applicationId: string): Promise<void> {
   await db
-    .updateTable('interviews')
-    .set({ analysis_status: 'failed' })
-    .where('application_id', '=', applicationId)
-    .where('analysis_status', '=', 'processing')
-    .execute();
-}
-
-export async function setReportPublic(db: Database, applicationId: string, isPublic: boolean): Promise<void> {
-  await db
-    .updateTable('applications')
-    .set({ report_public: isPublic })
-    .where('id', '=', applicationId)
+    .insertInto('reports')
+    .values({ application_id: applicationId, status: 'failed' })
+    .onConflict((conflict) => conflict.column('application_id').doNothing())
     .execute();
 }
 
@@ -94,6 +97,6 @@ export async function reportSubject(db: Database, applicationId: string) {
     ])
     .where('applications.id', '=', applicationId)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? readApplication(row) : null;
 }
 export type ReportSubject = NonNullable<Awaited<ReturnType<typeof reportSubject>>>;

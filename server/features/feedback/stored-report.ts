@@ -1,54 +1,93 @@
-import type { Certainty, Grade } from '#server/features/analysis/grading/judge/grade.ts';
-import type { HeardWord } from './heard-words.ts';
+import { z } from 'zod';
+import { VERDICTS } from '#contract/report.ts';
+import { storedObject } from '#server/database/stored-json.ts';
+
+const word = z.object({
+  text: z.string(),
+  startSeconds: z.number(),
+  endSeconds: z.number(),
+  confidence: z.number(),
+  /** Heard with so little confidence that the grader counts it as doubtful. */
+  unsure: z.boolean(),
+});
+
+/** What the analysis makes of one text. */
+const judgement = z.object({
+  verdict: z.enum([...VERDICTS, 'Not Scored']),
+  score: z.number().nullable(),
+  certainty: z.enum(['low', 'medium', 'high']).nullable(),
+  marksUsed: z.number(),
+  ideas: z.array(
+    z.object({
+      idea: z.string(),
+      found: z.boolean(),
+      weight: z.number(),
+      evidence: z
+        .object({
+          text: z.string(),
+          startSeconds: z.number().nullable(),
+          endSeconds: z.number().nullable(),
+        })
+        .nullable(),
+    }),
+  ),
+  /** Of a personal answer: its sentences that say most. */
+  reasons: z.array(z.string()),
+});
+export type Judgement = z.infer<typeof judgement>;
+
+const answer = judgement.extend({
+  questionId: z.string(),
+  kind: z.enum(['mcq', 'skill', 'personal']),
+  skillName: z.string().nullable(),
+  question: z.string(),
+  /** The transcript, or the chosen option. */
+  answer: z.string(),
+  words: z.array(word),
+  durationSeconds: z.number().nullable(),
+  audioFileId: z.string().nullable(),
+  videoOffsetSeconds: z.number().nullable(),
+  options: z.array(z.string()),
+  correctOption: z.string().nullable(),
+  referenceAnswer: z.string().nullable(),
+});
+export type StoredAnswer = z.infer<typeof answer>;
+
+const figures = z.object({
+  isSensePercent: z.number().nullable(),
+  totalAnalyzedQuestions: z.number(),
+  totalCorrectQuestions: z.number(),
+  sentences: z.array(z.object({ text: z.string(), questionIndexes: z.array(z.number()) })),
+  skillNotes: z.array(z.object({ skillName: z.string(), note: z.string() })),
+});
+export type Figures = z.infer<typeof figures>;
 
 /**
  * The analysis of an interview as it is kept: everything but what belongs to people and files. Its answers are never
- * rewritten; the figures are those that count, and change with what people decide.
+ * rewritten; the figures are those that count, and change with what people decide. The column `percent` is made of
+ * `isSensePercent` by the database.
  */
-export interface StoredReport extends Figures {
-  answers: StoredAnswer[];
-  models: string[];
-}
+const report = figures.extend({ answers: z.array(answer), models: z.array(z.string()) });
+export type StoredReport = z.infer<typeof report>;
 
-export interface Figures {
-  isSensePercent: number | null;
-  totalAnalyzedQuestions: number;
-  totalCorrectQuestions: number;
-  sentences: { text: string; questionIndexes: number[] }[];
-  skillNotes: { skillName: string; note: string }[];
-}
+/** The earliest reports do not say which words are unsure; none of them is marked then. */
+const earlyWord = word.extend({ unsure: z.boolean().default(false) });
 
-/** What the analysis makes of one text. */
-export interface Judgement {
-  verdict: Grade['verdict'] | 'Not Scored';
-  score: number | null;
-  certainty: Certainty | null;
-  marksUsed: number;
-  ideas: Grade['ideas'];
-  /** Of a personal answer: its sentences that say most. */
-  reasons: string[];
-}
-
-export interface StoredAnswer extends Judgement {
-  questionId: string;
-  kind: 'mcq' | 'skill' | 'personal';
-  skillName: string | null;
-  question: string;
-  /** The transcript, or the chosen option. */
-  answer: string;
-  words: HeardWord[];
-  durationSeconds: number | null;
-  audioFileId: string | null;
-  videoOffsetSeconds: number | null;
-  options: string[];
-  correctOption: string | null;
-  referenceAnswer: string | null;
-}
+export const storedReport = storedObject<StoredReport>(
+  { table: 'reports', column: 'report' },
+  { 0: report.extend({ answers: z.array(answer.extend({ words: z.array(earlyWord) })) }), 1: report },
+);
 
 /** What a candidate says that they said, and what the analysis makes of it. */
-export interface StoredCorrection extends Judgement {
-  answer: string;
-  words: (HeardWord & { corrected: boolean })[];
-  replacedWords: number;
-  newWords: number;
-}
+const correction = judgement.extend({
+  answer: z.string(),
+  words: z.array(word.extend({ corrected: z.boolean() })),
+  replacedWords: z.number(),
+  newWords: z.number(),
+});
+export type StoredCorrection = z.infer<typeof correction>;
+
+export const storedCorrection = storedObject<StoredCorrection>(
+  { table: 'answer_corrections', column: 'correction' },
+  { 0: correction, 1: correction },
+);

@@ -19,7 +19,7 @@ const TIMES_SENT = 2;
 /** More files than this, and those that were sent again make place. */
 const FILES_PER_QUESTION = 8;
 
-const questionsOf = ({ question_ids: ids }: InterviewRow): number => (ids as string[]).length;
+const questionsOf = ({ question_ids: ids }: InterviewRow): number => ids.length;
 
 /** The most that the film of an interview may take up, by its questions and the time they have. */
 export function filmBytes(application: ApplicationRow, interview: InterviewRow): number {

@@ -8,15 +8,19 @@ import {
   submitInterview,
 } from '#contract/interview.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { removedWithApplication } from '#server/features/applications/removal.ts';
 import { type Route, answer, route, uploadRoute } from '#server/platform/http/route.ts';
 import { type Performer, performer } from '#server/platform/tasks/tasks.ts';
 import { makePlayable } from './make-playable.ts';
 import { questionsToAsk } from './questions.ts';
 import { receiveAnswer, receiveVideo } from './receive.ts';
 import * as session from './session.ts';
+import { objectsOfInterview } from './store.ts';
 import * as submission from './submit.ts';
 import { makePlayableTask, transcribeTask } from './tasks.ts';
 import { transcribeAnswer } from './transcribe.ts';
+
+removedWithApplication(objectsOfInterview);
 
 export const interviewsRoutes: Route[] = [
   route(getQuestionsForInterview, async (ctx, { caller, input }) =>

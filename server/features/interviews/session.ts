@@ -7,6 +7,7 @@ import type { Database } from '#server/database/database.ts';
 import { interviewOpening } from '#server/features/applications/status.ts';
 import { type ApplicationRow, candidatesApplication } from '#server/features/applications/store.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
+import { proctoringOf } from '#server/features/jobs/store.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badInput, notFound } from '#server/platform/outcome.ts';
@@ -21,7 +22,6 @@ import {
   interviewOf,
   noteQuestionPut,
   noteStart,
-  proctoringOf,
   putChosenOption,
   questionsPut,
 } from './store.ts';

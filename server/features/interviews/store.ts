@@ -7,9 +7,19 @@ import {
   questionsByIds,
 } from '#server/features/jobs/question-store.ts';
 import type { Transcript } from '#server/platform/speech/speech.ts';
+import { storedQuestions, storedTranscript } from './stored-interview.ts';
 
-export type InterviewRow = Selectable<Schema['interviews']>;
-export type AnswerRow = Selectable<Schema['interview_answers']>;
+export type InterviewRow = Omit<Selectable<Schema['interviews']>, 'question_ids'> & {
+  question_ids: string[];
+};
+export type AnswerRow = Omit<Selectable<Schema['interview_answers']>, 'transcript'> & {
+  transcript: Transcript | null;
+};
+
+const readAnswer = (row: Selectable<Schema['interview_answers']>): AnswerRow => ({
+  ...row,
+  transcript: storedTranscript.readNullable(row.transcript, row.id),
+});
 
 export async function interviewOf(db: Database, applicationId: string): Promise<InterviewRow | null> {
   const row = await db
@@ -17,13 +27,13 @@ export async function interviewOf(db: Database, applicationId: string): Promise<
     .selectAll()
     .where('application_id', '=', applicationId)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? { ...row, question_ids: storedQuestions.read(row.question_ids, applicationId) } : null;
 }
 
 /** Begins an interview at the first call, with the questions that it was scheduled with; later ones change nothing. */
 export async function openInterview(
   db: Database,
-  application: { id: string; job_id: string; question_ids: unknown },
+  application: { id: string; job_id: string; question_ids: string[] | null },
 ): Promise<void> {
   const applicationId = application.id;
   if (await interviewOf(db, applicationId)) return;
@@ -31,7 +41,7 @@ export async function openInterview(
     application.question_ids ?? (await interviewQuestions(db, application.job_id)).map(({ id }) => id);
   await db
     .insertInto('interviews')
-    .values({ application_id: applicationId, question_ids: JSON.stringify(ids) })
+    .values({ application_id: applicationId, question_ids: storedQuestions.write(ids) })
     .onConflict((conflict) => conflict.column('application_id').doNothing())
     .execute();
 }
@@ -39,7 +49,7 @@ export async function openInterview(
 /** The questions as they were fixed, in the order they are put: multiple choice, skills, personal. */
 export async function askedQuestions(db: Database, applicationId: string): Promise<JobQuestion[]> {
   const interview = await interviewOf(db, applicationId);
-  const ids = (interview?.question_ids ?? []) as string[];
+  const ids = interview?.question_ids ?? [];
   const questions = await questionsByIds(db, ids);
   return ids.flatMap((id) => questions.get(id) ?? []);
 }
@@ -175,12 +185,17 @@ export async function questionsPut(db: Database, applicationId: string): Promise
 }
 
 export async function answersOf(db: Database, applicationId: string): Promise<AnswerRow[]> {
-  return db.selectFrom('interview_answers').selectAll().where('application_id', '=', applicationId).execute();
+  const rows = await db
+    .selectFrom('interview_answers')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .execute();
+  return rows.map(readAnswer);
 }
 
 export async function answerById(db: Database, id: string): Promise<AnswerRow | null> {
   const row = await db.selectFrom('interview_answers').selectAll().where('id', '=', id).executeTakeFirst();
-  return row ?? null;
+  return row ? readAnswer(row) : null;
 }
 
 /** Keeps a transcript, unless the recording was replaced meanwhile. Null tells that it could not be read. */
@@ -194,7 +209,7 @@ export async function setTranscript(
     .updateTable('interview_answers')
     .set({
       transcription_status: transcript ? 'done' : 'failed',
-      transcript: transcript ? JSON.stringify(transcript) : null,
+      transcript: transcript ? storedTranscript.write(transcript) : null,
     })
     .where('id', '=', answerId)
     .where('audio_file_id', '=', fileId)
@@ -204,7 +219,7 @@ export async function setTranscript(
 export async function markSubmitted(db: Database, applicationId: string, at: Date): Promise<void> {
   await db
     .updateTable('interviews')
-    .set({ submitted_at: at, analysis_status: 'processing' })
+    .set({ submitted_at: at })
     .where('application_id', '=', applicationId)
     .execute();
 }
@@ -235,12 +250,18 @@ export async function proctoringEvents(db: Database, applicationId: string) {
     .execute();
 }
 
-/** How an employer's job is proctored. */
-export async function proctoringOf(db: Database, jobId: string): Promise<'enforced' | 'record-only'> {
-  const row = await db
-    .selectFrom('jobs')
-    .select('proctoring')
-    .where('id', '=', jobId)
-    .executeTakeFirstOrThrow();
-  return row.proctoring;
+/** The keys of the objects that the rows of an interview name: the pieces of its recordings and its film. */
+export async function objectsOfInterview(db: Database, applicationId: string): Promise<string[]> {
+  const pieces = await db
+    .selectFrom('interview_pieces')
+    .innerJoin('interview_recordings', 'interview_recordings.id', 'interview_pieces.recording_id')
+    .select('interview_pieces.object_key as key')
+    .where('interview_recordings.application_id', '=', applicationId)
+    .execute();
+  const films = await db
+    .selectFrom('interviews')
+    .select('playable_key as key')
+    .where('application_id', '=', applicationId)
+    .execute();
+  return [...pieces, ...films].flatMap(({ key }) => key ?? []);
 }

@@ -1,7 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
-import type { FileRow } from '#server/features/uploads/store.ts';
+import { type FileRow, deleteFiles } from '#server/features/uploads/store.ts';
 
 /** What hangs on jobs in tables of its own, for many jobs at once. */
 
@@ -127,19 +127,16 @@ export async function applicationCounts(
 /** Forgets those of these personal messages that nothing shows any more; gives the keys of their objects. */
 export async function takeUnusedMessages(db: Database, fileIds: readonly string[]): Promise<string[]> {
   if (fileIds.length === 0) return [];
-  const rows = await db
-    .deleteFrom('files')
-    .where('id', 'in', [...fileIds])
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('job_videos').select('job_videos.id').whereRef('job_videos.file_id', '=', 'files.id'),
-        ),
-      ),
-    )
-    .returning('object_key')
+  const shown = await db
+    .selectFrom('job_videos')
+    .select('file_id')
+    .where('file_id', 'in', [...fileIds])
     .execute();
-  return rows.map(({ object_key }) => object_key);
+  const ids = new Set(shown.map(({ file_id }) => file_id));
+  return deleteFiles(
+    db,
+    fileIds.filter((id) => !ids.has(id)),
+  );
 }
 
 /** Who has to do with a job: applicants to be decided on, interviews to come that were scheduled after `expired`, finished ones. */

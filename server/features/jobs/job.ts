@@ -1,46 +1,8 @@
 import type { Selectable } from 'kysely';
 import type { Schema } from '#server/database/schema.ts';
+import type { InterviewProcess, MiscInfo } from './stored-job.ts';
 
-/** Amounts are dollars, as digits; what does not apply is null, an empty list or false. */
-export interface MiscInfo {
-  hourlyRate: string | null;
-  hourlyRange: { from: string; to: string } | null;
-  overtime: boolean;
-  visaSponsored: boolean;
-  benefitsOffered: boolean;
-  benefitIds: string[];
-  relocation: boolean;
-  relocationBenefitIds: string[];
-  travel: boolean;
-  travelPercentage: number | null;
-  travelDetails: string | null;
-  workFromHome: boolean;
-  /** One of WFH_OPTIONS. */
-  workFromHomeShare: string | null;
-  /** Days, as YYYY-MM-DD. */
-  startDay: string;
-  expectedStartDay: string | null;
-  notes: string | null;
-  pitchWanted: boolean;
-  /** Which of it candidates see; `everything` also shows what has no switch of its own. */
-  shown: {
-    everything: boolean;
-    pay: boolean;
-    overtime: boolean;
-    visa: boolean;
-    benefits: boolean;
-    relocation: boolean;
-    travel: boolean;
-    workFromHome: boolean;
-    notes: boolean;
-  };
-}
-
-export interface InterviewProcess {
-  /** How each round is held, first to last. */
-  modes: string[];
-  tip: string | null;
-}
+export type { InterviewProcess, MiscInfo };
 
 export type JobColumns = Selectable<Schema['jobs']>;
 export type JobStatus = JobColumns['status'];

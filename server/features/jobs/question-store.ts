@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { QuestionKind } from './job.ts';
+import { storedOptions } from './stored-job.ts';
 
 /** A question as a job asks it, with its skill's name; personal ones have neither skill nor answer. */
 export interface JobQuestion {
@@ -17,6 +18,7 @@ export interface JobQuestion {
   answer: string | null;
 }
 
+/** `readQuestion` reads their rows. */
 const questions = (db: Database) =>
   db
     .selectFrom('job_questions')
@@ -31,19 +33,24 @@ const questions = (db: Database) =>
       'job_questions.question',
       'job_questions.options',
       'job_questions.answer',
-    ])
-    .$castTo<JobQuestion>();
+    ]);
+
+const readQuestion = <Row extends { id: string; options: unknown }>(row: Row) => ({
+  ...row,
+  options: storedOptions.readNullable(row.options, row.id),
+});
 
 /** Questions now asked by these jobs, in the order an interview asks them: multiple choice, skill, personal. */
 export async function questionsOfJobs(db: Database, jobIds: readonly string[]): Promise<JobQuestion[]> {
   if (jobIds.length === 0) return [];
-  return questions(db)
+  const rows = await questions(db)
     .where('job_questions.job_id', 'in', [...jobIds])
     .where('job_questions.retired_at', 'is', null)
     .orderBy('job_questions.job_id')
     .orderBy(sql`array_position(ARRAY['mcq', 'skill', 'personal'], job_questions.kind)`)
     .orderBy('job_questions.position')
     .execute();
+  return rows.map(readQuestion);
 }
 
 /** The questions of one job's interview, in the order it asks them: multiple choice, skill, personal. */
@@ -60,7 +67,7 @@ export async function questionsByIds(
   const rows = await questions(db)
     .where('job_questions.id', 'in', [...new Set(ids)])
     .execute();
-  return new Map(rows.map((row) => [row.id, row]));
+  return new Map(rows.map((row) => [row.id, readQuestion(row)]));
 }
 
 export type NewQuestion = Omit<JobQuestion, 'id' | 'jobId' | 'skillName'>;
@@ -80,7 +87,7 @@ export async function insertQuestions(
         master_id: masterId,
         skill_id: skillId,
         question,
-        options: options === null ? null : JSON.stringify(options),
+        options: options === null ? null : storedOptions.write(options),
         answer,
         position,
       })),

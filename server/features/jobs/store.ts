@@ -3,8 +3,9 @@ import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Position } from '#server/platform/paging.ts';
 import { FULLY_REMOTE, type JobRow, type JobStatus } from './job.ts';
+import { storedBoardingRequirements, storedInterviewProcess, storedMiscInfo } from './stored-job.ts';
 
-/** Jobs with the names they point at, and the copies that hold changes of posted ones. */
+/** Jobs with the names they point at, and the copies that hold changes of posted ones; `readJob` reads their rows. */
 export const jobsAndCopies = (db: Database) =>
   db
     .selectFrom('jobs')
@@ -19,17 +20,27 @@ export const jobsAndCopies = (db: Database) =>
       'users.avatar_file_id as employer_avatar_id',
     ])
     .select(({ exists, selectFrom }) =>
-      exists(
-        selectFrom('job_videos').select('job_videos.id').whereRef('job_videos.job_id', '=', 'jobs.id'),
-      ).as('has_message'),
+      exists(selectFrom('job_videos').select('job_videos.id').whereRef('job_videos.job_id', '=', 'jobs.id'))
+        .$castTo<boolean>()
+        .as('has_message'),
     )
     .select(({ exists, selectFrom }) =>
-      exists(selectFrom('jobs as copy').select('copy.id').whereRef('copy.changes_of', '=', 'jobs.id')).as(
-        'has_changes',
-      ),
-    )
-    // The JSON columns hold what the actions of this feature wrote.
-    .$castTo<JobRow>();
+      exists(selectFrom('jobs as copy').select('copy.id').whereRef('copy.changes_of', '=', 'jobs.id'))
+        .$castTo<boolean>()
+        .as('has_changes'),
+    );
+
+type StoredColumns = 'misc_info' | 'interview_process' | 'boarding_requirement_ids';
+
+/** A row with its JSON columns read. */
+export function readJob<Row extends { id: string } & Record<StoredColumns, unknown>>(row: Row) {
+  return {
+    ...row,
+    misc_info: storedMiscInfo.readNullable(row.misc_info, row.id),
+    interview_process: storedInterviewProcess.readNullable(row.interview_process, row.id),
+    boarding_requirement_ids: storedBoardingRequirements.readNullable(row.boarding_requirement_ids, row.id),
+  };
+}
 
 /** Jobs with the names they point at. */
 export const jobRows = (db: Database) => jobsAndCopies(db).where('jobs.changes_of', 'is', null);
@@ -39,13 +50,13 @@ export async function ownJob(db: Database, employerId: string, jobId: string): P
     .where('jobs.id', '=', jobId)
     .where('jobs.employer_id', '=', employerId)
     .executeTakeFirst();
-  return row ?? null;
+  return row ? readJob(row) : null;
 }
 
 /** Any job, for work that nobody asked for by its id. */
 export async function jobById(db: Database, jobId: string): Promise<JobRow | null> {
   const row = await jobRows(db).where('jobs.id', '=', jobId).executeTakeFirst();
-  return row ?? null;
+  return row ? readJob(row) : null;
 }
 
 /** One's own job, held against other changes until the transaction ends. */
@@ -55,7 +66,7 @@ export async function lockOwnJob(db: Database, employerId: string, jobId: string
     .where('jobs.employer_id', '=', employerId)
     .forUpdate('jobs')
     .executeTakeFirst();
-  return row ?? null;
+  return row ? readJob(row) : null;
 }
 
 /** A job that this candidate may see: an open one, or one they applied to or saved. */
@@ -84,7 +95,7 @@ export async function jobSeenByCandidate(
       ]),
     )
     .executeTakeFirst();
-  return row ?? null;
+  return row ? readJob(row) : null;
 }
 
 export interface NewJob {
@@ -111,6 +122,16 @@ export async function insertDraft(db: Database, alternateId: string, job: NewJob
     .returning('id')
     .executeTakeFirst();
   return row?.id ?? null;
+}
+
+/** How a job's interviews are proctored. */
+export async function proctoringOf(db: Database, jobId: string): Promise<JobRow['proctoring']> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('proctoring')
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  return row.proctoring;
 }
 
 export async function updateJob(
@@ -147,13 +168,14 @@ export async function listOpenJobs(
   search: JobSearch,
   page: { limit: number; after: Position | null },
 ): Promise<JobRow[]> {
-  return jobRows(db)
+  const rows = await jobRows(db)
     .where(isFound(search))
     .$if(page.after !== null, (query) => query.where(isAfter('published_at', page.after!)))
     .orderBy('jobs.published_at', 'desc')
     .orderBy('jobs.id', 'desc')
     .limit(page.limit)
     .execute();
+  return rows.map(readJob);
 }
 
 /** Counts no further than `cap`. */
@@ -172,7 +194,7 @@ export async function listOwnJobs(
   wanted: { statuses: readonly JobStatus[]; designation: string; by: JobMoment },
   page: { limit: number; after: Position | null },
 ): Promise<JobRow[]> {
-  return jobRows(db)
+  const rows = await jobRows(db)
     .where('jobs.employer_id', '=', employerId)
     .where('jobs.status', 'in', [...wanted.statuses])
     .$if(wanted.designation !== '', (query) =>
@@ -183,6 +205,7 @@ export async function listOwnJobs(
     .orderBy('jobs.id', 'desc')
     .limit(page.limit)
     .execute();
+  return rows.map(readJob);
 }
 
 /** How many jobs an employer has in each state. */
@@ -210,3 +233,8 @@ const isAfter = (moment: JobMoment, { at, id }: Position) =>
   sql<boolean>`(${sql.ref(`jobs.${moment}`)}, jobs.id) < (${at}::timestamptz, ${id}::uuid)`;
 
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+
+/** Removes all jobs with all that hangs on them, but applications must be gone before. */
+export async function deleteAllJobs(db: Database): Promise<void> {
+  await db.deleteFrom('jobs').execute();
+}

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { inTransaction, type Database } from '#server/database/database.ts';
+import { readSetting, writeSetting } from '#server/database/settings-store.ts';
 import { skillBanks } from './data/banks.ts';
 import {
   boardingRequirements,
@@ -11,6 +12,7 @@ import {
   sectors,
 } from './data/lists.ts';
 import { skills } from './data/skills.ts';
+import { storedBankOptions } from './stored-masters.ts';
 
 const namedLists = {
   educations,
@@ -23,7 +25,7 @@ const namedLists = {
 
 const settingKey = 'masters';
 /** Raise when the way of writing changes and databases in use must be written anew. */
-const writingVersion = 1;
+const writingVersion = 2;
 /** Keeps a statement under 1,500 parameters. */
 const rowsPerStatement = 250;
 
@@ -37,23 +39,14 @@ export async function seedMasters(db: Database): Promise<void> {
   const fingerprint = createHash('sha256')
     .update(JSON.stringify([writingVersion, namedLists, skills, personalQuestions, skillBanks]))
     .digest('hex');
-  const stored = await db
-    .selectFrom('settings')
-    .select('value')
-    .where('key', '=', settingKey)
-    .executeTakeFirst();
-  if (stored?.value === fingerprint) return;
+  if ((await readSetting(db, settingKey)) === fingerprint) return;
 
   await inTransaction(db, async (tx) => {
     await writeNamedLists(tx);
     await writePersonalQuestions(tx);
     await writeSkills(tx);
     await writeBanks(tx);
-    await tx
-      .insertInto('settings')
-      .values({ key: settingKey, value: fingerprint })
-      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value: fingerprint }))
-      .execute();
+    await writeSetting(tx, settingKey, fingerprint);
   });
 }
 
@@ -171,7 +164,7 @@ async function writeBanks(db: Database): Promise<void> {
       id: idFor('skill_mcqs', `${skillKey(bank.skill)}\n${question}`),
       skill_id: skillIdOf(bank.skill),
       question,
-      options: JSON.stringify(options),
+      options: storedBankOptions.write([...options]),
       answer,
       position,
     })),

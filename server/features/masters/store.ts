@@ -2,6 +2,7 @@ import type { Selectable } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { skillKey } from './seed.ts';
+import { storedBankOptions } from './stored-masters.ts';
 
 /** An entry of a master list. */
 export interface Named {
@@ -103,7 +104,11 @@ export async function questionBank(
     .orderBy('skill_id')
     .orderBy('position')
     .execute();
-  return { personal, spoken, mcqs: mcqs.map((row) => ({ ...row, options: row.options as string[] })) };
+  return {
+    personal,
+    spoken,
+    mcqs: mcqs.map((row) => ({ ...row, options: storedBankOptions.read(row.options, row.id) })),
+  };
 }
 
 /** A question of the bank by its id; a personal one has no skill. */

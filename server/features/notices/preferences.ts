@@ -6,11 +6,11 @@ import {
   noticesFor,
 } from '#contract/notices.ts';
 import { inTransaction } from '#server/database/database.ts';
+import { type Recipient, recipientById, setOptOut } from '#server/features/accounts/mail-settings-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { badInput, notFound } from '#server/platform/outcome.ts';
 import { type Subscription, readUnsubscribeToken } from './links.ts';
-import { type Recipient, recipientById, setOptOut } from './store.ts';
 
 type Preferences = OutputOf<typeof getMailPreferences>;
 

@@ -1,11 +1,11 @@
 import { NOTICES, type NoticeKind } from '#contract/notices.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { Database } from '#server/database/database.ts';
+import { recipientById } from '#server/features/accounts/mail-settings-store.ts';
 import { queueMail } from '#server/features/accounts/mail-tasks.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { NoticeMail } from '#server/platform/mail/definition.ts';
 import { unsubscribeUrl } from './links.ts';
-import { recipientById } from './store.ts';
 
 /**
  * Queues a mail that tells of something, unless the person turned its kind off; inside a transaction it goes out only

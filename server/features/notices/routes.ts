@@ -1,10 +1,10 @@
 import * as contract from '#contract/notices.ts';
 import { PATHS } from '#contract/paths.ts';
+import { setTimeZone } from '#server/features/accounts/mail-settings-store.ts';
 import { type Route, answer, openRoute, route } from '#server/platform/http/route.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import * as preferences from './preferences.ts';
-import { setTimeZone } from './store.ts';
 
 export const noticesRoutes: Route[] = [
   route(contract.getMailPreferences, async (ctx, { caller }) =>

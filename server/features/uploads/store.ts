@@ -68,6 +68,17 @@ export async function filesThatWait(db: Database): Promise<FileRow[]> {
     .execute();
 }
 
+/** Forgets files; gives the keys of their objects. */
+export async function deleteFiles(db: Database, ids: readonly string[]): Promise<string[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .deleteFrom('files')
+    .where('id', 'in', [...ids])
+    .returning('object_key')
+    .execute();
+  return rows.map(({ object_key }) => object_key);
+}
+
 export async function setScan(db: Database, id: string, scan: 'clean' | 'infected'): Promise<void> {
   await db.updateTable('files').set({ scan }).where('id', '=', id).execute();
 }

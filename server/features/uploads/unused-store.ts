@@ -30,7 +30,7 @@ export async function takeUnusedFiles(
       sql`EXISTS (SELECT 1 FROM ${sql.table(table)} WHERE ${sql.ref(`${table}.${column}`)} = files.id)`,
   );
   const inCertificates = sql`EXISTS (SELECT 1 FROM candidates
-    WHERE candidates.user_id = files.owner_id AND candidates.certificate_file_ids ? files.id::text)`;
+    WHERE candidates.user_id = files.owner_id AND candidates.certificate_file_ids -> 'list' ? files.id::text)`;
   const unused = sql`SELECT files.id FROM files
     WHERE files.created_at < ${before} AND ${room ? isIn(room) : sql`true`} AND NOT (${sql.join([...pointedAt, inCertificates], sql` OR `)})
     ORDER BY files.created_at LIMIT ${limit}`;

@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/database.ts';
 import type { MailAttachment } from './message.ts';
+import { storedAttachments } from './stored-attachments.ts';
 
 export interface OutboxMail {
   id: string;
@@ -29,7 +30,7 @@ export async function insertOutboxMail(
       subject: mail.subject,
       html: mail.html,
       body_text: mail.text,
-      attachments: JSON.stringify(mail.attachments),
+      attachments: storedAttachments.write(mail.attachments),
       created_at: mail.createdAt,
       token_hash: mail.tokenHash,
     })
@@ -104,7 +105,7 @@ function fromRow(row: {
     subject: row.subject,
     html: row.html,
     text: row.body_text,
-    attachments: row.attachments as MailAttachment[],
+    attachments: storedAttachments.read(row.attachments, row.id),
     createdAt: row.created_at,
   };
 }

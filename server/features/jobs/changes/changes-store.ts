@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
-import { jobsAndCopies } from '#server/features/jobs/store.ts';
+import { jobsAndCopies, readJob } from '#server/features/jobs/store.ts';
 
 /** The copies of posted jobs that hold changes until they are applied. */
 
@@ -34,7 +34,7 @@ const content = sql.join(CONTENT.map((column) => sql.ref(column)));
 /** The copy with the changes of a job that are not applied yet. */
 export async function changesOf(db: Database, jobId: string): Promise<JobRow | null> {
   const row = await jobsAndCopies(db).where('jobs.changes_of', '=', jobId).executeTakeFirst();
-  return row ?? null;
+  return row ? readJob(row) : null;
 }
 
 /** Copies a job with all that hangs on it. The copy needs a Job ID of its own, which no address can name. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Position } from '#server/platform/paging.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
-import { type JobSearch, jobRows, matches } from '#server/features/jobs/store.ts';
+import { type JobSearch, jobRows, matches, readJob } from '#server/features/jobs/store.ts';
 
 /** Saving what is saved changes nothing: it keeps its place. */
 export async function insertSavedJob(
@@ -49,7 +49,7 @@ export async function listSavedJobs(
   page: { limit: number; after: Position | null },
 ): Promise<SavedJobRow[]> {
   const { after } = page;
-  return jobRows(db)
+  const rows = await jobRows(db)
     .innerJoin('saved_jobs', 'saved_jobs.job_id', 'jobs.id')
     .select('saved_jobs.saved_at')
     .where('saved_jobs.candidate_id', '=', candidateId)
@@ -62,8 +62,8 @@ export async function listSavedJobs(
     .orderBy('saved_jobs.saved_at', 'desc')
     .orderBy('jobs.id', 'desc')
     .limit(page.limit)
-    .$castTo<SavedJobRow>()
     .execute();
+  return rows.map(readJob);
 }
 
 /** Counts no further than `cap`. */

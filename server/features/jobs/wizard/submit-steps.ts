@@ -10,6 +10,11 @@ import {
   isFullyRemote,
 } from '#server/features/jobs/job.ts';
 import { updateJob } from '#server/features/jobs/store.ts';
+import {
+  storedBoardingRequirements,
+  storedInterviewProcess,
+  storedMiscInfo,
+} from '#server/features/jobs/stored-job.ts';
 
 /** The least education; the first of the master list where nothing was chosen. */
 export async function submitEducation(
@@ -47,7 +52,7 @@ export async function submitMiscInfo(
       throw badInput('startDate', 'The start date must not be before today');
     }
     await updateJob(tx, job.id, {
-      misc_info: JSON.stringify(misc),
+      misc_info: storedMiscInfo.write(misc),
       ...(isFullyRemote({ misc_info: misc }) ? NO_LOCATION : {}),
       updated_at: ctx.clock.now(),
     });
@@ -73,7 +78,7 @@ export async function submitInterviewProcess(
   }
   await editJob(ctx, employerId, jobId, (tx, job) =>
     updateJob(tx, job.id, {
-      interview_process: JSON.stringify({ modes, tip } satisfies InterviewProcess),
+      interview_process: storedInterviewProcess.write({ modes, tip }),
       ...(proctoring === undefined ? {} : { proctoring }),
       updated_at: ctx.clock.now(),
     }),
@@ -111,7 +116,7 @@ export async function submitOnboarding(
   });
   await editJob(ctx, employerId, jobId, (tx, job) =>
     updateJob(tx, job.id, {
-      boarding_requirement_ids: JSON.stringify([...new Set(requirementIds)]),
+      boarding_requirement_ids: storedBoardingRequirements.write([...new Set(requirementIds)]),
       updated_at: ctx.clock.now(),
     }),
   );

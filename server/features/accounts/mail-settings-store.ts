@@ -1,6 +1,6 @@
-import { sql } from 'kysely';
 import type { NoticeKind } from '#contract/notices.ts';
-import type { Database } from '#server/database/database.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { storedOptOuts } from './stored-account.ts';
 
 /** Whom a notice goes to, and how they like it. */
 export interface Recipient {
@@ -24,7 +24,7 @@ export async function recipientById(db: Database, userId: string): Promise<Recip
     name: row.name,
     email: row.email,
     timeZone: row.time_zone ?? 'UTC',
-    optOuts: row.mail_opt_outs as NoticeKind[],
+    optOuts: storedOptOuts.read(row.mail_opt_outs, row.id),
   };
 }
 
@@ -35,16 +35,21 @@ export async function setOptOut(
   kind: NoticeKind,
   isOut: boolean,
 ): Promise<void> {
-  const others = sql`mail_opt_outs - ${kind}::text`;
-  await db
-    .updateTable('users')
-    .set({
-      mail_opt_outs: isOut
-        ? sql<string>`${others} || jsonb_build_array(${kind}::text)`
-        : sql<string>`${others}`,
-    })
-    .where('id', '=', userId)
-    .execute();
+  await inTransaction(db, async (tx) => {
+    const row = await tx
+      .selectFrom('users')
+      .select('mail_opt_outs')
+      .where('id', '=', userId)
+      .forNoKeyUpdate()
+      .executeTakeFirst();
+    if (!row) return;
+    const others = storedOptOuts.read(row.mail_opt_outs, userId).filter((one) => one !== kind);
+    await tx
+      .updateTable('users')
+      .set({ mail_opt_outs: storedOptOuts.write(isOut ? [...others, kind] : others) })
+      .where('id', '=', userId)
+      .execute();
+  });
 }
 
 export async function setTimeZone(db: Database, userId: string, timeZone: string): Promise<void> {

@@ -1,0 +1,15 @@
+import type { Database } from './database.ts';
+
+/** What the installation remembers about itself, by a key for each. */
+export async function readSetting(db: Database, key: string): Promise<string | null> {
+  const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
+  return row?.value ?? null;
+}
+
+export async function writeSetting(db: Database, key: string, value: string): Promise<void> {
+  await db
+    .insertInto('settings')
+    .values({ key, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
+    .execute();
+}

@@ -1,0 +1,12 @@
+import { z } from 'zod';
+import { NOTICE_KINDS, type NoticeKind } from '#contract/notices.ts';
+import { storedList } from '#server/database/stored-json.ts';
+
+/** The kinds of mail that a person turned off. */
+export const storedOptOuts = storedList<NoticeKind>(
+  { table: 'users', column: 'mail_opt_outs' },
+  z.enum(NOTICE_KINDS),
+);
+
+/** How a passkey can be reached, as its browser said. */
+export const storedTransports = storedList({ table: 'passkeys', column: 'transports' }, z.string());

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { storedCriteriaParts, storedScheduledQuestions } from './stored-application.ts';
+
+/** Samples of every version, frozen: what was stored once must be readable for ever. */
+
+const PARTS = [
+  { label: 'Skill: Cooking', weight: 60, met: 1, evidence: 'Cooking is in the profile.' },
+  { label: 'Education', weight: 40, met: 0.5, evidence: 'One step below what is asked for.' },
+];
+
+test('criteria parts of every version', () => {
+  expect(storedCriteriaParts.read(PARTS, 'r')).toEqual(PARTS);
+  expect(storedCriteriaParts.read({ version: 1, list: PARTS }, 'r')).toEqual(PARTS);
+  expect(() => storedCriteriaParts.read({ version: 1, list: [{ ...PARTS[0], met: '1' }] }, 'A7')).toThrow(
+    'applications.criteria_parts of row A7 cannot be read: at list.0.met: expected number (version 1).',
+  );
+});
+
+test('question ids of every version', () => {
+  expect(storedScheduledQuestions.read(['q2', 'q1'], 'r')).toEqual(['q2', 'q1']);
+  expect(storedScheduledQuestions.read({ version: 1, list: ['q2', 'q1'] }, 'r')).toEqual(['q2', 'q1']);
+});
+
+test('a thousand rows are read in a moment', () => {
+  const list = Array.from({ length: 12 }, () => PARTS[0]);
+  const begin = performance.now();
+  for (let row = 0; row < 1_000; row += 1) storedCriteriaParts.read({ version: 1, list }, row);
+  expect(performance.now() - begin).toBeLessThan(500);
+});

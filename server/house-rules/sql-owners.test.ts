@@ -1,0 +1,215 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/**
+ * Each table has one owner, and only the owner's files write it. Others call functions that the owner exports. Where
+ * one query must read the tables of several owners, the reading file and the table stand in READS with a word why.
+ */
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
+
+const TABLES_OF: Record<string, readonly string[]> = {
+  database: ['schema_migrations', 'settings'],
+  'platform/mail': ['outbox_mails'],
+  'platform/tasks': ['pgboss.job', 'pgboss.queue', 'pgboss.schedule', 'pgboss.version'],
+  masters: [
+    'boarding_requirements',
+    'communication_modes',
+    'educations',
+    'offered_benefits',
+    'personal_questions',
+    'relocation_benefits',
+    'sectors',
+    'skill_mcqs',
+    'skill_questions',
+    'skills',
+  ],
+  uploads: ['files', 'upload_days', 'upload_reservations'],
+  accounts: [
+    'attempts',
+    'email_change_links',
+    'email_changes',
+    'email_tokens',
+    'limited_acts',
+    'passkey_challenges',
+    'passkeys',
+    'recovery_codes',
+    'registrations',
+    'sessions',
+    'sign_in_rules',
+    'spent_captchas',
+    'totp_factors',
+    'users',
+  ],
+  employers: ['employers'],
+  candidates: ['candidate_skills', 'candidates'],
+  jobs: ['job_questions', 'job_skills', 'job_videos', 'jobs', 'saved_jobs'],
+  applications: ['applications', 'sent_reminders'],
+  interviews: [
+    'interview_answers',
+    'interview_pieces',
+    'interview_questions_put',
+    'interview_recordings',
+    'interviews',
+    'proctoring_events',
+  ],
+  feedback: ['answer_corrections', 'answer_marks', 'correction_decisions', 'reports'],
+};
+
+const NAMES = 'rows are shown with these names: one query';
+const UNUSED = 'one statement, so that a file taken into use meanwhile makes it fail';
+
+/** Tables of others that a file reads, and why; `owner/file` without its folders. */
+const READS: Record<string, Record<string, string>> = {
+  'platform/http/watching': { 'pgboss.version': 'says whether the queue answers' },
+  'uploads/unused-store': {
+    users: UNUSED,
+    candidates: UNUSED,
+    job_videos: UNUSED,
+    applications: UNUSED,
+    interviews: UNUSED,
+    interview_answers: UNUSED,
+  },
+  'employers/store': { users: NAMES, sectors: NAMES },
+  'candidates/store': {
+    users: NAMES,
+    educations: NAMES,
+    skills: NAMES,
+    applications: 'who may see a profile is decided by applications, a later feature',
+  },
+  'jobs/store': {
+    users: NAMES,
+    sectors: NAMES,
+    educations: NAMES,
+    applications: 'who may see a job that is not open: part of the query for it',
+  },
+  'jobs/question-store': { skills: NAMES },
+  'jobs/details-store': {
+    skills: NAMES,
+    files: 'messages are found and listed with their files: one query',
+    applications: 'lists of jobs count their applications, of a later feature',
+  },
+  'applications/store': {
+    users: NAMES,
+    jobs: NAMES,
+    interviews: 'whether one has begun, read under the lock of its application',
+    reports: 'lists show the percentage of the report: one query',
+  },
+  'interviews/recording-store': {
+    applications: 'ownership and expiry of recordings: part of the query for them',
+  },
+  'feedback/store': { users: NAMES, jobs: NAMES, candidates: NAMES, applications: NAMES },
+  'feedback/review-store': { users: NAMES },
+};
+
+/** What stands in the place of a table's name and is not a literal: the tables that it can be; none for a subquery. */
+const EXPRESSIONS: Record<string, readonly string[]> = {
+  'jobs/saved-store found': [],
+  'feedback/review-store standing': [],
+  'jobs/changes-store table': ['job_skills', 'job_videos'],
+  'masters/store list': [
+    'educations',
+    'sectors',
+    'offered_benefits',
+    'relocation_benefits',
+    'communication_modes',
+    'boarding_requirements',
+  ],
+  'masters/store kind': ['skill_questions', 'skill_mcqs'],
+  'masters/seed table': ['educations', 'skill_questions', 'skill_mcqs'],
+  // FILE_COLUMNS
+  'uploads/unused-store sql': [
+    'users',
+    'candidates',
+    'job_videos',
+    'applications',
+    'interviews',
+    'interview_answers',
+  ],
+};
+
+const OWNER_OF = new Map(
+  Object.entries(TABLES_OF).flatMap(([owner, tables]) => tables.map((table) => [table, owner] as const)),
+);
+
+interface Use {
+  file: string;
+  owner: string;
+  table: string;
+  writes: boolean;
+}
+
+const usedExpressions = new Set<string>();
+const uses = globSync('server/**/*.ts', { cwd: ROOT })
+  .filter((path) => !/\.(test|fixture)\.ts$|^server\/testing\//.test(path))
+  .flatMap(usesOf);
+
+function usesOf(path: string): Use[] {
+  const owner =
+    /^server\/features\/(\w+)\//.exec(path)?.[1] ??
+    /^server\/(platform\/\w+|database|demonstration)\//.exec(path)?.[1] ??
+    path;
+  const file = `${owner}/${/([^/]+)\.ts$/.exec(path)![1]}`;
+  const code = textOf(path).replace(/\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm, '');
+  const calls = code.matchAll(
+    /\b(selectFrom|insertInto|updateTable|deleteFrom|mergeInto|(?:inner|left|right|full|cross)Join(?:Lateral)?)\(\s*('[^']*'|[\w$]+)/g,
+  );
+  const raw = code.matchAll(
+    /\b(DELETE\s+FROM|INSERT\s+INTO|(?<!(?:DO|FOR)\s)UPDATE|TRUNCATE|(?<!(?:DISTINCT|epoch)\s)FROM|JOIN|USING)\s+(\$\{\s*\w+|[a-z_]+(?:\.[a-z_]+)?)/g,
+  );
+  const lowercase = code.matchAll(
+    /\bsql`[^`]*\b(from|join|into|update)\s+(\$\{\s*\w+|[a-z_]+(?:\.[a-z_]+)?)/g,
+  );
+  return [...calls, ...raw, ...lowercase].flatMap(([, verb = '', named = '']) => {
+    const writes = /^(insert|update|delete|merge|truncate)/i.test(verb);
+    return tablesIn(file, named).map((table) => ({ file, owner, table, writes }));
+  });
+}
+
+function tablesIn(file: string, named: string): readonly string[] {
+  if (isName(named)) {
+    const table = named.replaceAll("'", '').split(' ')[0]!;
+    // The catalogue of PostgreSQL, which the program only reads.
+    return table.startsWith('pg_') ? [] : [table];
+  }
+  const expression = named.replace(/^\$\{\s*/, '');
+  // A query as the table: its own calls are looked at.
+  if (expression === 'db') return [];
+  const key = `${file} ${expression}`;
+  usedExpressions.add(key);
+  return EXPRESSIONS[key] ?? [`the unknown expression ${expression}`];
+}
+
+/** A literal, or a table's name in SQL; anything else is a variable. */
+function isName(named: string): boolean {
+  return named.startsWith("'") || OWNER_OF.has(named) || named.startsWith('pg_');
+}
+
+test('every table has one owner', () => {
+  const schema = /export interface Schema \{([^}]*)\}/.exec(textOf('server/database/schema.ts'))![1]!;
+  const tables = [...schema.matchAll(/^ {2}(\w+):/gm)].map((match) => match[1]!);
+  const owned = [...Object.values(TABLES_OF)].flat().filter((table) => !table.startsWith('pgboss.'));
+  expect(owned.toSorted()).toEqual(tables.toSorted());
+});
+
+test('every table that a query names is known', () => {
+  const unknown = uses.filter(({ table }) => !OWNER_OF.has(table));
+  expect(unknown.map(({ file, table }) => `${file}: ${table}`)).toEqual([]);
+  expect(uses.length).toBeGreaterThan(200);
+});
+
+test('only the owner writes a table', () => {
+  const wrong = uses.filter(({ owner, table, writes }) => writes && OWNER_OF.get(table) !== owner);
+  expect(wrong.map(({ file, table }) => `${file} writes ${table} of ${OWNER_OF.get(table)}`)).toEqual([]);
+});
+
+test('who reads the table of another is named with a reason, and nothing is named that is not so', () => {
+  const foreign = uses.filter(({ owner, table }) => OWNER_OF.get(table) !== owner);
+  const found = new Set(foreign.map(({ file, table }) => `${file} reads ${table}`));
+  const named = Object.entries(READS).flatMap(([file, tables]) =>
+    Object.keys(tables).map((table) => `${file} reads ${table}`),
+  );
+  expect([...found].toSorted()).toEqual(named.toSorted());
+  expect([...usedExpressions].toSorted()).toEqual(Object.keys(EXPRESSIONS).toSorted());
+});
