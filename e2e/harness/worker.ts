@@ -1,0 +1,39 @@
+import type { BrowserContextOptions } from 'playwright-core';
+import { test as base } from 'vitest';
+import { launchBrowser, type JourneyBrowser, type Person } from './browser.ts';
+import { signedIn, type Account } from './people.ts';
+import { launchRoundone, type Roundone } from './roundone.ts';
+
+/**
+ * Tests that share one server and one browser with all others of their worker: both start with the first test that asks
+ * for them, and end with the worker. Each test makes its own people, with jobs of names of their own. A file that needs
+ * other settings, an empty list of jobs or a restart starts its own server.
+ */
+export const test = base
+  .extend('server', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Roundone> => {
+    const server = await launchRoundone();
+    onCleanup(() => server.stop());
+    return server;
+  })
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<JourneyBrowser> => {
+    const browser = await launchBrowser();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('open', async ({ server, browser }, { onCleanup }): Promise<Open> => {
+    const people: Person[] = [];
+    onCleanup(async () => {
+      await Promise.all(people.map(({ context }) => context.close()));
+    });
+    return async (account, options = {}) => {
+      const person = await browser.newPerson({
+        ...(account ? signedIn(server.url, account) : {}),
+        ...options,
+      });
+      people.push(person);
+      return person;
+    };
+  });
+
+/** Somebody at a machine of their own, a visitor or signed in; their pages are closed after the test. */
+export type Open = (account?: Account, options?: BrowserContextOptions) => Promise<Person>;
