@@ -28,6 +28,8 @@ export default defineConfig({
           // Longer than any single wait, so that a failure names what did not come. A machine may be slow.
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          // Of one file's tests that wait more than they work. More would take the processor from interviews of the other worker.
+          maxConcurrency: 2,
           expect: { poll: { timeout: 60_000 } },
         },
       },
