@@ -1,7 +1,7 @@
-import type { BrowserContextOptions } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { test as base } from 'vitest';
 import { launchBrowser, type JourneyBrowser, type Person } from './browser.ts';
-import { signedIn, type Account } from './people.ts';
+import { makeEmployer, signedIn, type Account } from './people.ts';
 import { launchRoundone, type Roundone } from './roundone.ts';
 
 /**
@@ -20,6 +20,25 @@ export const test = base
     onCleanup(() => browser.close());
     return browser;
   })
+  .extend('shared', { scope: 'file' }, async ({ server, browser }, { onCleanup }): Promise<Shared> => {
+    const people: Person[] = [];
+    onCleanup(async () => {
+      await Promise.all(people.map(({ context }) => context.close()));
+    });
+    const newPerson: JourneyBrowser['newPerson'] = async (options) => {
+      const person = await browser.newPerson(options);
+      people.push(person);
+      return person;
+    };
+    return { server, browser: { browser: browser.browser, newPerson } };
+  })
+  .extend('employerJourney', { scope: 'file' }, async ({ shared }): Promise<EmployerJourney> => {
+    const { server, browser } = shared;
+    const employer = await makeEmployer(server.url);
+    const person = await browser.newPerson(signedIn(server.url, employer));
+    await person.page.goto(`${server.url}/employer-dashboard`);
+    return { ...shared, employer, person, page: person.page };
+  })
   .extend('open', async ({ server, browser }, { onCleanup }): Promise<Open> => {
     const people: Person[] = [];
     onCleanup(async () => {
@@ -34,6 +53,20 @@ export const test = base
       return person;
     };
   });
+
+/** For hooks and helpers of a whole file: the pages that are opened are closed after its last test. */
+export interface Shared {
+  server: Roundone;
+  browser: SharedBrowser;
+}
+export type SharedBrowser = Omit<JourneyBrowser, 'close'>;
+
+/** An employer with a profile who has signed in. */
+export interface EmployerJourney extends Shared {
+  employer: Account;
+  person: Person;
+  page: Page;
+}
 
 /** Somebody at a machine of their own, a visitor or signed in; their pages are closed after the test. */
 export type Open = (account?: Account, options?: BrowserContextOptions) => Promise<Person>;
