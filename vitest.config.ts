@@ -23,9 +23,13 @@ export default defineConfig({
           environment: 'node',
           // Journeys wait more than they work: two at a time are almost twice as quick.
           pool: 'forks',
+          // The files of a worker share one server and one browser: see e2e/harness/worker.ts.
+          isolate: false,
           // Longer than any single wait, so that a failure names what did not come. A machine may be slow.
           testTimeout: 300_000,
           hookTimeout: 300_000,
+          // Of one file's tests that wait more than they work. More would take the processor from interviews of the other worker.
+          maxConcurrency: 2,
           expect: { poll: { timeout: 60_000 } },
         },
       },

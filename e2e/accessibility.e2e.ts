@@ -1,13 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Page } from 'playwright-core';
 import { signIn } from '#contract/auth.ts';
 import { getCandidateApplications } from '#contract/interview.ts';
 import { draftedJobs, getPostedJobs } from '#contract/jobs.ts';
 import { accessibilityProblems } from './harness/accessibility.ts';
-import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
+import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
 import { resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
-import { callApi, makeAccount, signInOnPage, type Account } from './harness/people.ts';
+import { callApi, makeAccount, signedIn, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 
@@ -15,8 +14,6 @@ import { screenshot } from './harness/screenshot.ts';
 
 let server: Roundone;
 let browser: JourneyBrowser;
-let person: Person;
-let page: Page;
 let employer: Account;
 let daniel: Account;
 
@@ -38,42 +35,42 @@ afterAll(async () => {
   await server?.stop();
 });
 
-const { button, dialog } = drive(() => page);
-const visit = (path: string) => page.goto(`${server.url}${path}`);
-const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
-
 type Stop = [name: string, show: () => Promise<unknown>];
 
-/** Shows each of these and tells of everything that is wrong with them at once. */
-async function expectAllAccessible(stops: readonly Stop[]) {
-  const problems: string[] = [];
-  for (const [name, show] of stops) {
-    await show();
-    await loaded();
-    problems.push(...(await accessibilityProblems(page)).map((problem) => `${name} ${problem}`));
-    await screenshot(page, `a11y-${name.replaceAll(/\W+/g, '-')}`);
+/** Somebody at a machine of their own, signed in where an account is named. */
+async function become(account: Account | null) {
+  const { page } = await browser.newPerson(account ? signedIn(server.url, account) : {});
+  const { button, dialog } = drive(() => page);
+
+  /** Until what the page waits for is there. */
+  async function loaded(): Promise<void> {
+    await page.waitForLoadState('networkidle');
+    await page.getByText('Please Wait...').first().waitFor({ state: 'detached' });
   }
-  expect(problems.join('\n')).toBe('');
+
+  /** Shows each of these and tells of everything that is wrong with them at once. */
+  async function expectAllAccessible(stops: readonly Stop[]) {
+    const problems: string[] = [];
+    for (const [name, show] of stops) {
+      await show();
+      await loaded();
+      problems.push(...(await accessibilityProblems(page)).map((problem) => `${name} ${problem}`));
+      await screenshot(page, `a11y-${name.replaceAll(/\W+/g, '-')}`);
+    }
+    expect(problems.join('\n')).toBe('');
+    await page.context().close();
+  }
+
+  const visit = (path: string) => page.goto(`${server.url}${path}`);
+  const heading = (name: string | RegExp) => page.getByRole('heading', { name }).first().waitFor();
+  return { page, button, dialog, visit, heading, expectAllAccessible };
 }
 
-/** Until what the page waits for is there. */
-async function loaded(): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.getByText('Please Wait...').first().waitFor({ state: 'detached' });
-}
-
-async function become(account: Account | null): Promise<void> {
-  await person?.context.close();
-  person = await browser.newPerson();
-  page = person.page;
-  if (account) await signInOnPage(page, server.url, account);
-}
-
-describe('nothing is wrong with any page', () => {
+describe.concurrent('nothing is wrong with any page', () => {
   test('of a visitor', async () => {
     const applications = await callApi(server.url, getCandidateApplications, {}, daniel.token);
     const done = applications.find(({ applicationStatus }) => applicationStatus === 'COMPLETED');
-    await become(null);
+    const { page, button, dialog, visit, heading, expectAllAccessible } = await become(null);
     await expectAllAccessible([
       ['landing', () => visit('/')],
       ['about', () => visit('/AboutUs')],
@@ -128,9 +125,15 @@ describe('nothing is wrong with any page', () => {
   test('of a candidate', async () => {
     const applications = await callApi(server.url, getCandidateApplications, {}, daniel.token);
     const done = applications.find(({ applicationStatus }) => applicationStatus === 'COMPLETED');
-    await become(daniel);
+    const { page, button, dialog, visit, heading, expectAllAccessible } = await become(daniel);
     await expectAllAccessible([
-      ['candidate dashboard', () => heading('Upcoming Scheduled Interviews')],
+      [
+        'candidate dashboard',
+        async () => {
+          await visit('/candidate-dashboard');
+          await heading('Upcoming Scheduled Interviews');
+        },
+      ],
       ['log out', () => button('Log Out').click()],
       ['profile', () => visit('/candidate-profile')],
       [
@@ -186,7 +189,7 @@ describe('nothing is wrong with any page', () => {
   });
 
   test('of the interview', async () => {
-    await become(await login('maria'));
+    const { page, button, visit, expectAllAccessible } = await become(await login('maria'));
     await expectAllAccessible([
       [
         'instructions',
@@ -200,11 +203,17 @@ describe('nothing is wrong with any page', () => {
     ]);
   });
 
-  test('of somebody who has no profile yet', async () => {
+  test('of a candidate who has no profile yet', async () => {
     const account = await makeAccount(server.url, 'candidate', 'Nora Newcomer');
-    await become(account);
+    const { page, button, dialog, visit, heading, expectAllAccessible } = await become(account);
     await expectAllAccessible([
-      ['new profile', () => heading(/build your profile/)],
+      [
+        'new profile',
+        async () => {
+          await visit('/candidate-profile');
+          await heading(/build your profile/);
+        },
+      ],
       ['new profile errors', () => button('Submit').click()],
       [
         'new profile from resume',
@@ -221,9 +230,20 @@ describe('nothing is wrong with any page', () => {
         },
       ],
     ]);
-    await become(await makeAccount(server.url, 'employer', 'Nora Newcomer'));
+  });
+
+  test('of an employer who has no profile yet', async () => {
+    const { button, visit, heading, expectAllAccessible } = await become(
+      await makeAccount(server.url, 'employer', 'Nora Newcomer'),
+    );
     await expectAllAccessible([
-      ['new company', () => heading(/build your profile/)],
+      [
+        'new company',
+        async () => {
+          await visit('/employer-profile');
+          await heading(/build your profile/);
+        },
+      ],
       ['new company errors', () => button('Submit').click()],
     ]);
   });
@@ -231,9 +251,15 @@ describe('nothing is wrong with any page', () => {
   test('of an employer', async () => {
     const applications = await callApi(server.url, getCandidateApplications, {}, daniel.token);
     const done = applications.find(({ applicationStatus }) => applicationStatus === 'COMPLETED');
-    await become(employer);
+    const { page, button, visit, heading, expectAllAccessible } = await become(employer);
     await expectAllAccessible([
-      ['employer dashboard', () => heading('New Applicants')],
+      [
+        'employer dashboard',
+        async () => {
+          await visit('/employer-dashboard');
+          await heading('New Applicants');
+        },
+      ],
       ['employer profile', () => visit('/employer-profile')],
       ['employer jobs', () => visit('/employer-jobs')],
       ...['Misc Information', 'Questions'].map((tab): Stop => [
@@ -304,7 +330,7 @@ describe('nothing is wrong with any page', () => {
       'personalMessage',
       'preview',
     ];
-    await become(employer);
+    const { button, visit, expectAllAccessible } = await become(employer);
     await expectAllAccessible([
       ['new job', () => visit('/create-job')],
       ['new job errors', () => button('Next').click()],

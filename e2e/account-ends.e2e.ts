@@ -1,29 +1,23 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
+import { expect } from 'vitest';
 import { makeCandidate } from './harness/candidates.ts';
 import { readMail } from './harness/mail.ts';
-import { signInOnPage } from './harness/people.ts';
+import { signedIn } from './harness/people.ts';
 import { signUpOnPage } from './harness/register.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
+import { test, type SharedBrowser } from './harness/worker.ts';
 
 let server: Roundone;
-let browser: JourneyBrowser;
-beforeAll(async () => {
-  server = await launchRoundone();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+let browser: SharedBrowser;
+test.beforeAll(async ({ shared }) => {
+  ({ server, browser } = shared);
 });
 
 test('a link activates the registration that it names, and the page says which', async () => {
   const email = `vera.${randomBytes(4).toString('hex')}@example.com`;
   const person = await browser.newPerson();
   const { page } = person;
-  page.setDefaultTimeout(20_000);
   await page.goto(`${server.url}/register?as=candidate`);
   await signUpOnPage(page, page, { name: 'Vera Visitor', email, password: 'Quoin7!vex' });
   const mail = await readMail(server.url, email);
@@ -42,11 +36,9 @@ test('a link activates the registration that it names, and the page says which',
 
 test('logging out warns of a recording that was not sent, and leaves nothing on the device', async () => {
   const account = await makeCandidate(server.url, 'Lena Leaver');
-  const person = await browser.newPerson();
+  const person = await browser.newPerson(signedIn(server.url, account));
   const own = person.page;
-  own.setDefaultTimeout(20_000);
-  await signInOnPage(own, server.url, account);
-  await own.waitForURL('**/candidate-dashboard');
+  await own.goto(`${server.url}/candidate-dashboard`);
   const logOut = own.getByRole('button', { name: 'Log Out' });
   const asked = own.getByRole('dialog', { name: 'Are you sure you want to logout?' });
   const warning = asked.getByText(
@@ -54,7 +46,7 @@ test('logging out warns of a recording that was not sent, and leaves nothing on 
   );
   await logOut.click();
   await asked.waitFor();
-  expect(await warning.count()).toBe(0);
+  await expect.poll(() => warning.count()).toBe(0);
   await asked.getByRole('button', { name: 'No', exact: true }).click();
   // As an interview leaves it that ended with the tab.
   await own.evaluate(async () => {

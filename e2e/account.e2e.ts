@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect } from 'vitest';
 import { getAccount } from '#contract/account.ts';
 import { forgetPassword } from '#contract/auth.ts';
 import { accessibilityProblems } from './harness/accessibility.ts';
-import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
+import type { Person } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
 import { readMail } from './harness/mail.ts';
 import { callApi, makeEmployer, signInOnPage } from './harness/people.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
+import { test, type SharedBrowser } from './harness/worker.ts';
 
 /** Somebody who looks after their account, in two browsers of their own. */
 
@@ -17,15 +18,10 @@ const SESSION_ENDED = 'Your login has expired. Please sign in again.';
 const LINK_EXPIRED = 'This link is no longer valid. Please ask for a new one.';
 
 let server: Roundone;
-let browser: JourneyBrowser;
+let browser: SharedBrowser;
 
-beforeAll(async () => {
-  server = await launchRoundone();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+test.beforeAll(async ({ shared }) => {
+  ({ server, browser } = shared);
 });
 
 /** Another employer, signed in at two machines. */
@@ -34,7 +30,6 @@ async function inTwoBrowsers(name: string) {
   const here = await browser.newPerson();
   const there = await browser.newPerson({ userAgent: FIREFOX });
   for (const { page } of [here, there]) {
-    page.setDefaultTimeout(20_000);
     await signInOnPage(page, server.url, account);
   }
   return { account, here, there };
@@ -69,8 +64,10 @@ test('sees where they are signed in, ends a session, then all others', async () 
   await page.getByRole('heading', { name: 'Account', level: 1 }).waitFor();
   await expectText('Firefox on Windows');
   const rows = section(page, 'Sessions').getByRole('listitem');
-  expect(await rows.count()).toBe(3);
-  expect(await rows.first().textContent()).toMatch(/^Chrome on Linux.*In use now.*remembered.*This session$/);
+  await expect.poll(() => rows.count()).toBe(3);
+  await expect
+    .poll(() => rows.first().textContent())
+    .toMatch(/^Chrome on Linux.*In use now.*remembered.*This session$/);
   expect(await accessibilityProblems(page)).toEqual([]);
   await screenshot(page, 'account');
 
@@ -92,12 +89,12 @@ test('sees where they are signed in, ends a session, then all others', async () 
   await page.reload();
   const other = rows.filter({ hasText: 'Firefox on Windows' });
   await other.waitFor();
-  expect(await other.textContent()).not.toContain('remembered');
+  await expect.poll(() => other.textContent()).not.toContain('remembered');
   await button('End all others').click();
   await button('End', dialog('End all other sessions?')).click();
   await expectText('All other sessions have ended.');
   await button('End all others').waitFor({ state: 'detached' });
-  expect(await rows.count()).toBe(1);
+  await expect.poll(() => rows.count()).toBe(1);
   await there.page.getByRole('link', { name: 'Interviews', exact: true }).click();
   await there.page.waitForURL('**/login');
   here.expectNoProblems();
@@ -117,16 +114,16 @@ test('changes the password: goes on here, the other browser is signed out at its
   await field('Confirm new password').fill('Brisk9?owl');
   await button('Change password').click();
   await expectText('This is not your current password');
-  expect(await focusedText(page)).toBe('Current password');
+  await expect.poll(() => focusedText(page)).toBe('Current password');
   await screenshot(page, 'account-password-refused');
   // What was wrong is where the typing goes on.
   await page.keyboard.press('Control+a');
   await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
   await expectText('Password changed successfully');
-  expect(await field('New password').inputValue()).toBe('');
-  expect(await section(page, 'Password').locator('[aria-invalid="true"]').count()).toBe(0);
-  expect(await section(page, 'Sessions').getByRole('listitem').count()).toBe(1);
+  await expect.poll(() => field('New password').inputValue()).toBe('');
+  await expect.poll(() => section(page, 'Password').locator('[aria-invalid="true"]').count()).toBe(0);
+  await expect.poll(() => section(page, 'Sessions').getByRole('listitem').count()).toBe(1);
   await readMail(server.url, account.email, { subject: 'Your password was changed' });
   await page.getByRole('link', { name: 'Applicants' }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
@@ -149,8 +146,8 @@ test('changes the e-mail; the earlier address takes the account back', async () 
   await fields.getByLabel('Your password', { exact: true }).fill(account.password);
   await page.keyboard.press('Enter');
   await expectText('Keep my address');
-  expect(await fields.textContent()).toContain(`We have sent a link to ${next}`);
-  expect(await fields.locator('[aria-invalid="true"]').count()).toBe(0);
+  await expect.poll(() => fields.textContent()).toContain(`We have sent a link to ${next}`);
+  await expect.poll(() => fields.locator('[aria-invalid="true"]').count()).toBe(0);
   expect(await accessibilityProblems(page)).toEqual([]);
   await screenshot(page, 'account-email-waiting');
 
@@ -160,7 +157,7 @@ test('changes the e-mail; the earlier address takes the account back', async () 
   await screenshot(page, 'account-confirm-email');
   await button('Confirm this address').click();
   await expectText('Your new address counts');
-  expect(await focusedText(page)).toBe('Go to your account');
+  await expect.poll(() => focusedText(page)).toBe('Go to your account');
   await page.keyboard.press('Enter');
   await expectText(next);
   await expectThrownOut(there);
@@ -199,7 +196,7 @@ test('logs out on the server; says so when the server could not be told', async 
   expect(await accessibilityProblems(page)).toEqual([]);
   await button('Log out here alone').click();
   await page.waitForURL('**/login');
-  expect(await tokenOf(page)).toBe('');
+  await expect.poll(() => tokenOf(page)).toBe('');
   await expectText('Forgot password');
 });
 
@@ -211,9 +208,7 @@ test('a new password voids the older link, and is told by mail', async () => {
   const older = await linkOf(account.email, 'Reset your password');
   await callApi(server.url, forgetPassword, { email: account.email });
   let newer = older;
-  await expect
-    .poll(async () => (newer = await linkOf(account.email, 'Reset your password')), { timeout: 15_000 })
-    .not.toBe(older);
+  await expect.poll(async () => (newer = await linkOf(account.email, 'Reset your password'))).not.toBe(older);
   for (const [link, sentence] of [
     [newer, 'Password changed successfully'],
     [older, LINK_EXPIRED],

@@ -1,31 +1,27 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
+import { beforeAll, describe, expect } from 'vitest';
+import type { Person } from './harness/browser.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { readMail } from './harness/mail.ts';
-import { makeEmployer, signInOnPage, type Account } from './harness/people.ts';
+import { makeEmployer, signedIn, signInOnPage, type Account } from './harness/people.ts';
 import { signUpOnPage } from './harness/register.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import type { Roundone } from './harness/roundone.ts';
+import { test, type SharedBrowser } from './harness/worker.ts';
 
 const PASSWORD = 'Quoin7!vex';
 const NOTICE_MS = 3_000;
 let server: Roundone;
-let browser: JourneyBrowser;
+let browser: SharedBrowser;
 let visitor: Person;
 let page: Person['page'];
 const newEmail = (name: string) => `${name}.${randomBytes(4).toString('hex')}@example.com`;
 
-beforeAll(async () => {
-  server = await launchRoundone();
-  browser = await launchBrowser();
+test.beforeAll(async ({ shared }) => {
+  ({ server, browser } = shared);
   visitor = await browser.newPerson();
   page = visitor.page;
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const { button, dialog, expectText } = drive(() => page);
@@ -71,17 +67,13 @@ describe('the pages of each', () => {
   test('the menus and the footer of a visitor lead where they say', async () => {
     await visit('/');
     const menu = page.getByRole('navigation', { name: 'Main' });
-    expect(await menu.getByRole('link').allTextContents()).toEqual(['Company', 'ContactUs', 'About Us']);
+    await expect
+      .poll(() => menu.getByRole('link').allTextContents())
+      .toEqual(['Company', 'ContactUs', 'About Us']);
     const footer = page.getByRole('navigation', { name: 'Footer' });
-    expect(await footer.getByRole('link').allTextContents()).toEqual([
-      'Home',
-      'Open Jobs',
-      'About Us',
-      'Support',
-      'Terms & Conditions',
-      'Policy',
-      'Sitemap',
-    ]);
+    await expect
+      .poll(() => footer.getByRole('link').allTextContents())
+      .toEqual(['Home', 'Open Jobs', 'About Us', 'Support', 'Terms & Conditions', 'Policy', 'Sitemap']);
     for (const call of ['Post A Job', 'Find A Job']) {
       await visit('/');
       await page.getByRole('main').getByRole('link', { name: call }).click();
@@ -101,10 +93,9 @@ describe('the pages of each', () => {
       role === 'candidate'
         ? await makeCandidate(server.url, 'Cara Candidate')
         : await makeEmployer(server.url, 'Erin Employer');
-    const person = await browser.newPerson();
+    const person = await browser.newPerson(signedIn(server.url, account));
     const own = person.page;
-    await signInOnPage(own, server.url, account);
-    await own.waitForURL(`**${home}`);
+    await own.goto(`${server.url}${home}`);
     for (const address of elsewhere) {
       await own.goto(`${server.url}${address}`);
       await own.waitForURL(`**${home}`);
@@ -134,13 +125,13 @@ describe('the pages of each', () => {
   test('the hamburger stands in for the menu on a narrow screen', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit('/');
-    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
+    await expect.poll(() => page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
     await button('Open menu').click();
     await dialog('Menu').getByRole('link', { name: 'About Us' }).click();
     await page.waitForURL('**/AboutUs');
     await dialog('Menu').waitFor({ state: 'detached' });
     await page.setViewportSize({ width: 801, height: 844 });
-    expect(await page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
+    await expect.poll(() => page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
     await page.setViewportSize({ width: 1280, height: 800 });
   });
 });
@@ -161,10 +152,10 @@ describe('a message to the operator', () => {
     await field('Phone').fill(' 555-010-1234 ');
     await field('Email').fill(' vera@example.com ');
     await page.reload();
-    expect(await field('Phone').inputValue()).toContain('5550101234');
+    await expect.poll(() => field('Phone').inputValue()).toContain('5550101234');
     await button(label).click();
     await expectText('Your message has been sent. We answer by e-mail or phone.');
-    expect(await field('Phone').inputValue()).toBe('');
+    await expect.poll(() => field('Phone').inputValue()).toBe('');
   });
 });
 
@@ -189,7 +180,9 @@ describe.each([
       'The captcha was not solved or has expired. Please solve it again.',
     ])
       await expectText(message);
-    expect(await page.locator('altcha-widget').locator('..').getAttribute('data-error')).toBe('true');
+    await expect
+      .poll(() => page.locator('altcha-widget').locator('..').getAttribute('data-error'))
+      .toBe('true');
 
     const isCompany = role === 'employer';
     for (const name of [isCompany ? 'evil.com' : 'R2D2', '<b>Bob</b>', '😀', '-', 'ㅤ']) {
@@ -197,7 +190,7 @@ describe.each([
       await field('Email').focus();
       expect([name, await isRed(field('Name'))]).toEqual([name, true]);
     }
-    expect(await field('Name').getAttribute('maxlength')).toBe(isCompany ? '100' : '50');
+    await expect.poll(() => field('Name').getAttribute('maxlength')).toBe(isCompany ? '100' : '50');
     const companies = ['Harbour & Pine', '3M', '7-Eleven', 'Acme GmbH & Co. KG'];
     for (const name of [
       ...(isCompany ? companies : []),
@@ -225,7 +218,7 @@ describe.each([
     await fill({ Mobile: '' });
     await field('Mobile').pressSequentially('12345678901');
     await field('Email').focus();
-    expect(await field('Mobile').inputValue()).toBe('12345678901');
+    await expect.poll(() => field('Mobile').inputValue()).toBe('12345678901');
     await expectText('Mobile number must be of 10 digits');
     await fill({ Mobile: '' });
     await field('Mobile').pressSequentially('+1 (555) 010-1234');
@@ -241,27 +234,27 @@ describe.each([
     await expectText('Password must be 7 to 15 characters');
     await fill({ Password: PASSWORD, 'Confirm Password': 'Secret2!' });
     await field('Email').focus();
-    expect(await isRed(field('Confirm Password'))).toBe(true);
+    await expect.poll(() => isRed(field('Confirm Password'))).toBe(true);
     await expectText('The two passwords are not the same');
   });
 
   test('shows a password that one asks to see', async () => {
-    expect(await field('Password').getAttribute('type')).toBe('password');
+    await expect.poll(() => field('Password').getAttribute('type')).toBe('password');
     await button('Show password').press('Enter');
-    expect(await field('Password').getAttribute('type')).toBe('text');
-    expect(await button('Show password').getAttribute('aria-pressed')).toBe('true');
+    await expect.poll(() => field('Password').getAttribute('type')).toBe('text');
+    await expect.poll(() => button('Show password').getAttribute('aria-pressed')).toBe('true');
   });
 
   test('keeps what was typed across a reload, but no password; another tab begins anew', async () => {
     await fill({ Name: 'Vera Visitor', Email: email });
     await page.reload();
-    expect(await page.getByRole('tab', { name: tab }).getAttribute('aria-selected')).toBe('true');
-    expect(await field('Name').inputValue()).toBe('Vera Visitor');
-    expect(await field('Password').inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('tab', { name: tab }).getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => field('Name').inputValue()).toBe('Vera Visitor');
+    await expect.poll(() => field('Password').inputValue()).toBe('');
     for (const name of ['Register as Employer', 'Register as Job Seeker', tab])
       await page.getByRole('tab', { name }).click();
-    expect(await field('Name').inputValue()).toBe('');
-    expect(await field('Email').inputValue()).toBe('');
+    await expect.poll(() => field('Name').inputValue()).toBe('');
+    await expect.poll(() => field('Email').inputValue()).toBe('');
   });
 
   test('sends a mail; until it was followed, signing in tells of it and sends another', async () => {
@@ -289,7 +282,7 @@ describe.each([
     await button('Sign Up').click();
     const answer = page.getByRole('alert').filter({ hasText: 'This email is already registered.' });
     await answer.waitFor();
-    expect(await answer.getAttribute('data-email-sent')).toBe('true');
+    await expect.poll(() => answer.getAttribute('data-email-sent')).toBe('true');
     expect(path()).toBe('/register');
   });
 
@@ -330,7 +323,7 @@ describe('signing in', () => {
     await page.getByRole('checkbox', { name: 'Remember Me' }).uncheck();
     await button('Sign In').click();
     await page.waitForURL('**/candidate-dashboard');
-    expect(await page.evaluate(() => localStorage.getItem('Token'))).toBe(null);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('Token'))).toBe(null);
     const another = await visitor.context.newPage();
     await another.goto(`${server.url}/candidate-dashboard`);
     await another.waitForURL(`${server.url}/`);
@@ -380,7 +373,7 @@ describe('signing in', () => {
     await field('New Password').fill('Brisk9?owl');
     await field('Confirm Password').fill('Changed2!');
     await button('Reset Password').click();
-    expect(await isRed(field('Confirm Password'))).toBe(true);
+    await expect.poll(() => isRed(field('Confirm Password'))).toBe(true);
     await field('Confirm Password').fill('Brisk9?owl');
     await button('Reset Password').click();
     await expectText('Password changed successfully');

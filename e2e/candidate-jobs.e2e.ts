@@ -15,7 +15,7 @@ import { askForPitch, makeCandidate, receivedApplication, resume } from './harne
 import { drive } from './harness/driver.ts';
 import { readMail } from './harness/mail.ts';
 import { postJob, VIDEO } from './harness/jobs.ts';
-import { callApi, makeEmployer, signInOnPage, type Account } from './harness/people.ts';
+import { callApi, makeEmployer, signedIn, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 
@@ -36,10 +36,10 @@ beforeAll(async () => {
     jobs[role] = await postJob(server.url, employer, role);
   for (const role of ['Night Nurse', 'Stage Director'])
     await askForPitch(server.url, employer, jobs[role] ?? '');
-  person = await browser.newPerson();
-  page = person.page;
   candidate = await makeCandidate(server.url);
-  await signInOnPage(page, server.url, candidate);
+  person = await browser.newPerson(signedIn(server.url, candidate));
+  page = person.page;
+  await page.goto(`${server.url}/candidate-dashboard`);
 });
 afterAll(async () => {
   await browser?.close();
@@ -85,7 +85,7 @@ describe('looking for work', () => {
     await card('Night Nurse').waitFor();
     await page.reload();
     await expectText('Total Jobs: 1');
-    expect(await page.getByLabel('Designation').inputValue()).toBe('nurse');
+    await expect.poll(() => page.getByLabel('Designation').inputValue()).toBe('nurse');
 
     await page.getByRole('combobox', { name: 'State' }).fill('Atlantis');
     await button('Search').click();
@@ -97,20 +97,16 @@ describe('looking for work', () => {
     await screenshot(page, 'open-jobs-empty');
     await button('Clear').click();
     await expectText('Total Jobs: 4');
-    expect(await page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('');
   });
 
   test('the panel shows what a candidate may see', async () => {
     await card('Web Developer').getByText('Web Developer').click();
     const panel = page.getByRole('article', { name: /^Web Developer/ });
     await panel.getByText('with JavaScript.').waitFor();
-    expect(await panel.getByRole('tab').allTextContents()).toEqual([
-      'Job Description',
-      'Skills',
-      'Misc Information',
-      'Personal Message',
-      'Onboarding',
-    ]);
+    await expect
+      .poll(() => panel.getByRole('tab').allTextContents())
+      .toEqual(['Job Description', 'Skills', 'Misc Information', 'Personal Message', 'Onboarding']);
     await screenshot(page, 'open-jobs');
     await expectAccessible(page);
     await panel.getByRole('tab', { name: 'Misc Information' }).click();
@@ -134,7 +130,7 @@ describe('applying', () => {
   test('asks for what is missing, then applies with the profile’s resume', async () => {
     const box = await openBox('Web Developer');
     await box.getByRole('link', { name: 'resume.pdf' }).waitFor();
-    expect(await box.getByText('Pitch video').count()).toBe(0);
+    await expect.poll(() => box.getByText('Pitch video').count()).toBe(0);
     await button('Apply', box).click();
     for (const message of [
       'Please say whether you are willing to travel',
@@ -149,7 +145,7 @@ describe('applying', () => {
     await expectText('Job application applied successfully.');
     await box.waitFor({ state: 'detached' });
     await card('Web Developer').getByText('Applied', { exact: true }).waitFor();
-    expect(await button('Apply: Web Developer').count()).toBe(0);
+    await expect.poll(() => button('Apply: Web Developer').count()).toBe(0);
     const application = await received('Web Developer');
     expect(application).toMatchObject({ isTravelPreferred: true, isReloactionPreferred: false });
     expect(application.candidatePitch).toBeNull();
@@ -207,7 +203,7 @@ describe('applying', () => {
     await card('Web Developer').getByText('Web Developer').click();
     await page.waitForURL('**/job-description?jobId=*');
     await heading('Job Description').waitFor();
-    expect(await page.getByRole('heading', { name: 'Questions' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'Questions' }).count()).toBe(0);
     await page.getByText('Applied', { exact: true }).waitFor();
     await screenshot(page, 'job-description-candidate');
     await page.goBack();
@@ -227,15 +223,15 @@ describe('what becomes of the applications', () => {
       employer.token,
     );
     await page.goto(`${server.url}/applied-jobs`);
-    expect(await statusIn(row('Bookkeeper')).textContent()).toBe('Rejected');
-    expect(await statusIn(row('Web Developer')).textContent()).toBe('Pending');
+    await expect.poll(() => statusIn(row('Bookkeeper')).textContent()).toBe('Rejected');
+    await expect.poll(() => statusIn(row('Web Developer')).textContent()).toBe('Pending');
     await screenshot(page, 'applied-jobs');
     await expectAccessible(page);
     await button(/^View Details of Web Developer$/).click();
     const details = dialog('Application Details');
     await details.getByText('Erin Employer').first().waitFor();
     await details.getByRole('tab', { name: 'Skills' }).waitFor();
-    expect(await details.getByRole('tab', { name: 'Questions' }).count()).toBe(0);
+    await expect.poll(() => details.getByRole('tab', { name: 'Questions' }).count()).toBe(0);
     await screenshot(page, 'applied-jobs-details');
     await expectAccessible(page);
     await page.goBack();
@@ -253,7 +249,7 @@ describe('what becomes of the applications', () => {
       employer.token,
     );
     await page.goto(`${server.url}/applied-jobs`);
-    expect(await statusIn(row('Night Nurse')).textContent()).toBe('AI Interview Scheduled');
+    await expect.poll(() => statusIn(row('Night Nurse')).textContent()).toBe('AI Interview Scheduled');
 
     // Late enough that a slow machine still sees it closed.
     const soon = Date.now() + 20_000;
@@ -261,15 +257,15 @@ describe('what becomes of the applications', () => {
     await page.goto(`${server.url}/scheduled-interviews`);
     const start = (role: string) => button(`Start the interview for ${role}`);
     await start('Web Developer').waitFor();
-    expect(await start('Web Developer').isDisabled()).toBe(true);
-    expect(await row('Web Developer').getByRole('cell').last().textContent()).toBe('-');
+    await expect.poll(() => start('Web Developer').isDisabled()).toBe(true);
+    await expect.poll(() => row('Web Developer').getByRole('cell').last().textContent()).toBe('-');
     // Newest first.
-    expect(await page.getByRole('row').nth(1).textContent()).toContain('Night Nurse');
+    await expect.poll(() => page.getByRole('row').nth(1).textContent()).toContain('Night Nurse');
     await page
       .getByRole('button', { name: 'Start the interview for Web Developer', disabled: false })
       .waitFor();
     expect(Date.now()).toBeGreaterThanOrEqual(soon);
-    expect(await start('Night Nurse').isDisabled()).toBe(true);
+    await expect.poll(() => start('Night Nurse').isDisabled()).toBe(true);
     await row('Web Developer').getByText('SCHEDULED', { exact: true }).waitFor();
     await screenshot(page, 'scheduled-interviews');
     await expectAccessible(page);
@@ -298,13 +294,13 @@ test('a submitted interview is COMPLETED, and leads to its feedback', async () =
   await callApi(server.url, startInterview, consent, candidate.token);
   await callApi(server.url, submitInterview, { applicationId, answers: [] }, candidate.token);
   await page.goto(`${server.url}/applied-jobs`);
-  expect(await statusIn(row).textContent()).toBe('COMPLETED');
+  await expect.poll(() => statusIn(row).textContent()).toBe('COMPLETED');
   await button('View Details of Web Developer').click();
   await dialog('Application Details').getByRole('link', { name: 'Feedback: Web Developer' }).waitFor();
-  expect(await button('Withdraw application').count()).toBe(0);
+  await expect.poll(() => button('Withdraw application').count()).toBe(0);
   await page.goto(`${server.url}/scheduled-interviews`);
   await row.getByText('COMPLETED', { exact: true }).waitFor();
-  expect(await button('Start the interview for Web Developer').isDisabled()).toBe(true);
+  await expect.poll(() => button('Start the interview for Web Developer').isDisabled()).toBe(true);
   await row.getByRole('link', { name: 'Feedback: Web Developer' }).click();
   await page.waitForURL(`**/feedback?id=${applicationId}`);
 });
@@ -333,9 +329,9 @@ describe('taking an application back', () => {
     await button('Withdraw', question).click();
     await expectText('Application withdrawn successfully.');
     await details.getByText('Withdrawn', { exact: true }).waitFor();
-    expect(await button('Withdraw application', details).count()).toBe(0);
+    await expect.poll(() => button('Withdraw application', details).count()).toBe(0);
     await button('Close', details).first().click();
-    expect(await statusIn(row('Night Nurse')).textContent()).toBe('Withdrawn');
+    await expect.poll(() => statusIn(row('Night Nurse')).textContent()).toBe('Withdrawn');
     await screenshot(page, 'applied-jobs-withdrawn');
     await expectAccessible(page);
     const mail = await readMail(server.url, employer.email, { subject: 'Application withdrawn' });
@@ -343,7 +339,7 @@ describe('taking an application back', () => {
 
     await page.goto(`${server.url}/scheduled-interviews`);
     await row('Web Developer').waitFor();
-    expect(await row('Night Nurse').count()).toBe(0);
+    await expect.poll(() => row('Night Nurse').count()).toBe(0);
   });
 
   test('a pending one on a phone, and applying again', async () => {
@@ -369,6 +365,6 @@ describe('taking an application back', () => {
       isReloactionPreferred: true,
     });
     await page.goto(`${server.url}/applied-jobs`);
-    expect(await statusIn(row('Stage Director')).textContent()).toBe('Pending');
+    await expect.poll(() => statusIn(row('Stage Director')).textContent()).toBe('Pending');
   });
 });

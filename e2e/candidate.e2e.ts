@@ -52,7 +52,7 @@ describe('a job seeker begins', () => {
 
   test('is led to the profile; the menu waits for it', async () => {
     await page.getByRole('heading', { level: 1, name: `Welcome ${NAME}, build your profile` }).waitFor();
-    expect(await button('Dashboard').isDisabled()).toBe(true);
+    await expect.poll(() => button('Dashboard').isDisabled()).toBe(true);
     await page.goto(`${server.url}/candidate-dashboard`);
     await page.waitForURL('**/candidate-profile');
   });
@@ -87,9 +87,9 @@ describe('the profile', () => {
     await screenshot(page, 'candidate-profile-errors');
     await expectAccessible(page);
     await page.getByRole('alert').getByRole('link', { name: 'Zipcode cannot be empty' }).click();
-    expect(await page.evaluate(() => document.activeElement?.getAttribute('autocomplete'))).toBe(
-      'postal-code',
-    );
+    await expect
+      .poll(() => page.evaluate(() => document.activeElement?.getAttribute('autocomplete')))
+      .toBe('postal-code');
   });
 
   test('tells what is wrong', async () => {
@@ -129,7 +129,9 @@ describe('the profile', () => {
     await page.getByRole('list', { name: 'Certificates' }).getByText('first-aid.pdf').first().waitFor();
     await fileInput('Another certificate').setInputFiles(resume('driving.pdf'));
     await button(/^Remove driving\.pdf$/).click();
-    expect(await page.getByRole('list', { name: 'Certificates' }).getByRole('listitem').count()).toBe(1);
+    await expect
+      .poll(() => page.getByRole('list', { name: 'Certificates' }).getByRole('listitem').count())
+      .toBe(1);
   });
 
   test('is filled in from the resume: with what the person ticks, and nothing else', async () => {
@@ -146,8 +148,8 @@ describe('the profile', () => {
     const offer = (name: RegExp) => box.getByRole('checkbox', { name });
     await box.getByText('In the resume: Mobile: +1 (613) 555-0199').first().waitFor();
     await box.getByText('In the form: 12345').waitFor();
-    expect(await box.getByRole('checkbox', { checked: true }).count()).toBe(0);
-    expect(await button('Put in what I ticked', box).isDisabled()).toBe(true);
+    await expect.poll(() => box.getByRole('checkbox', { checked: true }).count()).toBe(0);
+    await expect.poll(() => button('Put in what I ticked', box).isDisabled()).toBe(true);
     await expectAccessible(page);
     await screenshot(page, 'candidate-profile-from-resume');
     await offer(/^Mobile: 6135550199/).check();
@@ -157,18 +159,18 @@ describe('the profile', () => {
     await button('Put in what I ticked', box).click();
     await expectText('4 values were put in. Please check the form before you submit it.');
     await box.waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Mobile').inputValue()).toBe('6135550199');
-    expect(await page.getByLabel('Name').inputValue()).toBe('Zoë 3');
-    expect(await page.getByLabel('LinkedIn profile').inputValue()).toBe('linkedin');
+    await expect.poll(() => page.getByLabel('Mobile').inputValue()).toBe('6135550199');
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Zoë 3');
+    await expect.poll(() => page.getByLabel('LinkedIn profile').inputValue()).toBe('linkedin');
     const chosen = (name: string) => page.getByRole('combobox', { name }).inputValue();
     await expect.poll(() => chosen('City')).toBe('Ottawa');
     expect([await chosen('Country'), await chosen('State')]).toEqual(['Canada', 'Ontario']);
-    expect(await chosen('Education')).toBe("Bachelor's Degree");
+    await expect.poll(() => chosen('Education')).toBe("Bachelor's Degree");
     await tag('PostgreSQL').waitFor();
 
     await button('Fill in from your resume').click();
     await offer(/^Name: Zara Elsewhere/).waitFor();
-    expect(await offer(/^Mobile/).count()).toBe(0);
+    await expect.poll(() => offer(/^Mobile/).count()).toBe(0);
     await button('Cancel', box).click();
     await box.waitFor({ state: 'detached' });
     const skills = page.getByRole('combobox', { name: 'Skills' });
@@ -185,16 +187,16 @@ describe('the profile', () => {
     await page.getByRole('option', { name: 'New York', exact: true }).click();
     await field('City').click();
     await page.getByRole('option').first().waitFor();
-    expect(await page.getByRole('option').count()).toBeLessThanOrEqual(100);
+    await expect.poll(() => page.getByRole('option').count()).toBeLessThanOrEqual(100);
     await field('City').fill('Albany');
     await page.getByRole('option', { name: 'Albany', exact: true }).click();
     await field('State').fill('Texas');
     await page.getByRole('option', { name: 'Texas', exact: true }).click();
-    expect(await field('City').inputValue()).toBe('');
+    await expect.poll(() => field('City').inputValue()).toBe('');
     await field('Country').fill('Canada');
     await page.getByRole('option', { name: 'Canada', exact: true }).click();
-    expect(await field('State').inputValue()).toBe('');
-    expect(await field('City').isDisabled()).toBe(true);
+    await expect.poll(() => field('State').inputValue()).toBe('');
+    await expect.poll(() => field('City').isDisabled()).toBe(true);
     await field('State').fill('Ontario');
     await page.getByRole('option', { name: 'Ontario', exact: true }).click();
     await field('City').fill('Ottawa');
@@ -215,10 +217,9 @@ describe('the profile', () => {
     await skills.focus();
     await skills.press('Backspace');
     await tag('Knot tying').waitFor({ state: 'detached' });
-    expect(await page.locator('.mantine-TagsInput-pill').allTextContents()).toEqual([
-      'JavaScript',
-      'TypeScript',
-    ]);
+    await expect
+      .poll(() => page.locator('.mantine-TagsInput-pill').allTextContents())
+      .toEqual(['JavaScript', 'TypeScript']);
     await page.keyboard.press('Escape');
   });
 
@@ -226,7 +227,9 @@ describe('the profile', () => {
     await choose('Experience in years', '2 Years');
     await choose('Experience in months', '0 Months');
     await choose('Experience in years', '0 Years');
-    expect(await page.getByRole('combobox', { name: 'Experience in months' }).inputValue()).toBe('');
+    await expect
+      .poll(() => page.getByRole('combobox', { name: 'Experience in months' }).inputValue())
+      .toBe('');
     await page.getByRole('combobox', { name: 'Experience in months' }).click();
     expect((await options())[0]).toBe('1 Month');
     await page.keyboard.press('Escape');
@@ -239,17 +242,19 @@ describe('the profile', () => {
     await page.getByLabel('Mobile').fill('');
     await page.getByLabel('Mobile').pressSequentially('555-010-1234');
     await page.getByLabel('Address').fill('12 Rideau Street, Third Floor');
-    expect(await page.getByLabel('Mobile').inputValue()).toBe('5550101234');
+    await expect.poll(() => page.getByLabel('Mobile').inputValue()).toBe('5550101234');
     await page.getByLabel('Zipcode').fill('');
     await page.getByLabel('Zipcode').pressSequentially('100 012');
     await page.getByLabel('LinkedIn profile').fill('www.linkedin.com/in/zoe');
     await expectText('Zipcode must be of 5 digit');
     await page.getByLabel('Zipcode').fill('100 01');
-    expect(await page.getByLabel('LinkedIn profile').inputValue()).toBe('https://www.linkedin.com/in/zoe');
+    await expect
+      .poll(() => page.getByLabel('LinkedIn profile').inputValue())
+      .toBe('https://www.linkedin.com/in/zoe');
     await choose('Education', (await firstEducation()) ?? '');
     await page.reload();
     await tag('TypeScript').waitFor();
-    expect(await page.getByLabel('Address').inputValue()).toBe('12 Rideau Street, Third Floor');
+    await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('12 Rideau Street, Third Floor');
     await page.waitForFunction(
       () => document.querySelector<HTMLInputElement>('#field-cityId input')?.value === 'Ottawa',
     );
@@ -262,8 +267,10 @@ describe('the profile', () => {
     await button('Submit').click();
     await expectText('Your profile has been created successfully.');
     await page.waitForURL('**/candidate-dashboard');
-    expect(await page.evaluate(() => localStorage.getItem('candidateProfielAvailabe'))).toBe('true');
-    expect(await page.evaluate(() => localStorage.getItem('User'))).toBe(NAME);
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('candidateProfielAvailabe')))
+      .toBe('true');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('User'))).toBe(NAME);
   });
 
   async function firstEducation(): Promise<string | undefined> {
@@ -277,11 +284,11 @@ describe('the profile', () => {
   test('is changed later on', async () => {
     await page.getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('heading', { level: 1, name: 'Profile', exact: true }).waitFor();
-    expect(await page.getByLabel('I agree to the').count()).toBe(0);
-    expect(await page.getByLabel('Email').getAttribute('readonly')).not.toBeNull();
+    await expect.poll(() => page.getByLabel('I agree to the').count()).toBe(0);
+    await expect.poll(() => page.getByLabel('Email').getAttribute('readonly')).not.toBeNull();
     await page.getByLabel('Portfolio').fill('https://zoe.example.com');
     await button('Discard changes').click();
-    expect(await page.getByLabel('Portfolio').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Portfolio').inputValue()).toBe('');
     await page.getByLabel('Name').fill('Zoë O’Neil');
     await fileInput('Resume').setInputFiles(resume('resume-2.pdf'));
     await page.getByRole('link', { name: 'resume-2.pdf' }).waitFor();
@@ -291,7 +298,7 @@ describe('the profile', () => {
     await button('Discard changes').waitFor({ state: 'detached' });
     await page.reload();
     await page.getByRole('link', { name: 'resume-2.pdf' }).waitFor();
-    expect(await page.getByLabel('Name').inputValue()).toBe('Zoë O’Neil');
+    await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Zoë O’Neil');
     await screenshot(page, 'candidate-profile');
     await expectAccessible(page);
   });

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import {
   getApplicationByJobId,
   getFeedback,
@@ -10,30 +10,25 @@ import {
 } from '#contract/interview.ts';
 import { CONSENT_VERSION } from '#contract/limits.ts';
 import { expectAccessible } from './harness/accessibility.ts';
-import type { JourneyBrowser, Person } from './harness/browser.ts';
+import type { Person } from './harness/browser.ts';
 import { makeCandidate, receivedApplication } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
-import { beginEmployerJourney } from './harness/employer-journey.ts';
 import { beScheduled, postInterviewJob } from './harness/interviews.ts';
 import { readMail } from './harness/mail.ts';
 import { callApi, type Account } from './harness/people.ts';
 import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
+import { test } from './harness/worker.ts';
 
 let server: Roundone;
-let browser: JourneyBrowser;
 let employer: Account;
 let person: Person;
 let page: Page;
 let jobId: string;
 
-beforeAll(async () => {
-  ({ server, browser, employer, person, page } = await beginEmployerJourney());
+test.beforeAll(async ({ employerJourney }) => {
+  ({ server, employer, person, page } = employerJourney);
   jobId = await postInterviewJob(server.url, employer, 'Frontend Developer');
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const { button, dialog, expectText } = drive(() => page);
@@ -77,8 +72,8 @@ describe('accepting with an accommodation', () => {
     await row('Tess Time').getByRole('button', { name: 'Accept Tess Time' }).click();
     const form = dialog('Schedule Interview');
     const optional = button('Accommodation (optional)', form);
-    expect(await optional.getAttribute('aria-expanded')).toBe('false');
-    expect(await form.getByLabel('Record only').isVisible()).toBe(false);
+    await expect.poll(() => optional.getAttribute('aria-expanded')).toBe('false');
+    await expect.poll(() => form.getByLabel('Record only').isVisible()).toBe(false);
     await optional.click();
     await form.getByText('1.5×', { exact: true }).click();
     await form.getByLabel('Record only').check();
@@ -102,20 +97,22 @@ describe('accepting with an accommodation', () => {
     await visit('/interview-scheduled');
     await expectText('Total Interviews Scheduled: 1');
     await row('Tess Time').waitFor();
-    expect(await columns()).toEqual([
-      'S.No.',
-      'Date of Interview',
-      'Applicant',
-      'Email ID',
-      'Contact No.',
-      'Criteria Matches',
-      'Accommodation',
-    ]);
+    await expect
+      .poll(() => columns())
+      .toEqual([
+        'S.No.',
+        'Date of Interview',
+        'Applicant',
+        'Email ID',
+        'Contact No.',
+        'Criteria Matches',
+        'Accommodation',
+      ]);
     await row('Tess Time')
       .getByRole('button', { name: /^1\.5× time, record only/ })
       .click();
     const form = dialog('Accommodation: Tess Time');
-    expect(await form.getByRole('radio', { name: '1.5×' }).isChecked()).toBe(true);
+    await expect.poll(() => form.getByRole('radio', { name: '1.5×' }).isChecked()).toBe(true);
     await form.getByText('2×', { exact: true }).click();
     await form.getByLabel('Record only').uncheck();
     await screenshot(page, 'accommodation');
@@ -196,15 +193,17 @@ describe('completed interviews', () => {
       .getByText('Interviews completed: 1')
       .waitFor();
     await row('Cody Complete').waitFor();
-    expect(await columns()).toEqual([
-      'S.No.',
-      'Date of Interview',
-      'Applicant',
-      'Email ID',
-      'Contact No.',
-      'Criteria Matches',
-      'Feedback',
-    ]);
+    await expect
+      .poll(() => columns())
+      .toEqual([
+        'S.No.',
+        'Date of Interview',
+        'Applicant',
+        'Email ID',
+        'Contact No.',
+        'Criteria Matches',
+        'Feedback',
+      ]);
     const cells = await row('Cody Complete').getByRole('cell').allTextContents();
     expect(cells[0]).toBe('1');
     expect(cells[1]).toMatch(/^\d{1,2} \w{3} \d{4}, \d{1,2}:\d{2} [AP]M \S+$/);
@@ -260,6 +259,6 @@ test('a list that cannot be loaded says so in a modal, and comes when asked for 
   await person.context.setOffline(false);
   await button('Try again').click();
   await row('Nat Network').waitFor();
-  expect(await page.getByRole('alert').count()).toBe(0);
+  await expect.poll(() => page.getByRole('alert').count()).toBe(0);
   person.expectNoProblems([/ERR_INTERNET_DISCONNECTED/]);
 });

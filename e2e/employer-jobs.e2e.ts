@@ -1,26 +1,22 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { expectAccessible } from './harness/accessibility.ts';
-import type { JourneyBrowser, Person } from './harness/browser.ts';
+import type { Person } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
-import { beginEmployerJourney } from './harness/employer-journey.ts';
 import { laterSteps, postJob, startDraft } from './harness/jobs.ts';
-import { makeEmployer, signInOnPage, type Account } from './harness/people.ts';
+import { makeEmployer, signedIn, type Account } from './harness/people.ts';
 import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
+import { test, type SharedBrowser } from './harness/worker.ts';
 
 let server: Roundone;
-let browser: JourneyBrowser;
+let browser: SharedBrowser;
 let employer: Account;
 let person: Person;
 let page: Page;
 
-beforeAll(async () => {
-  ({ server, browser, employer, person, page } = await beginEmployerJourney());
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+test.beforeAll(async ({ employerJourney }) => {
+  ({ server, browser, employer, person, page } = employerJourney);
 });
 
 const { button, next, heading, dialog, expectText, choose } = drive(() => page);
@@ -91,10 +87,10 @@ describe('a draft is continued at its first step that is not done', () => {
     for (let made = 1; made < 22; made++) await startDraft(server.url, employer, 'Copy Writer');
     await page.goto(`${server.url}/drafted-jobs`);
     await drafts.nth(19).waitFor();
-    expect(await drafts.count()).toBe(20);
+    await expect.poll(() => drafts.count()).toBe(20);
     await button('Load more').click();
     await drafts.nth(21).waitFor();
-    expect(await button('Load more').count()).toBe(0);
+    await expect.poll(() => button('Load more').count()).toBe(0);
   });
 });
 
@@ -103,9 +99,9 @@ describe('the lists', () => {
     employer = await makeEmployer(server.url, 'Lee Lister');
     await postJob(server.url, employer, 'Software Engineer');
     person.expectNoProblems();
-    person = await browser.newPerson();
+    person = await browser.newPerson(signedIn(server.url, employer));
     page = person.page;
-    await signInOnPage(page, server.url, employer);
+    await page.goto(`${server.url}/employer-dashboard`);
   });
   const card = (name: string) =>
     page.getByRole('list', { name: 'Jobs' }).getByRole('listitem').filter({ hasText: name });
@@ -128,17 +124,17 @@ describe('the lists', () => {
     await screenshot(page, 'employer-jobs');
     await panel.getByRole('tab', { name: 'Misc Information' }).click();
     const travel = panel.getByRole('row').filter({ hasText: 'Travel' });
-    expect(await travel.getByRole('cell').last().textContent()).toBe('No');
+    await expect.poll(() => travel.getByRole('cell').last().textContent()).toBe('No');
     await panel.getByRole('tab', { name: 'Questions' }).click();
     await panel.getByText('Tell me about yourself?').waitFor();
 
-    expect(await page.getByRole('radio', { name: 'Open Jobs' }).count()).toBe(1);
-    expect(await page.getByRole('radio', { name: 'Closed Jobs' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('radio', { name: 'Open Jobs' }).count()).toBe(1);
+    await expect.poll(() => page.getByRole('radio', { name: 'Closed Jobs' }).count()).toBe(0);
     await page.getByLabel('Search my jobs').fill('plumber');
     await expectText('You have no job like ‘plumber’.');
     await button('Show all jobs').click();
     await card('Software Engineer').waitFor();
-    expect(await page.getByLabel('Search my jobs').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Search my jobs').inputValue()).toBe('');
     await page.getByLabel('Search my jobs').fill('soft');
     await page.waitForURL('**/employer-jobs?search=soft');
     await card('Software Engineer').waitFor();
@@ -172,7 +168,9 @@ describe('the lists', () => {
     await button('Delete', card('Software Engineer')).click();
     await button('Delete job', dialog(/^Delete Software Engineer/)).click();
     await expectText('There are no jobs posted till now.');
-    expect(await page.getByRole('link', { name: 'Create One' }).getAttribute('href')).toBe('/create-job');
+    await expect
+      .poll(() => page.getByRole('link', { name: 'Create One' }).getAttribute('href'))
+      .toBe('/create-job');
 
     await page.goto(`${server.url}/deleted-jobs`);
     await expectText('Deleted Jobs: 1');
@@ -187,7 +185,7 @@ describe('the lists', () => {
     await page.goto(`${server.url}/employer-jobs`);
     await page.getByRole('link', { name: 'Update' }).click();
     await button('Update Job').waitFor();
-    expect(await button('Save as Draft').count()).toBe(0);
+    await expect.poll(() => button('Save as Draft').count()).toBe(0);
     await button('Edit Job Details').click();
     await page.getByLabel('Designation').fill('Senior Software Engineer');
     await button('Save and Preview').click();

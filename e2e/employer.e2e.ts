@@ -1,38 +1,34 @@
 import { randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { signIn } from '#contract/auth.ts';
 import { uploadPitch } from '#contract/candidate.ts';
 import { getApplicationByJobId, sendCandidateApplication } from '#contract/interview.ts';
 import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
-import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
+import type { Person } from './harness/browser.ts';
 import { makeCandidate, picture } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { postJob, VIDEO } from './harness/jobs.ts';
 import { callApi, makeEmployer, uploadTo, type Account } from './harness/people.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import type { Roundone } from './harness/roundone.ts';
 import { registerOnPage } from './harness/register.ts';
 import { screenshot } from './harness/screenshot.ts';
+import { test, type SharedBrowser } from './harness/worker.ts';
 
 const NAME = 'Harriet Hires';
 const EMAIL = `harriet.${randomBytes(4).toString('hex')}@example.com`;
 const PASSWORD = 'Quoin7!vex';
 
 let server: Roundone;
-let browser: JourneyBrowser;
+let browser: SharedBrowser;
 let person: Person;
 let page: Page;
 
-beforeAll(async () => {
-  server = await launchRoundone();
-  browser = await launchBrowser();
+test.beforeAll(async ({ shared }) => {
+  ({ server, browser } = shared);
   person = await browser.newPerson({ timezoneId: 'America/New_York' });
   page = person.page;
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const { button, dialog, expectText, choose } = drive(() => page);
@@ -54,7 +50,7 @@ describe('a company begins', () => {
       .getByRole('heading', { level: 1, name: 'Welcome to Roundone. Please build your profile.' })
       .waitFor();
     for (const entry of ['Dashboard', 'Jobs', 'Interviews', 'Applicants', 'Profile'])
-      expect(await button(entry).isDisabled()).toBe(true);
+      await expect.poll(() => button(entry).isDisabled()).toBe(true);
     for (const path of ['/employer-dashboard', '/create-job']) {
       await visit(path);
       await page.waitForURL('**/employer-profile');
@@ -100,7 +96,7 @@ describe('the company profile', () => {
     await page.getByRole('combobox', { name: 'City' }).fill('Denver');
     await page.getByRole('option', { name: 'Denver', exact: true }).click();
     await choose('State', 'Texas');
-    expect(await chosen('City')).toBe('');
+    await expect.poll(() => chosen('City')).toBe('');
     await page.getByRole('combobox', { name: 'City' }).fill('Nowhere at all');
     await expectText('City not found');
     await choose('Country', 'Canada');
@@ -120,7 +116,7 @@ describe('the company profile', () => {
     await page.getByLabel('Zipcode').fill('0802');
     await page.reload();
     await page.getByRole('img', { name: 'Company Logo, preview' }).waitFor();
-    expect(await page.getByLabel('Address').inputValue()).toBe('410 Harbour Street');
+    await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('410 Harbour Street');
     await page.getByLabel(/I agree to the/).check();
     await button('Submit').click();
     await expectText('Zipcode must be of 5 digit');
@@ -137,8 +133,8 @@ describe('the company profile', () => {
   test('is changed later', async () => {
     await page.getByRole('link', { name: 'Profile', exact: true }).click();
     await page.getByRole('heading', { level: 1, name: 'Profile', exact: true }).waitFor();
-    expect(await chosen('City')).toBe('Denver');
-    expect(await page.getByLabel(/I agree to the/).count()).toBe(0);
+    await expect.poll(() => chosen('City')).toBe('Denver');
+    await expect.poll(() => page.getByLabel(/I agree to the/).count()).toBe(0);
     await page.getByLabel('Address').fill('411 Harbour Street');
     await page.getByLabel('Company Name').fill('evil.com');
     await button('Update').click();
@@ -148,7 +144,7 @@ describe('the company profile', () => {
     await expectText('Your company profile has been updated successfully.');
     await page.reload();
     await page.getByText('411 Harbour Street').waitFor();
-    expect(await page.getByLabel('Company Name').inputValue()).toBe('Harbour & Pine 3');
+    await expect.poll(() => page.getByLabel('Company Name').inputValue()).toBe('Harbour & Pine 3');
     await screenshot(page, 'employer-profile');
   });
 });
@@ -169,7 +165,7 @@ describe('a profile that is changed and not saved', () => {
     await expectText('There are no application received till now.');
     await page.goBack();
     await button('Discard changes').waitFor();
-    expect(await page.getByLabel('Address').inputValue()).toBe('500 Unsent Road');
+    await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('500 Unsent Road');
     await button('Discard changes').click();
     await page.getByText('411 Harbour Street').waitFor();
     await page.getByRole('link', { name: 'Applicants', exact: true }).click();
@@ -234,7 +230,9 @@ describe('applications', () => {
     await page.waitForURL('**/application-received');
     await card('Data Analyst').getByText('Applications received: 1').waitFor();
     await card('Web Developer').getByText('Applications received: 2').waitFor();
-    expect(await page.getByRole('button', { pressed: true }).textContent()).toContain('Data Analyst');
+    await expect
+      .poll(() => page.getByRole('button', { pressed: true }).textContent())
+      .toContain('Data Analyst');
   });
 
   test('the chosen job is in the address: it survives a reload, and going back leaves it', async () => {
@@ -274,7 +272,7 @@ describe('applications', () => {
     await page.keyboard.press('Escape');
     await dialog(/Pitch/).waitFor({ state: 'hidden' });
     await row('Ben Brown').getByText('Sorry no pitch provided by candidate').waitFor();
-    expect(await row('Ben Brown').getByRole('button', { name: 'Pitch' }).count()).toBe(0);
+    await expect.poll(() => row('Ben Brown').getByRole('button', { name: 'Pitch' }).count()).toBe(0);
   });
 
   test('show what was compared, and who the person is', async () => {
@@ -299,7 +297,7 @@ describe('applications', () => {
     await question.getByText('cannot be undone').waitFor();
     await button('Cancel', question).click();
     await question.waitFor({ state: 'hidden' });
-    expect(await row('Ben Brown').count()).toBe(1);
+    await expect.poll(() => row('Ben Brown').count()).toBe(1);
     await row('Ben Brown').getByRole('button', { name: 'Decline Ben Brown' }).click();
     await button('Decline', question).click();
     await expectText('Application rejected successfully.');
@@ -307,7 +305,7 @@ describe('applications', () => {
     await card('Web Developer').getByText('Applications received: 1').waitFor();
     await visit('/employer-dashboard');
     const declined = section('Declined Interview').getByRole('row').filter({ hasText: 'Ben Brown' });
-    expect(await declined.getByRole('cell').last().textContent()).toMatch(/^\d+\.\d\d%$/);
+    await expect.poll(() => declined.getByRole('cell').last().textContent()).toMatch(/^\d+\.\d\d%$/);
     await declined.getByRole('link', { name: 'View Profile' }).click();
     await page.getByRole('article', { name: 'Ben Brown' }).waitFor();
   });
@@ -332,8 +330,8 @@ describe('applications', () => {
       }),
     );
     const earlier = page.getByRole('button', { name: yesterday });
-    if ((await earlier.count()) > 0) expect(await earlier.isDisabled()).toBe(true);
-    expect(await button('Previous month').isDisabled()).toBe(true);
+    if ((await earlier.count()) > 0) await expect.poll(() => earlier.isDisabled()).toBe(true);
+    await expect.poll(() => button('Previous month').isDisabled()).toBe(true);
     await page.getByRole('button', { name: 'Next month' }).click();
     await page.locator('table button:not([data-outside])').getByText('15', { exact: true }).click();
     await form.getByLabel('Hours').fill('02');
@@ -345,7 +343,7 @@ describe('applications', () => {
 
     // Its last application has left: the other job takes the place.
     await page.getByRole('heading', { name: 'Applicants for Data Analyst' }).waitFor();
-    expect(await card('Web Developer').count()).toBe(0);
+    await expect.poll(() => card('Web Developer').count()).toBe(0);
     const scheduled = { jobId: developerJob, applicationType: 'SCHEDULED' } as const;
     const [application] = await callApi(server.url, getApplicationByJobId, scheduled, employer.token);
     const expected = await page.evaluate(() => {

@@ -5,7 +5,7 @@ import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { postJob } from './harness/jobs.ts';
-import { callApi, makeEmployer, signInOnPage, type Account } from './harness/people.ts';
+import { callApi, makeEmployer, signedIn, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 
 /** People who use the keyboard, at a slow network: an answer that arrives late does not take the focus from them. */
@@ -41,8 +41,7 @@ const press = (key: string) => page.keyboard.press(key);
 
 async function signInAs(account: Account): Promise<void> {
   await page?.context().close();
-  ({ page } = await browser.newPerson());
-  await signInOnPage(page, server.url, account);
+  ({ page } = await browser.newPerson(signedIn(server.url, account)));
 }
 
 /** Holds back the answers to these calls until they are let go; `asked` resolves with the first. */
@@ -88,7 +87,7 @@ describe('a candidate', () => {
     search.letGo();
     await page.getByRole('article', { name: /^Web Developer/ }).waitFor();
     await expectKept();
-    expect(await tab('Job Description').getAttribute('aria-selected')).toBe('true');
+    await expect.poll(() => tab('Job Description').getAttribute('aria-selected')).toBe('true');
     await press('ArrowRight');
     await page.getByRole('tab', { name: 'Skills', selected: true }).waitFor();
   });
@@ -121,19 +120,19 @@ describe('a candidate', () => {
     await update.asked;
     await expect.poll(() => button('Update').getAttribute('data-loading')).toBe('true');
     await expectKept();
-    expect(await button('Update').isDisabled()).toBe(true);
+    await expect.poll(() => button('Update').isDisabled()).toBe(true);
     await press('Enter');
     update.letGo();
     await expectText('Your profile has been updated successfully.');
     await expectKept();
-    expect(await button('Update').isEnabled()).toBe(true);
+    await expect.poll(() => button('Update').isEnabled()).toBe(true);
     expect(sent).toHaveLength(1);
   });
 
   test('is told at the top that changes from before are not saved, and can discard them', async () => {
     await page.goto(`${server.url}/candidate-profile`);
     const saved = await page.getByLabel('Address').inputValue();
-    expect(await page.getByText('It is not saved yet.').count()).toBe(0);
+    await expect.poll(() => page.getByText('It is not saved yet.').count()).toBe(0);
     await page.getByLabel('Address').fill('99 Unsaved Street, Ninth Floor');
     await page.reload();
     await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('99 Unsaved Street, Ninth Floor');
@@ -146,13 +145,13 @@ describe('a candidate', () => {
     await button('Discard it').focus();
     await press('Enter');
     await notice.waitFor({ state: 'detached' });
-    expect(await page.getByLabel('Address').inputValue()).toBe(saved);
+    await expect.poll(() => page.getByLabel('Address').inputValue()).toBe(saved);
     await expect.poll(focusIsNowhere).toBe(false);
     // A button in a form that does not send it.
     expect(sent).toEqual([]);
     await page.reload();
     await expect.poll(() => page.getByLabel('Address').inputValue()).toBe(saved);
-    expect(await notice.count()).toBe(0);
+    await expect.poll(() => notice.count()).toBe(0);
   });
 
   test('stays on a switch while it is saved', async () => {
@@ -167,7 +166,7 @@ describe('a candidate', () => {
     save.letGo();
     await page.waitForFunction(() => document.querySelector('[role="switch"][aria-busy="true"]') === null);
     await expectKept();
-    expect(await first.isChecked()).toBe(false);
+    await expect.poll(() => first.isChecked()).toBe(false);
   });
 
   test('stays on Try again while it is tried, and at the page once it is there', async () => {
@@ -223,7 +222,7 @@ describe('an employer', () => {
     await markFocus();
     await expectText('It cannot be read now.');
     await expectKept();
-    expect(await box.inputValue()).toBe('fail');
+    await expect.poll(() => box.inputValue()).toBe('fail');
   });
 
   test('goes on at the next row after one was declined', async () => {
@@ -257,5 +256,5 @@ test('a visitor who loads the last page goes on below the list', async () => {
   await button('Load more').focus();
   await press('Enter');
   await expect.poll(() => cards.count()).toBe(2);
-  expect(await focusedText()).toBe('That is all.');
+  await expect.poll(() => focusedText()).toBe('That is all.');
 });

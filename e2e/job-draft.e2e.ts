@@ -1,27 +1,22 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect } from 'vitest';
 import { draftedJobs } from '#contract/jobs.ts';
 import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
-import type { JourneyBrowser, Person } from './harness/browser.ts';
+import type { Person } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
-import { beginEmployerJourney } from './harness/employer-journey.ts';
 import { laterSteps, startDraft, VIDEO } from './harness/jobs.ts';
 import { callApi, type Account } from './harness/people.ts';
 import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
+import { test } from './harness/worker.ts';
 
 let server: Roundone;
-let browser: JourneyBrowser;
 let employer: Account;
 let person: Person;
 let page: Page;
 
-beforeAll(async () => {
-  ({ server, browser, employer, person, page } = await beginEmployerJourney());
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+test.beforeAll(async ({ employerJourney }) => {
+  ({ server, employer, person, page } = employerJourney);
 });
 
 const { button, next, heading, dialog, expectText, choose, answer } = drive(() => page);
@@ -54,9 +49,9 @@ describe('leaving a step that is not sent', () => {
     await expectText('There are no application received till now.');
     await page.goBack();
     await expectText(RESTORED);
-    expect(await page.getByLabel('Designation').inputValue()).toBe('Gardener');
+    await expect.poll(() => page.getByLabel('Designation').inputValue()).toBe('Gardener');
     await button('Discard it').click();
-    expect(await page.getByLabel('Designation').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Designation').inputValue()).toBe('');
     await menu('Applicants').click();
     await expectText('There are no application received till now.');
   });
@@ -92,7 +87,7 @@ describe('leaving a step that is not sent', () => {
     await page.goto(`${server.url}/drafted-jobs`);
     await page.getByRole('list', { name: 'Draft jobs' }).getByText('Gardener').waitFor();
     await page.goto(`${server.url}/create-job`);
-    expect(await page.getByLabel('Designation').inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('Designation').inputValue()).toBe('');
   });
 });
 
@@ -152,9 +147,9 @@ describe('a draft is resumed at each of the nine steps, with what was typed ther
     await page.getByLabel('Designation').fill('Web Designer');
     await page.reload();
     await expectText(RESTORED);
-    expect(await page.getByLabel('Designation').inputValue()).toBe('Web Designer');
+    await expect.poll(() => page.getByLabel('Designation').inputValue()).toBe('Web Designer');
     await button('Discard it').click();
-    expect(await page.getByLabel('Designation').inputValue()).toBe('Web Developer');
+    await expect.poll(() => page.getByLabel('Designation').inputValue()).toBe('Web Developer');
   });
 
   const own = () => page.getByRole('textbox', { name: 'Question', exact: true });
@@ -221,7 +216,7 @@ describe('a draft is resumed at each of the nine steps, with what was typed ther
     await leaving().getByText('is lost when you leave').waitFor();
     await button('Stay').click();
     await leaving().waitFor({ state: 'hidden' });
-    expect(await page.getByLabel('Video, preview').isVisible()).toBe(true);
+    await expect.poll(() => page.getByLabel('Video, preview').isVisible()).toBe(true);
   });
 
   test('a video is recorded, watched, and uploaded with its progress', async () => {

@@ -1,22 +1,15 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { JourneyBrowser, Person } from './harness/browser.ts';
+import { expect } from 'vitest';
+import type { Person } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
-import { beginEmployerJourney } from './harness/employer-journey.ts';
 import { VIDEO } from './harness/jobs.ts';
-import type { Roundone } from './harness/roundone.ts';
+import { test } from './harness/worker.ts';
 
-let server: Roundone;
-let browser: JourneyBrowser;
 let person: Person;
 let page: Page;
 
-beforeAll(async () => {
-  ({ server, browser, person, page } = await beginEmployerJourney());
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+test.beforeAll(async ({ employerJourney }) => {
+  ({ person, page } = employerJourney);
 });
 
 const { button, heading, expectText } = drive(() => page);
@@ -56,7 +49,7 @@ async function pick(label: string, option: string): Promise<void> {
 async function say(group: string, answer: 'Yes' | 'No'): Promise<void> {
   const radios = page.getByRole('radiogroup', { name: group }).getByRole('radio');
   await press(radios.first(), answer === 'Yes' ? 'Space' : 'ArrowRight');
-  expect(await radios.nth(answer === 'Yes' ? 0 : 1).isChecked()).toBe(true);
+  await expect.poll(() => radios.nth(answer === 'Yes' ? 0 : 1).isChecked()).toBe(true);
 }
 
 test('a job is posted with the keyboard alone', async () => {

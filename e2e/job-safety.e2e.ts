@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { submitJobDetails } from '#contract/job-steps.ts';
 import { getJobById, publishJob } from '#contract/jobs.ts';
-import type { JourneyBrowser, Person } from './harness/browser.ts';
+import type { Person } from './harness/browser.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
-import { beginEmployerJourney } from './harness/employer-journey.ts';
 import { postJob } from './harness/jobs.ts';
-import { callApi, signInOnPage, type Account } from './harness/people.ts';
+import { callApi, signedIn, type Account } from './harness/people.ts';
 import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
+import { test, type SharedBrowser } from './harness/worker.ts';
 
 /** Each would set `window.evil`, leave the page or cover it, if it were taken as what it is written as. */
 const HOSTILE = [
@@ -31,14 +31,14 @@ const FORBIDDEN =
   'script, style, svg:not([class*="tabler"]), math, iframe, object, embed, form, input, img, video, link, base, meta';
 
 let server: Roundone;
-let browser: JourneyBrowser;
+let browser: SharedBrowser;
 let employer: Account;
 let person: Person;
 let page: Page;
 let jobId: string;
 
-beforeAll(async () => {
-  ({ server, browser, employer, person, page } = await beginEmployerJourney());
+test.beforeAll(async ({ employerJourney }) => {
+  ({ server, browser, employer, person, page } = employerJourney);
   jobId = await postJob(server.url, employer, 'Night Guard');
   const job = await callApi(server.url, getJobById, { jobId }, employer.token);
   const details = {
@@ -51,10 +51,6 @@ beforeAll(async () => {
   const changed = { ...details, refJobId: jobId, description: HOSTILE };
   await callApi(server.url, submitJobDetails, changed, employer.token);
   await callApi(server.url, publishJob, { jobId, isUpdate: 'YES' }, employer.token);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
 });
 
 const { button, heading } = drive(() => page);
@@ -114,9 +110,8 @@ describe('a hostile description shows harmless words', () => {
   test('to candidates, in their list and on the page', async () => {
     person.expectNoProblems();
     const candidate = await makeCandidate(server.url);
-    person = await browser.newPerson();
+    person = await browser.newPerson(signedIn(server.url, candidate));
     page = person.page;
-    await signInOnPage(page, server.url, candidate);
     await page.goto(`${server.url}/open-jobs`);
     await expectHarmless();
     await page.goto(`${server.url}/job-description?jobId=${jobId}`);

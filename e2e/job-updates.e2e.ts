@@ -1,19 +1,19 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, describe, expect } from 'vitest';
 import { sendCandidateApplication } from '#contract/interview.ts';
-import type { JourneyBrowser, Person } from './harness/browser.ts';
+import type { Person } from './harness/browser.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { expectAccessible } from './harness/accessibility.ts';
-import { beginEmployerJourney } from './harness/employer-journey.ts';
 import { beScheduled, postInterviewJob } from './harness/interviews.ts';
 import { laterSteps, startDraft } from './harness/jobs.ts';
-import { callApi, signInOnPage, type Account } from './harness/people.ts';
+import { callApi, signedIn, type Account } from './harness/people.ts';
 import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
+import { test, type SharedBrowser } from './harness/worker.ts';
 
 let server: Roundone;
-let browser: JourneyBrowser;
+let browser: SharedBrowser;
 let employer: Account;
 let candidate: Account;
 let person: Person;
@@ -21,23 +21,20 @@ let reader: Person;
 let page: Page;
 let jobId: string;
 
-beforeAll(async () => {
-  ({ server, browser, employer, person, page } = await beginEmployerJourney());
+test.beforeAll(async ({ employerJourney }) => {
+  ({ server, browser, employer, person, page } = employerJourney);
   jobId = await postInterviewJob(server.url, employer, 'Web Developer');
   const scheduled = await makeCandidate(server.url, 'Sam Scheduled');
   await beScheduled(server.url, jobId, employer, scheduled);
   candidate = await makeCandidate(server.url, 'Rita Reader');
   const wish = { jobId, isTravelPreferred: 'true', isReloactionPreferred: 'false' } as const;
   await callApi(server.url, sendCandidateApplication, wish, candidate.token);
-  reader = await browser.newPerson();
-  reader.page.setDefaultTimeout(10_000);
-  await signInOnPage(reader.page, server.url, candidate);
+  reader = await browser.newPerson(signedIn(server.url, candidate));
+  await reader.page.goto(`${server.url}/candidate-dashboard`);
 });
 afterAll(async () => {
   person?.expectNoProblems();
   reader?.expectNoProblems();
-  await browser?.close();
-  await server?.stop();
 });
 
 const { button, expectText, heading, dialog } = drive(() => page);
@@ -77,7 +74,7 @@ describe('an update of a posted job', () => {
     await expectText('The changes were discarded.');
     await expect.poll(() => page.getByText('You changed').count()).toBe(0);
     await page.goto(`${server.url}/update-job?jobId=${jobId}&step=jobDetail`);
-    expect(await page.getByLabel('Designation').inputValue()).toBe('Web Developer');
+    await expect.poll(() => page.getByLabel('Designation').inputValue()).toBe('Web Developer');
   });
 
   test('warns of other questions, naming the interviews that keep theirs, and is seen after Update Job', async () => {
@@ -100,7 +97,7 @@ describe('an update of a posted job', () => {
     await button('Update job', dialog('Ask other questions from now on?')).click();
     await expectText('Job Updated successfully.');
     await card('Full-Stack Developer').waitFor();
-    expect(await page.getByText('Changes not published').count()).toBe(0);
+    await expect.poll(() => page.getByText('Changes not published').count()).toBe(0);
     await readerSees('Full-Stack Developer');
   });
 
@@ -111,9 +108,9 @@ describe('an update of a posted job', () => {
       await asked
         .getByText('1 applicant waits for your decision, and 1 interview is scheduled.', { exact: true })
         .waitFor();
-      expect(await asked.textContent()).toContain(
-        'You can still accept or decline applicants. Scheduled interviews can still be taken.',
-      );
+      await expect
+        .poll(() => asked.textContent())
+        .toContain('You can still accept or decline applicants. Scheduled interviews can still be taken.');
       await screenshot(page, `jobs-${change.toLowerCase()}-waiting`);
       await button('Cancel', asked).click();
       await asked.waitFor({ state: 'hidden' });
@@ -136,7 +133,7 @@ describe('a draft that was deleted', () => {
     await page.goto(`${server.url}/deleted-jobs`);
     await card('Beekeeper').waitFor();
     // Nobody meant to publish it, though it is complete.
-    expect(await button('Repost').count()).toBe(0);
+    await expect.poll(() => button('Repost').count()).toBe(0);
     await screenshot(page, 'deleted-drafts');
     await button('Restore', card('Level 3')).click();
     await dialog(/^Restore /)

@@ -1,27 +1,22 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
 import { getEmployerProfile } from '#contract/employer.ts';
 import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
-import type { JourneyBrowser, Person } from './harness/browser.ts';
+import type { Person } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
-import { beginEmployerJourney } from './harness/employer-journey.ts';
 import { VIDEO } from './harness/jobs.ts';
 import { callApi, type Account } from './harness/people.ts';
 import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
+import { test } from './harness/worker.ts';
 
 let server: Roundone;
-let browser: JourneyBrowser;
 let employer: Account;
 let person: Person;
 let page: Page;
 
-beforeAll(async () => {
-  ({ server, browser, employer, person, page } = await beginEmployerJourney());
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+test.beforeAll(async ({ employerJourney }) => {
+  ({ server, employer, person, page } = employerJourney);
 });
 
 const { button, next, heading, dialog, expectText, choose, search, answer } = drive(() => page);
@@ -53,13 +48,13 @@ describe('the wizard, each step with its validation', () => {
     await next();
     await expectText('The range must not end below its start');
     await page.getByLabel('Fixed Salary').fill('95000');
-    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('From', { exact: true }).inputValue()).toBe('');
 
     await choose('Job Type', 'Contract');
     await choose('Years', '0 Year');
     await page.getByRole('combobox', { name: 'Months' }).click();
     await page.getByRole('option', { name: '1 Month', exact: true }).waitFor();
-    expect(await page.getByRole('option', { name: '0 Month', exact: true }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('option', { name: '0 Month', exact: true }).count()).toBe(0);
     await page.keyboard.press('Escape');
     await next();
     await expectText('Please select the months of the contract');
@@ -93,7 +88,7 @@ describe('the wizard, each step with its validation', () => {
     await page.getByLabel('Designation').fill('Software Engineer');
     await page.reload();
     await expectText('What you typed here before is back. It is not sent yet.');
-    expect(await page.getByLabel('Designation').inputValue()).toBe('Software Engineer');
+    await expect.poll(() => page.getByLabel('Designation').inputValue()).toBe('Software Engineer');
     await page.getByRole('link', { name: 'Dashboard' }).first().click();
     await dialog('Leave without sending this step?').waitFor();
     await button('Stay').click();
@@ -114,7 +109,7 @@ describe('the wizard, each step with its validation', () => {
     await skills.getByText('Required · 0 month').first().waitFor();
     const before = await skills.getByRole('listitem').count();
     await button('Extract from Job Description').click();
-    expect(await skills.getByRole('listitem').count()).toBe(before);
+    await expect.poll(() => skills.getByRole('listitem').count()).toBe(before);
 
     await button('Add skill').click();
     await skills.getByLabel('Skill', { exact: false }).first().fill('C++ & more');
@@ -193,7 +188,7 @@ describe('the wizard, each step with its validation', () => {
   });
 
   test('education begins with the first of the list', async () => {
-    expect(await page.getByRole('radio').first().isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('radio').first().isChecked()).toBe(true);
     await page.getByRole('radio', { name: "Bachelor's Degree", exact: true }).check();
     await expectFit('wizard-education');
     await next();
@@ -234,14 +229,14 @@ describe('the wizard, each step with its validation', () => {
     ])
       await expectText(message);
     await page.getByLabel('Fixed Rate').fill('45');
-    expect(await page.getByLabel('From', { exact: true }).inputValue()).toBe('');
+    await expect.poll(() => page.getByLabel('From', { exact: true }).inputValue()).toBe('');
 
     const all = page.getByRole('checkbox', { name: 'Display all of it to candidates' });
     const one = page.getByRole('checkbox', { name: /^Display To Candidates\W+Travel$/ });
     await all.check();
-    expect(await one.isChecked()).toBe(true);
+    await expect.poll(() => one.isChecked()).toBe(true);
     await one.uncheck();
-    expect(await all.isChecked()).toBe(false);
+    await expect.poll(() => all.isChecked()).toBe(false);
 
     await choose('Offered Benefits', 'Health Insurance');
     await page.keyboard.press('Escape');
@@ -256,7 +251,7 @@ describe('the wizard, each step with its validation', () => {
   });
 
   test('interview process: a mode for each round, and a tip when there are tips', async () => {
-    expect(await page.getByLabel('First Round').inputValue()).toBe('AI Interview');
+    await expect.poll(() => page.getByLabel('First Round').inputValue()).toBe('AI Interview');
     await choose('Interview Rounds', '3');
     await answer('Do you have tips for candidates?', 'Yes');
     await next();
@@ -276,17 +271,19 @@ describe('the wizard, each step with its validation', () => {
 
   test('a job that is 100% remote goes past the work location both ways', async () => {
     await heading('Onboarding').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('wfhRef'))).toBe('selected');
-    expect(await page.getByRole('navigation', { name: 'Steps' }).getByText('Work Location').count()).toBe(0);
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('wfhRef'))).toBe('selected');
+    await expect
+      .poll(() => page.getByRole('navigation', { name: 'Steps' }).getByText('Work Location').count())
+      .toBe(0);
     await button('Back').click();
     await heading('Interview Process').waitFor();
-    expect(await page.getByLabel('Third Round, other mode').inputValue()).toBe('Lunch together');
+    await expect.poll(() => page.getByLabel('Third Round, other mode').inputValue()).toBe('Lunch together');
     await button('Back').click();
     await heading('Misc Information').waitFor();
     await choose('How Much Work From Home', '2 days a week');
     await next();
     await heading('Interview Process').waitFor();
-    expect(await page.evaluate(() => localStorage.getItem('wfhRef'))).toBe('notSelected');
+    await expect.poll(() => page.evaluate(() => localStorage.getItem('wfhRef'))).toBe('notSelected');
     await next();
   });
 
@@ -294,13 +291,13 @@ describe('the wizard, each step with its validation', () => {
     await heading('Work Location').waitFor();
     const { addresses } =
       (await callApi(server.url, getEmployerProfile, {}, employer.token)) ?? expect.fail('no profile');
-    expect(await page.getByLabel('Address').inputValue()).toBe(addresses.fullAddress);
+    await expect.poll(() => page.getByLabel('Address').inputValue()).toBe(addresses.fullAddress);
     const city = page.getByRole('combobox', { name: 'City' });
     await expect.poll(() => city.inputValue()).toBe(addresses.city.name);
     await page.getByLabel('Address').fill('Short');
     await page.getByLabel('Zipcode').fill('123');
     await choose('Country', 'Canada');
-    expect(await page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('');
+    await expect.poll(() => page.getByRole('combobox', { name: 'State' }).inputValue()).toBe('');
     await next();
     for (const message of [
       'An address has at least 10 characters',
@@ -324,9 +321,9 @@ describe('the wizard, each step with its validation', () => {
     const all = page.getByRole('checkbox', { name: 'All requirements' });
     const boxes = page.getByRole('group', { name: 'Onboarding requirements' }).getByRole('checkbox');
     await all.check();
-    expect(await boxes.first().isChecked()).toBe(true);
+    await expect.poll(() => boxes.first().isChecked()).toBe(true);
     await all.uncheck();
-    expect(await boxes.first().isChecked()).toBe(false);
+    await expect.poll(() => boxes.first().isChecked()).toBe(false);
     await boxes.nth(0).check();
     await boxes.nth(3).check();
     await expectFit('wizard-onboarding');
@@ -357,7 +354,7 @@ describe('the wizard, each step with its validation', () => {
 
   test('the preview shows all of it, without the bar, and leads back to each step', async () => {
     await button('Post Job').waitFor();
-    expect(await page.getByRole('navigation', { name: 'Steps' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('navigation', { name: 'Steps' }).count()).toBe(0);
     for (const text of [
       'Software Engineer',
       'Which animal makes honey?',

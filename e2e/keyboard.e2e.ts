@@ -1,51 +1,80 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
-import { picture, resume } from './harness/candidates.ts';
+import { expect } from 'vitest';
+import { sendCandidateApplication } from '#contract/interview.ts';
+import { makeCandidate, picture, resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { postJob } from './harness/jobs.ts';
-import { makeAccount, makeEmployer, type Account } from './harness/people.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { callApi, makeAccount, makeEmployer } from './harness/people.ts';
+import { test } from './harness/worker.ts';
 
 /** A candidate who has no mouse: signs in, builds a profile, finds a job and applies. Nothing here clicks. */
 
-let server: Roundone;
-let browser: JourneyBrowser;
-let account: Account;
-let page: Page;
-
-beforeAll(async () => {
-  server = await launchRoundone();
-  browser = await launchBrowser();
-  const employer = await makeEmployer(server.url);
-  await postJob(server.url, employer, 'Web Developer');
-  await postJob(server.url, employer, 'Night Nurse');
-  account = await makeAccount(server.url, 'candidate', 'Kim Keys');
-  page = (await browser.newPerson()).page;
-  // While anybody listens, no chooser of the browser's own opens.
-  page.on('filechooser', () => undefined);
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const { dialog, expectText } = drive(() => page);
-const press = (...keys: string[]) =>
-  keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
-const type = (text: string) => page.keyboard.type(text);
 const FARTHEST = 60;
 
-/** What the focus is on, as assistive technology names it, and whether it can be seen to be there. */
-function focused(): Promise<{ name: string; isVisible: boolean }> {
+/** What somebody does who presses keys and nothing else. */
+function keyboardOf(page: Page) {
+  // While anybody listens, no chooser of the browser's own opens.
+  page.on('filechooser', () => undefined);
+  const press = (...keys: string[]) =>
+    keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
+  const type = (text: string) => page.keyboard.type(text);
+  const focused = async () => (await look(page)).focused;
+
+  /** Presses Tab until the focus is on it; throws where it is not to be reached. */
+  async function tabTo(name: string | RegExp): Promise<void> {
+    const passed: string[] = [];
+    const isIt = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
+    // Nobody presses a key for what is not drawn yet.
+    await expect
+      .poll(async () => (await look(page)).reachable.some(isIt), { message: String(name) })
+      .toBe(true);
+    for (let step = 0; step < FARTHEST; step += 1) {
+      await press('Tab');
+      const found = await focused();
+      passed.push(found.name);
+      if (!isIt(found.name)) continue;
+      // Its border takes the colour on within a tenth of a second.
+      await expect.poll(focused).toEqual({ name: found.name, isVisible: true });
+      return;
+    }
+    throw new Error(`The keyboard does not reach ${String(name)}; it came by: ${passed.join(' | ')}`);
+  }
+
+  async function chooseFile(name: RegExp, file: ReturnType<typeof resume>): Promise<void> {
+    await tabTo(name);
+    const chooser = page.waitForEvent('filechooser');
+    await press('Enter');
+    await (await chooser).setFiles(file);
+  }
+
+  /** Types into a list that is searched, and takes the option. */
+  async function pick(label: string, text: string, option = text): Promise<void> {
+    await tabTo(label);
+    await type(text);
+    await page.getByRole('option', { name: option, exact: true }).waitFor();
+    await press('ArrowDown', 'Enter');
+    await expect.poll(() => page.getByRole('combobox', { name: label }).inputValue()).toBe(option);
+  }
+
+  return { press, type, focused, tabTo, chooseFile, pick };
+}
+
+/** What can have the focus and what has it, as assistive technology names it, and whether it can be seen to be there. */
+function look(page: Page): Promise<{ reachable: string[]; focused: { name: string; isVisible: boolean } }> {
   return page.evaluate(() => {
+    const nameOf = (element: Element) => {
+      const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      const label = isField ? element.labels?.[0]?.textContent : null;
+      const name = element.getAttribute('aria-label') ?? label ?? element.textContent;
+      return name.replace(/\s+/g, ' ').replace(/ \*$/, '').trim();
+    };
+    const reachable = [
+      ...document.querySelectorAll('a[href], button, input, textarea, [tabindex], [contenteditable]'),
+    ].map(nameOf);
     const element = document.activeElement;
-    if (!(element instanceof HTMLElement) || element === document.body) return { name: '', isVisible: false };
-    const label =
-      element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement
-        ? element.labels?.[0]?.textContent
-        : null;
-    const name = element.getAttribute('aria-label') ?? label ?? element.textContent;
+    if (!(element instanceof HTMLElement) || element === document.body)
+      return { reachable, focused: { name: '', isVisible: false } };
     const probe = document.createElement('i');
     probe.style.color = 'var(--mantine-primary-color-filled)';
     document.body.append(probe);
@@ -63,69 +92,50 @@ function focused(): Promise<{ name: string; isVisible: boolean }> {
     const around: Element[] = [element];
     for (let each = element.parentElement; each && around.length <= 4; each = each.parentElement)
       around.push(each);
-    return {
-      name: name.replace(/\s+/g, ' ').replace(/ \*$/, '').trim(),
-      isVisible: around.some(isMarked),
-    };
+    return { reachable, focused: { name: nameOf(element), isVisible: around.some(isMarked) } };
   });
 }
 
-/** Presses Tab until the focus is on it; throws where it is not to be reached. */
-async function tabTo(name: string | RegExp): Promise<void> {
-  const passed: string[] = [];
-  const isIt = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
-  for (let step = 0; step < FARTHEST; step += 1) {
-    await press('Tab');
-    const found = await focused();
-    passed.push(found.name);
-    if (!isIt(found.name)) continue;
-    // Its border takes the colour on within a tenth of a second.
-    await expect.poll(focused).toEqual({ name: found.name, isVisible: true });
-    return;
-  }
-  throw new Error(`The keyboard does not reach ${String(name)}; it came by: ${passed.join(' | ')}`);
+/** Jobs of a test's own, which a search for `words` finds alone; `role` is what it finds. */
+async function postJobs(url: string) {
+  const tag = randomBytes(4).toString('hex');
+  const employer = await makeEmployer(url);
+  const role = `Web Developer ${tag}`;
+  const jobId = await postJob(url, employer, role);
+  await postJob(url, employer, `Night Nurse ${tag}`);
+  return { role, jobId, words: `developer ${tag}` };
 }
 
-async function chooseFile(name: RegExp, file: ReturnType<typeof resume>): Promise<void> {
-  await tabTo(name);
-  const chooser = page.waitForEvent('filechooser');
-  await press('Enter');
-  await (await chooser).setFiles(file);
-}
-
-/** Types into a list that is searched, and takes the option. */
-async function pick(label: string, text: string, option = text): Promise<void> {
-  await tabTo(label);
-  await type(text);
-  await page.getByRole('option', { name: option, exact: true }).waitFor();
-  await press('ArrowDown', 'Enter');
-  await expect.poll(() => page.getByRole('combobox', { name: label }).inputValue()).toBe(option);
-}
-
-test('skips to the content, and signs in', async () => {
+test('a visitor skips to the content, and signs in', async ({ server, open }) => {
+  const account = await makeAccount(server.url, 'candidate', 'Kim Keys');
+  const { page } = await open();
+  const { press, type, focused, tabTo } = keyboardOf(page);
   await page.goto(server.url);
   // A key goes to what is drawn: nobody presses one before.
   await page.getByRole('heading', { level: 1 }).waitFor();
   await press('Tab');
-  expect((await focused()).name).toBe('Skip to content');
+  await expect.poll(async () => (await focused()).name).toBe('Skip to content');
   await press('Enter');
-  expect(await page.evaluate(() => document.activeElement?.id)).toBe('main');
+  await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await tabTo('Find A Job');
   await press('Enter');
   await page.waitForURL('**/login');
-  await page.getByLabel('Email', { exact: true }).waitFor();
   await tabTo('Email');
   await type(account.email);
   await tabTo('Password');
   await type(account.password);
   await press('Tab', 'Space');
-  expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
+  await page.locator('input[type="text"][autocomplete="current-password"]').waitFor();
   await tabTo('Sign In');
   await press('Enter');
   await page.waitForURL('**/candidate-profile');
 });
 
-test('builds a profile', async () => {
+test('builds a profile', async ({ server, open }) => {
+  const { page } = await open(await makeAccount(server.url, 'candidate', 'Kim Keys'));
+  const { press, type, focused, tabTo, chooseFile, pick } = keyboardOf(page);
+  const { dialog } = drive(() => page);
+  await page.goto(`${server.url}/candidate-profile`);
   await page.getByRole('heading', { level: 1, name: /build your profile/ }).waitFor();
   await chooseFile(/^Choose Resume$/, resume('resume.pdf', 'Kim Keys\nPhone: 415 555 0132\nReact and SQL'));
   await tabTo('Fill in from your resume');
@@ -168,8 +178,11 @@ test('builds a profile', async () => {
   await page.waitForURL('**/candidate-dashboard');
 });
 
-test('finds a job by the menu, the search and the tabs', async () => {
-  await tabTo('Skip to content');
+test('finds a job by the menu, the search and the tabs', async ({ server, open }) => {
+  const { role, words } = await postJobs(server.url);
+  const { page } = await open(await makeCandidate(server.url, 'Kim Keys'));
+  const { press, type, focused, tabTo } = keyboardOf(page);
+  await page.goto(`${server.url}/candidate-dashboard`);
   await tabTo('Jobs');
   await press('Enter');
   await page.getByRole('menuitem', { name: 'Open Jobs' }).waitFor();
@@ -182,38 +195,45 @@ test('finds a job by the menu, the search and the tabs', async () => {
   await press('Enter');
   await page.waitForURL('**/open-jobs');
   await tabTo('Designation');
-  await type('developer');
+  await type(words);
   await press('Enter');
-  await page.waitForURL('**/open-jobs?designation=developer');
+  await page.waitForURL('**/open-jobs?designation=developer*');
+  await page.getByRole('article', { name: new RegExp(`^${role}`) }).waitFor();
   await tabTo('Job Description');
   await press('ArrowRight');
-  await expect
-    .poll(() => page.getByRole('tab', { name: 'Skills' }).getAttribute('aria-selected'))
-    .toBe('true');
+  await page.getByRole('tab', { name: 'Skills', selected: true }).waitFor();
 });
 
-test('applies: the box holds the focus, and gives it back', async () => {
-  await tabTo('Skip to content');
-  await tabTo('Apply: Web Developer');
+test('applies: the box holds the focus, and gives it back', async ({ server, open }) => {
+  const { role, words } = await postJobs(server.url);
+  const { page } = await open(await makeCandidate(server.url, 'Kim Keys'));
+  const { press, focused, tabTo } = keyboardOf(page);
+  const { dialog, expectText } = drive(() => page);
+  await page.goto(`${server.url}/open-jobs?designation=${encodeURIComponent(words)}`);
+  await tabTo(`Apply: ${role}`);
   await press('Enter');
-  const box = dialog('Apply for Web Developer');
+  const box = dialog(`Apply for ${role}`);
   await box.getByRole('checkbox').waitFor();
+  const isInBox = () => page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null);
+  await expect.poll(isInBox).toBe(true);
   for (let step = 0; step < 15; step += 1) {
     await press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('[role="dialog"]') !== null)).toBe(true);
+    await expect.poll(isInBox).toBe(true);
   }
   await press('Escape');
   await box.waitFor({ state: 'detached' });
-  await expect.poll(async () => (await focused()).name).toBe('Apply: Web Developer');
+  await expect.poll(async () => (await focused()).name).toBe(`Apply: ${role}`);
 
   await press('Enter');
   await box.getByRole('checkbox').waitFor();
   for (const group of ['Are you willing to travel?', 'Are you willing to relocate?']) {
+    const isChosen = (answer: string) =>
+      page.getByRole('radiogroup', { name: group }).getByLabel(answer).isChecked();
     await tabTo('Yes');
     await press('Space');
-    expect(await page.getByRole('radiogroup', { name: group }).getByLabel('Yes').isChecked()).toBe(true);
+    await expect.poll(() => isChosen('Yes')).toBe(true);
     await press('ArrowDown');
-    expect(await page.getByRole('radiogroup', { name: group }).getByLabel('No').isChecked()).toBe(true);
+    await expect.poll(() => isChosen('No')).toBe(true);
   }
   await tabTo(/Terms & Conditions|^I agree/);
   await press('Space');
@@ -222,16 +242,21 @@ test('applies: the box holds the focus, and gives it back', async () => {
   await expectText('Job application applied successfully.');
 });
 
-test('reads the table of applications, and logs out', async () => {
+test('reads the table of applications, and logs out', async ({ server, open }) => {
+  const { role, jobId } = await postJobs(server.url);
+  const candidate = await makeCandidate(server.url, 'Kim Keys');
+  const wish = { jobId, isTravelPreferred: 'true', isReloactionPreferred: 'true' } as const;
+  await callApi(server.url, sendCandidateApplication, wish, candidate.token);
+  const { page } = await open(candidate);
+  const { press, focused, tabTo } = keyboardOf(page);
   await page.goto(`${server.url}/applied-jobs`);
-  await page.getByRole('row').filter({ hasText: 'Web Developer' }).waitFor();
+  await page.getByRole('row').filter({ hasText: role }).waitFor();
   await tabTo(/^View Details/);
   await press('Enter');
   await page.getByRole('dialog').getByRole('tab').first().waitFor();
   await press('Escape');
   await page.getByRole('dialog').waitFor({ state: 'detached' });
   await expect.poll(async () => (await focused()).name).toMatch(/^View Details/);
-  await tabTo('Skip to content');
   await tabTo('Log Out');
   await press('Enter');
   await page.getByRole('dialog', { name: 'Are you sure you want to logout?' }).waitFor();

@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, FilePathSource, Input } from 'mediabunny';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { candidateAnswerAudio } from '#contract/candidate.ts';
 import { getInterviewSession } from '#contract/interview-session.ts';
 import { getFeedback, startInterview, submitInterview } from '#contract/interview.ts';
@@ -16,47 +16,57 @@ import { type Account, callApi, makeEmployer, uploadTo } from './harness/people.
 import { type Roundone, launchRoundone } from './harness/roundone.ts';
 import { type Acknowledged, beginRecording, sendPiece } from './harness/tus.ts';
 
-/** More by hand: `KILLS=500 KILL_SEED=1 npx vitest run --project e2e e2e/kill-loop.e2e.ts`. */
-const KILLS = Number(process.env['KILLS'] ?? 50);
-const seed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
-const random = seededRandom(seed);
+/** Kills while a recording is sent, in each world. More by hand: `KILLS=500 KILL_SEED=1 npx vitest run --project e2e e2e/kill-loop.e2e.ts`. */
+const KILLS = Number(process.env['KILLS'] ?? 20);
+const firstSeed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
+/** While one server starts, the other is at work: most of a round is waiting. */
+const SEEDS = [firstSeed, firstSeed + 1];
+/** While answers, the submission and the report are made. */
+const MOST_KILLS_AFTER = 10;
 const PIECE_BYTES = 700;
 /** Acknowledged between two kills, and the time that one takes. */
 const MOST_PIECES = 10;
 const LONGEST_PIECE_MS = 40;
 const CAMERA = new URL('../server/testing/recordings/camera.webm', import.meta.url).pathname;
 
-const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'roundone-kills-'));
-let server: Roundone;
-let candidate: Account;
-let applicationId: string;
-const acknowledged: Acknowledged[] = [];
+/** A server that is killed and started again on what it left, and an interview that goes on meanwhile. */
+interface Survivor {
+  seed: number;
+  random: () => number;
+  dataDirectory: string;
+  server: Roundone;
+  candidate: Account;
+  applicationId: string;
+  acknowledged: Acknowledged[];
+}
 
-beforeAll(async () => {
-  server = await launchRoundone({ dataDirectory });
+async function beginInterview(seed: number, dataDirectory: string): Promise<Survivor> {
+  // One that ends in order keeps what Node made of the sources, so that the next ones start sooner.
+  await (await launchRoundone({ dataDirectory })).stop();
+  const server = await launchRoundone({ dataDirectory });
+  const world = { seed, random: seededRandom(seed), dataDirectory, server, acknowledged: [] };
   const employer = await makeEmployer(server.url);
-  candidate = await makeCandidate(server.url);
+  const candidate = await makeCandidate(server.url);
   const jobId = await postInterviewJob(server.url, employer, 'Survivor');
-  applicationId = await beScheduled(server.url, jobId, employer, candidate);
-  await callApi(
-    server.url,
-    startInterview,
-    { applicationId, consentVersion: CONSENT_VERSION },
-    candidate.token,
-  );
-});
-afterAll(async () => {
-  await server.kill();
-  rmSync(dataDirectory, { recursive: true, force: true });
-});
+  const applicationId = await beScheduled(server.url, jobId, employer, candidate);
+  const consent = { applicationId, consentVersion: CONSENT_VERSION };
+  await callApi(server.url, startInterview, consent, candidate.token);
+  return { ...world, candidate, applicationId };
+}
 
-const restart = async () => {
-  server = await launchRoundone({ dataDirectory, port: server.port });
-};
-const session = () => callApi(server.url, getInterviewSession, { applicationId }, candidate.token);
+async function restart(world: Survivor): Promise<void> {
+  world.server = await launchRoundone({ dataDirectory: world.dataDirectory, port: world.server.port });
+}
+
+const session = ({ server, candidate, applicationId }: Survivor) =>
+  callApi(server.url, getInterviewSession, { applicationId }, candidate.token);
 
 /** Does something while the server dies under it, at most so many milliseconds later. */
-async function killWhile(longestLifeMs: number, act: () => Promise<void> = async () => {}): Promise<void> {
+async function killWhile(
+  { server, random }: Survivor,
+  longestLifeMs: number,
+  act: () => Promise<void> = async () => {},
+): Promise<void> {
   const dead = new Promise<void>((resolve, reject) => {
     setTimeout(() => server.kill().then(resolve, reject), random() * longestLifeMs);
   });
@@ -68,80 +78,99 @@ function onlyIfCutOff(error: unknown): void {
   if (!(error instanceof TypeError)) throw error;
 }
 
-test(
-  `no acknowledged piece is lost over ${KILLS} kills, and all ends in a complete report (seed ${seed})`,
-  { timeout: 300_000 + KILLS * 30_000 },
-  async ({ annotate }) => {
-    const film = Uint8Array.from(readFileSync(CAMERA));
-    let take = newTake();
-
-    /** Sends piece after piece; a recording that is complete is followed by the next, as after a reload. */
-    async function record(until: () => boolean, onPiece = () => {}): Promise<void> {
-      while (!until()) {
-        let offset = await beginRecording(server.url, candidate.token, take);
-        const known = acknowledged.filter(({ recordingId }) => recordingId === take.recordingId);
-        expect(offset).toBeGreaterThanOrEqual(
-          Math.max(0, ...known.map((piece) => piece.offset + piece.bytes)),
-        );
-        while (offset < film.length && !until()) {
-          const content = film.slice(offset, offset + PIECE_BYTES);
-          const isLast = offset + content.length === film.length;
-          const piece = { recordingId: take.recordingId, offset, content };
-          acknowledged.push(
-            await sendPiece(
-              server.url,
-              candidate.token,
-              isLast ? { ...piece, totalBytes: film.length } : piece,
-            ),
-          );
-          offset += content.length;
-          onPiece();
+describe.concurrent('a server that is killed again and again', () => {
+  test.for(SEEDS)(
+    `loses no acknowledged piece over ${KILLS} kills, and all ends in a complete report (seed %d)`,
+    { timeout: 300_000 + (KILLS + MOST_KILLS_AFTER) * 30_000 },
+    async (seed, { onTestFinished }) => {
+      const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'roundone-kills-'));
+      onTestFinished(() => rmSync(dataDirectory, { recursive: true, force: true }));
+      const world = await beginInterview(seed, dataDirectory);
+      try {
+        const film = Uint8Array.from(readFileSync(CAMERA));
+        const recorder = recordInPieces(world, film);
+        for (let kill = 1; kill <= KILLS; kill += 1) {
+          await killWhileRecording(world, recorder.record);
+          await restart(world);
+          await expectAllIsThere(world);
         }
-        if (offset === film.length) take = newTake();
+        const path = await killedAnswer(world, 1);
+        await killedAnswer(world, 2);
+        await recorder.sendRest();
+        await expectAllIsThere(world);
+        const takes = (await session(world)).recordings.filter(({ bytes }) => bytes > 0);
+        expect(takes.every(({ isComplete, bytes }) => isComplete && bytes === film.length)).toBe(true);
+
+        await submitThroughKills(world, [
+          { question: MCQ.question, answer: MCQ.answer },
+          { question: CLOSURES.question, answer: path },
+        ]);
+        const report = await reportThroughKills(world);
+        expect(report.questionnaireReport.map(({ answerStatus }) => answerStatus)).toEqual([
+          'Correct',
+          'Correct',
+          'Not Scored',
+        ]);
+        await expectFilmOf(world, report.candidateAnswerVideo, takes.length);
+      } finally {
+        await world.server.kill();
       }
+    },
+  );
+});
+
+type Recording = (until: () => boolean, onPiece?: () => void) => Promise<void>;
+
+/** Sends the film piece after piece; a recording that is complete is followed by the next, as after a reload. */
+function recordInPieces(world: Survivor, film: Uint8Array<ArrayBuffer>) {
+  const { candidate, applicationId, acknowledged } = world;
+  const { url } = world.server;
+  let take = newTake(applicationId);
+  const record: Recording = async (until, onPiece = () => {}) => {
+    while (!until()) {
+      let offset = await beginRecording(url, candidate.token, take);
+      const known = acknowledged.filter(({ recordingId }) => recordingId === take.recordingId);
+      expect(offset).toBeGreaterThanOrEqual(Math.max(0, ...known.map((piece) => piece.offset + piece.bytes)));
+      while (offset < film.length && !until()) {
+        const content = film.slice(offset, offset + PIECE_BYTES);
+        const isLast = offset + content.length === film.length;
+        const piece = { recordingId: take.recordingId, offset, content };
+        const sent = isLast ? { ...piece, totalBytes: film.length } : piece;
+        acknowledged.push(await sendPiece(url, candidate.token, sent));
+        offset += content.length;
+        onPiece();
+      }
+      if (offset === film.length) take = newTake(applicationId);
     }
+  };
+  return {
+    record,
+    /** The one that is under way is sent to its end. */
+    sendRest: () => {
+      const rest = take.recordingId;
+      return record(() => take.recordingId !== rest);
+    },
+  };
+}
 
-    for (let kill = 1; kill <= KILLS; kill += 1) {
-      // Some pieces after the start, so that a slow machine is killed in the midst of its work too, and a moment later.
-      const enough = acknowledged.length + Math.floor(random() * MOST_PIECES);
-      const dead = Promise.withResolvers<void>();
-      const killSoon = () => {
-        setTimeout(() => server.kill().then(dead.resolve, dead.reject), random() * LONGEST_PIECE_MS);
-      };
-      if (enough === acknowledged.length) killSoon();
-      const onPiece = () => {
-        if (acknowledged.length === enough) killSoon();
-      };
-      await Promise.all([dead.promise, record(() => false, onPiece).catch(onlyIfCutOff)]);
-      await restart();
-      await expectAllIsThere();
-    }
-    await annotate(`${acknowledged.length} pieces were acknowledged over ${KILLS} kills`);
+/** Some pieces after the start, so that a slow machine is killed in the midst of its work too, and a moment later. */
+async function killWhileRecording(
+  { server, random, acknowledged }: Survivor,
+  record: Recording,
+): Promise<void> {
+  const enough = acknowledged.length + Math.floor(random() * MOST_PIECES);
+  const dead = Promise.withResolvers<void>();
+  const killSoon = () => {
+    setTimeout(() => server.kill().then(dead.resolve, dead.reject), random() * LONGEST_PIECE_MS);
+  };
+  if (enough === acknowledged.length) killSoon();
+  const onPiece = () => {
+    if (acknowledged.length === enough) killSoon();
+  };
+  await Promise.all([dead.promise, record(() => false, onPiece).catch(onlyIfCutOff)]);
+}
 
-    const path = await killedAnswer(1);
-    await killedAnswer(2);
-    // The one that is under way is sent to its end.
-    const rest = take.recordingId;
-    await record(() => take.recordingId !== rest);
-    await expectAllIsThere();
-    const takes = (await session()).recordings.filter(({ bytes }) => bytes > 0);
-    expect(takes.every(({ isComplete, bytes }) => isComplete && bytes === film.length)).toBe(true);
-
-    await submitThroughKills([
-      { question: MCQ.question, answer: MCQ.answer },
-      { question: CLOSURES.question, answer: path },
-    ]);
-    const report = await reportThroughKills();
-    expect(report.questionnaireReport.map(({ answerStatus }) => answerStatus)).toEqual([
-      'Correct',
-      'Correct',
-      'Not Scored',
-    ]);
-    await expectFilmOf(report.candidateAnswerVideo, takes.length);
-  },
-);
-
-const newTake = () => ({
+const newTake = (applicationId: string) => ({
   applicationId,
   recordingId: randomUUID(),
   mimeType: 'video/webm;codecs=vp8,opus',
@@ -149,8 +178,9 @@ const newTake = () => ({
 });
 
 /** Noted by the server, and on its disk, as they were sent. */
-async function expectAllIsThere(): Promise<void> {
-  const { recordings } = await session();
+async function expectAllIsThere(world: Survivor): Promise<void> {
+  const { seed, acknowledged, dataDirectory } = world;
+  const { recordings } = await session(world);
   const stored = new Map(
     recordings.flatMap(({ recordingId, pieces }) =>
       pieces.map((piece) => [`${recordingId} ${piece.offset}`, piece] as const),
@@ -161,7 +191,7 @@ async function expectAllIsThere(): Promise<void> {
     expect(stored.get(`${recordingId} ${offset}`), about).toEqual({ offset, bytes, sha256 });
   }
   for (const { recordingId, bytes, pieces } of recordings) {
-    const onDisk = hashesOf(recordingId);
+    const onDisk = hashesOf(path.join(dataDirectory, 'files', 'pieces', recordingId));
     for (const { offset, sha256 } of pieces) expect(onDisk, `seed ${seed}`).toContain(`${offset} ${sha256}`);
     const end = pieces.reduce((at, piece) => {
       expect(piece.offset, `seed ${seed}`).toBe(at);
@@ -171,52 +201,59 @@ async function expectAllIsThere(): Promise<void> {
   }
 }
 
-/** Of the files that hold a recording's pieces: where each begins, and its hash. */
-function hashesOf(recordingId: string): string[] {
-  const folder = path.join(dataDirectory, 'files', 'pieces', recordingId);
-  const names = readdirSync(path.dirname(folder)).includes(recordingId) ? readdirSync(folder) : [];
-  return names.map((name) => {
+/** Of the files in a recording's folder: where each piece begins, and its hash. None where no piece has come yet. */
+function hashesOf(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder).map((name) => {
     const hash = createHash('sha256').update(readFileSync(path.join(folder, name)));
     return `${name.split('-')[0]} ${hash.digest('hex')}`;
   });
 }
 
 /** Sends a spoken answer, kills the server while it is transcribed, and finds the answer again. */
-async function killedAnswer(ordinal: number): Promise<string> {
+async function killedAnswer(world: Survivor, ordinal: number): Promise<string> {
+  const { server, candidate, applicationId } = world;
   const file = {
     filename: 'answer.wav',
     content: Uint8Array.from(readVoice(ordinal === 1 ? 'closures-good.wav' : 'introduction.wav')),
   };
   const audioName = `${applicationId}answer${ordinal}`;
   const sent = await uploadTo(server.url, candidateAnswerAudio, file, candidate.token, { audioName });
-  await killWhile(2_000);
-  await restart();
-  const question = (await session()).questions.find((each) => each.ordinal === ordinal);
+  await killWhile(world, 2_000);
+  await restart(world);
+  const question = (await session(world)).questions.find((each) => each.ordinal === ordinal);
   expect(question?.answerPath).toBe(sent);
   return sent;
 }
 
 /** Kills the server three times while the interview is submitted; in the end it is submitted once. */
-async function submitThroughKills(answers: { question: string; answer: string }[]): Promise<void> {
-  const submit = () => callApi(server.url, submitInterview, { applicationId, answers }, candidate.token);
+async function submitThroughKills(
+  world: Survivor,
+  answers: { question: string; answer: string }[],
+): Promise<void> {
+  const { candidate, applicationId } = world;
+  const { url } = world.server;
+  const submit = () => callApi(url, submitInterview, { applicationId, answers }, candidate.token);
   for (let kill = 1; kill <= 3; kill += 1) {
-    await killWhile(60, async () => {
+    await killWhile(world, 60, async () => {
       await submit().catch((error: unknown) => {
         if (!(error instanceof Error && error.message.includes(TEXTS.interviewAlreadySubmitted))) throw error;
       });
     });
-    await restart();
+    await restart(world);
   }
-  if ((await session()).submittedAt === null) await submit();
+  if ((await session(world)).submittedAt === null) await submit();
   await expect(submit()).rejects.toThrow(TEXTS.interviewAlreadySubmitted);
 }
 
 /** Kills the server five times while the report and the film are made, and waits for both. */
-async function reportThroughKills() {
-  const read = () => callApi(server.url, getFeedback, { applicationId }, candidate.token);
+async function reportThroughKills(world: Survivor) {
+  const { candidate, applicationId } = world;
+  const { url } = world.server;
+  const read = () => callApi(url, getFeedback, { applicationId }, candidate.token);
   for (let kill = 1; kill <= 5; kill += 1) {
-    await killWhile(1_000);
-    await restart();
+    await killWhile(world, 1_000);
+    await restart(world);
   }
   const isMade = async () => {
     const report = await read();
@@ -228,7 +265,7 @@ async function reportThroughKills() {
 }
 
 /** The film holds every picture of every take, and can be asked for in parts. */
-async function expectFilmOf(link: string | null, takes: number): Promise<void> {
+async function expectFilmOf({ server }: Survivor, link: string | null, takes: number): Promise<void> {
   const address = new URL(link ?? 'missing:', server.url);
   const part = await fetch(address, { headers: { Range: 'bytes=0-99' } });
   expect(part.status).toBe(206);

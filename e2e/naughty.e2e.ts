@@ -10,7 +10,7 @@ import { launchBrowser, type JourneyBrowser, type Person } from './harness/brows
 import { makeCandidate, receivedApplication, resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { postJob } from './harness/jobs.ts';
-import { callApi, makeEmployer, signInOnPage, somePlace, type Account } from './harness/people.ts';
+import { callApi, makeEmployer, signedIn, somePlace, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 
 /** Hostile and odd texts in the fields and on the pages of a phone: nothing runs, breaks or spills over. */
@@ -69,7 +69,7 @@ interface Watched extends Person {
 }
 
 async function begin(account?: Account): Promise<Watched> {
-  const person = await browser.newPerson();
+  const person = await browser.newPerson(account ? signedIn(server.url, account) : {});
   const { page } = person;
   const ran: string[] = [];
   page.on('dialog', (dialog) => {
@@ -77,7 +77,6 @@ async function begin(account?: Account): Promise<Watched> {
     if (dialog.type() !== 'beforeunload') ran.push(`a dialog: ${dialog.message()}`);
     void dialog.accept();
   });
-  if (account) await signInOnPage(page, server.url, account);
   return { ...person, ran };
 }
 
@@ -118,7 +117,7 @@ async function expectUnharmedByTyping(person: Watched, where: string, send?: str
   await expectUnharmed(person, `${where}, sent`);
 }
 
-describe('typed into', () => {
+describe.concurrent('typed into', () => {
   test('registration, login and messages', async () => {
     const person = await begin();
     for (const [path, send] of [

@@ -13,7 +13,7 @@ import { makeCandidate, receivedApplication } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { postJob } from './harness/jobs.ts';
 import { readMail } from './harness/mail.ts';
-import { callApi, makeEmployer, signInOnPage, type Account } from './harness/people.ts';
+import { callApi, makeEmployer, signedIn, signInOnPage, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 
@@ -73,8 +73,8 @@ test('each kind of mail can be turned off and on', async () => {
   await page.getByRole('switch', { name: 'Interview reminders', checked: false, disabled: false }).waitFor();
   await page.reload();
   await kind('Interview reminders').waitFor();
-  expect(await kind('Interview reminders').isChecked()).toBe(false);
-  expect(await kind('Report ready').isChecked()).toBe(true);
+  await expect.poll(() => kind('Interview reminders').isChecked()).toBe(false);
+  await expect.poll(() => kind('Report ready').isChecked()).toBe(true);
 });
 
 test('the link in a mail stops its kind, without a login', async () => {
@@ -119,32 +119,31 @@ test('an interview that nobody took within 3 days is expired', async () => {
   await page.goto(`${server.url}/scheduled-interviews`);
   const row = page.getByRole('row').filter({ hasText: 'Day Watch' });
   await row.getByText('Expired', { exact: true }).waitFor();
-  expect(await row.getByRole('button', { name: 'Start the interview for Day Watch' }).isDisabled()).toBe(
-    true,
-  );
+  await expect
+    .poll(() => row.getByRole('button', { name: 'Start the interview for Day Watch' }).isDisabled())
+    .toBe(true);
   await screenshot(page, 'scheduled-interviews-expired');
   await expectAccessible(page);
 
   await page.goto(`${server.url}/applied-jobs`);
   await row.getByText('Expired', { exact: true }).waitFor();
-  expect(await row.getByText('AI Interview Scheduled').count()).toBe(0);
+  await expect.poll(() => row.getByText('AI Interview Scheduled').count()).toBe(0);
   await button('View Details of Day Watch').click();
   const details = page.getByRole('dialog', { name: 'Application Details' });
   await details.getByText('Expired', { exact: true }).waitFor();
-  expect(await details.getByText('AI Interview Scheduled').count()).toBe(0);
+  await expect.poll(() => details.getByText('AI Interview Scheduled').count()).toBe(0);
 });
 
 test('its employer finds it among the missed ones, not among those to come', async () => {
-  const hiring = await browser.newPerson();
-  await signInOnPage(hiring.page, server.url, employer);
+  const hiring = await browser.newPerson(signedIn(server.url, employer));
   await hiring.page.goto(`${server.url}/interview-scheduled`);
   await hiring.page.getByText('Total Interviews Scheduled: 1').waitFor();
   const toCome = hiring.page.getByRole('region', { name: 'Jobs with upcoming interviews' });
   await toCome.getByText('Night Watch').waitFor();
-  expect(await toCome.getByText('Day Watch').count()).toBe(0);
+  await expect.poll(() => toCome.getByText('Day Watch').count()).toBe(0);
   const missed = hiring.page.getByRole('table', { name: 'Missed Interviews' }).getByRole('row');
   await missed.filter({ hasText: 'Day Watch' }).getByText('Expired', { exact: true }).waitFor();
-  expect(await missed.filter({ hasText: 'Night Watch' }).count()).toBe(0);
+  await expect.poll(() => missed.filter({ hasText: 'Night Watch' }).count()).toBe(0);
   await screenshot(hiring.page, 'missed-interviews');
   await expectAccessible(hiring.page);
 });

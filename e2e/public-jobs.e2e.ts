@@ -60,7 +60,7 @@ describe('visitors', () => {
     await page.waitForURL('**/jobs/R1-*');
     shared = page.url();
     await page.getByText('with JavaScript.').waitFor();
-    expect(await page.getByRole('heading', { name: 'Questions' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('heading', { name: 'Questions' }).count()).toBe(0);
     await screenshot(page, 'public-job');
     await expectAccessible(page);
   });
@@ -69,7 +69,9 @@ describe('visitors', () => {
     await page.goto(shared);
     const data = await page.locator('script[type="application/ld+json"]').textContent();
     expect(JSON.parse(data ?? '')).toMatchObject({ '@type': 'JobPosting', title: 'Beekeeper', url: shared });
-    expect(await page.locator('meta[property="og:title"]').getAttribute('content')).toContain('Beekeeper');
+    await expect
+      .poll(() => page.locator('meta[property="og:title"]').getAttribute('content'))
+      .toContain('Beekeeper');
     await page.getByRole('heading', { name: 'Beekeeper', level: 1 }).waitFor();
     person.expectNoProblems();
   });
@@ -83,7 +85,7 @@ describe('visitors', () => {
     await page.waitForURL(`**/open-jobs?jobId=${jobs['Beekeeper']}`);
     await button('Apply', panel('Beekeeper')).waitFor();
     person.expectNoProblems();
-    expect(await panel('Beekeeper').count()).toBe(1);
+    await expect.poll(() => panel('Beekeeper').count()).toBe(1);
   });
 });
 

@@ -8,7 +8,7 @@ import { expectAccessible } from './harness/accessibility.ts';
 import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
 import { readMail } from './harness/mail.ts';
-import { callApi, signInOnPage, type Account } from './harness/people.ts';
+import { callApi, signedIn, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 
@@ -25,10 +25,8 @@ beforeAll(async () => {
   await readMail(server.url, employer.email, { subject: 'Interview report' });
   const [completed] = await callApi(server.url, getCompletedJobs, {}, forEmployer.token);
   address = `${server.url}/feedback?id=${completed?._id ?? ''}`;
-  hiring = await browser.newPerson();
-  candidate = await browser.newPerson();
-  await signInOnPage(hiring.page, server.url, forEmployer);
-  await signInOnPage(candidate.page, server.url, await accountOf(daniel));
+  hiring = await browser.newPerson(signedIn(server.url, forEmployer));
+  candidate = await browser.newPerson(signedIn(server.url, await accountOf(daniel)));
 });
 afterAll(async () => {
   await browser?.close();
@@ -82,7 +80,7 @@ describe('a person’s verdict', () => {
     await answer.getByText(`${employer.name} changed the verdict`).waitFor();
     await answer.getByText('Errors are half of the question').waitFor();
     await page.getByText('3 of 6 analysed').waitFor();
-    expect(await answer.getByText('Correct', { exact: true }).count()).toBe(1);
+    await expect.poll(() => answer.getByText('Correct', { exact: true }).count()).toBe(1);
     await screenshot(page, 'feedback-reviewed');
   });
 
@@ -90,11 +88,13 @@ describe('a person’s verdict', () => {
     const { page } = candidate;
     await open(page);
     await question(page, PROMISE).getByText('Errors are half of the question').waitFor();
-    expect(await question(page, PROMISE).getByRole('button', { name: 'Change the verdict' }).count()).toBe(0);
+    await expect
+      .poll(() => question(page, PROMISE).getByRole('button', { name: 'Change the verdict' }).count())
+      .toBe(0);
     const visitor = await browser.newPerson();
     await open(visitor.page);
     await question(visitor.page, PROMISE).getByText(`${employer.name} changed the verdict`).waitFor();
-    expect(await visitor.page.getByText('Errors are half of the question').count()).toBe(0);
+    await expect.poll(() => visitor.page.getByText('Errors are half of the question').count()).toBe(0);
     await screenshot(visitor.page, 'feedback-visitor');
     await expectAccessibleEverywhere(visitor.page);
     visitor.expectNoProblems();
@@ -109,7 +109,7 @@ describe('a person’s verdict', () => {
     await answer.getByText('All verdicts that were given (2)').click();
     await answer.getByText(/: taken back/).waitFor();
     await button('Confirm “Correct”', answer).waitFor();
-    expect(await answer.getByText('By a person', { exact: true }).count()).toBe(0);
+    await expect.poll(() => answer.getByText('By a person', { exact: true }).count()).toBe(0);
   });
 });
 
@@ -203,7 +203,7 @@ test('a report without a pitch says so; one that is closed is none for visitors'
   const { button } = drive(() => page);
   await open(page);
   await page.getByText('Sorry no pitch provided by candidate').waitFor();
-  expect(await page.getByText('View pitch video').count()).toBe(0);
+  await expect.poll(() => page.getByText('View pitch video').count()).toBe(0);
   await page.getByLabel('Visible to whoever has the link').click();
   await page.getByText('The report is closed to visitors.').waitFor();
   const visitor = await browser.newPerson();

@@ -1,32 +1,27 @@
 import { TOTP } from 'otpauth';
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect } from 'vitest';
 import { confirmTotp, requireSecondFactor, startTotp } from '#contract/second-factor.ts';
 import { accessibilityProblems, expectAccessibleInBothSchemes } from './harness/accessibility.ts';
-import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
+import type { Person } from './harness/browser.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { readMail } from './harness/mail.ts';
 import { callApi, makeEmployer, signInOnPage, type Account } from './harness/people.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
+import { test, type SharedBrowser } from './harness/worker.ts';
 
 let server: Roundone;
-let browser: JourneyBrowser;
+let browser: SharedBrowser;
 let person: Person;
 let page: Person['page'];
 
-beforeAll(async () => {
-  server = await launchRoundone();
-  browser = await launchBrowser();
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
+test.beforeAll(async ({ shared }) => {
+  ({ server, browser } = shared);
 });
 beforeEach(async () => {
   person = await browser.newPerson();
   page = person.page;
-  page.setDefaultTimeout(20_000);
 });
 
 const { button, dialog, expectText } = drive(() => page);
@@ -93,7 +88,7 @@ test('an authenticator app is set up and used by the keyboard alone', async () =
   await page.keyboard.press('Enter');
   const codes = page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem');
   await codes.first().waitFor();
-  expect(await codes.count()).toBe(10);
+  await expect.poll(() => codes.count()).toBe(10);
   const [recoveryCode = ''] = await codes.allTextContents();
   await screenshot(page, 'second-factor-codes');
   expect(await accessibilityProblems(page)).toEqual([]);

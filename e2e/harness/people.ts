@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { solveChallenge } from 'altcha-lib/v1';
-import type { Page } from 'playwright-core';
+import type { BrowserContextOptions, Page } from 'playwright-core';
 import { getCaptcha, signIn, verifyEmail } from '#contract/auth.ts';
 import type { Endpoint, Envelope, InputOf, OutputOf, Role } from '#contract/endpoint.ts';
 import { submitEmployerProfile } from '#contract/employer.ts';
@@ -12,6 +12,8 @@ import {
 } from '#contract/master.ts';
 import { signUp, uploadProfilePicture } from '#contract/users.ts';
 import { PNG } from '#server/testing/documents.ts';
+import { STORED } from '#web/session/storage.ts';
+import { readClaims } from '#web/session/token.ts';
 import { readMail } from './mail.ts';
 
 /** An account that a journey begins with, made through the API so that the journey can be about something else. */
@@ -118,6 +120,20 @@ export async function signInOnPage(page: Page, url: string, account: Account): P
   await page.getByLabel('Password', { exact: true }).fill(account.password);
   await page.getByRole('button', { name: 'Sign In' }).click();
   await page.waitForURL((address) => !address.pathname.startsWith('/login'));
+}
+
+/** What the login page leaves in a browser, for a new person who is to be signed in from the start. */
+export function signedIn(url: string, { token, name }: Account): Pick<BrowserContextOptions, 'storageState'> {
+  const claims = readClaims(token);
+  if (!claims) throw new Error(`The token of ${name} is no login.`);
+  const stored = {
+    [STORED.token]: token,
+    [STORED.role]: claims.role,
+    [STORED.user]: name,
+    [STORED.interviewCompleted]: '[]',
+  };
+  const localStorage = Object.entries(stored).map(([key, value]) => ({ name: key, value }));
+  return { storageState: { cookies: [], origins: [{ origin: url, localStorage }] } };
 }
 
 /** A country, state and city that belong together. */

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, existsSync, rmSync } from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
@@ -42,4 +44,26 @@ test('a server that cannot start says why', async () => {
   await expect(launchRoundone({ env: { LOG_LEVEL: 'loud' } })).rejects.toThrow(
     /ended with code 1.*LOG_LEVEL must be/s,
   );
+});
+
+test('a server ends and its folder goes when the run that started it is killed', async () => {
+  const program = `
+    const { launchRoundone } = await import(${JSON.stringify(new URL('roundone.ts', import.meta.url).href)});
+    const { url, dataDirectory } = await launchRoundone();
+    console.log(JSON.stringify({ url, dataDirectory }));
+    setInterval(() => {}, 60_000);`;
+  const run = spawn(process.execPath, ['--input-type=module', '--eval', program], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [line] = (await once(run.stdout.setEncoding('utf8'), 'data')) as [string];
+  const { url, dataDirectory } = JSON.parse(line) as { url: string; dataDirectory: string };
+  expect(await health(url)).toBe(200);
+  run.kill('SIGKILL');
+  const isGone = () =>
+    health(url).then(
+      () => false,
+      () => true,
+    );
+  await expect.poll(isGone).toBe(true);
+  await expect.poll(() => existsSync(dataDirectory)).toBe(false);
 });

@@ -1,0 +1,72 @@
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { test as base } from 'vitest';
+import { launchBrowser, type JourneyBrowser, type Person } from './browser.ts';
+import { makeEmployer, signedIn, type Account } from './people.ts';
+import { launchRoundone, type Roundone } from './roundone.ts';
+
+/**
+ * Tests that share one server and one browser with all others of their worker: both start with the first test that asks
+ * for them, and end with the worker. Each test makes its own people, with jobs of names of their own. A file that needs
+ * other settings, an empty list of jobs or a restart starts its own server.
+ */
+export const test = base
+  .extend('server', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Roundone> => {
+    const server = await launchRoundone();
+    onCleanup(() => server.stop());
+    return server;
+  })
+  .extend('browser', { scope: 'worker' }, async ({}, { onCleanup }): Promise<JourneyBrowser> => {
+    const browser = await launchBrowser();
+    onCleanup(() => browser.close());
+    return browser;
+  })
+  .extend('shared', { scope: 'file' }, async ({ server, browser }, { onCleanup }): Promise<Shared> => {
+    const people: Person[] = [];
+    onCleanup(async () => {
+      await Promise.all(people.map(({ context }) => context.close()));
+    });
+    const newPerson: JourneyBrowser['newPerson'] = async (options) => {
+      const person = await browser.newPerson(options);
+      people.push(person);
+      return person;
+    };
+    return { server, browser: { browser: browser.browser, newPerson } };
+  })
+  .extend('employerJourney', { scope: 'file' }, async ({ shared }): Promise<EmployerJourney> => {
+    const { server, browser } = shared;
+    const employer = await makeEmployer(server.url);
+    const person = await browser.newPerson(signedIn(server.url, employer));
+    await person.page.goto(`${server.url}/employer-dashboard`);
+    return { ...shared, employer, person, page: person.page };
+  })
+  .extend('open', async ({ server, browser }, { onCleanup }): Promise<Open> => {
+    const people: Person[] = [];
+    onCleanup(async () => {
+      await Promise.all(people.map(({ context }) => context.close()));
+    });
+    return async (account, options = {}) => {
+      const person = await browser.newPerson({
+        ...(account ? signedIn(server.url, account) : {}),
+        ...options,
+      });
+      people.push(person);
+      return person;
+    };
+  });
+
+/** For hooks and helpers of a whole file: the pages that are opened are closed after its last test. */
+export interface Shared {
+  server: Roundone;
+  browser: SharedBrowser;
+}
+export type SharedBrowser = Omit<JourneyBrowser, 'close'>;
+
+/** An employer with a profile who has signed in. */
+export interface EmployerJourney extends Shared {
+  employer: Account;
+  person: Person;
+  page: Page;
+}
+
+/** Somebody at a machine of their own, a visitor or signed in; their pages are closed after the test. */
+export type Open = (account?: Account, options?: BrowserContextOptions) => Promise<Person>;
