@@ -5,7 +5,7 @@ import { objectionToJson } from './input-size.ts';
 
 /** Nearly all bodies are smaller. Reading and checking one of these takes next to no time. */
 const LARGE_CHARACTERS = 16 * 1024;
-/** A large body that waits for something else must not delay the others. */
+/** After this time the next large body starts, even if the one before is not finished. */
 const LONGEST_TURN_MS = 1_000;
 
 /**
