@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Page } from 'playwright-core';
@@ -49,13 +49,13 @@ async function takeReport(): Promise<void> {
       const below = heading.getBoundingClientRect().top + window.scrollY - 120;
       window.scrollTo({ top: below });
     });
-  await picture(page, 'report');
+  await picture(page, 'report', 780);
 }
 
 /** A spoken question of the interview that can be taken at once. */
 async function takeInterview(): Promise<void> {
   const page = await openAs(await accountOf(maria));
-  await page.addInitScript(showPicture, readFileSync(avatarOf(maria.picture)).toString('base64'));
+  await page.addInitScript(showFigure);
   const { button } = drive(() => page);
   await page.goto(`${server.url}/scheduled-interviews`);
   await page
@@ -76,7 +76,7 @@ async function takeInterview(): Promise<void> {
   }
   await answerNow.click();
   await page.getByText('Listening.').first().waitFor();
-  await picture(page, 'interview');
+  await picture(page, 'interview', 690);
 }
 
 async function accountOf({ name, email }: { name: string; email: string }): Promise<Account> {
@@ -91,22 +91,20 @@ async function openAs(account: Account): Promise<Page> {
   return page;
 }
 
-async function picture(page: Page, name: string): Promise<void> {
+/** The upper part of the window, without the scroll bar. */
+async function picture(page: Page, name: string, height: number): Promise<void> {
   await page.evaluate(() => document.fonts.ready.then(() => undefined));
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     const file = path.join(FOLDER, `${name}-${colorScheme}.png`);
-    await page.screenshot({ path: file, animations: 'disabled' });
+    const clip = { x: 0, y: 0, width: SIZE.width - 16, height };
+    await page.screenshot({ path: file, clip, animations: 'disabled' });
     console.log(file);
   }
 }
 
-function avatarOf(name: string): string {
-  return fileURLToPath(new URL(`../server/demonstration/media/${name}`, import.meta.url));
-}
-
-/** In the page: the camera shows this PNG, because Chrome's fake camera shows a test picture. */
-function showPicture(png: string): void {
+/** In the page: the camera shows the outline of a person, because Chrome's fake camera shows a test picture. */
+function showFigure(): void {
   const devices = navigator.mediaDevices;
   const open = devices.getUserMedia.bind(devices);
   devices.getUserMedia = async (wanted) => {
@@ -114,12 +112,18 @@ function showPicture(png: string): void {
     const [camera] = stream.getVideoTracks();
     if (!camera) return stream;
     const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
-    const image = Object.assign(new Image(), { src: `data:image/png;base64,${png}` });
     const context = canvas.getContext('2d')!;
     const draw = () => {
-      context.fillStyle = '#d9cfc0';
+      context.fillStyle = '#cfd8d3';
       context.fillRect(0, 0, 640, 480);
-      context.drawImage(image, 170, 90, 300, 300);
+      context.fillStyle = '#5b4a63';
+      context.beginPath();
+      context.ellipse(320, 480, 190, 170, 0, 0, 2 * Math.PI);
+      context.fill();
+      context.fillStyle = '#b98b6f';
+      context.beginPath();
+      context.ellipse(320, 235, 78, 98, 0, 0, 2 * Math.PI);
+      context.fill();
     };
     setInterval(draw, 100);
     stream.removeTrack(camera);

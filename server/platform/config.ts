@@ -6,7 +6,7 @@ import type { Setting, SettingWithDefault } from './settings.ts';
 export { ensureSecret } from './secret.ts';
 
 type Settings = typeof settings;
-/** What each setting reads to; undefined only where there is no default. */
+/** The value of each setting. It is undefined only if the setting has no default. */
 type Values = {
   [K in keyof Settings]: Settings[K] extends SettingWithDefault<infer T>
     ? T
@@ -30,7 +30,7 @@ export interface LlmConfig {
   apiKey?: string;
 }
 
-/** Says, in a sentence for each, which variables are wrong. */
+/** Its message has one sentence for each variable that is wrong. */
 export class ConfigError extends Error {
   override name = 'ConfigError';
 }
@@ -65,7 +65,7 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   };
 }
 
-/** The config once the port is known that PORT=0 got: links that would have named port 0 name the real one. */
+/** The config after the port is known that PORT=0 got. Links that would name port 0 name the real port. */
 export function listeningOn(config: Config, port: number): Config {
   const named = config.publicUrl === localAddress(config.port) ? localAddress(port) : config.publicUrl;
   return { ...config, port, publicUrl: named };

@@ -10,10 +10,13 @@ import type { Scanner } from './scanner/scanner.ts';
 import type { Speech } from './speech/speech.ts';
 import type { Tasks } from './tasks/tasks.ts';
 
-/** Everything an action may reach outside itself; made once at start and passed first. */
+/**
+ * Everything that an action may use outside itself. It is made once at the start, and passed as the first
+ * argument.
+ */
 export interface Context {
   config: Config;
-  /** What the keys of all purposes are derived from (keys.ts), and used for nothing else; at least 32 bytes. */
+  /** The keys of all purposes are derived from it (keys.ts). It has no other use. At least 32 bytes. */
   secret: Uint8Array;
   db: Database;
   tasks: Tasks;

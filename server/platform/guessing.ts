@@ -1,13 +1,15 @@
-/** Bits that a secret of random characters has at the very least, as far as its own letters show. */
+/** The least number of random bits that a secret must have, estimated from its characters. */
 const LEAST_BITS = 80;
 const LEAST_DISTINCT = 8;
-/** Words of examples and of hasty typing; each is too long to stand in a random text by chance. */
+/**
+ * Words of examples and of careless typing. Each is so long that a random text hardly contains it by chance.
+ */
 const KNOWN =
   /changeme|changethis|replaceme|replacethis|placeholder|password|passphrase|examplesecret|yoursecret|mysecret|supersecret|topsecret|secretkey|authsecret|jwtsecret|notsecret|insecure|defaultsecret|development|qwerty|asdfgh|letmein|iloveyou|roundone|loremipsum/;
 
 /**
- * Whether a secret looks made by chance rather than by hand. It refuses what is known from examples, what repeats itself,
- * what counts up or down, and what has too few different characters; it cannot tell how a secret was made.
+ * Whether a secret looks random. It refuses known examples, repetitions, sequences that count up or down, and
+ * secrets with too few different characters. It cannot know how a secret was made.
  */
 export function isHardToGuess(secret: string): boolean {
   const letters = [...secret];
@@ -25,7 +27,7 @@ function bitsOf(letters: string[]): number {
   return bits;
 }
 
-/** Whether it is one text written at least twice, the last time perhaps in part. */
+/** Whether it is one text at least twice; the last repetition may be incomplete. */
 function repeats(secret: string): boolean {
   for (let period = 1; period <= secret.length / 2; period += 1) {
     if (secret.startsWith(secret.slice(period))) return true;
@@ -33,7 +35,10 @@ function repeats(secret: string): boolean {
   return false;
 }
 
-/** Whether two thirds of its characters follow the one before in the alphabet or among the digits, or are the same again. */
+/**
+ * Whether two thirds of its characters repeat the character before, or follow it in the alphabet or among the
+ * digits.
+ */
 function counts(letters: string[]): boolean {
   const steps = letters.filter((letter, index) => {
     const before = letters[index - 1];

@@ -1,6 +1,6 @@
 import { hkdfSync } from 'node:crypto';
 
-/** What is signed, sealed or hashed with the secret. */
+/** The purposes for which something is signed, encrypted or hashed with the secret. */
 export type KeyPurpose =
   | 'login tokens'
   | 'file links'
@@ -28,5 +28,5 @@ export function keyFor(secret: Uint8Array, purpose: KeyPurpose): Buffer {
   return key;
 }
 
-/** Each signed-in call needs the key of the login tokens. */
+/** Kept in memory, because each signed-in call needs the key of the login tokens. */
 const derived = new WeakMap<Uint8Array, Map<KeyPurpose, Buffer>>();

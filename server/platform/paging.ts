@@ -29,7 +29,7 @@ export interface SortedPosition {
   id: string;
 }
 
-/** `order` names the order, so that a cursor is of use to the list alone that it came from. */
+/** `order` names the order of the list, so that a cursor works only for the list that it came from. */
 export function encodeSortedCursor(order: string, { key, id }: SortedPosition): string {
   return Buffer.from(JSON.stringify([order, key, id])).toString('base64url');
 }
@@ -60,7 +60,7 @@ function isSortKey(key: unknown, kind: 'text' | 'number' | 'moment'): key is str
 /** The last one that JavaScript knows. */
 const LAST_MOMENT_MS = 8.64e15;
 
-/** Cuts `limit + 1` fetched rows to a page and says where the next one begins. */
+/** Cuts `limit + 1` fetched rows to one page, and makes the cursor of the next page. */
 export function cutPage<Row>(
   rows: Row[],
   limit: number,

@@ -3,8 +3,8 @@ import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
 
 /**
- * The secret that signs tokens and file links, for those who gave none in AUTH_SECRET: 64 hexadecimal digits, made at
- * the first call and kept in the data directory, readable by the owner alone.
+ * The secret for installations without AUTH_SECRET: 64 hexadecimal digits. It is made at the first call and stored
+ * in the data directory, where only the owner can read it.
  */
 export async function ensureSecret(dataDirectory: string): Promise<string> {
   const directory = path.join(dataDirectory, 'secrets');
@@ -21,7 +21,8 @@ export async function ensureSecret(dataDirectory: string): Promise<string> {
     await handle.close();
   }
   try {
-    // A link never replaces a file: where two processes start at once, both end with the first one's secret.
+    // A hard link does not replace an existing file. If two processes start at once, both use the secret of the
+    // first.
     await link(draft, file);
   } catch (error) {
     if (!hasCode(error, 'EEXIST')) throw error;

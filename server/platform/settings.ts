@@ -13,9 +13,9 @@ export interface Setting<T> {
   schema: z.ZodType<T, string>;
   /** Ends the sentence 'NAME must be …'. */
   expects: string;
-  /** Used where the variable is unset or empty; without one the setting is then undefined. */
+  /** The value of an unset or empty variable. Without it, the setting is undefined then. */
   default?: string;
-  /** What docs/configuration.md says of the default, where that is not a fixed text. */
+  /** The default as docs/configuration.md describes it, if it is not a fixed text. */
   defaultDoc?: string;
   /** Whether the value must not be shown in messages. */
   secret?: boolean;
@@ -242,7 +242,7 @@ export const settings = {
   }),
 };
 
-/** Keeps each setting's own type, and whether it has a default, which an object of plain Setting<unknown> would lose. */
+/** Keeps the type of each setting, and whether it has a default. A plain Setting<unknown> would lose both. */
 function setting<T>(given: SettingWithDefault<T>): SettingWithDefault<T>;
 function setting<T>(given: Omit<Setting<T>, 'default'>): Setting<T>;
 function setting<T>(given: Setting<T>): Setting<T> {

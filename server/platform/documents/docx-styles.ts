@@ -2,13 +2,13 @@ import { isDarkFill } from './colours.ts';
 import { tagsOf } from './xml-tags.ts';
 import type { Tag } from './xml-tags.ts';
 
-/** What decides whether text can be seen; undefined where it is not said. */
+/** The properties that decide whether text is visible; undefined if the document does not set them. */
 export interface Look {
   isVanished?: boolean;
   /** Six hexadecimal digits, or `auto`. */
   colour?: string;
   halfPoints?: number;
-  /** Painted behind the text, and dark enough to show white text. */
+  /** A background behind the text that is dark enough to show white text. */
   isShaded?: boolean;
 }
 
@@ -16,14 +16,14 @@ interface Style extends Look {
   basedOn?: string;
 }
 
-/** The looks that a document's styles.xml defines. */
+/** The looks of the styles in a document's styles.xml. */
 export interface Styles {
   defaults: Look;
-  /** A style's look with all that it inherits. */
+  /** The look of a style, with everything that it inherits. */
   look(id: string | undefined): Look;
 }
 
-/** Reads styles.xml; '' gives no styles. */
+/** Reads styles.xml. An empty text gives no styles. */
 export function readStyles(xml: string): Styles {
   const defaults: Look = {};
   const styles = new Map<string, Style>();
@@ -39,7 +39,7 @@ export function readStyles(xml: string): Styles {
     else if (current) {
       const wasShaded = current.isShaded;
       readLook(tag, current);
-      // A table's style shades some of its rows; which ones is not told here.
+      // The style of a table shades some of its rows, but does not tell here which ones.
       if (wasShaded) current.isShaded = true;
     }
   }
@@ -57,7 +57,7 @@ export function readStyles(xml: string): Styles {
   return { defaults, look };
 }
 
-/** Later looks win. */
+/** Later looks override earlier ones. */
 export function mergeLooks(...looks: Look[]): Look {
   const merged: Look = {};
   for (const look of looks) {
@@ -69,7 +69,7 @@ export function mergeLooks(...looks: Look[]): Look {
   return merged;
 }
 
-/** Notes in `look` what one property element (ECMA-376 part 1, section 17.3.2) says. */
+/** Adds to `look` what one property element says (ECMA-376 part 1, section 17.3.2). */
 export function readLook(tag: Tag, look: Look): void {
   const value = tag.attribute('val');
   if (tag.name === 'vanish') look.isVanished = !['0', 'false', 'off'].includes(value ?? '');

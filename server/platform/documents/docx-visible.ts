@@ -7,7 +7,7 @@ import type { Tag } from './xml-tags.ts';
 
 interface Frame {
   name: string;
-  /** What is painted behind all that is inside. */
+  /** The background behind everything inside. */
   isShaded: boolean;
   run?: Run;
   /** Of a paragraph. */
@@ -24,8 +24,8 @@ interface Run {
 type Cut = { start: number; end: number };
 
 /**
- * A part of a DOCX without the text that a reader of the page cannot see: hidden by its format, white on white,
- * or smaller than 2 points. `dropped` tells whether there was any.
+ * A part of a DOCX without the text that a reader of the page cannot see: hidden by its format, white on white, or
+ * smaller than 2 points. `dropped` tells whether there was such text.
  */
 export function dropHiddenText(
   xml: string,
@@ -44,7 +44,7 @@ export function dropHiddenText(
     if (tag.name === 'r') frame.run = { start: tag.start, look: {}, texts: [] };
     else if (parent?.name === 'rPr') readRunProperty(tag, stack.at(-2)?.run);
     else if (parent) readSurroundings(tag, parent);
-    // A VML shape says in its own tag how it is filled.
+    // The tag of a VML shape has its fill.
     if (tag.attribute('filled') !== 'f' && isDarkFill(tag.attribute('fillcolor'))) frame.isShaded = true;
     if (tag.name === 't' || tag.name === 'sym') {
       nearest('r')?.run?.texts.push({ start: tag.start, end: tag.end });
@@ -93,7 +93,7 @@ export function dropHiddenText(
     }
     const isTiny = look.halfPoints !== undefined && look.halfPoints < 2 * SMALLEST_VISIBLE_POINTS;
     const isWhite = isLight(look.colour) && look.isShaded !== true && !isShaded();
-    // Only the run's own words: a text box that hangs on it has a look of its own.
+    // Only the words of the run itself. A text box inside the run has its own look.
     if (isTiny || isWhite) cuts.push(...run.texts);
   }
 

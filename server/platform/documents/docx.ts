@@ -7,12 +7,12 @@ import { MAX_INFLATED_BYTES } from './limits.ts';
 import { tagsOf } from './xml-tags.ts';
 import { makeZip, openZip } from './zip.ts';
 
-// What the text is made of; pictures, fonts, macros and embedded files are never unpacked.
+// The parts with text. Pictures, fonts, macros and embedded files are never unpacked.
 const NEEDED = /^(\[Content_Types\]\.xml|_rels\/\.rels|word\/[^/]+\.xml|word\/_rels\/[^/]+\.rels)$/;
 
 /**
- * The visible text of a DOCX. The package is unpacked under limits, cleaned, and packed anew for the parser,
- * so that the parser never meets the file as it came. Nothing is fetched and no entity is resolved.
+ * The visible text of a DOCX. The package is unpacked under limits, cleaned, and packed again for the parser, so
+ * that the parser never reads the original file. Nothing is fetched and no entity is resolved.
  */
 export async function docxText(bytes: Uint8Array): Promise<{ text: string; hiddenTextDropped: boolean }> {
   const zip = await openZip(bytes);

@@ -1,4 +1,4 @@
-/** A document whose text cannot be had; `message` is fit to show to whom uploaded it. */
+/** A document whose text cannot be read. `message` may be shown to the person who uploaded it. */
 export class UnreadableDocument extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);

@@ -3,12 +3,12 @@ import { damaged, tooComplex, UnreadableDocument } from './errors.ts';
 import { MAX_DOCUMENT_BYTES } from './limits.ts';
 import type { Answer, Reading } from './worker.ts';
 
-/** Processor time, not time by the clock: a busy machine must not refuse what an idle one reads. */
+/** Processor time, not clock time: a busy machine must not refuse what an idle one can read. */
 const WORK_LIMIT_MS = 15_000;
-/** A parser that waits for ever works on nothing. */
+/** Clock time, for a parser that waits for ever without using the processor. */
 const TIME_LIMIT_MS = 10 * 60_000;
 const HEAP_LIMIT_MB = 256;
-/** Of buffers outside the heap, where inflated streams and pictures lie. */
+/** For buffers outside the heap, which have inflated streams and pictures. */
 const EXTERNAL_LIMIT_BYTES = 256 * 1024 * 1024;
 const LOOK_EVERY_MS = 50;
 
@@ -25,12 +25,12 @@ export async function extractText(
   if (bytes.length === 0) throw new UnreadableDocument('The file is empty.');
   if (bytes.length > MAX_DOCUMENT_BYTES) throw tooComplex();
   const worker = new Worker(new URL('./worker.ts', import.meta.url), {
-    // A copy: the thread takes the buffer with it.
+    // A copy, because the buffer is moved to the thread.
     workerData: { bytes: new Uint8Array(bytes), mediaType },
     resourceLimits: { maxOldGenerationSizeMb: HEAP_LIMIT_MB },
     execArgv: [],
     env: {},
-    // What parsers print about odd documents is nobody's business.
+    // Output of the parsers about unusual documents is dropped.
     stdout: true,
     stderr: true,
   });
@@ -51,7 +51,7 @@ export async function extractText(
   }
 }
 
-/** Calls `onExcess` once the worker has worked too long or holds too much outside its heap, until it exits. */
+/** Calls `onExcess` when the worker has used too much processor time, or too much memory outside its heap. */
 function watch(worker: Worker, workLimitMs: number, onExcess: () => void): void {
   const started = performance.now();
   const timer = setInterval(() => {

@@ -3,7 +3,7 @@ export type Matrix = readonly [a: number, b: number, c: number, d: number, e: nu
 
 export const IDENTITY: Matrix = [1, 0, 0, 1, 0, 0];
 
-/** First `inner`, then `outer`. */
+/** The transformation that applies `inner` first, then `outer`. */
 export function multiply(outer: Matrix, inner: Matrix): Matrix {
   const [a, b, c, d, e, f] = outer;
   return [
@@ -23,7 +23,7 @@ export interface Box {
   top: number;
 }
 
-/** The upright box around a box that is transformed. */
+/** The upright bounding box of a transformed box. */
 export function transformBox(matrix: Matrix, box: Box): Box {
   const xs: number[] = [];
   const ys: number[] = [];

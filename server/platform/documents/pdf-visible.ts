@@ -13,7 +13,7 @@ export interface ShownText {
   isVisible: boolean;
 }
 
-/** What pdf.js gives for a page: what to do, in order, by the names of its operations. */
+/** The drawing operations of a page in their order, by the names that pdf.js gives them. */
 export interface Operation {
   name: string;
   args: unknown;
@@ -36,13 +36,13 @@ interface GraphicsState {
 
 interface Painted {
   box: Box;
-  /** Whether white text is seen on it. */
+  /** Whether white text is visible on it. */
   isDark: boolean;
   isPicture: boolean;
 }
 
 const INVISIBLE_MODE = 3;
-// Enough for any page that was laid out; a page with more keeps the last ones.
+// Enough for any page with a normal layout. Of a page with more, the last ones are kept.
 const PAINTED_KEPT = 1_000;
 const UNIT: Box = { left: 0, bottom: 0, right: 1, top: 1 };
 
@@ -89,7 +89,7 @@ export function followPage(
 
   function isVisible(x: number, y: number, size: number): boolean {
     if (state.alpha === 0 || !contains(page.box, x, y)) return false;
-    // The size of a type 3 font is in units of its own.
+    // The size of a type 3 font is in its own units.
     if (!state.isType3 && size * page.userUnit < SMALLEST_VISIBLE_POINTS) return false;
     const behind = painted.findLast(({ box }) => contains(box, x, y));
     if (state.renderingMode === INVISIBLE_MODE) return behind?.isPicture === true;
@@ -103,7 +103,7 @@ export function followPage(
     let text = '';
     for (const glyph of glyphs) {
       if (typeof glyph === 'number') {
-        // A wide gap within a line stands for a space.
+        // A wide gap within a line counts as a space.
         if (glyph < -200 && text !== '' && !text.endsWith(' ')) text += ' ';
         advance((-glyph / 1000) * fontSize * horizontalScale);
       } else if (isGlyph(glyph)) {
@@ -202,7 +202,7 @@ function asArray(value: unknown): unknown[] {
   return Array.isArray(value) ? value : [];
 }
 
-/** pdf.js hands numbers over in plain and typed arrays. */
+/** pdf.js gives numbers in plain arrays and in typed arrays. */
 function numbersOf(value: unknown): number[] {
   if (Array.isArray(value)) return value.map(Number);
   return value instanceof Float32Array || value instanceof Float64Array ? [...value] : [];

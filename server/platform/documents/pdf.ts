@@ -4,7 +4,7 @@ import { MAX_PAGES, MAX_TEXT_CHARACTERS } from './limits.ts';
 import { followPage, visibleLines } from './pdf-visible.ts';
 import type { Operation } from './pdf-visible.ts';
 
-// A photograph is decoded only to know that something is behind a text; larger ones are left out.
+// A picture is decoded only to know that it is behind a text. Larger pictures are left out.
 const MAX_IMAGE_PIXELS = 4_000_000;
 
 type Pdf = Awaited<ReturnType<typeof getDocumentProxy>>;
@@ -65,7 +65,7 @@ async function pageText(
   const operations = list.fnArray.map((code: number, i: number): Operation => {
     const name = nameOf(code);
     const args: unknown = list.argsArray[i];
-    // The path's last operation comes as a number.
+    // The last operation of the path is given as a number.
     if (name === 'constructPath' && Array.isArray(args))
       return { name, args: [nameOf(args[0]), args[1], args[2]] };
     return { name, args };
@@ -79,7 +79,7 @@ async function pageText(
   const dropped = shown.some(({ text, isVisible }) => !isVisible && /\S/.test(text));
   if (dropped) return { text: visibleLines(shown), dropped };
 
-  // Nothing hidden: the library's own order and spacing are the better ones.
+  // If nothing is hidden, the order and spacing of the library are better.
   const { items } = await page.getTextContent();
   const text = items.map((item) => ('str' in item ? item.str + (item.hasEOL ? '\n' : '') : '')).join('');
   return { text, dropped };

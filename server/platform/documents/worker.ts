@@ -10,7 +10,7 @@ export interface Reading {
   hiddenTextDropped: boolean;
 }
 
-/** What the worker answers, once. */
+/** The answer of the worker; it answers once. */
 export type Answer = { reading: Reading } | { refusal: string };
 
 async function read(bytes: Uint8Array, mediaType: string): Promise<Reading> {

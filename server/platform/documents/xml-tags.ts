@@ -3,19 +3,19 @@ import { MAX_XML_DEPTH, MAX_XML_ELEMENTS } from './limits.ts';
 
 export interface Tag {
   kind: 'open' | 'close';
-  /** Without its namespace prefix. */
+  /** The name without its namespace prefix. */
   name: string;
-  /** An attribute's value by its name without prefix; entities are left as they are. */
+  /** The value of an attribute, by its name without prefix. Entities stay as they are. */
   attribute(name: string): string | undefined;
-  /** Offsets in the text: of the tag's `<`, and after its `>`. */
+  /** Offsets in the text: of the `<` of the tag, and after its `>`. */
   start: number;
   end: number;
 }
 
 /**
- * The tags of an XML text in order, in linear time; an empty element gives an open and a close. Throws
- * UnreadableDocument for what is malformed, nested too deeply or too much, and for a document type: Word writes
- * none, and entities are made there.
+ * The tags of an XML text in order, in linear time. An empty element gives an open tag and a close tag. Throws
+ * UnreadableDocument for malformed XML, for too many or too deeply nested tags, and for a document type: Word
+ * writes none, and it could define entities.
  */
 export function* tagsOf(xml: string): Generator<Tag> {
   const open: string[] = [];

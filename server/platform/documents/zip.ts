@@ -5,11 +5,13 @@ import { MAX_ENTRIES } from './limits.ts';
 
 export interface Zip {
   names: string[];
-  /** Inflates an entry to at most `maxBytes`, whatever size it claims; null where there is none of that name. */
+  /**
+   * Inflates an entry to at most `maxBytes`, whatever size the zip claims; null if there is no entry of this name.
+   */
   read(name: string, maxBytes: number): Promise<Uint8Array | null>;
 }
 
-/** Opens a zip in memory. Nothing is inflated yet. Throws UnreadableDocument. */
+/** Opens a zip in memory, without inflating anything. Throws UnreadableDocument. */
 export async function openZip(bytes: Uint8Array): Promise<Zip> {
   const data = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const entries = new Map<string, Entry>();
@@ -18,9 +20,9 @@ export async function openZip(bytes: Uint8Array): Promise<Zip> {
     zip = await fromBufferPromise(data, {
       lazyEntries: true,
       autoClose: false,
-      // An odd name must not make the whole document unreadable: such an entry is never read.
+      // An unusual name must not make the whole document unreadable. Such an entry is never read.
       decodeStrings: false,
-      // The claimed size is not asked: read() counts what really comes.
+      // The claimed size is not used: read() counts the bytes that arrive.
       validateEntrySizes: false,
     });
     if (zip.entryCount > MAX_ENTRIES) throw tooComplex();
@@ -43,7 +45,7 @@ async function inflate(zip: ZipFile, entry: Entry, maxBytes: number): Promise<Ui
   try {
     for await (const chunk of (await zip.openReadStreamPromise(entry)) as AsyncIterable<Buffer>) {
       length += chunk.length;
-      // Leaving the loop destroys the stream, so that nothing more is inflated.
+      // Leaving the loop destroys the stream, so nothing more is inflated.
       if (length > maxBytes) throw tooComplex();
       chunks.push(chunk);
     }

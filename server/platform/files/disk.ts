@@ -9,15 +9,18 @@ import { FileNotFound, StorageFull, StorageUnavailable, TooLarge } from './error
 import type { Files } from './files.ts';
 import { checkKey, checkPrefix } from './keys.ts';
 
-/** Below this much free space nothing is stored: the database on the same disk needs room to go on. */
+/**
+ * Nothing is stored if less space than this is free, because the database on the same disk needs room to continue.
+ */
 export const FREE_SPACE_FLOOR_BYTES = 200 * 1024 * 1024;
 const RECHECK_EVERY_BYTES = 32 * 1024 * 1024;
 const LEFTOVER_AGE_MS = 24 * 60 * 60 * 1000;
-// Hidden, so that no key can name it; beside the files, so that a rename stays within one file system.
+// A hidden folder, so that no key can name it. It is next to the files, so that a rename stays within one file
+// system.
 const INCOMING = '.incoming';
 
 /**
- * Files in a folder. `freeBytes` tells the free space of the disk, for the floor below which nothing is stored.
+ * Files in a folder. `freeBytes` tells the free space of the disk, for the limit below which nothing is stored.
  */
 export function createDiskFiles(options: {
   directory: string;
@@ -81,7 +84,8 @@ export function createDiskFiles(options: {
       } catch (error) {
         throw readError(key, error);
       }
-      // Given a descriptor of its own, a reader gets the whole of the file it opened even if it is replaced.
+      // With a descriptor of its own, a reader gets the whole file that it opened, even if the file is replaced
+      // meanwhile.
       return createReadStream(path, { fd: handle, start: range?.start, end: range?.end });
     },
 
@@ -163,7 +167,9 @@ async function writeDurably(
   }
 }
 
-/** Makes the folders down to `folder` and syncs the parent of each new one, so that a power cut cannot lose it. */
+/**
+ * Creates the folders down to `folder`, and syncs the parent of each new one, so that a power cut cannot lose it.
+ */
 async function makeFolders(root: string, folder: string): Promise<void> {
   const first = await mkdir(folder, { recursive: true });
   if (first === undefined) return;
@@ -215,7 +221,7 @@ function readError(key: string, error: unknown): unknown {
   return isAbsent(error) ? new FileNotFound(key) : storageError(error);
 }
 
-/** Turns what the file system says into the port's errors, and leaves every other error as it is. */
+/** Converts errors of the file system to those of the `Files` interface. Other errors stay as they are. */
 function storageError(error: unknown): unknown {
   if (!(error instanceof Error && 'syscall' in error)) return error;
   const code = codeOf(error);

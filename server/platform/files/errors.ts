@@ -9,7 +9,7 @@ export class StorageFull extends Failure {
   }
 }
 
-/** The store does not answer, or refuses to work. `cause` holds the driver's own error. */
+/** The store does not answer, or refuses to work. `cause` has the error of the driver. */
 export class StorageUnavailable extends Failure {
   constructor(options?: ErrorOptions) {
     super(503, 'The file storage cannot be reached right now. Please try again later.');
@@ -18,7 +18,7 @@ export class StorageUnavailable extends Failure {
   }
 }
 
-/** More bytes arrived than the caller allows; nothing of them is kept. */
+/** More bytes arrived than the caller allows. Nothing is stored. */
 export class TooLarge extends Failure {
   constructor(maxBytes: number) {
     const megabytes = Math.floor((maxBytes / 1024 / 1024) * 10) / 10;
@@ -27,7 +27,7 @@ export class TooLarge extends Failure {
   }
 }
 
-/** A file that is not taken for what its content is. */
+/** A file that is refused because of its content. */
 export class UploadRefused extends Failure {
   constructor(reason: 'empty' | 'format' | 'infected', message: string) {
     super(reason === 'format' ? 415 : 400, message);
@@ -45,7 +45,7 @@ export class FileNotFound extends Failure {
   }
 }
 
-/** A key with other than plain path segments: a fault of the calling code, never of a person. */
+/** A key with an invalid path segment. This is an error in the calling code, never one of a person. */
 export class InvalidKey extends Error {
   constructor(key: string) {
     super(`Not a storage key: ${JSON.stringify(key.slice(0, 200))}`);

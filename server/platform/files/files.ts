@@ -9,11 +9,11 @@ export interface StoredObject {
   bytes: number;
 }
 
-/** Where files are kept. Keys are `/`-separated plain segments (see keys.ts); sizes are in bytes. */
+/** Stores files. Keys are plain segments with `/` between them (see keys.ts). Sizes are in bytes. */
 export interface Files {
   /**
-   * Stores the body under the key, replacing what was there, all or nothing: a failure (TooLarge, StorageFull,
-   * StorageUnavailable, or the body's own error) leaves the former state.
+   * Stores the body under the key, and replaces an earlier one. If it fails (TooLarge, StorageFull,
+   * StorageUnavailable, or an error of the body), the earlier state remains.
    */
   write(key: string, body: Readable | Uint8Array, options?: { maxBytes?: number }): Promise<StoredObject>;
   /** Reads all, or the bytes from `start` to `end`, both included. Throws FileNotFound. */
@@ -22,11 +22,11 @@ export interface Files {
   size(key: string): Promise<number | null>;
   /** The whole content, for small files. Throws FileNotFound. */
   bytes(key: string): Promise<Uint8Array>;
-  /** Removes the file; removing what is not there is fine. */
+  /** Deletes the file. It is no error if there is none. */
   delete(key: string): Promise<void>;
   /** Every key that begins with the prefix ('' for all), in the order of their characters' codes. */
   list(prefix: string): AsyncIterable<string>;
-  /** Throws StorageFull or StorageUnavailable when a file could not be stored now. */
+  /** Throws StorageFull or StorageUnavailable if a file cannot be stored now. */
   writable(): Promise<void>;
 }
 

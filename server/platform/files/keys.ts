@@ -3,8 +3,8 @@ import { InvalidKey } from './errors.ts';
 const SEGMENT = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}$/;
 
 /**
- * Returns the key if each of its `/`-separated segments is made of letters, digits, `.`, `_`, `-` and begins
- * with a letter or digit, else throws InvalidKey. So no key can climb out of the store or name a hidden file.
+ * Returns the key if each segment between `/` has only letters, digits, `.`, `_` and `-`, and begins with a letter
+ * or digit. Otherwise throws InvalidKey. Therefore no key can leave the store or name a hidden file.
  */
 export function checkKey(key: string): string {
   if (key.length > 512 || !key.split('/').every((segment) => SEGMENT.test(segment)))
@@ -12,7 +12,7 @@ export function checkKey(key: string): string {
   return key;
 }
 
-/** A prefix is empty, or a beginning of a key: whole segments, the last of which may be partial. */
+/** A prefix is empty or the beginning of a key. Its last segment may be incomplete. */
 export function checkPrefix(prefix: string): string {
   const whole = prefix.endsWith('/') ? prefix.slice(0, -1) : prefix;
   if (prefix !== '') checkKey(whole);

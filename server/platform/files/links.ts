@@ -3,10 +3,12 @@ import { keyFor } from '#server/platform/keys.ts';
 
 export type Disposition = 'inline' | 'attachment';
 
-/** What a link to a stored file lets its holder do, and until when. */
+/** What the holder of a link to a stored file may do, and until when. */
 export interface FileLink {
   key: string;
-  /** The name a browser saves it under; any text, made safe when served. */
+  /**
+   * The name under which a browser saves the file. It may be any text; it is made safe when the file is served.
+   */
   filename: string;
   mediaType: string;
   expiresAt: Date;
@@ -16,7 +18,7 @@ export interface FileLink {
 export interface LinkSigner {
   /** The path of a link, `/files/<token>`. */
   sign(link: FileLink): string;
-  /** The link of a token, or null when it was not signed here, was changed, or has expired. */
+  /** The link of a token; null if it was not signed here, was changed, or has expired. */
   verify(token: string, now: Date): FileLink | null;
 }
 

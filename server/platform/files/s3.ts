@@ -26,7 +26,7 @@ interface Bucket {
   region: string | undefined;
 }
 
-/** Where an `s3://bucket/prefix?endpoint=…&region=…` address points; throws a sentence when it is not one. */
+/** Parses an address `s3://bucket/prefix?endpoint=…&region=…`. Throws a sentence if it is not valid. */
 export function parseS3Url(text: string): Bucket {
   const url = URL.canParse(text) ? new URL(text) : null;
   if (!url || url.protocol !== 's3:' || url.hostname === '') {
@@ -45,7 +45,10 @@ export function parseS3Url(text: string): Bucket {
   };
 }
 
-/** Files in an S3 bucket. Credentials, and the region where the address has none, come by the usual AWS variables. */
+/**
+ * Files in an S3 bucket. Credentials come from the usual AWS variables, and so does the region if the address has
+ * none.
+ */
 export function createS3Files(options: {
   url: string;
   log: Logger;
@@ -54,10 +57,10 @@ export function createS3Files(options: {
   const { bucket, prefix, endpoint, region } = parseS3Url(options.url);
   const client = new S3Client({
     ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    // A service with an endpoint of its own rarely minds the region, but requests cannot be signed without one.
+    // A service with its own endpoint rarely uses the region, but requests cannot be signed without one.
     ...(region !== undefined ? { region } : endpoint !== undefined ? { region: 'us-east-1' } : {}),
     ...(options.credentials ? { credentials: options.credentials } : {}),
-    // Stores that only resemble S3 do not all know the newer checksum trailers.
+    // Services that only resemble S3 may not support the newer checksum trailers.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   });
@@ -113,7 +116,7 @@ export function createS3Files(options: {
       } catch (error) {
         counted.destroy();
         await fed;
-        // Destroying the stream makes the pipeline fail too; only what went wrong before counts.
+        // Destroying the stream makes the pipeline fail too. Only an earlier error counts.
         throw bodyError === error || bodyError instanceof TooLarge ? bodyError : storageError(error);
       }
     },

@@ -7,7 +7,8 @@ import { FileNotFound } from './errors.ts';
 import type { Files } from './files.ts';
 import type { FileLink, LinkSigner } from './links.ts';
 
-// Only what a browser shows by itself, without running anything of the file's, may open in the page's own origin.
+// Types that a browser shows by itself without running anything in the file. Only these may open in the origin of
+// the page.
 const INLINE =
   /^(image\/(png|jpeg|webp|gif)|video\/(mp4|webm|quicktime|matroska|x-matroska)|audio\/wav|text\/plain)(;|$)/;
 const MEDIA_TYPE = /^[a-z]+\/[a-z0-9.+-]+(; ?charset=utf-8)?$/;
@@ -19,7 +20,7 @@ export function registerFileRoutes(
   options: { files: Files; signer: LinkSigner; clock: Clock },
 ): void {
   const { files, signer, clock } = options;
-  // A wildcard, since a named parameter may not be as long as a token.
+  // It is a wildcard, because a token may be longer than a named parameter.
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
     url: '/files/*',
@@ -39,8 +40,8 @@ export function registerFileRoutes(
 }
 
 /**
- * Answers a request with the file of a link: 200 whole, 206 for a single byte range, 416 for one beyond the end,
- * 404 where the file is gone. Whatever the file holds, the browser is told to run none of it.
+ * Answers a request with the file of a link: 200 for the whole file, 206 for one byte range, 416 for a range
+ * beyond the end, 404 if the file is gone. The headers tell the browser to run nothing of it.
  */
 export async function serveFile(
   files: Files,
@@ -53,7 +54,7 @@ export async function serveFile(
 
   const mediaType = MEDIA_TYPE.test(link.mediaType) ? link.mediaType : 'application/octet-stream';
   const disposition = link.disposition === 'inline' && INLINE.test(mediaType) ? 'inline' : 'attachment';
-  // A key is written once, so that it and the size tell one content from another.
+  // A key is written only once. The key and the size therefore identify the content.
   const etag = `"${createHash('sha256').update(`${link.key}\n${size}`).digest('base64url').slice(0, 22)}"`;
   reply.headers({
     'Content-Type': mediaType === 'text/plain' ? 'text/plain; charset=utf-8' : mediaType,
@@ -81,13 +82,14 @@ export async function serveFile(
 }
 
 /**
- * The bytes a Range header asks for, clipped to the size (RFC 9110, section 14). Null where the whole file is the
- * answer: no header, one that is not understood, or several ranges, which a server may ignore.
+ * The bytes of a Range header, limited to the size (RFC 9110, section 14). Null if the whole file is the answer:
+ * no header, an unknown form, or several ranges, which a server may ignore.
  */
 export function rangeOf(header: string | undefined, size: number): Range | null | 'unsatisfiable' {
   if (header === undefined) return null;
   const ranges = parseRange(size, header);
-  // "The last 99 bytes" of a shorter file is all of it (RFC 9110, section 14.1.2); the library has nothing for it.
+  // "The last 99 bytes" of a shorter file are all of it (RFC 9110, section 14.1.2). The library does not handle
+  // this.
   if (ranges === -1) return size > 0 && /^bytes=-0*[1-9]/.test(header) ? null : 'unsatisfiable';
   if (ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1) return null;
   return ranges[0]!;
@@ -99,7 +101,7 @@ export function contentDisposition(type: 'inline' | 'attachment', filename: stri
   return create(name, { type, fallback: name.replace(/[^\x20-\x7e]/g, '_') });
 }
 
-/** A sender may give a name of any length; what is shown of it is far shorter. */
+/** A sender may give a name of any length. Much less of it is shown. */
 const LONGEST_LOOKED_AT = 1_000;
 
 /** The last part of a path-like name, without control and direction characters, at most 150 characters; never empty. */

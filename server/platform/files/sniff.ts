@@ -24,7 +24,7 @@ const MKV = { mediaType: 'video/x-matroska', extension: 'mkv' };
 const WEBM = { mediaType: 'video/webm', extension: 'webm' };
 const WAV = { mediaType: 'audio/wav', extension: 'wav' };
 
-// What file-type calls them, old and new names alike.
+// The names that the file-type library uses, old and new.
 const BY_DETECTED = new Map<string, SniffedType>([
   ['image/png', PNG],
   ['image/apng', PNG],
@@ -45,9 +45,9 @@ const BY_DETECTED = new Map<string, SniffedType>([
 
 interface Kind {
   types: SniffedType[];
-  /** Said when a file is none of these (the specification's texts). */
+  /** The message if a file is none of these (texts of the specification). */
   refusal: string;
-  /** Small files that can only be told apart when all of them is there. */
+  /** Small files that can be recognised only from their whole content. */
   whole: boolean;
 }
 
@@ -58,12 +58,12 @@ const KINDS = {
   certificate: { types: [PDF, DOCX, PNG, JPEG, WEBP], refusal: TEXTS.videoFormat, whole: true },
   description: { types: [TXT], refusal: TEXTS.videoFormat, whole: true },
   video: { types: [MP4, MOV, MKV], refusal: TEXTS.videoFormat, whole: false },
-  /** What a browser records; Firefox makes webm alone. */
+  /** What a browser records. Firefox records only webm. */
   recording: { types: [MP4, MOV, MKV, WEBM], refusal: TEXTS.videoFormat, whole: false },
   wav: { types: [WAV], refusal: TEXTS.videoFormat, whole: false },
 } satisfies Record<string, Kind>;
 
-/** What an upload is meant to be, and so what types it may have. */
+/** What an upload is meant to be. This decides the types that it may have. */
 export type UploadKind = keyof typeof KINDS;
 
 export function kindRules(kind: UploadKind): Kind {
@@ -71,8 +71,8 @@ export function kindRules(kind: UploadKind): Kind {
 }
 
 /**
- * The type of a file by its content, whatever its name says; null where it is none that the kind allows.
- * `head` is its beginning, or all of it where `kindRules(kind).whole`.
+ * The type of a file by its content, whatever its name is; null if the kind does not allow it. `head` is the
+ * beginning of the file, or all of it if `kindRules(kind).whole`.
  */
 export async function sniff(head: Uint8Array, kind: UploadKind): Promise<SniffedType | null> {
   const detected = await detect(head);

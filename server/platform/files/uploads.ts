@@ -5,7 +5,7 @@ import type { Files } from './files.ts';
 import { kindRules, sniff } from './sniff.ts';
 import type { SniffedType, UploadKind } from './sniff.ts';
 
-/** Enough to tell any picture, sound or film by its beginning. */
+/** Enough bytes to recognise any picture, sound or video. */
 const HEAD_BYTES = 64 * 1024;
 
 export interface ReceivedUpload extends SniffedType {
@@ -14,9 +14,9 @@ export interface ReceivedUpload extends SniffedType {
 }
 
 /**
- * Stores an upload under a new key, `<folder>/<uuid>.<extension>`, if its content is of the kind and it has at
- * most `maxBytes`. Throws UploadRefused, TooLarge, or what the store throws, and then keeps nothing; the rest of
- * the stream is read and thrown away, so that a multipart request can end.
+ * Stores an upload under a new key, `<folder>/<uuid>.<extension>`, if its content is of the kind and has at most
+ * `maxBytes`. Otherwise throws UploadRefused, TooLarge, or the error of the store, and stores nothing. The rest of
+ * the stream is then read and dropped, so that a multipart request can end.
  */
 export async function receiveUpload(
   stream: Readable,
@@ -41,13 +41,13 @@ export async function receiveUpload(
     return { key, bytes, mediaType: type.mediaType, extension: type.extension };
   } catch (error) {
     await chunks.return?.();
-    // What is still to come may fail too; the upload has failed already.
+    // The rest of the stream may fail too. The upload has failed already.
     if (!stream.destroyed) stream.on('error', () => {}).resume();
     throw error;
   }
 }
 
-/** At least `wanted` bytes from the start, or all there are. */
+/** At least `wanted` bytes from the start, or all bytes if there are fewer. */
 async function readHead(chunks: AsyncIterator<Uint8Array>, wanted: number): Promise<Uint8Array> {
   const parts: Uint8Array[] = [];
   let length = 0;

@@ -29,23 +29,23 @@ import { type IsTrusted, trustOf } from './trusted-proxies.ts';
 import { registerWatching } from './observability.ts';
 import { type WebRoute, registerWebRoutes } from './web-routes.ts';
 
-/** Bodies at addresses that are no endpoint's; endpoints and uploads have limits of their own. */
+/** For addresses that are no endpoint. Endpoints and uploads have their own limits. */
 const MAX_BODY_BYTES = 16 * 1024;
-/** Beyond what a person does, below what harms; single endpoints may set less. */
+/** More than a person needs, and less than what does harm. Single endpoints may have a lower limit. */
 const CALLS_PER_MINUTE = 3_000;
 
 export interface AppOptions {
   routes: readonly Route[];
-  /** Beside the contract's calls. */
+  /** Uploads beside the endpoints of the contract. */
   resumable?: readonly ResumableUploads[];
   authenticate: Authenticate;
   /** Addresses beside the API. */
   webRoutes?: readonly WebRoute[];
   /** Shown at /mail-preview in development. */
   sampleMails?: readonly SampleMail[];
-  /** The built web client; left out, only the API is served. */
+  /** The folder of the built web client. Without it, only the API is served. */
   webDirectory?: string;
-  /** Where other limits than the usual are wanted. */
+  /** Limits that differ from the usual ones. */
   connections?: Partial<ConnectionLimits>;
 }
 
@@ -69,15 +69,16 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
       // A request without it is refused below, with the envelope.
       requireHostHeader: false,
     },
-    // No time is too long for a whole body; connections.ts wants progress.
+    // There is no limit for the whole body. connections.ts requires progress instead.
     requestTimeout: 0,
     connectionTimeout: limits.silentMs,
     clientErrorHandler: (error, socket) => answerTrouble(answerRaw, error, socket),
-    // Query strings of the specification hold empty parts ('skill0=a&&skill1=b'), which the default parser skips too.
+    // Query strings of the specification have empty parts ('skill0=a&&skill1=b'). The default parser skips them
+    // too.
     routerOptions: { maxParamLength: 500 },
     // A stop waits for running requests, not for idle connections.
     forceCloseConnections: 'idle',
-    // Addresses that the router itself refuses get the envelope too.
+    // Requests that the router itself refuses get the envelope too.
     frameworkErrors(error, request, reply) {
       const { httpStatus, body } = errorAnswer(error, request.id);
       reply.hijack();
@@ -112,7 +113,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   limitForwarded(app, isTrusted, limits.perAddress);
   await app.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: 60_000 });
   await app.register(multipart, { throwFileSizeLimit: false });
-  // An interval without any sample counts as an endless delay: a shorter one would refuse calls after each pause as long.
+  // An interval without a sample counts as an endless delay. A shorter interval would refuse calls after each
+  // pause of that length.
   await app.register(underPressure, { maxEventLoopDelay: 5_000, sampleInterval: 5_000 });
 
   registerCaching(app);
@@ -147,7 +149,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
       root: webDirectory,
       wildcard: false,
       setHeaders(reply, path) {
-        // Vite names built files by their content; index.html names them, so it is asked for each time.
+        // The names of built files contain a hash of their content. index.html has a fixed name, so browsers must
+        // ask for it each time.
         const forever = /[/\\]assets[/\\]/.test(path);
         reply.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
@@ -164,7 +167,9 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   return app;
 }
 
-/** Behind a trusted proxy each person's requests are counted, as their connections are where there is none. */
+/**
+ * Limits the running requests of each person behind a trusted proxy, as connections are limited without a proxy.
+ */
 function limitForwarded(app: FastifyInstance, isTrusted: IsTrusted, most: number): void {
   const running = new PerAddress(most);
   app.addHook('onRequest', async (request, reply) => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/api.ts';
 
-/** How long browsers and proxies may keep the answer of each route that is the same for everybody. */
+/** How long browsers and proxies may store the answers that are the same for everybody. */
 const PUBLIC = new Map<string, number>(
   endpoints.flatMap(({ path, publicForSeconds }) =>
     publicForSeconds === undefined ? [] : [[`/api/${path}`, publicForSeconds] satisfies [string, number]],
@@ -9,8 +9,8 @@ const PUBLIC = new Map<string, number>(
 );
 
 /**
- * Answers of the API are kept nowhere, since they hold what people told of themselves; those that the contract declares
- * public are the exception. An answer that says otherwise itself is left as it is.
+ * Nobody may store answers of the API, because they have personal data. Endpoints that the contract declares
+ * public are the exception. A header that the answer sets itself stays.
  */
 export function registerCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {

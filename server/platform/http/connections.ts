@@ -5,19 +5,19 @@ import { networkOf } from './network.ts';
 import type { AnswerRaw } from './raw-answers.ts';
 import type { IsTrusted } from './trusted-proxies.ts';
 
-/** What a connection may cost. */
+/** Limits of a connection. */
 export interface ConnectionLimits {
-  /** From the first byte, or from connecting, to the end of the headers. */
+  /** From the first byte, or from the connection, to the end of the headers. */
   headersMs: number;
   /**
-   * A body may take hours, as a large video over a slow line does, but in each such time it brings at least so many
-   * bytes or ends. Only time in which the server waits for the sender counts.
+   * A body may take hours, such as a large video over a slow connection. But it must bring at least so many bytes
+   * in each such time. Only time in which the server waits for the sender counts.
    */
   bodyPauseMs: number;
   bodyBytesPerPause: number;
-  /** A connection on which nothing moves in either direction. */
+  /** A connection without traffic in either direction. */
   silentMs: number;
-  /** Each person's browser opens up to 6, and a whole office may stand behind one address. */
+  /** One browser opens up to 6, and a whole office may share one address. */
   perAddress: number;
   inAll: number;
 }
@@ -31,7 +31,7 @@ export const CONNECTION_LIMITS: ConnectionLimits = {
   inAll: 6_000,
 };
 
-/** Counts what each address holds at a time. */
+/** Counts how many each address has at a time. */
 export class PerAddress {
   readonly #held = new Map<string, number>();
   readonly #most: number;
@@ -39,7 +39,7 @@ export class PerAddress {
     this.#most = most;
   }
 
-  /** Null where the address holds as many as it may; else what gives it back, once. */
+  /** Null if the address has reached its limit. Otherwise the function that releases the place, once. */
   take(address: string): (() => void) | null {
     const key = networkOf(address);
     const held = this.#held.get(key) ?? 0;
@@ -56,7 +56,10 @@ export class PerAddress {
   }
 }
 
-/** Keeps a server to its limits. A proxy that is trusted speaks for many: its connections are not counted as one person's. */
+/**
+ * Applies the limits to a server. A trusted proxy serves many people, so its connections do not count as those of
+ * one person.
+ */
 export function limitConnections(
   server: Server,
   options: { limits: ConnectionLimits; isTrusted: IsTrusted; answer: AnswerRaw; log: Logger },
@@ -87,13 +90,13 @@ export function limitConnections(
     const lateMs = Math.max(0, now - looked - 2 * everyMs);
     looked = now;
     for (const [request, state] of arriving) {
-      // While this process did something else, nobody could be quick.
+      // While this process was busy, no sender could make progress.
       state.since += lateMs;
       const { bytesRead } = request.socket;
       if (request.complete || request.socket.destroyed) {
         arriving.delete(request);
       } else if (request.readableLength > 0) {
-        // What has come is not read yet: the server is the slow one.
+        // Bytes have arrived that are not read yet: the server is the slow side.
         Object.assign(state, { since: now, bytes: bytesRead });
       } else if (now - state.since >= limits.bodyPauseMs) {
         if (bytesRead - state.bytes < limits.bodyBytesPerPause) {

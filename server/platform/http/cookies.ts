@@ -1,9 +1,9 @@
 import type { SetCookie } from './route.ts';
 
-/** Beyond what browsers send of our own cookies. */
+/** More than browsers send of our own cookies. */
 const MAX_HEADER = 8_000;
 
-/** The Cookie header taken apart; what is malformed is left out. */
+/** The parts of the Cookie header. Malformed parts are left out. */
 export function readCookies(header: string | undefined): Record<string, string> {
   if (header === undefined || header.length > MAX_HEADER) return {};
   const pairs = header.split(';').flatMap((part): [string, string][] => {
@@ -13,7 +13,7 @@ export function readCookies(header: string | undefined): Record<string, string> 
   return Object.fromEntries(pairs);
 }
 
-/** The Set-Cookie header. Secure wherever the site is reached by https. */
+/** The Set-Cookie header. The cookie is Secure if the site uses https. */
 export function cookieHeader({ name, value, path, maxAgeSeconds }: SetCookie, publicUrl: string): string {
   const secure = publicUrl.startsWith('https:') ? '; Secure' : '';
   return `${name}=${value}; Path=${path}; Max-Age=${maxAgeSeconds}; HttpOnly; SameSite=Strict${secure}`;

@@ -13,7 +13,9 @@ export function envelope<T>(
   return { responseStatus: { statusCode, message, ...(code && { code }) }, responseData };
 }
 
-/** HTTP status of the platform's errors that are thrown beside HTTP too; their messages are fit to show. */
+/**
+ * The HTTP status of errors that the platform throws outside HTTP too. Their messages may be shown to people.
+ */
 const STATUS_OF_ERROR: Record<string, number> = {
   UnreadableDocument: 415,
   UnreadableAudio: 415,
@@ -22,7 +24,7 @@ const STATUS_OF_ERROR: Record<string, number> = {
   QueryDeadlineExceeded: 503,
 };
 
-/** Fastify's own refusals in words for people; what is not listed keeps the sentence for its status. */
+/** Sentences for Fastify's own refusals. Others get the sentence of their status. */
 const SENTENCES: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no content.',
@@ -34,8 +36,8 @@ const SENTENCES: Record<string, string> = {
 };
 
 /**
- * The answer to a call that threw. Anything unforeseen is a 500 that tells nothing of the inside but the
- * request's id, under which the log holds the whole.
+ * The answer to a call that threw. An unexpected error is a 500 without details. It has only the id of the
+ * request, and the log has the details under this id.
  */
 export function errorAnswer(
   error: unknown,

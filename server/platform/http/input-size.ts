@@ -1,22 +1,27 @@
 import type { z } from 'zod';
 import type { Endpoint } from '#contract/endpoint.ts';
 
-/** How large an input may be before anybody looks at what it says. */
+/** Limits the size of an input before its content is examined. */
 
-/** No body of JSON is larger, whatever its schema allows. */
+/** The largest body of JSON, whatever its schema allows. */
 const MOST_BYTES = 2 * 1024 * 1024;
-/** For a long text that was pasted into the wrong field: its sentence names the field. Also for fields that we do not know. */
+/**
+ * Reserve for a long text in the wrong field, so that the answer can name the field; also for unknown fields.
+ */
 const ROOM_BYTES = 128 * 1024;
 /** A character written as an escape such as \u00e9. */
 const CHARACTER_BYTES = 6;
 /** A number, a word, a bracket with its comma. */
 const TOKEN_BYTES = 32;
-/** The largest input of the contract holds a third of it: 300 questions with all their parts. */
+/** The largest input of the contract has a third of this: 300 questions with all their parts. */
 const MOST_VALUES = 5_000;
 /** The deepest input of the contract has four levels. */
 const MOST_LEVELS = 20;
 
-/** The bytes that the largest valid body of this endpoint may need. Files of an upload have a limit of their own. */
+/**
+ * The largest number of bytes that a valid body of this endpoint may need. Files of an upload have their own
+ * limit. Throws if a text or a list has no greatest length.
+ */
 export function bodyLimit(endpoint: Endpoint): number {
   const isBody = endpoint.method !== 'GET' && endpoint.upload === undefined;
   return Math.min(MOST_BYTES, ROOM_BYTES + (isBody ? largest(endpoint.input) : 0));
@@ -66,7 +71,7 @@ function largest(schema: z.core.$ZodType): number {
   }
 }
 
-/** Of a text or a list; throws where it has none. */
+/** The greatest length of a text or a list. Throws if it has none. */
 export function greatestLength(schema: z.core.$ZodType): number {
   const lengths = (schema._zod.def.checks ?? []).flatMap((check) => {
     const { def } = (check as z.core.$ZodChecks)._zod;
@@ -80,7 +85,10 @@ export function greatestLength(schema: z.core.$ZodType): number {
 const TOO_DEEP = 'The request is nested too deeply.';
 const TOO_MANY = 'The request holds too many values.';
 
-/** The same of a text that is to be read as JSON: making millions of values only to refuse them takes long. */
+/**
+ * The same check on the text, before it is parsed as JSON: creating millions of values only to refuse them takes
+ * long.
+ */
 export function objectionToJson(json: string): string | null {
   let [level, values, isText] = [0, 0, false];
   for (let at = 0; at < json.length; at += 1) {
@@ -103,7 +111,7 @@ export function objectionToJson(json: string): string | null {
 const [QUOTE, BACKSLASH, COMMA] = [0x22, 0x5c, 0x2c];
 const [OPENED_LIST, CLOSED_LIST, OPENED_OBJECT, CLOSED_OBJECT] = [0x5b, 0x5d, 0x7b, 0x7d];
 
-/** Why what was sent is looked at no further; null where nothing is wrong with its shape. */
+/** Why the input is not examined further; null if its shape is acceptable. */
 export function objectionTo(input: unknown): string | null {
   const waiting: { value: unknown; level: number }[] = [{ value: input, level: 0 }];
   let seen = 0;
@@ -125,5 +133,5 @@ export function objectionTo(input: unknown): string | null {
   return null;
 }
 
-/** No text database takes U+0000, and half a surrogate pair is no character. */
+/** PostgreSQL stores no U+0000, and half a surrogate pair is not a character. */
 const isStorable = (text: string): boolean => !text.includes('\0') && text.isWellFormed();

@@ -3,12 +3,15 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Failure } from '#server/platform/outcome.ts';
 import { objectionToJson } from './input-size.ts';
 
-/** What people send is smaller nearly always; reading and judging it takes no time worth naming. */
+/** Nearly all bodies are smaller. Reading and checking one of these takes next to no time. */
 const LARGE_CHARACTERS = 16 * 1024;
-/** A large one that waits for something else holds the others up no longer. */
+/** After this time the next large body starts, even if the one before is not finished. */
 const LONGEST_TURN_MS = 1_000;
 
-/** Reads JSON whose shape is that of an input, large bodies one after the other: between two of them all other calls are served. */
+/**
+ * Reads JSON that has the shape of an input. Large bodies are read one at a time, and other calls are served in
+ * between.
+ */
 export function readJsonBodies(app: FastifyInstance): void {
   const parseNow = app.getDefaultJsonParser('error', 'error');
   const parse = (request: FastifyRequest, json: string) =>

@@ -1,8 +1,8 @@
 import { isIPv6 } from 'node:net';
 
 /**
- * The network that an address belongs to, as limits count it: an IPv4 address by itself, an IPv6 address by its first 64
- * bits, since one household or office has all the rest. An IPv4 address written as IPv6 is that IPv4 address.
+ * The network of an address, as limits count it: one IPv4 address, or the first 64 bits of an IPv6 address,
+ * because one household or office has all addresses below them. An IPv4 address in IPv6 form counts as IPv4.
  */
 export function networkOf(address: string): string {
   const [plain = ''] = address.split('%', 1);
@@ -12,7 +12,10 @@ export function networkOf(address: string): string {
   return `${groupsOf(plain).slice(0, 4).join(':')}::/64`;
 }
 
-/** Connections from this machine: a reverse proxy whose word is not taken, which tells nothing of who is behind it. */
+/**
+ * Whether it is a connection from this machine. It may be a reverse proxy that is not trusted, so it does not tell
+ * who the caller is.
+ */
 export function isThisMachine(network: string): boolean {
   return network.startsWith('127.') || network === networkOf('::1');
 }

@@ -67,7 +67,10 @@ export function registerWatching(app: FastifyInstance, ctx: Context): void {
   });
 }
 
-/** Whoever has the token; without it this machine, as long as nobody else is meant to reach the program. */
+/**
+ * Allows callers with the token. Without a token in the settings, it allows this machine only, as long as the
+ * program is not meant for others.
+ */
 function mayReadMetrics({ headers, raw }: FastifyRequest, config: Context['config']): boolean {
   const { metricsToken } = config;
   if (metricsToken && isSame(headers.authorization ?? '', `Bearer ${metricsToken}`)) return true;

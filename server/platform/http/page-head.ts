@@ -1,9 +1,9 @@
 import { escapeHtml } from '#server/platform/html.ts';
-/** What a page says about itself to crawlers and link previews. All of it is plain text. */
+/** What a page tells crawlers and link previews. All of it is plain text. */
 export interface PageHead {
   title: string;
   description: string;
-  /** The page's one address. */
+  /** The canonical address of the page. */
   url: string;
   /** For pages that no search engine should list. */
   hidden?: boolean;
@@ -14,7 +14,7 @@ export interface PageHead {
 /** Writes the web client's page with this head. */
 export type FillHead = (head: PageHead) => string;
 
-/** Takes the built index.html apart, once; throws where it has no head to fill. */
+/** Splits the built index.html once. Throws if it has no head to fill. */
 export function pageTemplate(html: string): FillHead {
   const plain = html
     .replace(/<title>[^<]*<\/title>/i, '')
@@ -45,7 +45,7 @@ const named = (name: string, content: string) => `<meta name="${name}" content="
 const property = (name: string, content: string) =>
   `<meta property="${name}" content="${escapeHtml(content)}" />`;
 
-/** JSON that no HTML parser can take for the end of its script element, or for a comment in it. */
+/** JSON in which an HTML parser finds neither the end of the script element nor a comment. */
 function scriptJson(data: object): string {
   return JSON.stringify(data).replace(
     /[<>&\u2028\u2029]/g,

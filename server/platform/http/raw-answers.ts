@@ -4,7 +4,10 @@ import { STATUS } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { envelope } from './errors.ts';
 
-/** Answers to what never becomes a request of the router: like all others, with the envelope and the security headers. */
+/**
+ * Answers to requests that never reach the router. Like all others, they have the envelope and the security
+ * headers.
+ */
 
 const REASONS = {
   400: ['Bad Request', 'The request could not be understood.'],
@@ -17,7 +20,7 @@ const REASONS = {
 } as const;
 export type RawStatus = keyof typeof REASONS;
 
-/** What Node calls the troubles that have a status of their own; all others are 400. */
+/** Node's codes of the errors that have their own status. All others are 400. */
 const STATUS_OF_TROUBLE: Record<string, RawStatus> = {
   ERR_HTTP_REQUEST_TIMEOUT: 408,
   HPE_HEADER_OVERFLOW: 431,
@@ -26,7 +29,9 @@ const STATUS_OF_TROUBLE: Record<string, RawStatus> = {
 
 export type AnswerRaw = (socket: Duplex, status: RawStatus) => void;
 
-/** Writes an answer where there is no response to write it with, and closes the connection. */
+/**
+ * Writes an answer directly to the socket, because there is no response object, and closes the connection.
+ */
 export function rawAnswers(security: Record<string, string>): AnswerRaw {
   return (socket, status) => {
     if (!socket.writable) {
@@ -50,12 +55,12 @@ export function rawAnswers(security: Record<string, string>): AnswerRaw {
 
 /** A request that Node's own parser refuses. */
 export function answerTrouble(answer: AnswerRaw, error: { code?: string }, socket: Duplex): void {
-  // Whoever broke off hears no answer.
+  // The sender has closed the connection and reads no answer.
   if (error.code === 'ECONNRESET') socket.destroy();
   else answer(socket, STATUS_OF_TROUBLE[error.code ?? ''] ?? 400);
 }
 
-/** The other requests that Node would answer, or drop, by itself. */
+/** The other requests that Node would answer or drop by itself. */
 export function answerUnrouted(server: Server, answer: AnswerRaw): void {
   server.on('connect', (_request: IncomingMessage, socket: Duplex) => answer(socket, 405));
   server.on('checkExpectation', (request: IncomingMessage, _response: ServerResponse) =>

@@ -11,30 +11,36 @@ import type { Authenticate } from './serve-endpoint.ts';
 export interface ResumableUpload {
   id: string;
   metadata: Record<string, string>;
-  /** Bytes that are stored. */
+  /** The number of stored bytes. */
   offset: number;
-  /** Its whole length; null while that is not told. */
+  /** The total length; null while the client has not told it. */
   bytes: number | null;
 }
 
-/** Files that come in piece by piece over tus 1.0 (https://tus.io/protocols/resumable-upload). Each throws Failures and Refusals. */
+/**
+ * Files that arrive in chunks over tus 1.0 (https://tus.io/protocols/resumable-upload). Each function may throw a
+ * Failure or a Refusal.
+ */
 export interface ResumableUploads {
   /** Below the server's address. */
   path: string;
   audience: readonly Role[];
-  /** What a PATCH brings is handed on in pieces of at most so many bytes. */
+  /** The largest chunk in bytes that is passed on from a PATCH. */
   maxPieceBytes: number;
-  /** The id that the metadata asks for; it may be there already. */
+  /** The id in the metadata. An upload with this id may exist already. */
   idOf(metadata: Record<string, string>): string;
   /** The most bytes that this upload may have. */
   maxBytes(ctx: Context, caller: Caller, id: string): Promise<number>;
-  /** Begins an upload; the caller's own that is there already stays as it is. */
+  /** Begins an upload. If the caller already has it, it does not change. */
   begin(ctx: Context, caller: Caller, upload: Omit<ResumableUpload, 'offset'>): Promise<void>;
-  /** Null where this caller has no such upload. */
+  /** Null if this caller has no such upload. */
   find(ctx: Context, caller: Caller, id: string): Promise<ResumableUpload | null>;
-  /** Throws unless more may be sent now. */
+  /** Throws if the upload takes no more bytes now. */
   assertOpen(ctx: Context, caller: Caller, id: string): Promise<void>;
-  /** Stores for good what follows at the offset, before it returns. Throws Failure 409 where the upload ends elsewhere. */
+  /**
+   * Stores the bytes from the offset on, durably, before it returns. Throws Failure 409 if the upload ends at
+   * another offset.
+   */
   append(
     ctx: Context,
     caller: Caller,
@@ -43,10 +49,10 @@ export interface ResumableUploads {
   ): Promise<void>;
 }
 
-/** One piece a second from each of two hundred people behind one address. */
+/** One chunk each second from each of two hundred people behind one address. */
 const CALLS_PER_MINUTE = 12_000;
 
-/** What tus itself refuses, in words for people. */
+/** Sentences for what the tus library itself refuses. */
 const SENTENCES: Record<number, string> = {
   404: TEXTS.notFound,
   409: 'The upload ends elsewhere than where this piece begins. Ask for its offset and go on from there.',
@@ -54,7 +60,7 @@ const SENTENCES: Record<number, string> = {
   413: 'The recording is larger than what is allowed.',
 };
 
-/** Serves creation, HEAD and PATCH of resumable uploads; nothing sent can be read back or removed this way. */
+/** Serves creation, HEAD and PATCH of resumable uploads. Nobody can read or delete stored bytes this way. */
 export async function serveResumable(
   app: FastifyInstance,
   ctx: Context,
@@ -62,7 +68,7 @@ export async function serveResumable(
   authenticate: Authenticate,
 ): Promise<void> {
   await app.register(async (scope) => {
-    // The body is left unread for tus, which reads it as it comes.
+    // The tus library reads the body as it arrives.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, _payload, done) => done(null));
     const handler = async (request: FastifyRequest, reply: FastifyReply) => {
@@ -94,12 +100,12 @@ async function answer(
     namingFunction: (_request, metadata) => uploads.idOf(textsOf(metadata)),
     maxSize: async (_request, id) => (id === null ? 0 : uploads.maxBytes(ctx, caller, id)),
     onResponseError: (_request, error) => {
-      // tus throws plain objects for what it refuses itself, and names their status.
+      // The tus library throws plain objects with a status when it refuses something.
       if (error instanceof Error && !('status_code' in error)) failure = error;
       return undefined;
     },
   });
-  // Not destroyed at its end: an answer before the end of the body would not arrive otherwise.
+  // The stream is not destroyed at its end. Otherwise an answer before the end of the body would not arrive.
   const body = request.raw.iterator({ destroyOnReturn: false });
   const response = await server.handleWeb(
     new Request(`http://roundone.invalid${request.url}`, {
@@ -112,7 +118,7 @@ async function answer(
   );
   if (response.status >= 400) drain(request, body);
   if (failure instanceof Refusal) {
-    // A client of tus takes nothing below 400 for a no; the envelope says the rest as everywhere.
+    // A tus client treats every status below 400 as success. The envelope has the details, as everywhere.
     return reply.code(403).send(errorAnswer(failure, request.id).body);
   }
   if (failure) throw failure;
@@ -126,7 +132,9 @@ async function answer(
   return reply.type('application/json').send(envelope(STATUS.error, sentence.trim(), null));
 }
 
-/** Two requests that send the same at once are told apart when they store it, whichever process they came to. */
+/**
+ * If two requests send the same bytes at once, storing them finds it, also when two processes are involved.
+ */
 const UNLOCKED: Locker = { newLock: () => ({ lock: async () => {}, unlock: async () => {} }) };
 
 class PieceStore extends DataStore {
@@ -134,9 +142,11 @@ class PieceStore extends DataStore {
   readonly #ctx: Context;
   readonly #uploads: ResumableUploads;
   readonly #caller: Caller;
-  /** The line broke before the body's end. */
+  /** The connection broke before the end of the body. */
   isCutOff = false;
-  /** Kept with the last piece and not before, so that a piece that fails can be sent again the same way. */
+  /**
+   * Written together with the last chunk, not before, so that a failed chunk can be sent again in the same way.
+   */
   #declaredBytes: number | null = null;
 
   constructor(ctx: Context, uploads: ResumableUploads, caller: Caller) {
@@ -211,7 +221,9 @@ function headersOf(request: FastifyRequest): Headers {
   return headers;
 }
 
-/** A body that breaks off ends like a whole one, so that what came of it passes through; `onCutOff` tells of it. */
+/**
+ * A body that breaks off ends normally, so that the bytes that arrived are stored. `onCutOff` reports the break.
+ */
 function streamOf(chunks: AsyncIterator<Uint8Array>, onCutOff: () => void): ReadableStream<Uint8Array> {
   return new ReadableStream({
     pull: async (controller) => {
@@ -223,7 +235,7 @@ function streamOf(chunks: AsyncIterator<Uint8Array>, onCutOff: () => void): Read
   });
 }
 
-/** Reads a refused body to its end, as HTTP wants; the sender may be gone meanwhile. */
+/** Reads a refused body to its end, as HTTP requires. The sender may be gone by then. */
 function drain(request: FastifyRequest, body: NodeJS.AsyncIterator<unknown>): void {
   request.raw.on('error', () => {});
   const resume = () => void request.raw.resume();

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { Endpoint, OutputOf, RequestOf, Role } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
 
-/** The signed-in person behind a request, as the database knows them. */
+/** The signed-in person who makes the request, from the database. */
 export interface Caller {
   id: string;
   role: Role;
@@ -13,17 +13,17 @@ export interface Caller {
 /** Where a request came from. */
 export interface Origin {
   address: string;
-  /** What the browser says of itself; anything at all. */
+  /** The User-Agent header; it may be anything. */
   userAgent: string | undefined;
-  /** What the browser sent of the cookies that answers set. */
+  /** The cookies that the browser sent, of those that answers set. */
   cookies: Readonly<Record<string, string>>;
 }
 
 export interface IncomingFile {
   stream: Readable;
-  /** As the sender named it: only ever shown, never used as a path. */
+  /** The name that the sender gave. It is only shown, and never used as a path. */
   filename: string;
-  /** The request's length, where it told one: the file has no more. */
+  /** The length of the request, if it has a header for it. The file is not larger. */
   requestBytes?: number;
 }
 
@@ -32,11 +32,11 @@ export interface Call<E extends Endpoint> {
   origin: Origin;
 }
 
-/** A cookie that scripts cannot read and that no other site's page sends. */
+/** A cookie that scripts cannot read, and that is not sent with requests from other sites' pages. */
 export interface SetCookie {
   name: string;
   value: string;
-  /** Sent to addresses below this one alone. */
+  /** The browser sends it to addresses below this path only. */
   path: string;
   maxAgeSeconds: number;
 }
@@ -49,7 +49,7 @@ export interface Answer<T> {
   cookie?: SetCookie;
 }
 
-/** A handler's answer; `message` is shown to the person, so it is left out where there is nothing to say. */
+/** The answer of a route. `message` is shown to the person; leave it out if there is nothing to say. */
 export function answer<T>(data: T, message?: string, nextCursor?: string | null): Answer<T> {
   return { data, message, nextCursor };
 }

@@ -2,11 +2,13 @@ import { IncomingMessage, ServerResponse } from 'node:http';
 import { Socket } from 'node:net';
 import helmet from 'helmet';
 
-/** The headers of every answer, whoever writes it; a page with a policy of its own sets that over them. */
+/**
+ * The headers of every answer, whichever part of the program writes it. A page with its own policy overrides them.
+ */
 export function securityHeaders(publicUrl: string): Record<string, string> {
   const isHttps = publicUrl.startsWith('https:');
   const apply = helmet({
-    // HSTS and upgrade-insecure-requests would break a host that is reached by plain HTTP.
+    // HSTS and upgrade-insecure-requests would make a host without https unreachable.
     strictTransportSecurity: isHttps,
     crossOriginEmbedderPolicy: false,
     contentSecurityPolicy: {
@@ -23,7 +25,7 @@ export function securityHeaders(publicUrl: string): Record<string, string> {
       },
     },
   });
-  // They are the same for every answer, so one that goes nowhere tells them.
+  // The headers are the same for every answer, so they can be read from a response that is never sent.
   const request = new IncomingMessage(new Socket());
   const response = new ServerResponse(request);
   apply(request, response, (error) => {

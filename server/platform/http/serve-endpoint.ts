@@ -8,17 +8,17 @@ import { cookieHeader, readCookies } from './cookies.ts';
 import { bodyLimit, objectionTo } from './input-size.ts';
 import type { Caller, IncomingFile, Route } from './route.ts';
 
-/** Who a bearer token speaks for. Null without a token; throws a Failure for one that is expired or forged. */
+/** The person of a bearer token. Null without a token. Throws a Failure if the token is expired or forged. */
 export type Authenticate = (
   ctx: Context,
   authorization: string | undefined,
   address: string,
 ) => Promise<Caller | null>;
 
-/** More complaints about one request help nobody. */
+/** A longer list of faults in one request helps nobody. */
 const MOST_ISSUES = 100;
 
-/** Serves one endpoint: who calls, what comes in, the handler, what goes out, in that order. */
+/** Serves one endpoint, in this order: who calls, input, route, output. */
 export function serveEndpoint(
   app: FastifyInstance,
   ctx: Context,
@@ -33,7 +33,7 @@ export function serveEndpoint(
     ...(endpoint.callsPerMinute === undefined
       ? {}
       : { config: { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } }),
-    // Before the body is read, which costs more than its sender's name.
+    // Checked before the body is read, because reading is expensive.
     async preParsing(request, _reply, body) {
       callers.set(request, await authorize(ctx, endpoint, request, authenticate));
       return body;
@@ -52,11 +52,11 @@ export function serveEndpoint(
         caller,
         file,
       }).catch((error: unknown) => {
-        // A file that will not be stored is still read to its end, as HTTP wants.
+        // A file that is not stored is still read to its end, as HTTP requires.
         file?.stream.resume();
         throw error;
       });
-      // Parsing what goes out keeps the contract, and lets nothing through that it does not name.
+      // Parsing the output enforces the contract, and removes fields that it does not name.
       const body = endpoint.output.parse(data);
       if (cookie) void reply.header('Set-Cookie', cookieHeader(cookie, ctx.config.publicUrl));
       if (nextCursor) addNextLink(request, reply, nextCursor);
@@ -77,7 +77,7 @@ async function authorize(
   try {
     caller = await authenticate(ctx, request.headers.authorization, request.ip);
   } catch (error) {
-    // A stale login must not shut anyone out of what visitors may see.
+    // An expired login must not stop anybody from calling what visitors may call.
     if (openToAll && error instanceof Failure && error.httpStatus === 401) caller = null;
     else throw error;
   }
@@ -113,7 +113,7 @@ async function readFile(request: FastifyRequest, maxBytes: number): Promise<Inco
   if (!request.isMultipart()) throw badInput('file', 'Please send the file as multipart/form-data.');
   const part = await request.file({ limits: { fileSize: maxBytes, files: 1 } });
   if (!part) throw badInput('file', 'The request holds no file.');
-  // Multipart does not tell a file of a line that broke: whoever reads it would wait for ever.
+  // The multipart library does not report a broken connection to the file stream. Its reader would wait for ever.
   request.raw.once('close', () => {
     if (!request.raw.complete) part.file.destroy(new Failure(400, 'The upload broke off.'));
   });

@@ -1,12 +1,15 @@
 import { BlockList, isIP } from 'node:net';
 
-/** How many proxies stand before the server, or their addresses and networks; 0 for none. */
+/** The number of proxies in front of the server, or their addresses and networks; 0 for none. */
 export type TrustedProxies = number | string[];
 
-/** Whether the machine at this address may say whom it speaks for. `hop` counts from 0, the one that connects. */
+/**
+ * Whether this machine is trusted to name the address of its caller. `hop` is 0 for the machine that connects, and
+ * counts up from there.
+ */
 export type IsTrusted = (address: string, hop: number) => boolean;
 
-/** Of the addresses that a request names, the first one from behind that is not trusted is the caller's. */
+/** The caller is the last address in the list that is not trusted. */
 export function trustOf(proxies: TrustedProxies): IsTrusted {
   if (typeof proxies === 'number') return (_, hop) => hop < proxies;
   const networks = new BlockList();

@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/platform/context.ts';
 import { type FillHead, pageTemplate } from './page-head.ts';
 
-/** What one click in a mail program sends is shorter; nothing else is posted here. */
+/** The form that a mail program sends for one click is smaller. Nothing else is posted here. */
 const MAX_FORM_BYTES = 10_000;
 
 export interface WebCall {
@@ -13,7 +13,7 @@ export interface WebCall {
 }
 
 export interface WebAnswer {
-  /** 200 unless told. */
+  /** 200 by default. */
   status?: number;
   /** A media type; text is UTF-8. */
   type: 'text/html' | 'text/plain' | 'application/xml';
@@ -27,7 +27,7 @@ export type WebRoute = { path: string } & (
   | { kind: 'page'; handle(ctx: Context, call: WebCall, fillHead: FillHead): Promise<WebAnswer> }
 );
 
-/** Serves them; pages only where the web client was built. */
+/** Serves the web routes. Pages are served only if the web client is built. */
 export function registerWebRoutes(
   app: FastifyInstance,
   ctx: Context,
@@ -37,7 +37,7 @@ export function registerWebRoutes(
   const fillHead =
     webDirectory === null ? null : pageTemplate(readFileSync(join(webDirectory, 'index.html'), 'utf8'));
   app.register(async (scope) => {
-    // Mail programs post forms of either encoding; the address alone says what they ask for.
+    // Mail programs post forms of either encoding. The address alone has the information.
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', { parseAs: 'string', bodyLimit: MAX_FORM_BYTES }, (_, body, done) =>
       done(null, body),

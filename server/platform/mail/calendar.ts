@@ -1,7 +1,7 @@
 import { createEvent } from 'ics';
 
 export interface Invitation {
-  /** The same for an invitation, its changes and its cancellation. */
+  /** Identifies the event: an invitation, its changes and its cancellation have the same. */
   uid: string;
   start: Date;
   minutes: number;
@@ -11,13 +11,13 @@ export interface Invitation {
   organizer: { name: string; email: string };
   attendee: { name: string; email: string };
   method: 'REQUEST' | 'CANCEL';
-  /** 0 at first, raised by each change: calendars keep the highest. */
+  /** 0 for the invitation, and higher for each change. Calendars keep the highest. */
   sequence: number;
 }
 
 /**
- * An iCalendar text (RFC 5545, RFC 5546). Its times are in UTC: every calendar shows them in its owner's zone.
- * Send it with the content type `text/calendar; method=REQUEST` or `CANCEL`.
+ * An iCalendar text (RFC 5545, RFC 5546). Its times are in UTC, and each calendar shows them in the time zone of
+ * its owner. Send it with the content type `text/calendar; method=REQUEST` or `CANCEL`.
  */
 export function calendarInvite(invitation: Invitation): string {
   const { method, start } = invitation;
@@ -49,12 +49,12 @@ function person({ name, email }: { name: string; email: string }): { name: strin
   return { name: oneLine(name).replaceAll('"', "'"), email: oneLine(email).replaceAll(' ', '') };
 }
 
-/** Without line breaks, which would begin a property of their own. */
+/** Removes line breaks, because each would begin a new property. */
 function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** Line breaks as the format's escaping knows them, and no other control characters. */
+/** Converts line breaks to the form that the format escapes, and removes other control characters. */
 function plain(text: string): string {
   return text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replace(/[^\P{Cc}\n]/gu, '');
 }

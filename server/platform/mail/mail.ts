@@ -10,11 +10,14 @@ import { insertOutboxMail } from './store.ts';
 export type { MailMessage } from './message.ts';
 
 export interface Mail {
-  /** Resolves once the mail is handed over: to the mail server, or to the outbox. Throws MailNotSent. */
+  /** Resolves when the mail server or the outbox has accepted the mail. Throws MailNotSent. */
   send(message: MailMessage): Promise<void>;
 }
 
-/** Mail through `smtpUrl`, else into the outbox that this machine's people read at /outbox. */
+/**
+ * Sends mail through `smtpUrl`. Without it, stores mail in the outbox, which people at this machine read at
+ * /outbox.
+ */
 export function createMail(options: {
   smtpUrl?: string;
   mailFrom: string;

@@ -18,11 +18,11 @@ import type { ReactNode } from 'react';
 export interface MailAttachment {
   filename: string;
   content: string;
-  /** A `text/calendar; method=…` is also offered by mail programs as an invitation. */
+  /** Mail programs show a `text/calendar; method=…` as an invitation. */
   contentType: string;
 }
 
-/** A mail as the product thinks of it: plain sentences, and at most one thing to do. All of it is plain text. */
+/** The content of a mail: sentences, and at most one button. All of it is plain text. */
 export interface MailMessage {
   to: string;
   subject: string;
@@ -32,9 +32,11 @@ export interface MailMessage {
   /** Small print; addresses in it become links. */
   footer?: string[];
   attachments?: MailAttachment[];
-  /** The same id for the same mail: what is sent twice by a repeated task can be told as one. */
+  /** Two mails with the same id are one mail that a repeated task sent twice. */
   messageId?: string;
-  /** Turns mails of this kind off: a page for people, and for a mail program's one click (RFC 8058). */
+  /**
+   * The address that turns mails of this kind off: a page for people, one click for mail programs (RFC 8058).
+   */
   unsubscribeUrl?: string;
 }
 
@@ -47,7 +49,10 @@ const SANS = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
 export type Scheme = 'light' | 'dark';
 
-/** Mail programs keep the inline styles of elements; those that can show dark mails read these too. */
+/**
+ * Styles for readers who prefer dark colours. Elements keep their inline styles in programs without support for
+ * this.
+ */
 const DARK_STYLES = [
   '.paper { background-color: #1c1b19 !important; }',
   '.card { background-color: #262421 !important; border-color: #46423b !important; }',
@@ -58,7 +63,7 @@ const DARK_STYLES = [
   '.rule { border-color: #46423b !important; }',
 ].join(' ');
 
-/** The HTML of a mail, escaped throughout, in one layout. It follows the reader's scheme where none is given. */
+/** The HTML of a mail, with all text escaped. Without `scheme` it follows the preference of the reader. */
 export function renderHtml(message: MailMessage, scheme?: Scheme): Promise<string> {
   const { subject, heading, paragraphs, action, footer = [] } = message;
   const text = { fontFamily: SANS, fontSize: '16px', lineHeight: '26px', color: INK, margin: '0 0 16px' };
@@ -156,7 +161,7 @@ export function renderHtml(message: MailMessage, scheme?: Scheme): Promise<strin
   );
 }
 
-/** The same mail for those who read plain text. */
+/** The mail as plain text. */
 export function renderText(message: MailMessage): string {
   const { heading, paragraphs, action, footer = [] } = message;
   const parts = [heading, ...paragraphs];
@@ -165,7 +170,7 @@ export function renderText(message: MailMessage): string {
   return `${parts.join('\n\n')}\n`;
 }
 
-/** Splits a text at the web addresses in it; those are the odd entries. A full stop after an address is not part of it. */
+/** Splits a text at web addresses. The odd entries are the addresses, without a full stop at their end. */
 export function splitAtAddresses(text: string): string[] {
   return text.split(/(https?:\/\/[^\s<>"]*[^\s<>".,;:!?)\]])/);
 }

@@ -1,4 +1,6 @@
-/** '12 Nov 2026, 3:05 PM (CET, Europe/Berlin)': a moment as a clock in that zone shows it, the zone named. */
+/**
+ * For example '12 Nov 2026, 3:05 PM (CET, Europe/Berlin)': the local time in that zone, with the name of the zone.
+ */
 export function momentInWords(moment: Date, timeZone: string): string {
   const day = new Intl.DateTimeFormat('en-GB', {
     day: 'numeric',

@@ -8,13 +8,13 @@ import type { OutboxMail } from './store.ts';
 const PAGE_SIZE = 50;
 export const PAGE_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; base-uri 'none'; form-action 'none'";
-// A mail may open its links in a tab of their own, and nothing else.
+// A mail may open its links in a new tab, and may do nothing else.
 export const MAIL_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; img-src data:; frame-ancestors 'self'; sandbox allow-popups allow-popups-to-escape-sandbox";
 
 /**
- * The mails that were not sent for want of a mail server, for people and tests on this machine: GET /outbox,
- * /outbox.json, /outbox/<id> (a mail's HTML). To anyone else there is nothing there.
+ * Shows the mails that were not sent because there is no mail server: GET /outbox, /outbox.json, and /outbox/<id>
+ * for the HTML of one. It is for people and tests at this machine; everybody else gets 404.
  */
 export function registerOutbox(app: FastifyInstance, { db }: { db: Database }): void {
   app.get<{ Querystring: { cursor?: string } }>('/outbox', async (request, reply) => {
@@ -55,7 +55,7 @@ export function registerOutbox(app: FastifyInstance, { db }: { db: Database }): 
   });
 }
 
-/** A page of mails as they are given, each with its text, its links and its HTML in a sandboxed frame. */
+/** A page with the given mails, each with its text, its links, and its HTML in a sandboxed frame. */
 export function renderOutboxPage(mails: OutboxMail[], nextCursor: string | null = null): string {
   const list =
     mails.length === 0

@@ -7,7 +7,7 @@ import type { MailAttachment } from './message.ts';
 
 const TIMEOUT_MS = 20_000;
 
-/** The mail server did not take a mail. `retryable` tells whether the same mail may be taken later. */
+/** The mail server did not accept a mail. `retryable` tells whether it may accept the same mail later. */
 export class MailNotSent extends Error {
   readonly retryable: boolean;
   constructor(message: string, retryable: boolean, options?: ErrorOptions) {
@@ -17,7 +17,9 @@ export class MailNotSent extends Error {
   }
 }
 
-/** Mail through the server of `smtpUrl` (`smtp://user:password@host:587`); each step may take `timeoutMs`. */
+/**
+ * Sends mail through the server of `smtpUrl` (`smtp://user:password@host:587`). Each step may take `timeoutMs`.
+ */
 export function createSmtpMail(options: {
   smtpUrl: string;
   mailFrom: string;
@@ -32,7 +34,7 @@ export function createSmtpMail(options: {
     greetingTimeout: timeout,
     socketTimeout: timeout,
     dnsTimeout: timeout,
-    // A mail is made of the texts it is given, never of files or pages they might name.
+    // A mail consists of the given texts only. The library must not read files or addresses that they name.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -73,7 +75,9 @@ export function createSmtpMail(options: {
   };
 }
 
-/** Returns the address, or throws where it is not exactly one: a list or a header would reach others. */
+/**
+ * Returns the address. Throws if it is not exactly one address: a list or a header would reach other people.
+ */
 function oneRecipient(address: string): string {
   if (address.length > 320 || !/^[^\s\p{C}@<>(),;:"\\[\]]+@[^\s\p{C}@<>(),;:"\\[\]]+$/u.test(address)) {
     throw new MailNotSent('The mail was not sent because its address is not a valid one.', false);
@@ -85,7 +89,7 @@ function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
-/** RFC 2369 and RFC 8058: mail programs offer to unsubscribe, with one click and no page. */
+/** RFC 2369 and RFC 8058: mail programs offer to unsubscribe with one click, without a page. */
 function unsubscribeHeaders(url: string): Record<string, string> {
   return {
     'List-Unsubscribe': `<${new URL(url).href}>`,
@@ -104,7 +108,7 @@ function methodOf(invitation: MailAttachment): 'REQUEST' | 'CANCEL' {
 
 function notSent(error: unknown): MailNotSent {
   const code = error instanceof Error && 'responseCode' in error ? Number(error.responseCode) : 0;
-  // RFC 5321, section 4.2.1: 5yz replies are for good, all else may pass.
+  // RFC 5321, section 4.2.1: replies 5yz are permanent, all others may be temporary.
   if (code >= 500) {
     return new MailNotSent('The mail server refused the mail.', false, { cause: error });
   }

@@ -13,12 +13,12 @@ export interface OutboxMail {
   createdAt: Date;
 }
 
-/** Keeps a mail; one with a message id that is there already changes nothing. */
+/** Stores a mail. A mail whose message id is stored already changes nothing. */
 export async function insertOutboxMail(
   db: Database,
   mail: Omit<OutboxMail, 'id'> & {
     messageId?: string | undefined;
-    /** Of the link it holds: when that ends, the link is taken out of the mail (a trigger sees to it). */
+    /** The token hash of the link in the mail. When the link expires, a trigger removes it from the mail. */
     tokenHash: string | null;
   },
 ): Promise<void> {
@@ -38,7 +38,9 @@ export async function insertOutboxMail(
     .execute();
 }
 
-/** Newest first; `cursor` is the `nextCursor` of the page before. A cursor that is none gives the first page. */
+/**
+ * Newest first. `cursor` is the `nextCursor` of the previous page. An invalid cursor gives the first page.
+ */
 export async function listOutbox(
   db: Database,
   { limit, cursor }: { limit: number; cursor?: string | undefined },

@@ -1,4 +1,7 @@
-/** A file that is no film or sound that browsers play, or too little of one; `message` is fit to show. */
+/**
+ * A file without video or sound that browsers can play, or with too little of it. `message` may be shown to
+ * people.
+ */
 export class UnplayableRecording extends Error {
   constructor(
     message = 'The video cannot be played. It may be damaged, empty or in a format not supported.',

@@ -5,16 +5,19 @@ import type { Answer, Job, Joined, Remuxed } from './remux-worker.ts';
 
 export type { Joined, Part, Remuxed } from './remux-worker.ts';
 
-/** The index of the whole film is held until its end: about 500 bytes a packet, so this is for some four hours. */
+/**
+ * The index of the whole video is kept in memory until the end: about 500 bytes for each packet. This is enough
+ * for about four hours.
+ */
 const HEAP_LIMIT_MB = 512;
 const SHORTEST_LIMIT_MS = 60_000;
-/** What even a slow disk does twice over: the file is read twice and written once. */
+/** Enough time for a slow disk to read the file twice and write it once. */
 const SLOWEST_BYTES_PER_MS = 2_000;
 
 /**
- * Writes the film of `inputPath` (webm, mkv, mov, mp4; also one whose end is missing) to `outputPath` as one mp4
- * that begins with its index, so that it can be played while it loads and seeked in. Nothing is encoded anew, so
- * that it takes seconds, and memory for its index alone. Works in a thread of its own. Throws UnplayableRecording, and then
+ * Writes the video of `inputPath` (webm, mkv, mov, mp4, also without its end) to `outputPath` as one mp4. The
+ * index comes first, so that it can be played and searched while it loads. Nothing is encoded again, so it takes
+ * seconds, and memory for the index only. It works in a thread of its own. Throws UnplayableRecording, and then
  * leaves no output.
  */
 export async function remuxToMp4(inputPath: string, outputPath: string): Promise<Remuxed> {
@@ -23,8 +26,8 @@ export async function remuxToMp4(inputPath: string, outputPath: string): Promise
 }
 
 /**
- * The same for films that follow one another. Those that cannot be played, or are encoded unlike the longest one,
- * are left out: their part is null. Throws UnplayableRecording where that is all of them.
+ * The same for several videos in a row. A video that cannot be played, or has another encoding than the longest
+ * one, is left out: its part is null. Throws UnplayableRecording if none is left.
  */
 export async function joinToMp4(inputPaths: readonly string[], outputPath: string): Promise<Joined> {
   const sizes = await Promise.all(inputPaths.map(async (path) => (await stat(path)).size));

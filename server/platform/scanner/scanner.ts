@@ -3,11 +3,13 @@ import type { Readable } from 'node:stream';
 import { Failure } from '#server/platform/outcome.ts';
 
 export interface Scanner {
-  /** The name of what was found in the content; null where it is clean. Throws ScannerAway. */
+  /** The name of the virus that was found; null if the content is clean. Throws ScannerAway. */
   scan(content: Readable): Promise<string | null>;
 }
 
-/** The scanner gives no verdict: it is away, too slow, or takes no file so large. `cause` says which. */
+/**
+ * The scanner gives no result: it is away, too slow, or does not take a file of this size. `cause` says which.
+ */
 export class ScannerAway extends Failure {
   constructor(cause: unknown) {
     super(
@@ -21,15 +23,18 @@ export class ScannerAway extends Failure {
   }
 }
 
-/** Without a word of it for so long, it is away. It answers once it has looked at all of a file. */
+/** After this silence the scanner counts as away. It answers when it has scanned the whole file. */
 const SILENCE_LIMIT_MS = 120_000;
 /** Its answer is one short line. */
 const ANSWER_LIMIT = 4_096;
 
-/** Where CLAMD_URL says that the daemon listens. */
+/** The address of the daemon in CLAMD_URL. */
 export type ScannerAddress = { host: string; port: number } | { path: string };
 
-/** A ClamAV daemon, spoken to as clamd(8) says: INSTREAM, then chunks after their length, then a length of 0. */
+/**
+ * A ClamAV daemon, with the protocol of clamd(8): INSTREAM, then chunks that each follow their length, then a
+ * length of 0.
+ */
 export function createScanner(address: ScannerAddress | undefined): Scanner | null {
   if (!address) return null;
   return {
@@ -58,7 +63,7 @@ async function stream(address: NetConnectOpts, content: Readable): Promise<strin
         answer += text;
         if (answer.length > ANSWER_LIMIT) reject(new Error('clamd answered more than one line'));
       });
-      // It answers and closes, also before the end of a file that is too large for it.
+      // The daemon answers and closes the connection, also before the end of a file that is too large for it.
       socket.once('end', () => resolve(answer));
       socket.once('error', reject);
       socket.setTimeout(SILENCE_LIMIT_MS, () => reject(new Error('clamd does not answer')));
@@ -70,7 +75,7 @@ async function stream(address: NetConnectOpts, content: Readable): Promise<strin
     );
     const write = (bytes: Uint8Array | string): Promise<unknown> =>
       new Promise((resolve) => {
-        // Whatever comes first: a broken connection takes nothing more, and then the answer tells why.
+        // Whichever comes first. A broken connection accepts no more bytes, and the answer then tells why.
         answered.then(resolve, resolve);
         socket.write(bytes, resolve);
       });
@@ -93,7 +98,7 @@ async function* readOf(content: Readable): AsyncGenerator<Buffer> {
   try {
     for await (const chunk of content) {
       const bytes = Buffer.from(chunk as Uint8Array);
-      // A length of 0 would end the file.
+      // A length of 0 would mean the end of the file.
       if (bytes.length > 0) yield bytes;
     }
   } catch (error) {

@@ -1,12 +1,14 @@
-/** Where the loud parts of speech are brought to: a root mean square of -20 dB of full scale. */
+/** The level to which the loud parts of speech are raised: a root mean square of -20 dB of full scale. */
 const TARGET_RMS = 0.1;
-/** A microphone turned almost off is lifted by 36 dB at most; beyond that there is only its own noise. */
+/** A very quiet recording is raised by at most 36 dB. Beyond that there is only noise. */
 const MAX_GAIN = 64;
 const FRAME = 480;
-/** The share of frames that are quieter than the level measured: above pauses, below clicks and bumps. */
+/** The share of frames that are quieter than the measured level. It lies above pauses and below clicks. */
 const LOUD_SHARE = 0.9;
 
-/** The same sound centred on zero and at a common level; digital silence stays as it is. Samples are at most 1. */
+/**
+ * The same sound, centred on zero and at a common level. Digital silence does not change. Samples are at most 1.
+ */
 export function normaliseLevel(samples: Float32Array): Float32Array {
   let sum = 0;
   for (const sample of samples) sum += sample;

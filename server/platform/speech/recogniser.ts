@@ -3,13 +3,13 @@ import { SAMPLE_RATE } from './voice-activity.ts';
 
 export interface Token {
   id: number;
-  /** Natural logarithm of the probability the model gave it; at most 0. */
+  /** Natural logarithm of the probability that the model gave the token; at most 0. */
   logProbability: number;
 }
 
 export interface Recognition {
   tokens: Token[];
-  /** The model repeated itself or did not come to an end: the tokens are those before that. */
+  /** The model repeated itself or did not end. The tokens are those before the repetition. */
   runaway: boolean;
 }
 
@@ -20,11 +20,14 @@ export interface Recogniser {
 
 const BEGIN_TOKEN = 1;
 const END_TOKEN = 2;
-/** The encoder throws on less. */
+/** The encoder throws on shorter sound. */
 const SHORTEST_SAMPLES = 0.1 * SAMPLE_RATE;
 const TOKENS_PER_SECOND = 6.5;
 const FEWEST_TOKENS_ALLOWED = 8;
-/** A phrase is a loop when it is said this often in a row and all of it makes at least so many tokens. */
+/**
+ * A phrase that is repeated this often in a row is a loop, if all repetitions together have at least so many
+ * tokens.
+ */
 const LOOP_REPEATS = 3;
 const LOOP_TOKENS = 12;
 const LONGEST_LOOP_PHRASE = 24;
@@ -47,7 +50,8 @@ export async function loadRecogniser(
   const audioInput = encoder.inputNames[0]!;
   const hiddenOutput = encoder.outputNames[0]!;
   const firstOutputs = ['logits', ...caches.map((cache) => cache.present)];
-  // What the decoder keeps of the audio does not change after the first step, so it is not fetched again.
+  // The part of the decoder state that depends on the sound does not change after the first step. It is fetched
+  // only once.
   const growing = caches.filter((cache) => cache.name.includes('.decoder.'));
   const laterOutputs = ['logits', ...growing.map((cache) => cache.present)];
 
@@ -83,7 +87,10 @@ export async function loadRecogniser(
   return { recognise };
 }
 
-/** Number of layers, heads and their width differ between models: they are read from the decoder's inputs. */
+/**
+ * Models differ in the number of layers and heads and in their width. These are read from the inputs of the
+ * decoder.
+ */
 function cacheShapes(decoder: InferenceSession): CacheShape[] {
   return decoder.inputMetadata.flatMap((input) => {
     if (!input.isTensor || !input.name.startsWith('past_key_values.')) return [];
@@ -113,7 +120,7 @@ function likeliest(logits: Tensor): Token {
   return { id, logProbability: -Math.log(sum) };
 }
 
-/** How many tokens at the end repeat the phrase before them, where that is a loop; else 0. */
+/** How many tokens at the end repeat the phrase before them; 0 if they are no loop. */
 function loopLength(tokens: Token[]): number {
   for (let phrase = 1; phrase <= LONGEST_LOOP_PHRASE; phrase++) {
     let same = 0;
@@ -123,7 +130,7 @@ function loopLength(tokens: Token[]): number {
     ) {
       same++;
     }
-    // The phrase itself was said once before the `same` tokens that repeat it.
+    // The phrase was said once before the `same` tokens that repeat it.
     if (same + phrase >= Math.max(LOOP_REPEATS * phrase, LOOP_TOKENS)) return same;
   }
   return 0;

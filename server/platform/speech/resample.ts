@@ -3,9 +3,11 @@ import type { Audio } from './wav.ts';
 /** Zero crossings of the sinc on each side, and the Kaiser window's shape: about 80 dB of stop band. */
 const ZERO_CROSSINGS = 24;
 const KAISER_BETA = 8;
-/** The pass band ends a little below the Nyquist frequency, so that the filter's slope does not fold back. */
+/**
+ * The pass band ends a little below the Nyquist frequency, so that the slope of the filter causes no aliasing.
+ */
 const ROLL_OFF = 0.94;
-/** Fractional positions that the filter is tabulated at, when the two rates share no small ratio. */
+/** The number of fractional positions in the table of the filter, if the two rates share no small ratio. */
 const MAX_PHASES = 1024;
 
 /**
@@ -40,7 +42,10 @@ export function resample(audio: Audio, sampleRate: number): Float32Array {
   return output;
 }
 
-/** The taps for a point `fraction` of a sample after the centre one, scaled to pass a constant unchanged. */
+/**
+ * The filter coefficients for a point `fraction` of a sample after the centre. They are scaled so that a constant
+ * passes unchanged.
+ */
 function filterAt(fraction: number, cutoff: number, reach: number): Float32Array {
   const taps = new Float32Array(2 * reach);
   let total = 0;

@@ -20,7 +20,7 @@ export interface Segment {
   text: string;
   startSeconds: number;
   endSeconds: number;
-  /** Mean log-probability of its tokens, at most 0; below about -0.2 it is unreliable. */
+  /** Mean log-probability of its tokens, at most 0. Below about -0.2 the text is unreliable. */
   confidence: number;
   words: Word[];
 }
@@ -29,9 +29,11 @@ export interface Transcript {
   text: string;
   segments: Segment[];
   durationSeconds: number;
-  /** How much of it was speech that gave words. */
+  /** Seconds of speech that gave words. */
   speechSeconds: number;
-  /** How much of it was a voice, with words or without. Transcripts of earlier versions do not have it. */
+  /**
+   * Seconds in which a voice was heard, with words or without. Transcripts of earlier versions do not have it.
+   */
   voiceSeconds?: number;
   /** Mean log-probability of all tokens; null when there are no words. */
   confidence: number | null;
@@ -40,7 +42,7 @@ export interface Transcript {
 }
 
 export interface Speech {
-  /** Rejects with UnreadableAudio when the bytes are no WAV recording that can be read. */
+  /** Rejects with UnreadableAudio if the bytes are not a WAV recording that can be read. */
   transcribe(wav: Uint8Array): Promise<Transcript>;
   close(): Promise<void>;
 }
@@ -48,7 +50,7 @@ export interface Speech {
 export interface SpeechOptions {
   /** Another Moonshine model: a directory with `encoder_model.onnx` and `decoder_model_merged.onnx`. */
   modelDirectory?: string;
-  /** Worker threads at most; each holds the models, some 400 MB. */
+  /** The largest number of worker threads. Each loads the models, about 400 MB. */
   threads?: number;
   log: Logger;
 }
@@ -56,12 +58,17 @@ export interface SpeechOptions {
 type Reply = { result: HeardPart } | { unreadable: string };
 
 const IDLE_MS = 10 * 60_000;
-/** Above this, all workers share a recording: the report waits for the last answer, which may last two minutes. */
+/**
+ * A longer recording is shared among all workers: the report waits for the last answer, which may last two
+ * minutes.
+ */
 const SHARED_SECONDS = 40;
 const HEADER_BYTES = 4096;
 const BYTES_PER_THREAD = 1.5 * 2 ** 30;
 
-/** The recogniser, in worker threads that start at the first recording. Throws when the model is not there. */
+/**
+ * The recogniser, in worker threads that start with the first recording. Throws if the model files are missing.
+ */
 export function createSpeech(options: SpeechOptions): Speech {
   const size = options.threads ?? defaultThreads();
   const pool = createWorkerPool<TranscriptionRequest, Reply>({
@@ -78,7 +85,7 @@ export function createSpeech(options: SpeechOptions): Speech {
         `The recording is too large: at most ${WAV_LIMITS.maxBytes / 2 ** 20} MB can be read.`,
       );
     }
-    // A view into a larger buffer would be sent with all of it.
+    // For a view into a larger buffer, the whole buffer would be sent.
     const own = wav.byteLength === wav.buffer.byteLength ? wav : wav.slice();
     const seconds = wavSeconds(own.subarray(0, HEADER_BYTES), own.byteLength) ?? 0;
     const parts = seconds > SHARED_SECONDS ? size : 1;
@@ -113,7 +120,7 @@ function joined(heard: HeardPart[]): Transcript {
   };
 }
 
-/** One for each core, as far as memory goes. */
+/** One for each core, if the memory is sufficient. */
 function defaultThreads(): number {
   const limit = process.constrainedMemory();
   const memory = limit > 0 ? Math.min(limit, totalmem()) : totalmem();

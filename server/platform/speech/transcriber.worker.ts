@@ -10,13 +10,13 @@ if (!parentPort) throw new Error('This file runs as a worker thread.');
 const port = parentPort;
 const files: ModelFiles = workerData;
 
-// On Linux a niceness belongs to the thread (setpriority(2)): the web comes first, whatever the recogniser does.
+// On Linux each thread has its own niceness (setpriority(2)). The web server has priority over the recogniser.
 if (process.platform === 'linux') setPriority(0, 10);
 
 let loading: Promise<Transcriber> | null = null;
 
 port.on('message', async (message: WorkerMessage<TranscriptionRequest>) => {
-  // Arrives between two calls of the models, so that none is cut off.
+  // The message arrives between two calls of the models, so that no call is interrupted.
   if (message === 'end') process.exit();
   try {
     loading ??= loadTranscriber(files);
@@ -24,7 +24,7 @@ port.on('message', async (message: WorkerMessage<TranscriptionRequest>) => {
     port.postMessage({ result: await transcriber.transcribe(message.request) });
   } catch (error) {
     if (error instanceof UnreadableAudio) port.postMessage({ unreadable: error.message });
-    // Anything else may have left the models in a bad state: the thread ends, and the pool starts another.
+    // After any other error the models may be in a bad state. The thread ends, and the pool starts another.
     else throw error;
   }
 });

@@ -1,18 +1,23 @@
 import { InferenceSession, Tensor } from 'onnxruntime-node';
 
 export const SAMPLE_RATE = 16_000;
-/** Samples a frame of voice activity stands for: 32 ms. */
+/** The number of samples in one frame: 32 ms. */
 export const FRAME_SAMPLES = 512;
 
-/** Each frame goes in behind the last samples of the one before (Silero v5, `OnnxWrapper` in its utils_vad.py). */
+/**
+ * The model needs the last samples of the previous frame before each frame (Silero v5, `OnnxWrapper` in its
+ * utils_vad.py).
+ */
 const CONTEXT_SAMPLES = 64;
 const STATE_SHAPE = [2, 1, 128];
-/** Below this a frame counts as silence when deciding to start the state afresh. */
+/** A frame below this probability counts as silence when the state may be reset. */
 const SILENT = 0.35;
 const AFRESH_AFTER_FRAMES = Math.round((0.5 * SAMPLE_RATE) / FRAME_SAMPLES);
 
 export interface VoiceActivity {
-  /** The probability of speech, 0 to 1, for each frame of 16 kHz mono audio, a last partial one included. */
+  /**
+   * The probability of speech, 0 to 1, for each frame of 16 kHz mono sound. The last frame may be incomplete.
+   */
   frames(samples: Float32Array): Promise<Float32Array>;
 }
 
@@ -44,7 +49,7 @@ export async function loadVoiceActivity(
       const probability = Number(result['output']!.data[0]);
       probabilities[frame] = probability;
       state = result['stateN']!;
-      // The state goes deaf after a change of acoustics, so a pause wipes it.
+      // The state no longer detects speech after a change of acoustics. A pause resets it.
       silentFrames = probability < SILENT ? silentFrames + 1 : 0;
       if (silentFrames === AFRESH_AFTER_FRAMES) {
         state = freshState();

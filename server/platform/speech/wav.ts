@@ -11,7 +11,7 @@ export interface WavLimits {
   maxSeconds: number;
 }
 
-/** An answer lasts two minutes at most; the rest is headroom for other clients and odd formats. */
+/** An answer lasts at most two minutes. The rest is reserve for other clients and rare formats. */
 export const WAV_LIMITS: WavLimits = { maxBytes: 128 * 1024 * 1024, maxSeconds: 900 };
 
 const PCM = 1;
@@ -31,7 +31,7 @@ interface Chunk {
   id: string;
   start: number;
   end: number;
-  /** What the header claims, which may be more than there is. */
+  /** The size in the header, which may be larger than the data. */
   claimed: number;
 }
 
@@ -72,8 +72,8 @@ export function readWav(bytes: Uint8Array, limits: WavLimits = WAV_LIMITS): Audi
 }
 
 /**
- * How long a WAV file of so many bytes lasts, by its first ones: in seconds, or null where they do not tell.
- * As in readWav, a size that the header claims counts only as far as there are bytes.
+ * The length of a WAV file in seconds, from its first bytes and its size; null if they do not tell. As in readWav,
+ * a size in the header counts only as far as there are bytes.
  */
 export function wavSeconds(head: Uint8Array, totalBytes: number): number | null {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);
@@ -85,7 +85,7 @@ export function wavSeconds(head: Uint8Array, totalBytes: number): number | null 
       if (chunk.id !== 'data') continue;
       if (!format) return null;
       const left = totalBytes - chunk.start;
-      // Left at 0 by a recorder that was stopped: then all that follows is sound.
+      // It is 0 if the recorder was stopped. Then everything that follows is sound.
       const isUnfinished = chunk.claimed === 0 && chunk.end > chunk.start;
       const bytes = isUnfinished ? left : Math.min(chunk.claimed, left);
       return bytes / ((format.bits / 8) * format.channels * format.sampleRate);

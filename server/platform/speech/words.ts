@@ -16,7 +16,9 @@ interface SpokenWord {
   confidence: number;
 }
 
-/** The tokens as words with their times, spread over the piece's speech by their length in letters. */
+/**
+ * The tokens as words with times. The times divide the speech of the chunk by the length of the words in letters.
+ */
 export function timedWords(tokens: Token[], piece: Piece): Word[] {
   const words = spokenWords(tokens);
   const weights = words.map((word) => spokenLength(word.text));
@@ -30,7 +32,7 @@ export function timedWords(tokens: Token[], piece: Piece): Word[] {
   });
 }
 
-/** A word is as sure as the product of the probabilities of its tokens; punctuation is left out of that. */
+/** The confidence of a word is the product of the probabilities of its tokens, without punctuation. */
 function spokenWords(tokens: Token[]): SpokenWord[] {
   const words: SpokenWord[] = [];
   let group: Token[] = [];
@@ -69,7 +71,7 @@ function textOf(tokens: Token[]): string {
   return new TextDecoder().decode(Uint8Array.from(bytes)).trim();
 }
 
-/** Letters stand for time; a figure is said as a word of its own. */
+/** The number of letters estimates the duration. A digit counts as a word, because it is spoken as one. */
 function spokenLength(text: string): number {
   let length = 1;
   for (const sign of text) {
@@ -79,7 +81,9 @@ function spokenLength(text: string): number {
   return length;
 }
 
-/** The second at which `share` (0 to 1) of the piece's speech is over; on a pause, either side of it. */
+/**
+ * The second at which `share` (0 to 1) of the speech is over. At a pause it may be either end of the pause.
+ */
 function momentAt(piece: Piece, share: number, side: 'before a pause' | 'after a pause'): number {
   const total = piece.stretches.reduce((sum, stretch) => sum + stretch.end - stretch.start, 0);
   let left = share * total;

@@ -2,7 +2,10 @@ import { Worker } from 'node:worker_threads';
 import type { Logger } from 'pino';
 
 export interface WorkerPool<Request, Reply> {
-  /** Hands the request to the next free worker. Rejects when two workers died over it, or the pool is closed. */
+  /**
+   * Gives the request to the next free worker. Rejects if two workers died while they worked on it, or if the pool
+   * is closed.
+   */
   run(request: Request): Promise<Reply>;
   /** Ends all workers; requests that have no answer yet are rejected. */
   close(): Promise<void>;
@@ -12,12 +15,12 @@ export interface WorkerPoolOptions {
   script: URL;
   workerData: unknown;
   size: number;
-  /** A worker without work for so long is ended, which frees its memory. */
+  /** A worker that is idle for so long is ended, to free its memory. */
   idleMs: number;
   log: Logger;
 }
 
-/** What a worker script gets: a request, to be answered with one message, or word to end at once. */
+/** The messages to a worker: a request, which it answers with one message, or the order to end. */
 export type WorkerMessage<Request> = { request: Request } | 'end';
 
 interface Job<Request, Reply> {
@@ -33,17 +36,19 @@ interface Slot<Request, Reply> {
   idleTimer: NodeJS.Timeout | null;
 }
 
-/** A worker that dies takes its request down once; the second time the request is at fault. */
+/** If a worker dies, its request is tried once more. If another dies too, the request is the cause. */
 const MAX_ATTEMPTS = 2;
 
-/** `terminate()` in the middle of a native call takes the whole process down, so a worker is asked to end by itself. */
+/**
+ * `terminate()` during a native call ends the whole process. Therefore a worker is asked to end by itself.
+ */
 function end(worker: Worker): void {
   worker.postMessage('end' satisfies WorkerMessage<never>);
 }
 
 /**
- * Threads that answer one message at a time with one message. They start when they are first needed, are
- * replaced when they die, and do not keep the process alive while they have nothing to do.
+ * Threads that answer each message with one message. They start when they are first needed, are replaced when they
+ * die, and do not keep an idle process alive.
  */
 export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): WorkerPool<Request, Reply> {
   const slots = new Set<Slot<Request, Reply>>();

@@ -1,30 +1,32 @@
 import type { z } from 'zod';
 import type { Context } from '#server/platform/context.ts';
 
-/** Work done later: a name, what it needs to know, and how often to try. It must be safe to perform twice. */
+/**
+ * A kind of background work: its name, the data it needs, and how often it is tried. It must be safe to run twice.
+ */
 export interface TaskDefinition<P> {
   name: string;
   payload: z.ZodType<P>;
-  /** Tries after the first one before giving up; 5 unless told. */
+  /** How often it is tried again before it is given up; 5 by default. */
   retryLimit?: number;
-  /** The longest one try may take; 15 minutes unless told. */
+  /** How long one try may take; 15 minutes by default. */
   expireInSeconds?: number;
 }
 
-/** A definition whatever its payload, as lists hold it. */
+/** A definition with any payload, for lists. */
 export type AnyTask = Omit<TaskDefinition<unknown>, 'payload'> & { payload: z.ZodType };
 
 export interface Performer {
   task: AnyTask;
   /** Checks the payload as it was stored, then does the task. */
   perform(context: Context, payload: unknown): Promise<void>;
-  /** How many of this task one process performs at once. */
+  /** How many tasks of this kind one process runs at once. */
   concurrency?: number;
 }
 
 const defined: AnyTask[] = [];
 
-/** Every task defined so far: those of all modules that were loaded. */
+/** Every task that the loaded modules have defined so far. */
 export function definedTasks(): readonly AnyTask[] {
   return defined;
 }

@@ -1,15 +1,15 @@
-// Questions put to the queue's tables that its library does not answer cheaply, and the hand-back it does not offer.
+// Queries on the queue's own tables, for what its library does not offer or answers slowly.
 
 import type { TaskDatabase } from '#server/database/database.ts';
 
 export interface Attention {
-  /** Queues with a task that is due and waits. */
+  /** Queues that have a waiting task which is due. */
   due: string[];
-  /** Queues with a task whose worker stopped giving signs of life, and those tasks' ids. */
+  /** Queues that have a task whose worker no longer reports, and the ids of these tasks. */
   silent: { queues: string[]; ids: string[] };
 }
 
-/** One cheap look at all queues. */
+/** One fast query about all queues. */
 export async function needingAttention(database: TaskDatabase): Promise<Attention> {
   const { rows } = await database.executeSql(`
     SELECT name, bool_or(state < 'active') AS due, array_agg(id::text) FILTER (WHERE state = 'active') AS silent
@@ -27,7 +27,7 @@ export async function needingAttention(database: TaskDatabase): Promise<Attentio
   };
 }
 
-/** Makes tasks due that wait to be tried again: what a dead worker left needs no pause before the next try. */
+/** Makes waiting retries due at once. A task whose worker died need not wait before the next try. */
 export async function bringForward(database: TaskDatabase, ids: readonly string[]): Promise<void> {
   await database.executeSql(
     `UPDATE pgboss.job SET start_after = now() WHERE id = ANY($1::uuid[]) AND state = 'retry'`,
@@ -35,7 +35,7 @@ export async function bringForward(database: TaskDatabase, ids: readonly string[
   );
 }
 
-/** Tasks of these queues that are active, waiting to be tried again, or waiting and due. */
+/** Tasks of these queues that are active, waiting for a retry, or waiting and due. */
 export async function unfinished(database: TaskDatabase, queues: readonly string[]): Promise<number> {
   const { rows } = await database.executeSql(
     `SELECT count(*) AS count FROM pgboss.job
@@ -46,8 +46,8 @@ export async function unfinished(database: TaskDatabase, queues: readonly string
 }
 
 /**
- * Puts tasks that are being performed back into the queue, due at once. The try does not count, so one more is allowed;
- * its number still goes up, so that whatever the abandoned performer reports later is not taken for the new one's.
+ * Returns active tasks to the queue, due at once. This try does not count, so one more is allowed. Its number
+ * still increases, so that a late report of the old worker is not taken for a report of the new one.
  */
 export async function handBack(database: TaskDatabase, ids: readonly string[]): Promise<void> {
   await database.executeSql(
@@ -57,20 +57,22 @@ export async function handBack(database: TaskDatabase, ids: readonly string[]): 
   );
 }
 
-/** Says of every active task that its worker is dead, where no other process can have the database. */
+/** Marks every active task as abandoned. Use it only if no other process can have the database open. */
 export async function disownActive(database: TaskDatabase): Promise<void> {
   await database.executeSql(`UPDATE pgboss.job SET heartbeat_on = 'epoch' WHERE state = 'active'`);
 }
 
-/** What is left of a task's payload once it was performed: the queue keeps that it was, not what it was about. */
+/** What remains of the payload of a finished task: the queue records that the task ran, but not its data. */
 const EMPTIED = JSON.stringify({ performed: true });
 
-/** Whether a task was performed already: its worker died, or lost the database, before it could say that it had ended. */
+/**
+ * Whether a task has already run, but its worker died or lost the database before it could report the end.
+ */
 export function wasPerformed(data: unknown): boolean {
   return typeof data === 'object' && data !== null && 'performed' in data;
 }
 
-/** Empties a task that was performed and is about to be reported as such. */
+/** Removes the payload of a task that has run and will be reported as finished. */
 export async function emptyPerformed(database: TaskDatabase, id: string): Promise<void> {
   await database.executeSql(
     `UPDATE pgboss.job SET data = $2::jsonb WHERE id = $1::uuid AND state = 'active'`,
@@ -78,7 +80,7 @@ export async function emptyPerformed(database: TaskDatabase, id: string): Promis
   );
 }
 
-/** Empties all that ended well, so that what an earlier version of the program left in the queue goes too. */
+/** Removes the payload of all tasks that succeeded, also of those from earlier versions of the program. */
 export async function emptyCompleted(database: TaskDatabase): Promise<void> {
   await database.executeSql(
     `UPDATE pgboss.job SET data = $1::jsonb WHERE state = 'completed' AND data IS DISTINCT FROM $1::jsonb`,

@@ -1,5 +1,5 @@
-// Background work, kept in the database: queued with the change that causes it, tried again when it fails, and taken
-// over when the process that performed it dies.
+// Background tasks, stored in the database. A task is queued together with the change that causes it, tried again
+// when it fails, and taken over by another process when its own process dies.
 
 import { randomUUID } from 'node:crypto';
 import { fromKysely, PgBoss, type JobWithMetadata, type QueueOptions } from 'pg-boss';
@@ -28,8 +28,9 @@ export { defineTask, performer, type Performer, type TaskDefinition } from './de
 
 export interface Tasks {
   /**
-   * Queues in the given database handle: inside a transaction it is sent only if that commits. While a task with the
-   * same `singletonKey` waits, nothing is added. Throws when the payload is not what the task takes.
+   * Queues a task through the given database handle. Inside a transaction, the task exists only if the transaction
+   * commits. While a task with the same `singletonKey` waits, nothing is added. Throws if the payload does not fit
+   * the schema of the task.
    */
   queue<P>(
     db: Database,
@@ -37,24 +38,31 @@ export interface Tasks {
     payload: P,
     options?: { startAfter?: Date; singletonKey?: string },
   ): Promise<void>;
-  /** Queues the task whenever `cron` (five fields, in this machine's time zone) comes round, by all processes once. */
+  /**
+   * Queues the task at the times of `cron` (five fields, in the time zone of this machine), once for all processes
+   * together.
+   */
   every<P>(cron: string, task: TaskDefinition<P>, payload: P): Promise<void>;
-  /** Begins to perform tasks; `concurrency` of each at once. Refuses when a task has no performer, or two. */
+  /** Starts to run tasks, `concurrency` of each kind at once. Throws if a task has no handler, or two. */
   work(performers: Performer[], options?: { concurrency?: number }): Promise<void>;
-  /** For tests: resolves when nothing is left to do now; rejects with the failure when a task failed for good. */
+  /**
+   * For tests: resolves when no task is left to run now. Rejects with the error of a task that failed for good.
+   */
   settle(): Promise<void>;
-  /** Stops performing. Tasks still running after `timeoutMs` go back to the queue for another process. */
+  /**
+   * Stops running tasks. A task that still runs after `timeoutMs` returns to the queue for another process.
+   */
   close(options?: { timeoutMs?: number }): Promise<void>;
 }
 
 export interface TasksSettings {
   database: Pick<OpenedDatabase, 'pgBossDb' | 'engine'>;
   log: Logger;
-  /** What performers are given; asked for only once tasks are performed. */
+  /** The context for the handlers. It is requested only when a task runs. */
   context: () => Context;
-  /** Tasks there are; all that were defined, unless told. */
+  /** The tasks of this queue; by default all that were defined. */
   defined?: readonly AnyTask[];
-  /** Wait before the second try, doubled for each one after it; 0 tries again at once. */
+  /** Seconds before the second try, doubled for each further try. With 0 a task is tried again at once. */
   retryDelaySeconds?: number;
 }
 
@@ -62,7 +70,7 @@ const RETRY_LIMIT = 5;
 const RETRY_DELAY_SECONDS = 5;
 const RETRY_DELAY_MAX_SECONDS = 600;
 const EXPIRE_IN_SECONDS = 15 * 60;
-/** The least the library takes: a task whose worker was silent for so long goes to another. */
+/** The shortest time that the library allows: after this silence of a worker, its task goes to another. */
 const HEARTBEAT_SECONDS = 10;
 const SWEEP_MS = 1000;
 const SETTLE_LOOK_MS = 20;
@@ -76,7 +84,7 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
     db: pgBossDb,
     backend: database.engine,
     useListenNotify: true,
-    // The sweep below sees to dead workers within a second; the library's own rounds only tidy up.
+    // The sweep below finds dead workers within a second. The rounds of the library only clean up.
     monitorIntervalSeconds: 1,
     superviseIntervalSeconds: 60,
     flowIntervalSeconds: 3600,
@@ -90,7 +98,8 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
   await boss.start();
   await createQueues();
   if (database.engine === 'pglite') {
-    // Only one process can have this database, so whatever is active was left by one that died: the first sweep finds it.
+    // Only one process can open this database. Every active task was therefore left by a process that died, and
+    // the first sweep finds it.
     await disownActive(pgBossDb);
   }
 
@@ -103,7 +112,10 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
   let sweeping: Promise<void> = Promise.resolve();
   let sweepFailed = false;
 
-  /** Looking into each one fills the library's cache: sending in a transaction must need no query outside it. */
+  /**
+   * Reading each queue fills the cache of the library. Queueing within a transaction must not need a query outside
+   * it.
+   */
   async function createQueues(): Promise<void> {
     const existing = new Set((await boss.getQueues()).map(({ name }) => name));
     for (const task of defined) {
@@ -118,7 +130,10 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
     for (const worker of workers.get(queue) ?? []) boss.notifyWorker(worker);
   }
 
-  /** Wakes workers for what came due, and frees tasks of dead workers; one query a second, whatever there is to do. */
+  /**
+   * Wakes workers for tasks that became due, and releases the tasks of dead workers. It makes one query each
+   * second, however many tasks there are.
+   */
   async function sweep(): Promise<void> {
     try {
       const { due, silent } = await needingAttention(pgBossDb);
@@ -149,7 +164,7 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
     try {
       if (wasPerformed(job.data)) return;
       await act(settings.context(), job.data.payload);
-      // Payloads name people and hold their mails; nobody needs them any more.
+      // Payloads name people and contain their mails. Nobody needs them after the task.
       await emptyPerformed(pgBossDb, job.id);
     } catch (error) {
       const isLast = job.retryCount >= job.retryLimit;
@@ -176,7 +191,7 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
         try {
           await perform(one, job);
         } finally {
-          // Look for the next one at once instead of waiting for the next notification.
+          // Take the next task at once instead of waiting for the next notification.
           boss.notifyWorker(id);
         }
       },
