@@ -6,10 +6,10 @@ import type { RetryPolicy } from '../connection/retry-policy.ts';
 export interface AnswerRecorder {
   all(): readonly SpokenAnswer[];
   local(): Record<number, LocalAnswer>;
-  /** Takes over what earlier pages recorded. The answer to `unfinished` goes on; what the server lacks is sent. */
+  /** Takes over what earlier pages recorded. The answer to `unfinished` continues; others that the server lacks are sent. */
   goOnWith(earlier: readonly SpokenAnswer[], unfinished: number | null | undefined): void;
   begin(ordinal: number, sampleRate: number, place: { recordingId: string; seconds: number } | null): void;
-  /** Some sound; what comes outside of answers is forgotten. */
+  /** Adds some sound to the running answer; without one, the sound is dropped. */
   hear(samples: Int16Array): void;
   pause(isPaused: boolean): void;
   end(): void;
@@ -34,7 +34,7 @@ export function createAnswerRecorder(
     void saveSoundChunk(applicationId, current.answer.ordinal, current.saved++, chunk).catch(onNotSaved);
   };
   const deliver = (answer: SpokenAnswer) =>
-    // A refusal is met again, and then shown, when the interview is submitted.
+    // The submission sends the answer again, and shows a refusal then.
     void sendAnswer(applicationId, answer, retryPolicy).then(
       (path) => {
         answer.path = path;
@@ -70,7 +70,7 @@ export function createAnswerRecorder(
       const begun = answers.find((each) => each.ordinal === ordinal);
       if (begun && begun.sampleRate === sampleRate) {
         current = { answer: begun, unsaved: [], saved: begun.chunks.length, isPaused: false };
-        // The video went on before this: silence of that length keeps words and pictures together.
+        // The video is already running: silence of that length keeps sound and picture in step.
         if (place) hear(new Int16Array(Math.round(place.seconds * sampleRate)));
       } else {
         const answer: SpokenAnswer = {

@@ -17,11 +17,11 @@ export interface ConnectionNoticeProps {
   /** The server's own sentence on it. */
   message?: string | null;
   storageFull?: boolean;
-  /** While questions are being put, nothing covers them without being asked to. */
+  /** While questions are asked, no dialog covers them unless the person opens it. */
   isRunning?: boolean;
 }
 
-/** What hinders the sending, while the interview goes on. */
+/** Shows why nothing can be sent at the moment. The interview goes on. */
 export function ConnectionNotice(props: ConnectionNoticeProps) {
   const { problem, message = null, storageFull = false, isRunning = false } = props;
   const [isWished, setIsWished] = useState(false);
@@ -94,12 +94,12 @@ export function ConnectionNotice(props: ConnectionNoticeProps) {
 
 interface SignInAgainProps {
   opened: boolean;
-  /** null where nothing can go on without a login. */
+  /** null where the person has to sign in at once. */
   onLater: (() => void) | null;
   onSignedIn: () => void;
 }
 
-/** A login that ran out in the middle: it is renewed in place, so that nothing that was recorded is lost. */
+/** The login has expired: the person signs in again on the same page, so that no recording is lost. */
 function SignInAgain({ opened, onLater, onSignedIn }: SignInAgainProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');

@@ -26,7 +26,7 @@ function attempts(...failures: Error[]) {
   return { result, seen, waited };
 }
 
-test('an answer at once hinders nobody', async () => {
+test('an answer at once shows no problem', async () => {
   const { result, seen } = attempts();
   expect(await result).toBe('answer');
   expect(seen).toEqual([]);
@@ -47,7 +47,7 @@ test('an expired login and a busy server are waited for too', async () => {
   expect(seen).toEqual(['signed-out', 'busy', 'busy', null]);
 });
 
-test('a server that goes on failing is told of in the end', async () => {
+test('a server that goes on failing is reported in the end', async () => {
   const { result } = attempts(...Array.from({ length: 40 }, () => failure(500)));
   await expect(result).rejects.toMatchObject({ httpStatus: 500 });
 });
@@ -58,7 +58,7 @@ test('a refusal is an answer: it is not asked again', async () => {
   expect(waited).toEqual([]);
 });
 
-test('a long attempt that gets on between its failures begins its pauses anew, and says that nothing hinders', async () => {
+test('a long attempt that gets on between its failures begins its pauses anew, and says that the problem is over', async () => {
   const seen: (ConnectionProblem | null)[] = [];
   const waited: number[] = [];
   let attempt = 0;
@@ -78,7 +78,7 @@ test('a long attempt that gets on between its failures begins its pauses anew, a
   expect(seen).toEqual(['offline', 'offline', null, 'offline', 'offline', null]);
 });
 
-test('a server may be busy without end where there is time, and then the server’s sentence is told', async () => {
+test('a server may be busy without end where there is time, and the server’s sentence is shown', async () => {
   let left = 30;
   const said: string[] = [];
   await untilAnswered(

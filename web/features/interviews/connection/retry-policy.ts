@@ -1,12 +1,12 @@
 import { ApiError } from '#web/api/api-error.ts';
 
-/** What keeps a call from being answered, and passes or can be mended: it is waited for. */
+/** Why a call gets no answer now, though it may get one later. */
 export type ConnectionProblem = 'offline' | 'busy' | 'signed-out';
 
 const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 15_000];
 const MOST_BUSY_TRIES = 8;
 
-/** Why a failed call is worth another try; null when it is not. */
+/** Null for a failure that another try would not change. */
 export function connectionProblemOf(failure: unknown): ConnectionProblem | null {
   if (!(failure instanceof ApiError)) return null;
   if (failure.httpStatus === 0) return 'offline';
@@ -15,7 +15,7 @@ export function connectionProblemOf(failure: unknown): ConnectionProblem | null 
 }
 
 export interface RetryPolicy {
-  /** Called when something begins to hinder, with the server's sentence if it gave one, and with null when it is over. */
+  /** Called with each problem and the server's sentence, if it gave one; with null when the problem is over. */
   onConnectionProblem: (problem: ConnectionProblem | null, message?: string) => void;
   /** Resolves when another try is worth it. */
   wait: (problem: ConnectionProblem, milliseconds: number) => Promise<void>;
@@ -23,8 +23,8 @@ export interface RetryPolicy {
 }
 
 /**
- * Tries until there is an answer: no network, an expired login and an overloaded server are waited out. A long attempt
- * calls what it is given whenever it gets on. A server stays busy without end unless `givesUp` says otherwise.
+ * Tries again until there is an answer, while there is no network, the login has expired or the server is overloaded. A
+ * long attempt calls `onAlive` whenever it makes progress. When a server stays busy, `givesUp` decides whether to stop.
  */
 export async function untilAnswered<T>(
   attempt: (onAlive: () => void) => Promise<T>,
@@ -55,12 +55,12 @@ export async function untilAnswered<T>(
 
 const WAKE = 'roundone:try-again';
 
-/** Lets everything that waits try again now: after a new login, or at the person's wish. */
+/** Ends every wait: after a new login, or when the person asks for it. */
 export function tryAgainNow(): void {
   dispatchEvent(new Event(WAKE));
 }
 
-/** Waits as long as it should, or until there is a network or login again; a lost login is waited for without end. */
+/** Waits for that time, or until the network or the login is back. Without a login, no time ends the wait. */
 export function waitInBrowser(problem: ConnectionProblem, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const timer = problem === 'signed-out' ? undefined : setTimeout(done, milliseconds);

@@ -31,7 +31,7 @@ function goOn(noted: Record<string, Noted>) {
   return whereToGoOn(session, questions);
 }
 
-test('an interview that has put nothing begins with its first question', () => {
+test('an interview that has asked nothing begins with its first question', () => {
   expect(goOn({})).toEqual({
     questions,
     proctoring: 'record-only',

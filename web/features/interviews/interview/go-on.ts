@@ -3,7 +3,7 @@ import type { Opened, Question } from './machine.ts';
 
 /**
  * Where an interview goes on after a reload, crash or change of machine, by what the server noted: in the question
- * that was put last, while some of its time is left and its answer is not there; else in the one after it.
+ * that was asked last, if it has time left and no answer; else in the next one.
  */
 export function whereToGoOn(
   session: Pick<InterviewSession, 'questions' | 'serverTime' | 'proctoring' | 'timeFactor'>,
@@ -17,7 +17,7 @@ export function whereToGoOn(
     ),
   );
   const opened = { questions, proctoring, timeFactor, chosen };
-  // An answer without its beginning may be there too: its beginning was noted on a page that had no network.
+  // A question may have an answer and no start: the page had no network when the question was asked.
   const last = questions.findLastIndex(({ id }) => {
     const question = noted.get(id);
     return question !== undefined && (question.askedAt !== null || question.answerPath !== null);

@@ -68,7 +68,7 @@ describe('opening', () => {
     expect(types(log)).not.toContain('start-recording');
   });
 
-  test('a multiple-choice question is put when it appears', () => {
+  test('a multiple-choice question starts when it appears', () => {
     expect(play(...begin(ALL)).last).toContainEqual({ type: 'start-question', questionId: 'm1' });
     expect(play(...begin(ALL), { type: 'next' }).last).toEqual([
       { type: 'start-question', questionId: 'm2' },
@@ -81,7 +81,7 @@ describe('opening', () => {
 });
 
 describe('multiple choice', () => {
-  test('a choice is kept and may be changed; only what was offered can be chosen', () => {
+  test('a choice is saved and may be changed; only what was offered can be chosen', () => {
     const choices: Event[] = ['a', 'c', 'elsewhere'].map((option) => ({ type: 'choose', option }));
     const { state, log } = play(...begin(ALL), ...choices);
     expect(state.chosen).toEqual({ m1: 'c' });
@@ -156,7 +156,7 @@ describe('going on after an interruption', () => {
     expect(state.stage).toMatchObject({ name: 'answering', leftMs: 42_000 });
   });
 
-  test('with every question put there is only the submission', () => {
+  test('with every question asked there is only the submission', () => {
     const { state, log } = play(...begin(SPOKEN, { index: 2 }));
     expect(state.stage).toEqual({ name: 'finished' });
     expect(types(log)).not.toContain('start-recording');

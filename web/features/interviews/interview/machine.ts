@@ -2,8 +2,8 @@ import { ADVANCE_DELAY_MS, ANSWER_SECONDS, MCQ_SECONDS, SILENCE_SECONDS } from '
 import type { PROCTORING_KINDS } from '#contract/interview.ts';
 
 /**
- * The interview as a pure machine: `advance` takes what is and what happened, and gives what is now and what is to
- * be done. It knows no browser; times are milliseconds of one clock that only goes forward.
+ * The interview as a state machine: `advance` takes a state and an event, and gives the next state and the effects to
+ * carry out. It uses nothing of the browser. Times are milliseconds of one clock that never goes back.
  */
 
 export interface Question {
@@ -36,7 +36,7 @@ export type Pause = { reason: 'tab' | 'blur'; since: number } | { reason: 'devic
 export interface Interview {
   stage: Stage;
   questions: readonly Question[];
-  /** Into `questions`; their number once all are through. */
+  /** The index of the current question; the number of questions after the last one. */
   index: number;
   /** Chosen options by question id. */
   chosen: Readonly<Record<string, string>>;
@@ -47,7 +47,7 @@ export interface Interview {
   timeLeft: TimeLeft | null;
   recording: boolean;
   pause: Pause | null;
-  /** Where the person is when not here. */
+  /** Set while the person is not on this page. */
   away: { kind: ProctoringKind; since: number } | null;
   now: number;
 }
@@ -57,7 +57,7 @@ export interface TimeLeft {
   leftMs: number;
 }
 
-/** What the server says of an interview, and where it goes on. */
+/** What the server knows of an interview, and the question at which it continues. */
 export interface Opened {
   questions: readonly Question[];
   proctoring: Interview['proctoring'];
@@ -138,7 +138,7 @@ export function newInterview(now: number): Interview {
   };
 }
 
-/** Whether questions are being put: leaving then has consequences. */
+/** Whether questions are being asked: then leaving the page has consequences. */
 export function isRunning({ stage }: Interview): boolean {
   return ['choosing', 'recorder-starting', 'asking', 'answering', 'moving'].includes(stage.name);
 }
@@ -250,7 +250,7 @@ function listen(state: Interview): Step {
       silenceMs: silenceMsOf(state),
       heard: false,
     }),
-    // Reading it aloud takes nothing of its time: it is put when it is the candidate's turn.
+    // The time of a question begins after it was read aloud.
     effects: [
       { type: 'start-question', questionId: question.id },
       { type: 'begin-answer', ordinal: question.ordinal ?? 1 },
@@ -262,7 +262,7 @@ function timeOf({ timeLeft, timeFactor }: Interview, { id }: Question, usualSeco
   return timeLeft?.questionId === id ? timeLeft.leftMs : usualSeconds * 1000 * timeFactor;
 }
 
-/** The server's clock decides: it may leave less time than this page's, never more. */
+/** The server's clock decides: it may shorten the time on this page, never extend it. */
 function shorten(state: Interview, { questionId, leftMs }: TimeLeft): Step {
   const { stage } = state;
   if (state.questions[state.index]?.id !== questionId) return stay(state);

@@ -9,7 +9,7 @@ import { questionsInOrder } from '../questions/questions.ts';
 import { readLocalCopy, type LocalCopy } from '../local-copy/recover.ts';
 import { readSession } from '../submission/submission.ts';
 
-/** Begins an interview on the server, or goes on with one; the server says where it stands. */
+/** Begins an interview on the server or continues it; the server says at which question. */
 export async function openOnServer(
   applicationId: string,
   jobId: string,

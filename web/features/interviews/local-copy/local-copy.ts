@@ -4,8 +4,8 @@ import type { ChunkStore, SegmentFacts } from '../recording/segment.ts';
 import type { Question } from '../interview/machine.ts';
 
 /**
- * The local copy of an interview under way, on this machine, so that a reload or crash loses at most the chunk being made.
- * One record an application, its segments in chunks of video, and its answers in chunks of sound.
+ * The local copy of an interview, on this machine: a reload or crash loses at most the chunk that is being recorded. It
+ * has one record for each application, the segments as chunks of video, and the answers as chunks of sound.
  */
 
 export interface LocalInterview {
@@ -42,7 +42,7 @@ interface StoredInterview extends Omit<LocalInterview, 'savedAt' | 'segments'> {
   takes: LocalSegment[];
 }
 
-/** Keys begin with the application, so that all of an interview is one range. */
+/** Keys begin with the application, so that one key range holds a whole interview. */
 interface LocalCopies extends DBSchema {
   interviews: { key: string; value: StoredInterview };
   video: { key: [applicationId: string, recordingId: string, number: number]; value: Blob };
@@ -56,7 +56,7 @@ function open(): Promise<IDBPDatabase<LocalCopies>> {
     upgrade(database) {
       for (const store of ['interviews', 'video', 'sound'] as const) database.createObjectStore(store);
     },
-    // Somebody logs out, here or in another tab: holding on would keep what they want gone.
+    // Somebody logs out, here or in another tab: an open connection would block the deletion.
     blocking(_current, _wanted, event) {
       (event.target as IDBDatabase).close();
       opened = null;
@@ -68,7 +68,7 @@ function open(): Promise<IDBPDatabase<LocalCopies>> {
   return opened;
 }
 
-/** Names the trouble for people; what the browser says of it is the cause. */
+/** Throws a sentence for people; the browser's own error is its cause. */
 async function onThisMachine<T>(work: (database: IDBPDatabase<LocalCopies>) => Promise<T>): Promise<T> {
   try {
     return await work(await open());
@@ -128,7 +128,7 @@ export async function readSound(applicationId: string, ordinal: number): Promise
   return onThisMachine((database) => database.getAll('sound', all(applicationId, ordinal)));
 }
 
-/** Once the server has everything, nothing of it stays here. */
+/** Deletes the copy of an interview, once the server has everything. */
 export async function forgetInterview(applicationId: string): Promise<void> {
   await onThisMachine(async (database) => {
     const transaction = database.transaction(['interviews', 'video', 'sound'], 'readwrite');
@@ -141,7 +141,7 @@ export async function forgetInterview(applicationId: string): Promise<void> {
   });
 }
 
-/** A recording that nobody came back for does not stay on a machine that others may use. */
+/** Deletes old copies: other people may use this machine. */
 export async function forgetOlderThan(milliseconds: number): Promise<void> {
   const interviews = await onThisMachine((database) => database.getAll('interviews'));
   const old = interviews.filter(({ keptAt }) => Date.now() - keptAt > milliseconds);

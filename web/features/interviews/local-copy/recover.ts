@@ -36,7 +36,7 @@ export async function readInterviewStatus(
   applicationId: string,
   retryPolicy: RetryPolicy,
 ): Promise<InterviewStatus> {
-  // A browser that keeps nothing has nothing to forget.
+  // Without storage there is no copy to delete.
   await forgetOlderThan(INTERVIEW_EXPIRY_MS).catch(() => {});
   const { data } = await untilAnswered(
     () => send(getInterviewSession, { applicationId }, KEEP_PAGE),
@@ -74,7 +74,7 @@ export async function readLocalCopy(applicationId: string, retryPolicy: RetryPol
   };
 }
 
-/** Everything that is there of an interrupted interview, to be submitted as it is. */
+/** All that exists of an interrupted interview; it is submitted as it is. */
 export async function readInterrupted(applicationId: string, retryPolicy: RetryPolicy): Promise<Submission> {
   const { interview, segments, answers } = await readLocalCopy(applicationId, retryPolicy);
   const questions = interview?.questions ?? (await readQuestions(applicationId, retryPolicy));

@@ -1,9 +1,9 @@
-/** How long a page that is being reloaded may still hold on to its interview. */
+/** How long a page that is being reloaded may still hold its lock. */
 const RELEASE_MS = 2_000;
 
 /**
- * Makes this page the only one of this browser with the interview open, until `signal` aborts. False where another
- * one has it. Browsers without locks let everyone in.
+ * Locks the interview for this page until `signal` aborts. False if another page of this browser has the lock. A browser
+ * without locks allows every page.
  */
 export async function holdInterview(applicationId: string, signal: AbortSignal): Promise<boolean> {
   if (!navigator.locks) return true;

@@ -13,7 +13,7 @@ export interface ProctoringModalsProps {
 
 const NO_WAY_ROUND = { withCloseButton: false, closeOnEscape: false, closeOnClickOutside: false } as const;
 
-/** Why the interview stands still, and the ways on. */
+/** Says why the interview is paused, and offers what can be done. */
 export function ProctoringModals({ pause, trouble, dispatch }: ProctoringModalsProps) {
   return (
     <>

@@ -1,13 +1,13 @@
 import type { Event } from '../interview/machine.ts';
 
-/** How long after the browser's own question about leaving a lost focus is that question's doing. */
+/** The browser's own question about leaving takes the focus; a focus that is lost within this time does not count. */
 const PROMPT_MS = 500;
 
 export interface PageWatch {
   dispatch: (event: Event) => void;
   now: () => number;
   isRunning: () => boolean;
-  /** Whether leaving would cut something off. */
+  /** Whether there is something to lose by leaving. */
   isUnfinished: () => boolean;
   onNetwork: (isOnline: boolean) => void;
 }
@@ -38,7 +38,7 @@ export function watchPage({ dispatch, now, isRunning, isUnfinished, onNetwork }:
       if (!isUnfinished()) return;
       event.preventDefault();
       isPrompting = true;
-      // The script stands still while the question is open, and its timers with it.
+      // While the question is open, no timer runs.
       setTimeout(() => {
         isPrompting = false;
       }, PROMPT_MS);

@@ -34,7 +34,7 @@ export function Camera({ stream, microphone, isRecording, isTest = false }: Came
   );
 }
 
-/** What the microphone hears, as it hears it. */
+/** The loudness of the microphone, ten times a second. */
 export function Level({ microphone }: { microphone: Microphone }) {
   const [levels, setLevels] = useState<readonly number[]>([]);
   useEffect(() => {

@@ -2,7 +2,7 @@ import { VisuallyHidden } from '@mantine/core';
 import type { Question } from '../interview/machine.ts';
 import classes from '../steps/interview.module.css';
 
-/** Where one is among the questions. */
+/** Shows which of the questions is the current one. */
 export function QuestionBubbles({ questions, index }: { questions: readonly Question[]; index: number }) {
   return (
     <div className={classes.bubbles}>

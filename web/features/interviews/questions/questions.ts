@@ -2,7 +2,7 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { getQuestionsForInterview } from '#contract/interview.ts';
 import type { Question } from '../interview/machine.ts';
 
-/** In the order they are put: multiple choice, skills, personal; the spoken ones numbered from 1. */
+/** In the order in which they are asked: multiple choice, skills, personal; the spoken ones numbered from 1. */
 export function questionsInOrder(asked: OutputOf<typeof getQuestionsForInterview>): Question[] {
   const spoken = [
     ...asked.skillBasedQuestions.map((question) => ({ ...question, kind: 'skill' as const })),

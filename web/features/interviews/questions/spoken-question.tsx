@@ -15,7 +15,7 @@ export interface SpokenQuestionProps {
   dispatch: (event: Event) => void;
 }
 
-/** One question, one face, one clock. */
+/** A spoken question: its text, the camera and the clock. */
 export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps) {
   const id = useId();
   const { stage, recording, pause, timeFactor, timeLeft } = view.interview;
@@ -53,7 +53,7 @@ export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps
   );
 }
 
-/** So long a silence may be the answer's end. */
+/** After this much silence the answer may be over. */
 const QUIET_MS = 3_000;
 
 /** Said only when it changes, so that a screen reader does not talk into the answer. */

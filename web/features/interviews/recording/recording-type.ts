@@ -1,4 +1,4 @@
-/** What plays most widely first; what any recorder can make last. */
+/** The first ones play in most browsers; every recorder can make the last one. */
 const TYPES = [
   'video/mp4;codecs=avc1.42E01E,mp4a.40.2',
   'video/mp4;codecs=avc1.42E01E,opus',

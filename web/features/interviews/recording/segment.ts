@@ -65,7 +65,7 @@ export function openSegment(
       saved = saved.then(async () => {
         const number = ends.length;
         try {
-          // After a gap nothing that follows could be read in an order.
+          // A chunk after a gap could not be read in order.
           if (inMemory.size > 0) throw new Error('An earlier chunk was not saved.');
           await store.save(number, chunk);
         } catch {

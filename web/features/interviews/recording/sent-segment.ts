@@ -29,7 +29,7 @@ export function sendSegment(
       sentBytes = bytes;
       sent.onSent?.();
     });
-    // Whoever submits asks for it, and is told.
+    // `finish` reports the failure.
     sending.catch(() => {
       hasFailed = true;
     });

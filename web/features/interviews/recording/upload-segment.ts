@@ -82,7 +82,7 @@ export async function uploadSegment(
       };
       upload.start();
     });
-  // While it is recorded there is time: a busy server is waited for as long as it takes.
+  // While it is recorded there is no hurry: a busy server is waited for without a limit.
   await untilAnswered(attempt, retryPolicy, () => segment.isEnded());
 }
 

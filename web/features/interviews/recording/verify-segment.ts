@@ -8,7 +8,7 @@ export async function isReceived(segment: Segment, received: Received | undefine
   if (!received?.isComplete || received.bytes !== segment.bytes()) return false;
   let at = 0;
   for (const { offset, bytes, sha256 } of received.pieces.toSorted((a, b) => a.offset - b.offset)) {
-    // A chunk of nothing is there where a request ended before its first byte.
+    // An empty chunk is there if a request ended before its first byte.
     if (bytes === 0) continue;
     if (offset !== at) return false;
     const { value } = await segment.read(offset, offset + bytes);

@@ -50,7 +50,7 @@ export function createInterviewVideo(context: RunnerContext, callbacks: SavingCa
   const showVideos = async () => {
     closeDevices(view().stream);
     const videos = recordings?.segments().map(({ segment }) => segment.whole()) ?? [];
-    // A picture less in the preview is no reason to end; what the server has is checked when it is submitted.
+    // A video that cannot be read is left out of the preview. The submission checks what the server has.
     const readable = await Promise.allSettled(videos);
     show({ videos: readable.flatMap((each) => (each.status === 'fulfilled' ? [each.value] : [])) });
   };

@@ -15,7 +15,7 @@ export interface ServerCalls {
   settled(): Promise<unknown>;
 }
 
-/** Tells the server what happens in the interview. What it refuses it refuses again at the end. */
+/** Tells the server what happens in the interview. The submission shows what the server refuses. */
 export function createServerCalls({ applicationId, dispatch, retryPolicy }: RunnerContext): ServerCalls {
   const notes: Promise<unknown>[] = [];
   let last: Promise<unknown> = Promise.resolve();

@@ -21,12 +21,12 @@ const LATER_MS = 60_000;
  * interview is due here and not yet there.
  */
 export function askAgainIn(interviews: readonly ScheduledInterview[], now: number): number | null {
-  const moments = interviews.flatMap((interview) => {
+  const times = interviews.flatMap((interview) => {
     if (statusOf(interview) !== 'SCHEDULED') return [];
     const opens = Date.parse(interview.date);
     return [interview.canStart ? opens + INTERVIEW_EXPIRY_MS : opens];
   });
-  if (moments.length === 0) return null;
-  const wait = Math.min(...moments) - now;
+  if (times.length === 0) return null;
+  const wait = Math.min(...times) - now;
   return Math.min(LATER_MS, Math.max(wait, SOON_MS));
 }

@@ -2,7 +2,7 @@ import type { InterviewSession } from '#contract/interview-session.ts';
 import { answerSeconds } from '../answers/answers.ts';
 import type { Submission } from './submission.ts';
 
-/** What the server has, as it said itself. */
+/** What the server says that it has received. */
 export interface Receipt {
   choices: { given: number; asked: number };
   /** `seconds` is null where nobody has read the recording yet. */

@@ -12,7 +12,7 @@ const PARTS: Record<Progress['part'], string> = {
   finishing: 'Submitting',
 };
 
-/** How far the sending is, and the way on where the server refuses something. */
+/** Shows the progress of the sending, and what can be done if the server refuses something. */
 export function SubmissionPanel({ title, controls }: { title: string; controls: SubmissionControls }) {
   const { state } = controls;
   return (

@@ -80,7 +80,7 @@ export async function submitAll(
     () => send(submitInterview, { applicationId, answers }, { whenSignedOut: 'keep-page' }),
     retryPolicy,
   ).catch((failure: unknown) => {
-    // An answer to an earlier try may have been lost on its way: then it is done.
+    // The answer to an earlier try may have been lost: then the interview is submitted already.
     const isDone = failure instanceof ApiError && failure.message === TEXTS.interviewAlreadySubmitted;
     if (!isDone) throw failure;
   });
@@ -99,7 +99,7 @@ export async function readSession(
   return data;
 }
 
-/** Gives the video where it had to be sent as one file. */
+/** Returns the video if it had to be sent as one file. */
 async function deliverVideo(
   { applicationId, segments }: Submission,
   retryPolicy: RetryPolicy,
@@ -134,7 +134,7 @@ async function deliverVideo(
     if (!isSent[index] || !(await isReceived(each.segment, received))) lacking.push(each);
   }
   if (lacking.length === 0) return null;
-  // One file can hold one segment; of several those that are there would be replaced by it.
+  // One file can replace one segment. Of several it would also replace those that arrived.
   if (segments.length > 1)
     throw new PartRefused(VIDEO, 'A part of the video did not arrive as it was recorded.');
   const video = await lacking[0]!.segment.whole();

@@ -45,7 +45,7 @@ export function useSubmission(
         const receipt = await submitAll(submission, retryPolicy, options);
         addCompletedInterview(submission.applicationId);
         removeStored(STORED.userStartedInterview);
-        // A browser that kept nothing has nothing to forget.
+        // Without storage there is no copy to delete.
         await forgetInterview(submission.applicationId).catch(() => {});
         if (!isCurrent) return;
         setState({ name: 'done', receipt });
