@@ -1,8 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { STATUS } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { envelope } from './errors.ts';
+import { codeOfStatus, no } from './errors.ts';
 
 /** Answers to what never becomes a request of the router: like all others, with the envelope and the security headers. */
 
@@ -34,7 +33,7 @@ export function rawAnswers(security: Record<string, string>): AnswerRaw {
       return;
     }
     const [phrase, sentence] = REASONS[status];
-    const body = JSON.stringify(envelope(STATUS.error, sentence, null));
+    const body = JSON.stringify(no(codeOfStatus(status), sentence));
     const headers = {
       ...security,
       'content-type': 'application/json; charset=utf-8',

@@ -1,10 +1,11 @@
 import { DataStore, type Locker, Server, Upload } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Role, STATUS } from '#contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { type Code, type ErrorCode, SHARED_CODES } from '#contract/refusals.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
-import { Refusal, notAllowed, notFound, notSignedIn } from '#server/platform/outcome.ts';
-import { envelope, errorAnswer } from './errors.ts';
+import { notAllowed, notFound, notSignedIn } from '#server/platform/outcome.ts';
+import { codeOfStatus, no } from './errors.ts';
 import type { Caller } from './route.ts';
 import type { Authenticate } from './serve-endpoint.ts';
 
@@ -22,6 +23,8 @@ export interface ResumableUploads {
   /** Below the server's address. */
   path: string;
   audience: readonly Role[];
+  /** The codes of its noes, beside those that any call may give. */
+  refusals: readonly Code[];
   /** What a PATCH brings is handed on in pieces of at most so many bytes. */
   maxPieceBytes: number;
   /** The id that the metadata asks for; it may be there already. */
@@ -53,6 +56,7 @@ const SENTENCES: Record<number, string> = {
   412: 'The request needs the header Tus-Resumable: 1.0.0.',
   413: 'The recording is larger than what is allowed.',
 };
+const CODES: Record<number, ErrorCode> = { 409: 'recording.offset-differs', 413: 'recording.too-large' };
 
 /** Serves creation, HEAD and PATCH of resumable uploads; nothing sent can be read back or removed this way. */
 export async function serveResumable(
@@ -71,7 +75,12 @@ export async function serveResumable(
       if (!uploads.audience.includes(caller.role)) throw notAllowed();
       return answer(ctx, uploads, caller, request, reply);
     };
-    const config = { rateLimit: { max: CALLS_PER_MINUTE, timeWindow: 60_000 } };
+    const config = {
+      codes: [...uploads.refusals, ...SHARED_CODES],
+      // A client of tus takes nothing below 400 for a no; the envelope says the rest as everywhere.
+      refusalStatus: 403,
+      rateLimit: { max: CALLS_PER_MINUTE, timeWindow: 60_000 },
+    };
     scope.route({ method: 'POST', url: uploads.path, config, handler });
     scope.route({ method: ['HEAD', 'PATCH'], url: `${uploads.path}/:id`, config, handler });
   });
@@ -111,10 +120,6 @@ async function answer(
     }),
   );
   if (response.status >= 400) drain(request, body);
-  if (failure instanceof Refusal) {
-    // A client of tus takes nothing below 400 for a no; the envelope says the rest as everywhere.
-    return reply.code(403).send(errorAnswer(failure, request.id).body);
-  }
   if (failure) throw failure;
   for (const [name, value] of response.headers) {
     if (!/^(access-control-|content-length$)/.test(name)) void reply.header(name, value);
@@ -123,7 +128,9 @@ async function answer(
   if (response.status < 400) return reply.send();
   if (response.status >= 500) throw new Error(`tus answered ${response.status}: ${await response.text()}`);
   const sentence = SENTENCES[response.status] ?? `The upload was not understood: ${await response.text()}`;
-  return reply.type('application/json').send(envelope(STATUS.error, sentence.trim(), null));
+  return reply
+    .type('application/json')
+    .send(no(CODES[response.status] ?? codeOfStatus(response.status), sentence.trim()));
 }
 
 /** Two requests that send the same at once are told apart when they store it, whichever process they came to. */
