@@ -35,20 +35,34 @@ export const signIn = endpoint({
   summary:
     'Sign in with e-mail and password. An address not yet verified is a refusal, and a fresh link is mailed. An account with a second factor is a refusal with `secondFactor` (the kinds it has) and a `ticket` for auth/secondFactor; one whose company asks for a second factor that it lacks, with `secondFactor: []` and a ticket for auth/startEnrolment.',
   audience: EVERYONE,
+  refusals: [
+    'email.not-verified',
+    'sign-in.wrong-credentials',
+    'sign-in.second-factor-needed',
+    'sign-in.second-factor-to-set-up',
+    'sign-in.too-many-attempts',
+  ],
   input: signInInput,
   output: signedIn,
   // A large office begins its day behind one address; wrong passwords are limited by themselves.
   callsPerMinute: 1_200,
 });
 
-/** ALTCHA reads the challenge raw, so this one answer is not enveloped. */
+const altchaChallenge = z.object({
+  algorithm: z.literal('SHA-256'),
+  challenge: z.string(),
+  salt: z.string(),
+  signature: z.string(),
+  maxnumber: z.number(),
+});
+
 export const getCaptcha = endpoint({
   method: 'GET',
   path: 'auth/captcha',
-  summary: 'A proof-of-work challenge for the ALTCHA widget (not enveloped).',
+  summary: 'A proof-of-work challenge in the first protocol of ALTCHA.',
   audience: EVERYONE,
   input: noInput,
-  output: z.looseObject({}),
+  output: altchaChallenge,
 });
 
 const emailToken = text(200, TEXTS.linkExpired, TEXTS.linkExpired).min(1, TEXTS.linkExpired);
@@ -59,6 +73,7 @@ export const verifyEmail = endpoint({
   summary:
     'Activate the registration that the mailed token belongs to, and name it. The others of its address end.',
   audience: EVERYONE,
+  refusals: ['link.expired'],
   input: z.object({ token: emailToken }),
   output: z.object({ name: z.string(), role: z.enum(['employer', 'candidate']), registeredAt: isoTimestamp }),
 });
@@ -82,6 +97,7 @@ export const resetPassword = endpoint({
   path: 'auth/resetPassword',
   summary: 'Set a new password with the mailed token. Every earlier login ends.',
   audience: EVERYONE,
+  refusals: ['link.expired', 'password.guessable'],
   input: z.intersection(resetPasswordForm, z.object({ token: emailToken })),
   output: nothing,
   callsPerMinute: 120,

@@ -10,6 +10,7 @@ import {
   SKILLS_MAX,
 } from './limits.ts';
 import { places } from './job-steps.ts';
+import { OPEN_INTERVIEW } from './refusals.ts';
 import {
   address,
   filePath,
@@ -22,7 +23,6 @@ import {
   wholeNumber,
 } from './rules.ts';
 import { scheduledInterview } from './interview.ts';
-import { REFUSALS } from './refusals.ts';
 import { mobileNumber, optionalLink, zipCode } from './typed.ts';
 
 export const candidateProfileForm = z.object({
@@ -80,6 +80,7 @@ export const updateCandidateProfile = endpoint({
   path: 'candidate/updateProfile',
   summary: "Change one's profile.",
   audience: CANDIDATE,
+  refusals: ['profile.missing'],
   input: candidateProfileForm,
   output: nothing,
 });
@@ -229,6 +230,7 @@ export const readResume = endpoint({
   summary:
     'What the text of an uploaded resume of one’s own says of the profile’s fields, for the person to confirm; nothing is saved. One whose text cannot be read is a refusal.',
   audience: CANDIDATE,
+  refusals: ['resume.no-text', 'resume.unreadable'],
   input: z.object({ resumePath: filePath.min(1, 'Resume cannot be empty') }),
   output: resumeReading,
   callsPerMinute: 30,
@@ -250,6 +252,7 @@ export const candidateAnswerAudio = endpoint({
   summary:
     'One spoken answer as WAV, sent as it ends; audioName is <applicationId>answer<n>. Its transcription starts at once.',
   audience: CANDIDATE,
+  refusals: [...OPEN_INTERVIEW, 'interview.answer-too-long'],
   input: z.object({
     audioName: untrimmedText(200, AUDIO_NAME_RULE, 'Please give audioName').refine(
       (name) => parseAudioName(name) !== null,
@@ -263,5 +266,4 @@ export const candidateAnswerAudio = endpoint({
   output: filePath,
   upload: { field: 'file', kind: 'wav', maxBytes: MAX_ANSWER_AUDIO_BYTES },
   owns: { field: 'audioName', of: 'application' },
-  refusals: [REFUSALS.consentNeeded],
 });

@@ -34,6 +34,7 @@ export const updateEmployerProfile = endpoint({
   path: 'employer/updateProfile',
   summary: "Change the company's profile.",
   audience: EMPLOYER,
+  refusals: ['profile.missing'],
   input: employerProfileForm,
   output: nothing,
 });

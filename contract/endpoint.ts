@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import './messages.ts';
-import type { RefusalCode } from './refusals.ts';
+import type { Code, OwnCode } from './refusals.ts';
 import { text } from './rules.ts';
 
 /** Who calls: nobody signed in, or a person of one of the two roles. */
@@ -43,10 +43,10 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   callsPerMinute?: number;
   /** The answer is the same for everybody and may be kept so long; all others are kept nowhere (`no-store`). */
   publicForSeconds?: number;
-  /** The list stays a bare array; its next cursor travels in the Link header. */
+  /** The list stays the bare array that other clients rely on; its next cursor travels in the Link header. */
   pagedByLink?: boolean;
-  /** Codes of the refusals that it may answer with, where they have one. */
-  refusals?: readonly RefusalCode[];
+  /** The codes of the noes that are its own; `codesOf` adds those that any call may give. */
+  refusals?: readonly OwnCode[];
 }
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>;
@@ -63,8 +63,8 @@ export function endpoint<I extends z.ZodType, O extends z.ZodType>(
 export const STATUS = { success: 0, refusal: 1, error: 2 } as const;
 
 export interface Envelope<T = unknown> {
-  /** `code` comes with some refusals, and stays the same whatever the message says. */
-  responseStatus: { statusCode: 0 | 1 | 2; message: string; code?: RefusalCode };
+  /** `code` comes with every no, and stays the same whatever the message says. */
+  responseStatus: { statusCode: 0 | 1 | 2; message: string; code?: Code };
   responseData: T;
 }
 
@@ -78,16 +78,22 @@ export const noInput = z.object({});
 
 export const PAGE_LIMIT = { default: 20, max: 100 } as const;
 
+export const PAGING_TEXTS = { foreignCursor: 'This cursor is not one of ours' } as const;
+
 /** `limit` and `cursor`, which every list call takes. */
-export const paging = {
+export const pagingOf = ({ default: usual, max }: { default: number; max: number }) => ({
   limit: z.coerce
     .number('limit must be a number')
     .int('limit must be a whole number')
     .min(1, 'limit must be at least 1')
-    .max(PAGE_LIMIT.max, `limit must be at most ${PAGE_LIMIT.max}`)
-    .default(PAGE_LIMIT.default),
-  cursor: text(1_000, 'This cursor is not one of ours').optional(),
-};
+    .max(max, `limit must be at most ${max}`)
+    .default(usual),
+  cursor: text(1_000, PAGING_TEXTS.foreignCursor).optional(),
+});
+export const paging = pagingOf(PAGE_LIMIT);
+
+/** What a list answers beside its rows: the cursor of the next page; null after the last one. */
+export const nextPage = { nextCursor: z.string().nullable() };
 
 /** `sort`, for lists that tables show: one of these fields, after a minus the greatest first; blanks come last. */
 export function sortedBy<Field extends string>(...fields: Field[]) {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { CANDIDATE, endpoint, nothing } from './endpoint.ts';
 import { ID_MAX } from './limits.ts';
+import { OPEN_INTERVIEW } from './refusals.ts';
 import { applicationId, isoTimestamp, text, untrimmedText, uuid } from './rules.ts';
-import { REFUSALS } from './refusals.ts';
 import { TEXTS } from './texts.ts';
 
 /**
@@ -38,7 +38,6 @@ export const recordingMetadata = z.object({
 });
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
-const wantsConsent = [REFUSALS.consentNeeded];
 const questionId = uuid('This interview does not ask this question');
 
 const recordingPiece = z.object({
@@ -91,6 +90,7 @@ export const getInterviewSession = endpoint({
   summary:
     'What the server has of one’s own interview: questions put, answers and pieces received, deadlines. The receipt, once it is submitted.',
   audience: CANDIDATE,
+  refusals: ['interview.not-scheduled', 'interview.too-early'],
   input: z.object({ applicationId }),
   output: interviewSession,
   owns: ofApplication,
@@ -102,10 +102,10 @@ export const startQuestion = endpoint({
   summary:
     'Note that a question is put; its time runs from the first call. Safe to repeat, also after a reload.',
   audience: CANDIDATE,
+  refusals: OPEN_INTERVIEW,
   input: z.object({ applicationId, questionId }),
   output: z.object({ askedAt: isoTimestamp, deadline: isoTimestamp, serverTime: isoTimestamp }),
   owns: ofApplication,
-  refusals: wantsConsent,
 });
 
 export const chooseOption = endpoint({
@@ -113,6 +113,7 @@ export const chooseOption = endpoint({
   path: 'interview/chooseOption',
   summary: 'Keep the chosen option of a multiple-choice question; choosing again replaces it.',
   audience: CANDIDATE,
+  refusals: [...OPEN_INTERVIEW, 'answer.not-an-option'],
   input: z.object({
     applicationId,
     questionId,
@@ -120,5 +121,4 @@ export const chooseOption = endpoint({
   }),
   output: nothing,
   owns: ofApplication,
-  refusals: wantsConsent,
 });

@@ -8,13 +8,12 @@ import {
   TIME_FACTORS,
 } from './limits.ts';
 import { applicationId, filePath, isoTimestamp, text, yesNo } from './rules.ts';
-import { REFUSALS } from './refusals.ts';
 import { job } from './jobs.ts';
 import { jobId } from './job-steps.ts';
+import { OPEN_INTERVIEW } from './refusals.ts';
 import { report } from './report.ts';
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
-const wantsConsent = [REFUSALS.consentNeeded];
 
 /** Percent, 0 to 100; null until computed; a text with the word error when it could not be computed. */
 export const criteriaMatches = z.union([z.number(), z.string()]).nullable();
@@ -26,6 +25,7 @@ export const sendCandidateApplication = endpoint({
   summary:
     'Apply to an open job. Needs a profile with a resume, and a pitch video where the job asks for one.',
   audience: CANDIDATE,
+  refusals: ['profile.missing', 'job.closed', 'application.already-applied'],
   input: z.object({
     jobId,
     isTravelPreferred: yesNo('Please say whether you are willing to travel'),
@@ -43,6 +43,11 @@ export const withdrawApplication = endpoint({
   summary:
     'Take back one’s own application before its interview is submitted; the employer is told by mail. Safe to repeat, and one may apply again.',
   audience: CANDIDATE,
+  refusals: [
+    'application.already-declined',
+    'application.already-completed',
+    'application.changed-meanwhile',
+  ],
   input: z.object({ applicationId }),
   output: nothing,
   owns: ofApplication,
@@ -198,6 +203,12 @@ export const rejectJobApplication = endpoint({
   path: 'interview/rejectJobApplication',
   summary: 'Decline a pending application; the candidate is told by mail.',
   audience: EMPLOYER,
+  refusals: [
+    'application.already-scheduled',
+    'application.already-completed',
+    'application.withdrawn',
+    'application.changed-meanwhile',
+  ],
   input: z.object({ applicationId }),
   output: nothing,
   owns: ofApplication,
@@ -208,6 +219,13 @@ export const scheduleInterview = endpoint({
   path: 'interview/scheduleInterview',
   summary: 'Accept a pending application: the AI interview opens at the given moment, for 3 days.',
   audience: EMPLOYER,
+  refusals: [
+    'application.already-scheduled',
+    'application.already-declined',
+    'application.already-completed',
+    'application.withdrawn',
+    'application.changed-meanwhile',
+  ],
   input: z.object({
     applicationId,
     date: z
@@ -232,6 +250,7 @@ export const setAccommodation = endpoint({
   summary:
     'Grant a candidate more time for each answer, or proctoring that notes and ends nothing, before their interview begins. Safe to repeat.',
   audience: EMPLOYER,
+  refusals: ['application.decided', 'interview.already-begun'],
   input: z.object({
     applicationId,
     timeFactor,
@@ -248,6 +267,7 @@ export const getQuestionsForInterview = endpoint({
   path: 'interview/getQuestionsForInterview',
   summary: 'The questions, once the interview is begun with startInterview. Never an expected answer.',
   audience: CANDIDATE,
+  refusals: OPEN_INTERVIEW,
   input: z.object({ jobId }),
   output: z.object({
     mcqQuestion: z.array(asked.extend({ options: z.array(z.string()) })),
@@ -255,7 +275,6 @@ export const getQuestionsForInterview = endpoint({
     personalQuestions: z.array(asked),
   }),
   owns: { field: 'jobId', of: 'application' },
-  refusals: wantsConsent,
 });
 
 export const startInterview = endpoint({
@@ -264,6 +283,7 @@ export const startInterview = endpoint({
   summary:
     'Begin: the consent to the current version is kept, and the server notes the moment. Before it no question is given and nothing is taken. Safe to repeat.',
   audience: CANDIDATE,
+  refusals: OPEN_INTERVIEW,
   input: z.object({ applicationId, consentVersion: text(40) }),
   output: z.object({
     startedAt: isoTimestamp,
@@ -273,7 +293,6 @@ export const startInterview = endpoint({
     timeFactor,
   }),
   owns: ofApplication,
-  refusals: wantsConsent,
 });
 
 export const PROCTORING_KINDS = [
@@ -289,6 +308,7 @@ export const recordProctoringEvent = endpoint({
   path: 'interview/recordProctoringEvent',
   summary: 'Note that the candidate left the tab or window. Shown as a timeline; never changes a score.',
   audience: CANDIDATE,
+  refusals: OPEN_INTERVIEW,
   input: z.object({
     applicationId,
     kind: z.enum(PROCTORING_KINDS, 'This kind of event is not known'),
@@ -297,7 +317,6 @@ export const recordProctoringEvent = endpoint({
   }),
   output: nothing,
   owns: ofApplication,
-  refusals: wantsConsent,
 });
 
 export const submitAnswerVideo = endpoint({
@@ -305,11 +324,11 @@ export const submitAnswerVideo = endpoint({
   path: 'interview/submitAnswerVideo',
   summary: "The interview's whole video (mp4, or what the browser recorded).",
   audience: CANDIDATE,
+  refusals: OPEN_INTERVIEW,
   input: z.object({ applicationId }),
   output: filePath,
   upload: { field: 'file', kind: 'recording', maxBytes: MAX_INTERVIEW_VIDEO_BYTES },
   owns: ofApplication,
-  refusals: wantsConsent,
 });
 
 export const submitInterview = endpoint({
@@ -318,6 +337,7 @@ export const submitInterview = endpoint({
   summary:
     'Submit, once: each question with the chosen option, or with the path that candidateAnswerAudio gave.',
   audience: CANDIDATE,
+  refusals: [...OPEN_INTERVIEW, 'answer.not-an-option'],
   input: z.object({
     applicationId,
     answers: z
@@ -332,7 +352,6 @@ export const submitInterview = endpoint({
   }),
   output: nothing,
   owns: ofApplication,
-  refusals: wantsConsent,
 });
 
 export const getFeedback = endpoint({

@@ -77,6 +77,7 @@ export const submitQualifyingQuestions = endpoint({
   path: 'jobs/submitQualifyingQuestions',
   summary: 'Step 3: at least one personal, one skill and one multiple-choice question.',
   audience: EMPLOYER,
+  refusals: ['job.deleted'],
   input: z
     .object({
       refJobId: jobId,

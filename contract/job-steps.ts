@@ -98,6 +98,7 @@ export const submitJobDetails = endpoint({
   summary:
     'Step 1. Without refJobId it makes a draft; with it, it changes that job. Sent again with the same draftKey, it finds the draft it made.',
   audience: EMPLOYER,
+  refusals: ['job.deleted', 'job.already-saved'],
   input: z.intersection(
     jobDetailForm,
     z.object({
@@ -128,6 +129,7 @@ export const submitSkillMatrix = endpoint({
   path: 'jobs/submitSkillMatrix',
   summary: 'Step 2: the skills, each required or preferred with its least experience.',
   audience: EMPLOYER,
+  refusals: ['job.deleted'],
   input: z.object({
     jobId,
     skill: z
@@ -144,6 +146,7 @@ export const submitEducation = endpoint({
   path: 'jobs/submitEducation',
   summary: 'Step 4: the least education. Left out, it is the first of the master list.',
   audience: EMPLOYER,
+  refusals: ['job.deleted'],
   input: z.object({ refJobId: jobId, education_id: blankToNothing(uuid('Please select an education')) }),
   output: nothing,
   owns: ofJob,
@@ -222,6 +225,7 @@ export const submitMiscInfo = endpoint({
   path: 'jobs/submitMiscInfo',
   summary: 'Step 5: pay, benefits, travel, work from home, and which of them candidates see.',
   audience: EMPLOYER,
+  refusals: ['job.deleted'],
   input: z.intersection(miscInfoForm, z.object({ refJobId: jobId })),
   output: nothing,
   owns: ofJob,
@@ -258,6 +262,7 @@ export const submitInterviewProcess = endpoint({
   path: 'jobs/submitInterviewProcess',
   summary: 'Step 6: the rounds and how each is held; the first is always the AI interview.',
   audience: EMPLOYER,
+  refusals: ['job.deleted'],
   input: z.intersection(
     interviewProcessForm,
     z.object({ jobId, proctoring: z.enum(['enforced', 'record-only']).optional() }),
@@ -287,6 +292,7 @@ export const submitWorkLocation = endpoint({
   path: 'jobs/submitWorkLocation',
   summary: 'Step 7: where the work is done. A job that is 100% Remote needs none.',
   audience: EMPLOYER,
+  refusals: ['job.deleted'],
   input: z.intersection(workLocationForm, z.object({ refJobId: jobId })),
   output: nothing,
   owns: ofJob,
@@ -297,6 +303,7 @@ export const submitOnBoardingDetails = endpoint({
   path: 'jobs/submitOnBoardingDetails',
   summary: 'Step 8: what onboarding requires.',
   audience: EMPLOYER,
+  refusals: ['job.deleted'],
   input: z.object({
     refJobId: jobId,
     boardingListId: z
@@ -313,6 +320,7 @@ export const uploadJobVideo = endpoint({
   path: 'jobs/uploadVideo',
   summary: 'Step 9: the personal message, a video.',
   audience: EMPLOYER,
+  refusals: ['job.deleted'],
   input: z.object({ refJobId: jobId }),
   output: filePath,
   upload: { field: 'file', kind: 'video', maxBytes: MAX_VIDEO_BYTES },

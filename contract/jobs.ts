@@ -1,6 +1,7 @@
 import { z } from 'zod';
-import { CANDIDATE, EMPLOYER, EVERYONE, SIGNED_IN, endpoint, nothing, paging } from './endpoint.ts';
+import { CANDIDATE, EMPLOYER, EVERYONE, SIGNED_IN, endpoint, nextPage, nothing, paging } from './endpoint.ts';
 import { APPLICATION_STATUSES, ID_MAX, JOB_STATUSES, JOB_TYPES, PREFERENCES } from './limits.ts';
+import type { RefusalCode } from './refusals.ts';
 import { designationPart, isoTimestamp, named, shortJobId, text, untrimmedText } from './rules.ts';
 import { jobId } from './job-steps.ts';
 import { TEXTS } from './texts.ts';
@@ -151,7 +152,7 @@ const jobPage = z.object({
   jobs: z.array(job),
   total: z.number(),
   totalAtLeast: z.boolean().optional(),
-  nextCursor: z.string().nullable(),
+  ...nextPage,
 });
 
 export const getPostedJobs = endpoint({
@@ -254,22 +255,24 @@ export const getUploadedVideo = endpoint({
   owns: { field: 'name', of: 'jobVideo' },
 });
 
-const changeByRef = (path: string, summary: string) =>
+const changeByRef = (path: string, summary: string, refusals: readonly RefusalCode[] = []) =>
   endpoint({
     method: 'POST',
     path,
     summary,
     audience: EMPLOYER,
+    refusals,
     input: z.object({ refJobId: jobId }),
     output: nothing,
     owns: { field: 'refJobId', of: 'job' },
   });
-const changeById = (path: string, summary: string) =>
+const changeById = (path: string, summary: string, refusals: readonly RefusalCode[] = []) =>
   endpoint({
     method: 'POST',
     path,
     summary,
     audience: EMPLOYER,
+    refusals,
     input: z.object({ jobId }),
     output: nothing,
     owns: { field: 'jobId', of: 'job' },
@@ -277,14 +280,21 @@ const changeById = (path: string, summary: string) =>
 export const repostJob = changeByRef(
   'jobs/repostJob',
   'Open a closed or deleted job again. A draft that was never posted is restored instead.',
+  ['job.not-published', 'job.never-posted', 'job.incomplete'],
 );
-export const closeJob = changeByRef('jobs/closeJob', 'Close an open job: nobody can apply any more.');
+export const closeJob = changeByRef('jobs/closeJob', 'Close an open job: nobody can apply any more.', [
+  'job.deleted',
+  'job.not-published',
+]);
 export const deleteJob = changeById('jobs/deleteJob', 'Move a job to the deleted list.');
 export const restoreJob = changeById(
   'jobs/restoreJob',
   'Undo a deletion: the job is again what it was before.',
 );
-export const saveAsDraft = changeByRef('jobs/saveAsDraft', 'Keep the job as a draft.');
+export const saveAsDraft = changeByRef('jobs/saveAsDraft', 'Keep the job as a draft.', [
+  'job.deleted',
+  'job.already-published',
+]);
 
 export const publishJob = endpoint({
   method: 'POST',
@@ -292,6 +302,7 @@ export const publishJob = endpoint({
   summary:
     'Publish a complete job, or with isUpdate YES apply the changes of a posted one, which the submit calls keep aside until then.',
   audience: EMPLOYER,
+  refusals: ['job.deleted', 'job.closed', 'job.incomplete'],
   input: z.object({ jobId, isUpdate: z.enum(['YES', 'NO'], 'isUpdate is YES or NO').default('NO') }),
   output: z.null().or(z.object({ missingStep: z.string() })),
   owns: { field: 'jobId', of: 'job' },

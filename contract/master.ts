@@ -1,17 +1,11 @@
 import { z } from 'zod';
-import { EVERYONE, EMPLOYER, endpoint } from './endpoint.ts';
+import { EVERYONE, EMPLOYER, endpoint, pagingOf } from './endpoint.ts';
 import { ID_MAX, SKILLS_MAX } from './limits.ts';
 import { named, text } from './rules.ts';
 
 /** Master lists are bounded by what ships, so a page holds them whole unless the caller asks for less. */
 const masterPaging = {
-  limit: z.coerce
-    .number('limit must be a number')
-    .int()
-    .min(1, 'limit must be at least 1')
-    .max(10_000)
-    .default(10_000),
-  cursor: text(500).optional(),
+  ...pagingOf({ default: 10_000, max: 10_000 }),
   search: text(100).optional(),
 };
 

@@ -38,6 +38,7 @@ export const practiseAnswer = endpoint({
   summary:
     'Hear and grade one spoken answer in this very call. Neither the recording nor the words are kept.',
   audience: CANDIDATE,
+  refusals: ['recording.unreadable'],
   input: z.object({
     questionId: text(ID_MAX, undefined, 'Please name the question').min(1, 'Please name the question'),
   }),

@@ -1,15 +1,151 @@
+import type { Endpoint } from './endpoint.ts';
+
 /**
- * Stable names of refusals, for clients that act on one: `responseStatus.code`. An endpoint names those that it may
- * answer with in `refusals`. The sentence beside a code may change, the code does not.
+ * Every no of the server has a code, `responseStatus.code`, for clients that act on it: the sentence beside a code may
+ * change, the code does not. Here are all of them with what they mean; the OpenAPI page shows it.
  */
+
+/** statusCode 1, HTTP 200: the call was served, and the person can act on the answer. */
 export const REFUSALS = {
-  /** responseData is a `ConsentNeeded`. */
-  consentNeeded: 'interview.consent-needed',
+  'email.already-registered': 'The address has an account, or a registration that waits.',
+  'email.not-verified': 'The password is right, but the link mailed to the address was not opened yet.',
+  'sign-in.second-factor-needed': 'The password is right. `ticket` and one of `secondFactor` go on.',
+  'sign-in.second-factor-to-set-up':
+    'The password is right, and the company asks for a second factor. `ticket` goes on.',
+  'second-factor.too-many-passkeys': 'The account has as many passkeys as it may have.',
+  'second-factor.missing': 'The account has no second factor, which this call needs.',
+  'second-factor.last': 'The company asks for a second factor, and this is the only one of the account.',
+  'profile.missing': 'The account has no profile yet, which this call needs.',
+  'resume.no-text': 'The resume holds no text that can be read.',
+  'resume.unreadable': 'The resume cannot be read: protected, damaged, or too complex.',
+  'job.already-saved': 'The draft of this key was continued elsewhere, so it is not written over.',
+  'job.already-published': 'The job was published already.',
+  'job.not-published': 'The job is a draft.',
+  'job.never-posted': 'The job was never posted, so it can be restored but not reposted.',
+  'job.closed': 'The job is closed.',
+  'job.deleted': 'The job is deleted.',
+  'job.incomplete': 'A step of the job is missing: `missingStep`.',
+  'application.already-applied': 'The candidate has applied to this job already.',
+  'application.already-scheduled': 'The interview of this application is scheduled already.',
+  'application.already-declined': 'The application was declined already.',
+  'application.already-completed': 'The interview of this application is completed already.',
+  'application.withdrawn': 'The candidate has withdrawn the application.',
+  'application.decided': 'The application is decided, and this must come before the interview.',
+  'application.changed-meanwhile': 'Another call changed the application a moment ago.',
+  'interview.not-scheduled': 'The application has no scheduled interview.',
+  'interview.too-early': 'The interview has not opened yet.',
+  'interview.expired': 'The time in which the interview could be taken is over.',
+  'interview.already-begun': 'The interview has begun already.',
+  'interview.already-submitted': 'The interview is submitted already.',
+  'interview.consent-needed':
+    'The candidate has not consented yet. `consentVersion` is the version to show and to send to startInterview.',
+  'interview.answer-too-long': 'The spoken answer lasts longer than what is taken.',
+  'report.not-ready': 'The report is still being made.',
+  'answer.not-scored': 'Answers to personal questions are never scored.',
+  'correction.missing': 'There is no correction of this answer.',
+  'correction.decided': 'The employer has decided on the correction already.',
+  'correction.too-late': 'The time in which words can be corrected is over.',
+  'correction.not-spoken': 'The answer is a chosen option, and only spoken words can be corrected.',
+  'correction.no-words': 'No words were heard in the answer.',
 } as const;
 
-export type RefusalCode = (typeof REFUSALS)[keyof typeof REFUSALS];
+export type RefusalCode = keyof typeof REFUSALS;
 
-/** What comes with `REFUSALS.consentNeeded`. */
+/** Errors, statusCode 2, that only the calls that name them give. */
+const ERRORS = {
+  'link.expired': { httpStatus: 400, means: 'The mailed link is unknown, used or too old.' },
+  'captcha.failed': { httpStatus: 400, means: 'The captcha was not solved, is too old, or was used before.' },
+  'password.guessable': { httpStatus: 400, means: 'The password is among the first that are guessed.' },
+  'password.wrong-current': { httpStatus: 400, means: 'The current password is wrong.' },
+  'email.in-use': { httpStatus: 400, means: 'The new address belongs to an account.' },
+  'sign-in.wrong-credentials': { httpStatus: 401, means: 'E-mail or password is wrong.' },
+  'sign-in.ticket-expired': { httpStatus: 400, means: 'The ticket is too old: sign in again.' },
+  'sign-in.too-many-attempts': { httpStatus: 429, means: 'Too many wrong attempts: see Retry-After.' },
+  'second-factor.wrong-code': { httpStatus: 400, means: 'The code is wrong or was used before.' },
+  'passkey.not-accepted': { httpStatus: 400, means: 'The passkey was not accepted.' },
+  'mail.too-many': { httpStatus: 429, means: 'Too many mails or messages within an hour for this person.' },
+  'mail.too-many-from-network': {
+    httpStatus: 429,
+    means: 'Too many mails within an hour were asked for from this network.',
+  },
+  'answer.not-an-option': { httpStatus: 400, means: 'The answer is not one of the options of the question.' },
+  'recording.unreadable': { httpStatus: 415, means: 'The recording cannot be heard: damaged or too long.' },
+} as const;
+
+/** Errors of the calls that take a file. */
+const UPLOAD_ERRORS = {
+  'upload.empty': { httpStatus: 400, means: 'The file is empty.' },
+  'upload.broken-off': { httpStatus: 400, means: 'The upload ended before the file did.' },
+  'upload.infected': { httpStatus: 400, means: 'The virus scanner found something in the file.' },
+  'upload.too-large': { httpStatus: 413, means: 'The file is larger than what is allowed.' },
+  'upload.no-room': { httpStatus: 413, means: 'The account or the interview has no room left for the file.' },
+  'upload.wrong-format': {
+    httpStatus: 415,
+    means: 'The content of the file is not of a format that is taken.',
+  },
+  'upload.daily-limit': { httpStatus: 429, means: 'The account has uploaded what it may in one day.' },
+  'upload.another-on-its-way': { httpStatus: 503, means: 'Another upload holds the room: see Retry-After.' },
+  'upload.scanner-away': { httpStatus: 503, means: 'The file could not be scanned: see Retry-After.' },
+} as const;
+
+/** Errors of resumable uploads (tus), which are not calls of the contract. */
+const RECORDING_ERRORS = {
+  'recording.offset-differs': { httpStatus: 409, means: 'The recording ends elsewhere: ask for its offset.' },
+  'recording.too-large': { httpStatus: 413, means: 'The recordings are larger than what is allowed.' },
+  'recording.too-many': { httpStatus: 413, means: 'The interview has as many recordings as it may have.' },
+  'recording.too-many-pieces': { httpStatus: 413, means: 'The recording has as many pieces as it may have.' },
+} as const;
+
+/** Errors that any call may give. */
+const SHARED_ERRORS = {
+  'invalid-input': { httpStatus: 400, means: 'A field is wrong: `issues` names it.' },
+  'invalid-request': { httpStatus: 400, means: 'The request could not be understood.' },
+  'not-signed-in': { httpStatus: 401, means: 'Nobody is signed in, or the login has ended.' },
+  'not-allowed': { httpStatus: 403, means: 'Accounts of this role may not do this.' },
+  'not-found': { httpStatus: 404, means: 'It is not there, or it belongs to somebody else.' },
+  'too-large': { httpStatus: 413, means: 'The request is too large.' },
+  'wrong-media-type': { httpStatus: 415, means: 'The request has another Content-Type than the call takes.' },
+  'too-many-requests': { httpStatus: 429, means: 'Too many requests: try again in a minute.' },
+  'server-error': { httpStatus: 500, means: 'Our fault; `requestId` names the entry in the log.' },
+  'server-busy': { httpStatus: 503, means: 'The server cannot answer now: try again in a moment.' },
+  'storage-full': { httpStatus: 503, means: 'Nothing can be stored now.' },
+} as const;
+
+const ALL_ERRORS = { ...SHARED_ERRORS, ...ERRORS, ...UPLOAD_ERRORS, ...RECORDING_ERRORS };
+
+/** The code of an error; its HTTP status belongs to it. */
+export type ErrorCode = keyof typeof ALL_ERRORS;
+export type Code = RefusalCode | ErrorCode;
+/** What an endpoint names in `refusals`: the others it has by itself. */
+export type OwnCode = RefusalCode | keyof typeof ERRORS;
+
+const keysOf = <Key extends string>(codes: Record<Key, unknown>) => Object.keys(codes) as Key[];
+
+export const UPLOAD_CODES = keysOf(UPLOAD_ERRORS);
+export const RECORDING_CODES = keysOf(RECORDING_ERRORS);
+export const SHARED_CODES = keysOf(SHARED_ERRORS);
+export const CODES: readonly Code[] = [...keysOf(REFUSALS), ...keysOf(ALL_ERRORS)];
+
+const isRefusal = (code: Code): code is RefusalCode => Object.hasOwn(REFUSALS, code);
+
+export const httpStatusOf = (code: Code): number => (isRefusal(code) ? 200 : ALL_ERRORS[code].httpStatus);
+export const meaningOf = (code: Code): string => (isRefusal(code) ? REFUSALS[code] : ALL_ERRORS[code].means);
+
+/** Whatever works on an interview that is open: each of these says why it is not. */
+export const OPEN_INTERVIEW = [
+  'interview.not-scheduled',
+  'interview.too-early',
+  'interview.expired',
+  'interview.already-submitted',
+  'interview.consent-needed',
+] as const satisfies readonly RefusalCode[];
+
+/** Every code that this call may answer with. */
+export function codesOf(endpoint: Pick<Endpoint, 'refusals' | 'upload'>): readonly Code[] {
+  return [...(endpoint.refusals ?? []), ...(endpoint.upload ? UPLOAD_CODES : []), ...SHARED_CODES];
+}
+
+/** What comes with 'interview.consent-needed'. */
 export interface ConsentNeeded {
   /** The version to show and to send to startInterview. */
   consentVersion: string;

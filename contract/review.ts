@@ -20,6 +20,7 @@ export const markAnswer = endpoint({
   summary:
     'Confirm or change the verdict on an answer. A change needs a reason; both teach the scale of that question.',
   audience: EMPLOYER,
+  refusals: ['report.not-ready', 'answer.not-scored'],
   input: z.object({
     applicationId,
     questionId,
@@ -37,6 +38,7 @@ export const unmarkAnswer = endpoint({
   path: 'interview/unmarkAnswer',
   summary: 'Take one’s verdict on an answer back: the analysis’s own counts again. Both stay in the history.',
   audience: EMPLOYER,
+  refusals: ['report.not-ready', 'answer.not-scored'],
   input: z.object({ applicationId, questionId }),
   output: nothing,
   owns: ofApplication,
@@ -48,6 +50,13 @@ export const correctAnswer = endpoint({
   summary:
     'Say what was said where words were misheard, within 7 days of the report. Sent again it replaces the earlier one; an empty list takes it back.',
   audience: CANDIDATE,
+  refusals: [
+    'report.not-ready',
+    'correction.decided',
+    'correction.too-late',
+    'correction.not-spoken',
+    'correction.no-words',
+  ],
   input: z.object({
     applicationId,
     questionId,
@@ -79,6 +88,7 @@ export const decideCorrection = endpoint({
   summary:
     'Decide which text of an answer counts: what was heard, or what the candidate says that they said.',
   audience: EMPLOYER,
+  refusals: ['report.not-ready', 'answer.not-scored', 'correction.missing'],
   input: z.object({
     applicationId,
     questionId,

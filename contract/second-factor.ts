@@ -84,6 +84,13 @@ export const secondFactor = endpoint({
   summary:
     'The second step of a sign-in, with the ticket of the first: a code of the authenticator app, a recovery code, or what a passkey answered.',
   audience: EVERYONE,
+  refusals: [
+    'sign-in.wrong-credentials',
+    'sign-in.ticket-expired',
+    'sign-in.too-many-attempts',
+    'second-factor.wrong-code',
+    'passkey.not-accepted',
+  ],
   input: z
     .object({ ticket, code: factorCode.optional(), passkey: passkeyAnswer.optional() })
     .refine((input) => (input.code === undefined) !== (input.passkey === undefined), {
@@ -100,6 +107,7 @@ export const startPasskeySignIn = endpoint({
   summary:
     'What a passkey is asked to sign, once: with a ticket for the second step of a sign-in, without for a sign-in by passkey alone.',
   audience: EVERYONE,
+  refusals: ['sign-in.ticket-expired'],
   input: z.object({ ticket: ticket.optional() }),
   output: requestOptions,
   callsPerMinute: 600,
@@ -110,6 +118,7 @@ export const passkeySignIn = endpoint({
   path: 'auth/signinPasskey',
   summary: 'Sign in with a passkey alone, which has asked for a finger, a face or a PIN.',
   audience: EVERYONE,
+  refusals: ['sign-in.wrong-credentials', 'passkey.not-accepted'],
   input: z.object({ passkey: passkeyAnswer, remember: z.boolean().optional() }),
   output: signedIn,
   callsPerMinute: 600,
@@ -121,6 +130,7 @@ export const startEnrolment = endpoint({
   summary:
     'Begin to set up the second factor that the company asks for, with the ticket of the sign-in that it stopped.',
   audience: EVERYONE,
+  refusals: ['sign-in.ticket-expired'],
   input: z.object({ ticket }),
   output: z.object({ totp: totpSetup, passkey: creationOptions }),
   callsPerMinute: 120,
@@ -132,6 +142,12 @@ export const enrol = endpoint({
   summary:
     'Set up the second factor that the company asks for, by the first code of the app or by a new passkey, and sign in.',
   audience: EVERYONE,
+  refusals: [
+    'sign-in.wrong-credentials',
+    'sign-in.ticket-expired',
+    'second-factor.wrong-code',
+    'passkey.not-accepted',
+  ],
   input: z
     .object({ ticket, code: factorCode.optional(), passkey: newPasskey.optional() })
     .refine((input) => (input.code === undefined) !== (input.passkey === undefined), {
@@ -170,6 +186,7 @@ export const startTotp = endpoint({
   path: 'users/startTotp',
   summary: 'A new secret for an authenticator app. It counts once confirmTotp had a code of it.',
   audience: SIGNED_IN,
+  refusals: ['password.wrong-current'],
   input: z.object({ current: currentPassword }),
   output: totpSetup,
 });
@@ -179,6 +196,7 @@ export const confirmTotp = endpoint({
   path: 'users/confirmTotp',
   summary: 'Turn the authenticator app on with its first code. Recovery codes come with the first factor.',
   audience: SIGNED_IN,
+  refusals: ['second-factor.wrong-code'],
   input: z.object({ code: factorCode }),
   output: z.object({ recoveryCodes }),
 });
@@ -188,6 +206,7 @@ export const removeTotp = endpoint({
   path: 'users/removeTotp',
   summary: 'Turn the authenticator app off.',
   audience: SIGNED_IN,
+  refusals: ['password.wrong-current', 'second-factor.last'],
   input: z.object({ current: currentPassword }),
   output: nothing,
 });
@@ -197,6 +216,7 @@ export const startPasskey = endpoint({
   path: 'users/startPasskey',
   summary: 'What the browser needs to make a passkey.',
   audience: SIGNED_IN,
+  refusals: ['password.wrong-current', 'second-factor.too-many-passkeys'],
   input: z.object({ current: currentPassword }),
   output: creationOptions,
 });
@@ -206,6 +226,7 @@ export const addPasskey = endpoint({
   path: 'users/addPasskey',
   summary: 'Keep the passkey that the browser made. Recovery codes come with the first factor.',
   audience: SIGNED_IN,
+  refusals: ['passkey.not-accepted'],
   input: z.object({ name: passkeyName, passkey: newPasskey }),
   output: z.object({ recoveryCodes }),
 });
@@ -227,6 +248,7 @@ export const removePasskey = endpoint({
   path: 'users/removePasskey',
   summary: 'Remove a passkey.',
   audience: SIGNED_IN,
+  refusals: ['password.wrong-current', 'second-factor.last'],
   input: z.object({ passkeyId, current: currentPassword }),
   output: nothing,
   owns: { field: 'passkeyId', of: 'passkey' },
@@ -237,6 +259,7 @@ export const makeRecoveryCodes = endpoint({
   path: 'users/makeRecoveryCodes',
   summary: `${RECOVERY_CODES} new recovery codes, shown this once; the earlier ones are void.`,
   audience: SIGNED_IN,
+  refusals: ['password.wrong-current', 'second-factor.missing'],
   input: z.object({ current: currentPassword }),
   output: z.object({ recoveryCodes }),
 });
@@ -247,6 +270,7 @@ export const requireSecondFactor = endpoint({
   summary:
     'Whether everybody who signs in for the company needs a second factor, from their next sign-in on.',
   audience: EMPLOYER,
+  refusals: ['password.wrong-current'],
   input: z.object({
     required: z.boolean('Please say whether a second factor is required'),
     current: currentPassword,

@@ -8,11 +8,10 @@ import { candidateAnswerAudio } from '#contract/candidate.ts';
 import { getInterviewSession } from '#contract/interview-session.ts';
 import { getFeedback, startInterview, submitInterview } from '#contract/interview.ts';
 import { CONSENT_VERSION } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
 import { readVoice } from '#server/testing/voices/voices.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { CLOSURES, MCQ, beScheduled, postInterviewJob } from './harness/interviews.ts';
-import { type Account, callApi, makeEmployer, uploadTo } from './harness/people.ts';
+import { type Account, CallRefused, callApi, makeEmployer, uploadTo } from './harness/people.ts';
 import { type Roundone, launchRoundone } from './harness/roundone.ts';
 import { type Acknowledged, beginRecording, sendPiece } from './harness/tus.ts';
 
@@ -237,13 +236,13 @@ async function submitThroughKills(
   for (let kill = 1; kill <= 3; kill += 1) {
     await killWhile(world, 60, async () => {
       await submit().catch((error: unknown) => {
-        if (!(error instanceof Error && error.message.includes(TEXTS.interviewAlreadySubmitted))) throw error;
+        if (!(error instanceof CallRefused && error.code === 'interview.already-submitted')) throw error;
       });
     });
     await restart(world);
   }
   if ((await session(world)).submittedAt === null) await submit();
-  await expect(submit()).rejects.toThrow(TEXTS.interviewAlreadySubmitted);
+  await expect(submit()).rejects.toMatchObject({ code: 'interview.already-submitted' });
 }
 
 /** Kills the server five times while the report and the film are made, and waits for both. */

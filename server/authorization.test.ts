@@ -175,10 +175,7 @@ test.each(forPeople.map((endpoint) => [endpoint.path, endpoint] as const))(
   },
 );
 
-// The captcha's challenge is raw, and its own tests ask for it without any login.
-const forAll = endpoints.filter(
-  ({ audience, path }) => audience.includes('visitor') && path !== 'auth/captcha',
-);
+const forAll = endpoints.filter(({ audience }) => audience.includes('visitor'));
 
 test.each(forAll.map((endpoint) => [endpoint.path, endpoint] as const))(
   '%s is open to all, with a stale login too',

@@ -1,4 +1,5 @@
 import { startRoundone } from './roundone.ts';
+import { DataFolderInUse } from '#server/database/errors.ts';
 import { ConfigError, loadConfig } from '#server/platform/config.ts';
 
 /** Starts the program, tells people where it is, and stops it in order. */
@@ -28,8 +29,7 @@ async function main(): Promise<void> {
 
 main().catch((error: unknown) => {
   // Troubles that people can mend are sentences; a stack would only bury them.
-  const isSentence =
-    error instanceof ConfigError || (error instanceof Error && error.name === 'DataFolderInUse');
+  const isSentence = error instanceof ConfigError || error instanceof DataFolderInUse;
   console.error(isSentence ? error.message : error);
   process.exit(1);
 });

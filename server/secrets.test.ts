@@ -173,7 +173,7 @@ test('answers of the API are kept nowhere, but for those that are the same for e
     if (method !== 'GET' || path.startsWith('master/')) continue;
     expect([path, await kept(`/api/${path}`)]).toEqual([path, 'no-store']);
   }
-  for (const path of [getMailPreferences.path, getUploadedVideo.path, 'nothing/here', 'auth/captcha'])
+  for (const path of [getMailPreferences.path, getUploadedVideo.path, 'nothing/here'])
     expect(await kept(`/api/${path}`)).toBe('no-store');
   expect(await kept('/api/master/getMasterCountry')).toBe('public, max-age=3600');
   expect(await kept('/api/master/getMasterCountry?limit=none')).toBe('no-store');

@@ -10,6 +10,7 @@ import {
   getMasterCountry,
   getMasterState,
 } from '#contract/master.ts';
+import type { Code } from '#contract/refusals.ts';
 import { signUp, uploadProfilePicture } from '#contract/users.ts';
 import { PNG } from '#server/testing/documents.ts';
 import { STORED } from '#web/session/storage.ts';
@@ -22,6 +23,16 @@ export interface Account {
   name: string;
   email: string;
   password: string;
+}
+
+/** Any answer but a success. */
+export class CallRefused extends Error {
+  readonly code: Code | undefined;
+  constructor(message: string, code: Code | undefined) {
+    super(message);
+    this.name = 'CallRefused';
+    this.code = code;
+  }
 }
 
 /** Calls an endpoint over HTTP; gives `responseData` of a success and throws the server's words of anything else. */
@@ -68,7 +79,10 @@ export async function uploadTo<E extends Endpoint>(
 async function readSuccess<E extends Endpoint>(endpoint: E, answer: Response): Promise<OutputOf<E>> {
   const { responseStatus, responseData } = (await answer.json()) as Envelope<OutputOf<E>>;
   if (responseStatus.statusCode !== 0)
-    throw new Error(`${endpoint.path} answered ${answer.status}: ${responseStatus.message}`);
+    throw new CallRefused(
+      `${endpoint.path} answered ${answer.status}: ${responseStatus.message}`,
+      responseStatus.code,
+    );
   return responseData;
 }
 
@@ -150,14 +164,7 @@ export async function somePlace(
 }
 
 async function solveCaptcha(url: string): Promise<string> {
-  const answer = await fetch(`${url}/api/${getCaptcha.path}`);
-  const { algorithm, challenge, salt, signature, maxnumber } = (await answer.json()) as {
-    algorithm: 'SHA-256';
-    challenge: string;
-    salt: string;
-    signature: string;
-    maxnumber: number;
-  };
+  const { algorithm, challenge, salt, signature, maxnumber } = await callApi(url, getCaptcha, {});
   const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
   if (!solution) throw new Error('The captcha has no solution.');
   const payload = { algorithm, challenge, number: solution.number, salt, signature };

@@ -1,26 +1,55 @@
+import { PAGING_TEXTS } from '#contract/endpoint.ts';
 import { badInput } from './outcome.ts';
 
-/** Lists are paged by keyset: a cursor names the last row seen by its moment and id, newest first. */
+/**
+ * The one codec of cursors. A cursor names the last row of a page, so that the next page begins after it whatever was
+ * added or removed meanwhile. Clients hand it back as it is.
+ */
+const write = (parts: readonly (string | number | null)[]): string =>
+  Buffer.from(JSON.stringify(parts)).toString('base64url');
+
+/** The parts of a cursor; none where it is not one of ours. */
+function read(cursor: string): unknown[] {
+  try {
+    const parts: unknown = JSON.parse(Buffer.from(cursor, 'base64url').toString());
+    return Array.isArray(parts) ? parts : [];
+  } catch {
+    return [];
+  }
+}
+
+const isBlank = (cursor: string | undefined): cursor is undefined | '' =>
+  cursor === undefined || cursor === '';
+const foreignCursor = () => badInput('cursor', PAGING_TEXTS.foreignCursor);
+
+const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,100}$/.test(id);
+const isUuid = (id: unknown): id is string =>
+  typeof id === 'string' && /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(id);
+/** A moment in milliseconds that the database can hold. */
+const isMoment = (time: unknown): time is number =>
+  typeof time === 'number' && Number.isInteger(time) && time >= 0 && time <= LAST_MOMENT_MS;
+/** The last one that JavaScript knows. */
+const LAST_MOMENT_MS = 8.64e15;
+
+/** A row of a list that is shown the newest first; its id is a UUID. */
 export interface Position {
   at: Date;
   id: string;
 }
 
-export function encodeCursor(position: Position): string {
-  return Buffer.from(JSON.stringify([position.at.getTime(), position.id])).toString('base64url');
+export const encodeCursor = ({ at, id }: Position): string => write([at.getTime(), id]);
+
+/** Null for the first page, and for a cursor that this server did not make. */
+export function positionOf(cursor: string | undefined): Position | null {
+  const [time, id] = isBlank(cursor) ? [] : read(cursor);
+  return isMoment(time) && isUuid(id) ? { at: new Date(time), id } : null;
 }
 
 /** Throws a Failure for a cursor that this server did not make. */
 export function decodeCursor(cursor: string | undefined): Position | null {
-  if (cursor === undefined || cursor === '') return null;
-  try {
-    const [time, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    const at = new Date(typeof time === 'number' ? time : Number.NaN);
-    if (!Number.isNaN(at.getTime()) && typeof id === 'string' && /^[\w-]{1,100}$/.test(id)) return { at, id };
-  } catch {
-    // Not JSON: falls through to the refusal below.
-  }
-  throw badInput('cursor', 'This cursor is not one of ours');
+  const position = positionOf(cursor);
+  if (position === null && !isBlank(cursor)) throw foreignCursor();
+  return position;
 }
 
 /** A row of a list in any order: what it was sorted by (moments in milliseconds; null for a blank), and its id. */
@@ -29,36 +58,37 @@ export interface SortedPosition {
   id: string;
 }
 
-/** `order` names the order of the list, so that a cursor works only for the list that it came from. */
-export function encodeSortedCursor(order: string, { key, id }: SortedPosition): string {
-  return Buffer.from(JSON.stringify([order, key, id])).toString('base64url');
-}
+/** `order` names the order, so that a cursor is of use to the list alone that it came from. */
+export const encodeSortedCursor = (order: string, { key, id }: SortedPosition): string =>
+  write([order, key, id]);
 
 /** Throws a Failure for a cursor that this server did not make for this order. */
 export function decodeSortedCursor(
   cursor: string | undefined,
   order: { name: string; kind: 'text' | 'number' | 'moment' },
 ): SortedPosition | null {
-  if (cursor === undefined || cursor === '') return null;
-  try {
-    const [name, key, id] = JSON.parse(Buffer.from(cursor, 'base64url').toString()) as unknown[];
-    const isOurs = typeof id === 'string' && /^[\w-]{1,100}$/.test(id) && isSortKey(key, order.kind);
-    if (name === order.name && isOurs) return { key, id };
-  } catch {
-    // Not JSON: falls through to the refusal below.
-  }
-  throw badInput('cursor', 'This cursor is not one of ours');
+  if (isBlank(cursor)) return null;
+  const [name, key, id] = read(cursor);
+  if (name === order.name && isId(id) && isSortKey(key, order.kind)) return { key, id };
+  throw foreignCursor();
 }
 
 function isSortKey(key: unknown, kind: 'text' | 'number' | 'moment'): key is string | number | null {
   if (key === null) return true;
   if (kind === 'text') return typeof key === 'string' && !key.includes('\0') && key.isWellFormed();
-  if (typeof key !== 'number') return false;
-  return kind === 'number' || (Number.isInteger(key) && key >= 0 && key <= LAST_MOMENT_MS);
+  return kind === 'number' ? typeof key === 'number' : isMoment(key);
 }
 
-/** The last one that JavaScript knows. */
-const LAST_MOMENT_MS = 8.64e15;
+/** Cuts a list that is held in memory to the page after the cursor. Throws a Failure for a cursor of another list. */
+export function pageInMemory<Entry extends { id: string }>(
+  list: readonly Entry[],
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): { rows: Entry[]; nextCursor: string | null } {
+  const [lastSeen] = isBlank(cursor) ? [] : read(cursor);
+  const index = list.findIndex(({ id }) => id === lastSeen);
+  if (index < 0 && !isBlank(cursor)) throw foreignCursor();
+  return cutPageBy(list.slice(index + 1, index + limit + 2), limit, ({ id }) => write([id]));
+}
 
 /** Cuts `limit + 1` fetched rows to one page, and makes the cursor of the next page. */
 export function cutPage<Row>(

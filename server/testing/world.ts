@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { getCaptcha, signIn, verifyEmail } from '#contract/auth.ts';
-import type { Endpoint, Envelope, InputOf, Role } from '#contract/endpoint.ts';
+import type { Endpoint, Envelope, InputOf, OutputOf, Role } from '#contract/endpoint.ts';
 import { submitEmployerProfile } from '#contract/employer.ts';
 import { submitCandidateProfile, uploadCandidateAvatar, uploadResume } from '#contract/candidate.ts';
 import { signUp, uploadProfilePicture } from '#contract/users.ts';
@@ -33,7 +33,7 @@ export interface Reply<T> {
   httpStatus: number;
   statusCode: 0 | 1 | 2;
   message: string;
-  /** Of a refusal that has a stable name. */
+  /** Of every no. */
   code: string | undefined;
   data: T;
   /** The cursor of the next page, from the Link header. */
@@ -96,6 +96,7 @@ export async function startWorld({
     webRoutes,
     sampleMails: sampleMails(config.publicUrl),
     authenticate,
+    undeclaredCodes: 'fail',
   });
 
   const parse = <T>(response: {
@@ -104,6 +105,8 @@ export async function startWorld({
     headers: Record<string, unknown>;
   }): Reply<T> => {
     const { responseStatus, responseData } = JSON.parse(response.body) as Envelope<T>;
+    if (responseStatus.statusCode !== 0 && responseStatus.code === undefined)
+      throw new Error(`A no without a code: ${responseStatus.message}`);
     const cursor = /[?&]cursor=([^&>]+)/.exec(String(response.headers['link'] ?? ''))?.[1];
     return {
       httpStatus: response.statusCode,
@@ -187,8 +190,7 @@ export async function startWorld({
   }
 
   async function solveCaptcha(): Promise<string> {
-    const response = await app.inject({ method: 'GET', url: `/api/${getCaptcha.path}` });
-    const challenge = JSON.parse(response.body) as Parameters<typeof solvedPayload>[0];
+    const challenge = expectSuccess(await call(getCaptcha, {}));
     return solvedPayload(challenge);
   }
 
@@ -310,13 +312,7 @@ export function expectSuccess<T>(reply: Reply<T>): T {
 }
 
 /** Solves an ALTCHA challenge as any client may: the number whose hash with the salt is the challenge. */
-function solvedPayload(challenge: {
-  algorithm: 'SHA-256';
-  challenge: string;
-  salt: string;
-  signature: string;
-  maxnumber: number;
-}): string {
+function solvedPayload(challenge: OutputOf<typeof getCaptcha>): string {
   const { algorithm, salt, signature, maxnumber } = challenge;
   for (let number = 0; number <= maxnumber; number += 1) {
     if (createHash('sha256').update(`${salt}${number}`).digest('hex') !== challenge.challenge) continue;

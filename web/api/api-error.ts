@@ -1,5 +1,5 @@
 import type { Issue } from '#contract/endpoint.ts';
-import type { RefusalCode } from '#contract/refusals.ts';
+import type { Code } from '#contract/refusals.ts';
 
 /** Any answer but a success. `message` is a sentence fit to show. */
 export class ApiError extends Error {
@@ -8,8 +8,8 @@ export class ApiError extends Error {
   /** 0 when the server could not be reached. */
   readonly httpStatus: number;
   readonly issues: readonly Issue[];
-  /** Of a refusal that has a stable name. */
-  readonly code: RefusalCode | null;
+  /** Null where no answer of ours came. */
+  readonly code: Code | null;
   /** `responseData` as it came. */
   readonly data: unknown;
 
@@ -18,7 +18,7 @@ export class ApiError extends Error {
     statusCode: 1 | 2;
     httpStatus: number;
     data?: unknown;
-    code?: RefusalCode | undefined;
+    code?: Code | undefined;
   }) {
     super(failure.message);
     this.name = 'ApiError';

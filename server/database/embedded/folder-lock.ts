@@ -11,7 +11,7 @@ export function lockFolder(folder: string, lockFile: string): () => void {
     file.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
   } catch (error) {
     file.close();
-    if (error instanceof Error && /locked|busy/i.test(error.message)) {
+    if (isHeld(error)) {
       throw new DataFolderInUse(
         `The data folder ${folder} is in use by another running Roundone. Stop that one first, or set DATA_DIR to another folder.`,
       );
@@ -19,4 +19,10 @@ export function lockFolder(folder: string, lockFile: string): () => void {
     throw error;
   }
   return () => file.close();
+}
+
+/** SQLite's own numbers for a file that another connection holds: SQLITE_BUSY and SQLITE_LOCKED. */
+function isHeld(error: unknown): boolean {
+  const number = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0;
+  return number === 5 || number === 6;
 }

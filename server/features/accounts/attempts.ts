@@ -159,7 +159,11 @@ function keyOf(ctx: Context, ...parts: string[]): string {
 }
 
 function tooMany(scope: Scope, milliseconds: number) {
-  return tryLater(429, `${scope.wrong} Please try again in ${inWords(milliseconds)}.`, milliseconds / SECOND);
+  return tryLater(
+    'sign-in.too-many-attempts',
+    `${scope.wrong} Please try again in ${inWords(milliseconds)}.`,
+    milliseconds / SECOND,
+  );
 }
 
 function inWords(milliseconds: number): string {

@@ -1,4 +1,6 @@
 import { createChallenge, verifySolution } from 'altcha-lib/v1';
+import type { getCaptcha } from '#contract/auth.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { keyFor } from '#server/platform/keys.ts';
@@ -7,19 +9,22 @@ import { spendCaptcha } from './store.ts';
 
 /** Numbers to try at most: some tenths of a second of one browser's work. */
 const MAX_NUMBER = 50_000;
+const ALGORITHM = 'SHA-256';
 const VALID_MS = 20 * 60_000;
 
 const hmacKey = (ctx: Context) => keyFor(ctx.secret, 'captcha').toString('hex');
 
 /** A signed ALTCHA challenge (its first protocol, which any client solves in a few lines). */
-export async function makeChallenge(ctx: Context): Promise<Record<string, unknown>> {
+export async function makeChallenge(ctx: Context): Promise<OutputOf<typeof getCaptcha>> {
   const expires = new Date(ctx.clock.now().getTime() + VALID_MS);
-  return { ...(await createChallenge({ hmacKey: hmacKey(ctx), maxnumber: MAX_NUMBER, expires })) };
+  const asked = { hmacKey: hmacKey(ctx), maxnumber: MAX_NUMBER, expires };
+  const { challenge, salt, signature } = await createChallenge({ ...asked, algorithm: ALGORITHM });
+  return { algorithm: ALGORITHM, challenge, salt, signature, maxnumber: MAX_NUMBER };
 }
 
 /** Accepts a solution once; throws a Failure when it is wrong, stale or was used before. */
 export async function spendSolution(ctx: Context, payload: string): Promise<void> {
-  const refusal = badInput('captcha', TEXTS.captchaFailed);
+  const refusal = badInput('captcha', TEXTS.captchaFailed, 'captcha.failed');
   const solution = readSolution(payload);
   if (!solution) throw refusal;
   const expires = Number(new URLSearchParams(solution.salt.split('?')[1]).get('expires')) * 1000;

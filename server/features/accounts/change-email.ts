@@ -51,10 +51,10 @@ export async function askForEmail(
     const now = ctx.clock.now();
     if (email.toLowerCase() === user.email.toLowerCase())
       throw badInput('email', 'This is your address already');
-    if (await userByEmail(tx, email)) throw badInput('email', TEXTS.emailAlreadyExists);
+    if (await userByEmail(tx, email)) throw badInput('email', TEXTS.emailAlreadyExists, 'email.in-use');
     const asked = { userId: user.id, newEmail: email, since: new Date(now.getTime() - HOUR) };
     if ((await changes.countEmailChanges(tx, asked)) >= MOST_AN_HOUR)
-      throw new Failure(429, 'This was asked for too often. Please wait an hour and try again.');
+      throw new Failure('mail.too-many', 'This was asked for too often. Please wait an hour and try again.');
     await changes.voidWaitingEmailChanges(tx, user.id, now);
     const change = await changes.insertEmailChange(tx, {
       userId: user.id,
@@ -141,11 +141,11 @@ async function newLink(
   return `${ctx.config.publicUrl}${pathWithToken(page, token)}`;
 }
 
-const linkExpired = () => new Failure(400, TEXTS.linkExpired);
+const linkExpired = () => new Failure('link.expired', TEXTS.linkExpired);
 
 /** Another account may have taken the address meanwhile. */
 function refuseTaken(error: unknown, sentence: string): never {
-  throw isUniqueViolation(error) ? new Refusal(sentence) : error;
+  throw isUniqueViolation(error) ? new Refusal('email.already-registered', sentence) : error;
 }
 
 /** By the clock: links that are too old, and what they spoke of. */

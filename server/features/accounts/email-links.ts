@@ -28,7 +28,7 @@ export async function verifyEmail(
   const activated = await inTransaction(ctx.db, (tx) => activateByLink(ctx, tx, tokenHash, 'verify'));
   const earlier = activated ?? (await userOfSpentToken(ctx.db, tokenHash));
   const user = earlier === null ? null : await userById(ctx.db, earlier);
-  if (!user?.email_verified_at) throw new Failure(400, TEXTS.linkExpired);
+  if (!user?.email_verified_at) throw new Failure('link.expired', TEXTS.linkExpired);
   return { name: user.name, role: user.role, registeredAt: user.created_at.toISOString() };
 }
 
@@ -51,7 +51,7 @@ export async function resetPassword(
   await inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
     const user = (await userOfReset(tx, tokenHash, now)) ?? (await activatedByReset(ctx, tx, tokenHash));
-    if (!user) throw new Failure(400, TEXTS.linkExpired);
+    if (!user) throw new Failure('link.expired', TEXTS.linkExpired);
     // The link stays unspent when this throws: the person chooses another with it.
     refuseGuessable(password, user);
     await replacePassword(tx, user.id, { passwordHash, keptSessionId: null, at: now });

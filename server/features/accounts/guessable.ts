@@ -34,7 +34,8 @@ const MIN_WORD = 3;
 
 /** Throws a Failure for a password that is tried first: a common one, the person's own name or address, or ours. */
 export function refuseGuessable(password: string, person: { name: string; email: string }): void {
-  if (isGuessable(password, person)) throw badInput('password', TEXTS.passwordGuessable);
+  if (isGuessable(password, person))
+    throw badInput('password', TEXTS.passwordGuessable, 'password.guessable');
 }
 
 export function isGuessable(password: string, person: { name: string; email: string }): boolean {

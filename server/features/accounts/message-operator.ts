@@ -23,5 +23,5 @@ export async function mailOperator(
     }
     return reached;
   });
-  if (limit !== null) throw new Failure(429, TEXTS.tooManyMessages);
+  if (limit !== null) throw new Failure('mail.too-many', TEXTS.tooManyMessages);
 }

@@ -36,7 +36,8 @@ export async function confirmOwnPassword(ctx: Context, caller: Caller, current: 
     await takeBackPasswordAttempt(ctx.db, caller.sessionId);
     throw error;
   });
-  if (!(await matches) || !user) throw badInput('current', TEXTS.wrongCurrentPassword);
+  if (!(await matches) || !user)
+    throw badInput('current', TEXTS.wrongCurrentPassword, 'password.wrong-current');
   await forgetPasswordAttempts(ctx.db, caller.sessionId);
   return user;
 }
@@ -44,7 +45,8 @@ export async function confirmOwnPassword(ctx: Context, caller: Caller, current: 
 /** The same account, held until the transaction ends; a password that was changed meanwhile is not the current one. */
 export async function lockConfirmed(tx: Database, confirmed: UserRow): Promise<UserRow> {
   const user = await lockUser(tx, confirmed.id);
-  if (user?.password_hash !== confirmed.password_hash) throw badInput('current', TEXTS.wrongCurrentPassword);
+  if (user?.password_hash !== confirmed.password_hash)
+    throw badInput('current', TEXTS.wrongCurrentPassword, 'password.wrong-current');
   return user;
 }
 

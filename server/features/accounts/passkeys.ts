@@ -76,7 +76,7 @@ export async function keepPasskey(
       supportedAlgorithmIDs: ALGORITHMS,
     }),
   );
-  const refusal = badInput('passkey', TEXTS.passkeyNotAccepted);
+  const refusal = badInput('passkey', TEXTS.passkeyNotAccepted, 'passkey.not-accepted');
   if (!verified?.result.verified) throw refusal;
   const { challenge, result } = verified;
   if (!(await spendChallenge(db, { challenge, purpose: 'add', userId }, ctx.clock.now()))) throw refusal;

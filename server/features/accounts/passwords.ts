@@ -42,7 +42,7 @@ async function inTurn<T>(work: () => Promise<T>): Promise<T> {
 
 export const tooBusy = () =>
   tryLater(
-    503,
+    'server-busy',
     `Very many people are signing in right now. Please try again in ${BUSY_SECONDS} seconds.`,
     BUSY_SECONDS,
   );

@@ -22,13 +22,14 @@ export async function register(
   await spendSolution(ctx, request.captcha);
   const { type, name, email, mobile, password } = request;
   const passwordHash = await hashPendingPassword(ctx, email, password);
-  if (await userByEmail(ctx.db, email)) throw new Refusal(TEXTS.emailAlreadyExists, { emailSent: false });
+  if (await userByEmail(ctx.db, email))
+    throw new Refusal('email.already-registered', TEXTS.emailAlreadyExists, { emailSent: false });
   const registration = { role: type, name, email, mobile, passwordHash };
   const { isFirst, limit } = await inTransaction(ctx.db, (tx) =>
     keepRegistration(ctx, tx, registration, { address, returnTo: request.returnTo }),
   );
-  if (limit === 'recipient') throw new Failure(429, TEXTS.tooManyMails);
-  if (limit === 'network') throw new Failure(429, TEXTS.tooManyMailsFromNetwork);
-  if (!isFirst) throw new Refusal(TEXTS.emailAlreadyExists, { emailSent: true });
+  if (limit === 'recipient') throw new Failure('mail.too-many', TEXTS.tooManyMails);
+  if (limit === 'network') throw new Failure('mail.too-many-from-network', TEXTS.tooManyMailsFromNetwork);
+  if (!isFirst) throw new Refusal('email.already-registered', TEXTS.emailAlreadyExists, { emailSent: true });
   return { emailSent: true };
 }

@@ -80,7 +80,7 @@ export async function addTotp(ctx: Context, tx: Database, user: UserRow, code: s
   await lockFactors(tx, user.id);
   const before = await factorsOf(tx, user.id);
   const isRight = code.length === CODE_DIGITS && (await activatePending(ctx, tx, user.id, code));
-  if (!isRight) throw badInput('code', TEXTS.wrongCode);
+  if (!isRight) throw badInput('code', TEXTS.wrongCode, 'second-factor.wrong-code');
   await mailFactorChange(ctx, tx, user, { what: 'totp-added' });
   return before.length === 0 ? newRecoveryCodes(tx, user.id) : [];
 }
@@ -103,7 +103,10 @@ export async function startPasskey(ctx: Context, caller: Caller, current: string
   const user = await confirmOwnPassword(ctx, caller, current);
   const passkeys = await passkeysOf(ctx.db, caller.id);
   if (passkeys.length >= PASSKEYS_MAX) {
-    throw new Refusal(`An account has at most ${PASSKEYS_MAX} passkeys. Remove one that you no longer use.`);
+    throw new Refusal(
+      'second-factor.too-many-passkeys',
+      `An account has at most ${PASSKEYS_MAX} passkeys. Remove one that you no longer use.`,
+    );
   }
   return creationOptions(ctx, user);
 }
@@ -166,7 +169,8 @@ export async function makeRecoveryCodes(ctx: Context, caller: Caller, current: s
   return inTransaction(ctx.db, async (tx) => {
     await lockConfirmed(tx, user);
     const factors = await factorsOf(tx, caller.id);
-    if (factors.length === 0) throw new Refusal('Add an authenticator app or a passkey first.');
+    if (factors.length === 0)
+      throw new Refusal('second-factor.missing', 'Add an authenticator app or a passkey first.');
     await mailFactorChange(ctx, tx, user, { what: 'codes-made' });
     return newRecoveryCodes(tx, caller.id);
   });
@@ -188,7 +192,8 @@ async function ownAccount(ctx: Context, userId: string): Promise<UserRow> {
 }
 
 async function refuseTheLast(tx: Database, user: UserRow, isLast: boolean): Promise<void> {
-  if (isLast && (await mustHaveSecondFactor(tx, user))) throw new Refusal(TEXTS.secondFactorLast);
+  if (isLast && (await mustHaveSecondFactor(tx, user)))
+    throw new Refusal('second-factor.last', TEXTS.secondFactorLast);
 }
 
 /** Recovery codes stand in for a factor: without one they are void. */

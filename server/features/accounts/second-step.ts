@@ -30,7 +30,7 @@ export async function takeSecondStep(
   const { user, remember } = await holderOf(ctx, ticket, 'second-factor');
   if (passkey !== undefined) {
     if ((await answeredFor(ctx, user.id, passkey)) === null) {
-      throw badInput('passkey', TEXTS.passkeyNotAccepted);
+      throw badInput('passkey', TEXTS.passkeyNotAccepted, 'passkey.not-accepted');
     }
   } else {
     await spendEither(ctx, user, code ?? '', origin);
@@ -51,7 +51,7 @@ export async function signInWithPasskey(
 ): Promise<Answer<SignedIn>> {
   const userId = await answeredFor(ctx, null, passkey);
   const user = userId === null ? null : await userById(ctx.db, userId);
-  if (!user) throw badInput('passkey', TEXTS.passkeyNotAccepted);
+  if (!user) throw badInput('passkey', TEXTS.passkeyNotAccepted, 'passkey.not-accepted');
   return beginLogin(ctx, user, { ...origin, remember });
 }
 
@@ -84,7 +84,7 @@ export async function enrol(
 /** The password alone sets up the first factor, never another beside one that is there. */
 async function refuseSecondEnrolment(db: Database, user: UserRow): Promise<void> {
   const factors = await factorsOf(db, user.id);
-  if (factors.length > 0) throw badInput('ticket', TEXTS.ticketExpired);
+  if (factors.length > 0) throw badInput('ticket', TEXTS.ticketExpired, 'sign-in.ticket-expired');
 }
 
 /** A code of the app or a recovery code; guessing is limited as for passwords. Throws a Failure for a wrong one. */
@@ -96,7 +96,8 @@ async function spendEither(ctx: Context, user: UserRow, code: string, origin: Or
     signInScopes(ctx, 'code', user.email, origin.address, device),
     async () => ((await (isOfApp ? spendCode(ctx, user.id, code) : recover(ctx, user, code))) ? true : null),
   );
-  if (!isRight) throw badInput('code', isOfApp ? TEXTS.wrongCode : TEXTS.wrongRecoveryCode);
+  if (!isRight)
+    throw badInput('code', isOfApp ? TEXTS.wrongCode : TEXTS.wrongRecoveryCode, 'second-factor.wrong-code');
 }
 
 async function recover(ctx: Context, user: UserRow, code: string): Promise<boolean> {

@@ -5,7 +5,7 @@ import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Answer, Caller, Origin } from '#server/platform/http/route.ts';
 import { answer } from '#server/platform/http/route.ts';
-import { notFound, notSignedIn } from '#server/platform/outcome.ts';
+import { Failure, notFound, notSignedIn } from '#server/platform/outcome.ts';
 import { cutPage, decodeCursor } from '#server/platform/paging.ts';
 import { describeDevice } from './device.ts';
 import { describePlace, placeOf } from './place.ts';
@@ -49,7 +49,7 @@ export async function beginSession(
       at: ctx.clock.now(),
     },
   );
-  if (sessionId === null) throw notSignedIn(TEXTS.wrongCredentials);
+  if (sessionId === null) throw new Failure('sign-in.wrong-credentials', TEXTS.wrongCredentials);
   return signLoginToken(ctx, user, { sessionId, seconds: TOKEN_SECONDS });
 }
 

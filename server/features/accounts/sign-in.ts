@@ -4,7 +4,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Answer, Origin } from '#server/platform/http/route.ts';
-import { Refusal, notSignedIn } from '#server/platform/outcome.ts';
+import { Failure, Refusal } from '#server/platform/outcome.ts';
 import { attempt, signInScopes } from './attempts.ts';
 import { deviceCookie, knownDevice } from './devices.ts';
 import { passwordMatches } from './passwords.ts';
@@ -28,17 +28,23 @@ export async function signIn(
   const found = await attempt(ctx, signInScopes(ctx, 'password', email, origin.address, device), () =>
     ownerOf(ctx, account, email, password),
   );
-  if (!found) throw notSignedIn(TEXTS.wrongCredentials);
+  if (!found) throw new Failure('sign-in.wrong-credentials', TEXTS.wrongCredentials);
   if ('pending' in found) return refuseUnverified(ctx, found.pending, origin.address);
   const { user } = found;
   const factors = await factorsOf(ctx.db, user.id);
   if (factors.length > 0) {
     const ticket = await makeTicket(ctx, user, 'second-factor', remember);
-    throw new Refusal(TEXTS.secondFactorNeeded, { secondFactor: factors, ticket });
+    throw new Refusal('sign-in.second-factor-needed', TEXTS.secondFactorNeeded, {
+      secondFactor: factors,
+      ticket,
+    });
   }
   if (await mustHaveSecondFactor(ctx.db, user)) {
     const ticket = await makeTicket(ctx, user, 'enrolment', remember);
-    throw new Refusal(TEXTS.secondFactorToSetUp, { secondFactor: [], ticket });
+    throw new Refusal('sign-in.second-factor-to-set-up', TEXTS.secondFactorToSetUp, {
+      secondFactor: [],
+      ticket,
+    });
   }
   return beginLogin(ctx, user, { ...origin, remember });
 }
@@ -64,7 +70,7 @@ async function refuseUnverified(
   address: string,
 ): Promise<never> {
   const limit = await inTransaction(ctx.db, (tx) => mailAnotherLink(ctx, tx, pending, address));
-  throw new Refusal(TEXTS.emailNotVerified, { emailSent: limit === null });
+  throw new Refusal('email.not-verified', TEXTS.emailNotVerified, { emailSent: limit === null });
 }
 
 /** The one place where a login begins, whichever way somebody came; the device is known from here on. */

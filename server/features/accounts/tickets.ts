@@ -35,7 +35,7 @@ export async function holderOf(
   ticket: string,
   audience: TicketFor,
 ): Promise<{ user: UserRow; remember: boolean }> {
-  const refusal = badInput('ticket', TEXTS.ticketExpired);
+  const refusal = badInput('ticket', TEXTS.ticketExpired, 'sign-in.ticket-expired');
   const { payload } = await jwtVerify(ticket, keyFor(ctx.secret, 'second factor tickets'), {
     algorithms: ['HS256'],
     issuer: ISSUER,

@@ -20,9 +20,15 @@ export async function accommodate(
     if (!application) throw notFound();
     if (application.time_factor === timeFactor && application.record_only === recordOnly) return;
     if (application.status !== 'PENDING' && application.status !== 'SCHEDULED')
-      throw new Refusal('This application is decided: an accommodation is granted before the interview.');
+      throw new Refusal(
+        'application.decided',
+        'This application is decided: an accommodation is granted before the interview.',
+      );
     if (application.has_begun)
-      throw new Refusal('The interview has begun already, so its conditions can no longer change.');
+      throw new Refusal(
+        'interview.already-begun',
+        'The interview has begun already, so its conditions can no longer change.',
+      );
     await setGranted(tx, applicationId, { time_factor: timeFactor, record_only: recordOnly });
     if (application.status === 'SCHEDULED') await mailAccommodation(ctx, tx, applicationId);
   });

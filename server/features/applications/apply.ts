@@ -27,10 +27,11 @@ const newApplicationId = () => randomBytes(24).toString('base64url');
 /** Applies to an open job with the profile's resume, or with one given for this application; the employer is told. */
 export async function apply(ctx: Context, candidateId: string, request: ApplicationRequest): Promise<void> {
   const profile = await candidateProfile(ctx.db, candidateId);
-  if (!profile) throw new Refusal(TEXTS.profileNeeded);
+  if (!profile) throw new Refusal('profile.missing', TEXTS.profileNeeded);
   const job = await jobById(ctx.db, request.jobId);
   if (!job || job.status === 'draft' || job.status === 'deleted') throw notFound();
-  if (job.status !== 'open') throw new Refusal('This job is closed and takes no more applications.');
+  if (job.status !== 'open')
+    throw new Refusal('job.closed', 'This job is closed and takes no more applications.');
 
   const resumeId = request.resumePath
     ? (await ownFile(ctx.db, candidateId, request.resumePath, ['resume']))?.id
@@ -59,7 +60,7 @@ export async function apply(ctx: Context, candidateId: string, request: Applicat
       pitch_file_id: pitch?.id ?? null,
       applied_at: ctx.clock.now(),
     });
-    if (!isNew) throw new Refusal(TEXTS.alreadyApplied);
+    if (!isNew) throw new Refusal('application.already-applied', TEXTS.alreadyApplied);
     await ctx.tasks.queue(tx, matchCriteriaTask, { applicationId: id });
     await mailReceived(ctx, tx, id);
   });

@@ -1,5 +1,6 @@
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { scheduleInterview as scheduleInterviewEndpoint } from '#contract/interview.ts';
+import type { RefusalCode } from '#contract/refusals.ts';
 import { inTransaction, type Database } from '#server/database/database.ts';
 import { interviewQuestions } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -58,16 +59,16 @@ async function ownApplication(tx: Database, employerId: string, id: string): Pro
   return application;
 }
 
-const IS_NOW: Record<ApplicationStatus, string> = {
-  PENDING: 'This application is still pending.',
-  SCHEDULED: 'The interview of this application is already scheduled.',
-  REJECTED: 'This application was declined already.',
-  COMPLETED: 'The interview of this application is completed already.',
-  WITHDRAWN: 'The candidate has withdrawn this application.',
+const IS_NOW: Record<ApplicationStatus, [RefusalCode, string]> = {
+  PENDING: ['application.changed-meanwhile', 'This application is still pending.'],
+  SCHEDULED: ['application.already-scheduled', 'The interview of this application is already scheduled.'],
+  REJECTED: ['application.already-declined', 'This application was declined already.'],
+  COMPLETED: ['application.already-completed', 'The interview of this application is completed already.'],
+  WITHDRAWN: ['application.withdrawn', 'The candidate has withdrawn this application.'],
 };
 
 /** Why an application that is this cannot become what was asked for. */
-export const refusalOf = (status: ApplicationStatus) => new Refusal(IS_NOW[status]);
+export const refusalOf = (status: ApplicationStatus) => new Refusal(...IS_NOW[status]);
 
 async function move(
   tx: Database,
@@ -77,5 +78,9 @@ async function move(
   const from = application.status;
   if (!mayMove(from, change.status)) throw refusalOf(from);
   const moved = await moveApplication(tx, application.id, from, change);
-  if (!moved) throw new Refusal('This application was changed a moment ago. Please look at it again.');
+  if (!moved)
+    throw new Refusal(
+      'application.changed-meanwhile',
+      'This application was changed a moment ago. Please look at it again.',
+    );
 }

@@ -28,7 +28,11 @@ export async function withdrawApplication(
       status: 'WITHDRAWN',
       withdrawn_at: now,
     });
-    if (!moved) throw new Refusal('This application was changed a moment ago. Please look at it again.');
+    if (!moved)
+      throw new Refusal(
+        'application.changed-meanwhile',
+        'This application was changed a moment ago. Please look at it again.',
+      );
     await mailWithdrawn(ctx, tx, applicationId);
     if (status === 'SCHEDULED') await mailCalledOff(ctx, tx, applicationId);
   });

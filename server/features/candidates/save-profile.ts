@@ -78,7 +78,8 @@ export async function updateProfile(
   candidateId: string,
   profile: CandidateProfile,
 ): Promise<void> {
-  if (!(await candidateProfile(ctx.db, candidateId))) throw new Refusal(TEXTS.profileNeeded);
+  if (!(await candidateProfile(ctx.db, candidateId)))
+    throw new Refusal('profile.missing', TEXTS.profileNeeded);
   await submitProfile(ctx, candidateId, profile);
 }
 

@@ -55,7 +55,7 @@ export async function updateProfile(
   employerId: string,
   profile: CompanyProfile,
 ): Promise<void> {
-  if (!(await employerProfile(ctx.db, employerId))) throw new Refusal(TEXTS.profileNeeded);
+  if (!(await employerProfile(ctx.db, employerId))) throw new Refusal('profile.missing', TEXTS.profileNeeded);
   await submitProfile(ctx, employerId, profile);
 }
 

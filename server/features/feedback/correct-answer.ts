@@ -39,7 +39,10 @@ export async function correctAnswer(
     await correctable(ctx, tx, candidateId, applicationId, questionId);
     const before = (await correctionsOf(tx, applicationId)).find((one) => one.questionId === questionId);
     if (before?.decision)
-      throw new Refusal('The employer has decided on your correction of this answer already.');
+      throw new Refusal(
+        'correction.decided',
+        'The employer has decided on your correction of this answer already.',
+      );
     if (!before && !content) return;
     await insertCorrection(tx, { applicationId, questionId, content, at: ctx.clock.now() });
     await recount(tx, applicationId, ready);
@@ -64,14 +67,21 @@ async function correctable(
   const application = await candidatesApplication(tx, candidateId, applicationId);
   if (!application) throw notFound();
   const ready = await lockReport(tx, applicationId);
-  if (!ready) throw new Refusal(NOT_READY);
+  if (!ready) throw new Refusal('report.not-ready', NOT_READY);
   const answer = ready.report.answers.find((one) => one.questionId === questionId);
   if (!answer) throw notFound();
   if (ctx.clock.now() > correctableUntil(ready.readyAt))
-    throw new Refusal('Words can be corrected within 7 days of the report. That time is over.');
-  if (answer.kind === 'mcq') throw new Refusal('A chosen option cannot be corrected, only spoken words.');
+    throw new Refusal(
+      'correction.too-late',
+      'Words can be corrected within 7 days of the report. That time is over.',
+    );
+  if (answer.kind === 'mcq')
+    throw new Refusal('correction.not-spoken', 'A chosen option cannot be corrected, only spoken words.');
   if (answer.words.length === 0)
-    throw new Refusal('No words were heard in this answer, so there are none to correct.');
+    throw new Refusal(
+      'correction.no-words',
+      'No words were heard in this answer, so there are none to correct.',
+    );
   return { answer, ready, employerId: application.employer_id };
 }
 

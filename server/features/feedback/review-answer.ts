@@ -63,7 +63,11 @@ export async function decideCorrection(
   request: RequestOf<typeof review.decideCorrection>,
 ): Promise<void> {
   await changeReview(ctx, employerId, request, async (tx, _application, _answer, { correction }) => {
-    if (!correction) throw new Refusal('There is no correction of this answer. It may have been taken back.');
+    if (!correction)
+      throw new Refusal(
+        'correction.missing',
+        'There is no correction of this answer. It may have been taken back.',
+      );
     if (correction.decision?.take === request.take) return;
     const at = ctx.clock.now();
     await insertDecision(tx, { correctionId: correction.id, take: request.take, employerId, at });
@@ -81,10 +85,11 @@ async function changeReview(
     const application = await employersApplication(tx, employerId, applicationId);
     if (!application) throw notFound();
     const ready = await lockReport(tx, applicationId);
-    if (!ready) throw new Refusal(NOT_READY);
+    if (!ready) throw new Refusal('report.not-ready', NOT_READY);
     const answer = ready.report.answers.find((one) => one.questionId === questionId);
     if (!answer) throw notFound();
-    if (answer.kind === 'personal') throw new Refusal('Personal questions are never scored.');
+    if (answer.kind === 'personal')
+      throw new Refusal('answer.not-scored', 'Personal questions are never scored.');
     const said = saidOf(
       questionId,
       await marksOfInterview(tx, applicationId),

@@ -12,7 +12,6 @@ import {
   submitInterview,
 } from '#contract/interview.ts';
 import { CONSENT_VERSION } from '#contract/limits.ts';
-import { REFUSALS } from '#contract/refusals.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { beScheduled, giveConsent, postInterviewJob, speak } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
@@ -80,7 +79,7 @@ describe('before the consent', () => {
       'interview/chooseOption': { applicationId, questionId, option: 'const' },
       'interview/submitInterview': { applicationId, answers: [] },
     };
-    const naming = endpoints.filter(({ refusals }) => refusals?.includes(REFUSALS.consentNeeded));
+    const naming = endpoints.filter(({ refusals }) => refusals?.includes('interview.consent-needed'));
     expect(naming.map(({ path }) => path).toSorted()).toEqual(
       [...Object.keys(send), ...Object.keys(inputs)].toSorted(),
     );

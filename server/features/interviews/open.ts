@@ -1,5 +1,5 @@
 import { CONSENT_VERSION } from '#contract/limits.ts';
-import { type ConsentNeeded, REFUSALS } from '#contract/refusals.ts';
+import type { ConsentNeeded, RefusalCode } from '#contract/refusals.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Opening, interviewOpening } from '#server/features/applications/status.ts';
@@ -12,17 +12,17 @@ import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { type InterviewRow, interviewOf, openInterview } from './store.ts';
 
-const REASONS: Record<Exclude<Opening, 'open'>, string> = {
-  'not-scheduled': TEXTS.interviewNotScheduled,
-  'too-early': TEXTS.interviewTooEarly,
-  expired: TEXTS.interviewExpired,
-  submitted: TEXTS.interviewAlreadySubmitted,
+const REASONS: Record<Exclude<Opening, 'open'>, [RefusalCode, string]> = {
+  'not-scheduled': ['interview.not-scheduled', TEXTS.interviewNotScheduled],
+  'too-early': ['interview.too-early', TEXTS.interviewTooEarly],
+  expired: ['interview.expired', TEXTS.interviewExpired],
+  submitted: ['interview.already-submitted', TEXTS.interviewAlreadySubmitted],
 };
 
 /** Throws a Refusal that says why, unless the interview may be taken now by the server's clock. */
 export function assertOpen(application: ApplicationRow, now: Date): void {
   const opening = interviewOpening(application, now);
-  if (opening !== 'open') throw new Refusal(REASONS[opening]);
+  if (opening !== 'open') throw new Refusal(...REASONS[opening]);
 }
 
 /** A candidate's own application whose interview may be taken now, its questions fixed. */
@@ -50,7 +50,7 @@ export async function applicationIdForJob(ctx: Context, candidateId: string, job
 /** The answer to whoever has not consented to the consent of today: its version is what startInterview wants. */
 export function consentNeeded(message: string): Refusal {
   const data: ConsentNeeded = { consentVersion: CONSENT_VERSION };
-  return new Refusal(message, data, REFUSALS.consentNeeded);
+  return new Refusal('interview.consent-needed', message, data);
 }
 
 /**

@@ -43,6 +43,7 @@ export async function receiveAnswer(
   const longest = longestAnswer(application.time_factor);
   if (audioSeconds !== null && audioSeconds > longest) {
     throw new Refusal(
+      'interview.answer-too-long',
       `This answer lasts ${Math.round(audioSeconds)} seconds, and at most ${longest} are taken. It stays in the video.`,
     );
   }

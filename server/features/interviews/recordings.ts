@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { RECORDING_UPLOADS, recordingMetadata } from '#contract/interview-session.ts';
 import { MAX_INTERVIEW_VIDEO_BYTES, MAX_PIECES, MAX_PIECE_BYTES, MAX_RECORDINGS } from '#contract/limits.ts';
+import { OPEN_INTERVIEW, RECORDING_CODES } from '#contract/refusals.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { ResumableUpload, ResumableUploads } from '#server/platform/http/resumable.ts';
@@ -24,6 +25,7 @@ export const piecesFolder = (recordingId: string) => `pieces/${recordingId}/`;
 export const recordingUploads: ResumableUploads = {
   path: RECORDING_UPLOADS,
   audience: ['candidate'],
+  refusals: [...OPEN_INTERVIEW, ...RECORDING_CODES],
   maxPieceBytes: MAX_PIECE_BYTES,
 
   idOf: (metadata) => readMetadata(metadata).recordingId,
@@ -54,7 +56,7 @@ export const recordingUploads: ResumableUploads = {
     if (!recording) throw notFound();
     await consentedInterview(ctx, ctx.db, caller.id, recording.application_id);
     if (recording.piece_count >= MAX_PIECES) {
-      throw new Failure(413, `A recording is sent in at most ${MAX_PIECES} pieces.`);
+      throw new Failure('recording.too-many-pieces', `A recording is sent in at most ${MAX_PIECES} pieces.`);
     }
   },
 
@@ -70,7 +72,7 @@ function readMetadata(metadata: Record<string, string>) {
   const parsed = recordingMetadata.safeParse(metadata);
   if (parsed.success) return parsed.data;
   const issues = parsed.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
-  throw new Failure(400, issues[0]?.message ?? 'The metadata of the upload are missing.', issues);
+  throw new Failure('invalid-input', issues[0]?.message ?? 'The metadata of the upload are missing.', issues);
 }
 
 async function beginRecording(
@@ -85,7 +87,7 @@ async function beginRecording(
     const known = await recordingsOf(tx, application.id);
     if (known.some(({ id }) => id === recordingId)) return;
     if (known.length >= MAX_RECORDINGS) {
-      throw new Failure(413, `An interview has at most ${MAX_RECORDINGS} recordings.`);
+      throw new Failure('recording.too-many', `An interview has at most ${MAX_RECORDINGS} recordings.`);
     }
     await insertRecording(tx, {
       id: recordingId,
@@ -129,10 +131,14 @@ async function appendPiece(
           object_key: key,
           received_at: at,
         });
-        if (!isNext) throw new Failure(409, 'The recording has gone on meanwhile. Please ask where it ends.');
+        if (!isNext)
+          throw new Failure(
+            'recording.offset-differs',
+            'The recording has gone on meanwhile. Please ask where it ends.',
+          );
         // Under the application's lock: recordings sent at the same time never hold more together.
         if ((await storedBytes(tx, application.id)) > filmBytes(application, interview))
-          throw new Failure(413, 'The recording is larger than what is allowed.');
+          throw new Failure('recording.too-large', 'The recording is larger than what is allowed.');
       }
       if (declaredBytes !== null || recording.declared_bytes !== null) {
         await closeRecording(tx, recordingId, { declaredBytes, at });

@@ -150,7 +150,7 @@ export async function keepChoice(
 ): Promise<void> {
   const { application } = await consentedInterview(ctx, ctx.db, candidateId, request.applicationId);
   const { id, options } = await askedQuestion(ctx.db, application.id, request.questionId);
-  if (!options?.includes(request.option)) throw badInput('option', TEXTS.notAnOption);
+  if (!options?.includes(request.option)) throw badInput('option', TEXTS.notAnOption, 'answer.not-an-option');
   await putChosenOption(ctx.db, {
     applicationId: application.id,
     questionId: id,

@@ -42,7 +42,7 @@ export async function submitInterview(ctx: Context, candidateId: string, request
     }
     await markSubmitted(tx, application.id, ctx.clock.now());
     const moved = await moveApplication(tx, application.id, 'SCHEDULED', { status: 'COMPLETED' });
-    if (!moved) throw new Refusal(TEXTS.interviewAlreadySubmitted);
+    if (!moved) throw new Refusal('interview.already-submitted', TEXTS.interviewAlreadySubmitted);
     await ctx.tasks.queue(tx, makeReportTask, { applicationId: application.id });
     await ctx.tasks.queue(tx, makePlayableTask, { applicationId: application.id });
   });
@@ -71,7 +71,7 @@ async function keepOption(
   option: string,
   path: string,
 ): Promise<void> {
-  if (!question.options?.includes(option)) throw badInput(path, TEXTS.notAnOption);
+  if (!question.options?.includes(option)) throw badInput(path, TEXTS.notAnOption, 'answer.not-an-option');
   await putChosenOption(tx, { applicationId, questionId: question.id, option, at: ctx.clock.now() });
 }
 

@@ -55,7 +55,7 @@ async function hear(ctx: Context, wav: Uint8Array): Promise<Transcript> {
     readWav(wav, { maxBytes: PRACTICE_AUDIO_BYTES, maxSeconds: PRACTICE_SECONDS });
     return await ctx.speech.transcribe(wav);
   } catch (error) {
-    if (error instanceof UnreadableAudio) throw new Failure(415, error.message);
+    if (error instanceof UnreadableAudio) throw new Failure('recording.unreadable', error.message);
     throw error;
   }
 }

@@ -84,7 +84,7 @@ async function requireDay(
   const left = DAY_MS - (upload.now.getTime() % DAY_MS);
   const limit = isTooMany ? `${dailyUploads} files` : inUnits(dailyUploadMb * MB);
   throw new Failure(
-    429,
+    'upload.daily-limit',
     `An account can upload ${limit} a day, and this file would be more. You can upload it in ${inHours(left)}.`,
     [],
     Math.ceil(left / 1000),
@@ -112,15 +112,23 @@ async function makeRoom(
     if (!interview) {
       const left = Math.max(0, limit - used.stored - used.reserved);
       throw new Failure(
-        413,
+        'upload.no-room',
         `An account has room for ${inUnits(limit)}, and this file does not fit into the ${inUnits(left)} that are left. Please remove or replace files that you no longer need.`,
       );
     }
     if (!hasPlace || used.stored + bytes > limit) {
-      throw new Failure(413, 'The recordings of this interview are larger than what is allowed for it.');
+      throw new Failure(
+        'upload.no-room',
+        'The recordings of this interview are larger than what is allowed for it.',
+      );
     }
     // What is on its way may break off, or be this very recording, sent over a line that is gone.
-    throw new Failure(503, 'Another upload is still on its way. Please try again in a moment.', [], 15);
+    throw new Failure(
+      'upload.another-on-its-way',
+      'Another upload is still on its way. Please try again in a moment.',
+      [],
+      15,
+    );
   }
 }
 

@@ -3,7 +3,10 @@ import { Failure } from '#server/platform/outcome.ts';
 /** The store has too little room left to take a file; nothing was written. */
 export class StorageFull extends Failure {
   constructor(options?: ErrorOptions) {
-    super(503, 'The file could not be stored because the storage is nearly full. Please try again later.');
+    super(
+      'storage-full',
+      'The file could not be stored because the storage is nearly full. Please try again later.',
+    );
     this.name = 'StorageFull';
     this.cause = options?.cause;
   }
@@ -12,7 +15,7 @@ export class StorageFull extends Failure {
 /** The store does not answer, or refuses to work. `cause` has the error of the driver. */
 export class StorageUnavailable extends Failure {
   constructor(options?: ErrorOptions) {
-    super(503, 'The file storage cannot be reached right now. Please try again later.');
+    super('server-busy', 'The file storage cannot be reached right now. Please try again later.');
     this.name = 'StorageUnavailable';
     this.cause = options?.cause;
   }
@@ -22,15 +25,21 @@ export class StorageUnavailable extends Failure {
 export class TooLarge extends Failure {
   constructor(maxBytes: number) {
     const megabytes = Math.floor((maxBytes / 1024 / 1024) * 10) / 10;
-    super(413, `Size must be less than or equal to ${megabytes}MB`);
+    super('upload.too-large', `Size must be less than or equal to ${megabytes}MB`);
     this.name = 'TooLarge';
   }
 }
 
-/** A file that is refused because of its content. */
+const REFUSED = {
+  empty: 'upload.empty',
+  format: 'upload.wrong-format',
+  infected: 'upload.infected',
+} as const;
+
+/** A file that is not taken for what its content is. */
 export class UploadRefused extends Failure {
-  constructor(reason: 'empty' | 'format' | 'infected', message: string) {
-    super(reason === 'format' ? 415 : 400, message);
+  constructor(reason: keyof typeof REFUSED, message: string) {
+    super(REFUSED[reason], message);
     this.name = 'UploadRefused';
   }
 }
@@ -39,7 +48,7 @@ export class UploadRefused extends Failure {
 export class FileNotFound extends Failure {
   readonly key: string;
   constructor(key: string) {
-    super(404, 'This file is no longer there.');
+    super('not-found', 'This file is no longer there.');
     this.name = 'FileNotFound';
     this.key = key;
   }

@@ -7,7 +7,6 @@ import fastifyStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/api.ts';
-import { STATUS } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { registerFileRoutes } from '#server/platform/files/serve.ts';
@@ -17,7 +16,8 @@ import { Failure } from '#server/platform/outcome.ts';
 import { isForThisMachine } from '#server/platform/this-machine.ts';
 import { registerCaching } from './caching.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, PerAddress, limitConnections } from './connections.ts';
-import { envelope, errorAnswer } from './errors.ts';
+import { undeclaredCode } from './declared-codes.ts';
+import { errorAnswer, no } from './errors.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { registerApiDocs } from './openapi.ts';
 import { type ResumableUploads, serveResumable } from './resumable.ts';
@@ -45,7 +45,9 @@ export interface AppOptions {
   sampleMails?: readonly SampleMail[];
   /** The folder of the built web client. Without it, only the API is served. */
   webDirectory?: string;
-  /** Limits that differ from the usual ones. */
+  /** What becomes of a code that the call does not declare: it goes out and the log tells, or, in tests, the call fails. */
+  undeclaredCodes?: 'log' | 'fail';
+  /** Where other limits than the usual are wanted. */
   connections?: Partial<ConnectionLimits>;
 }
 
@@ -98,16 +100,23 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
 
   app.setErrorHandler((error, request, reply) => {
     const { httpStatus, body, unforeseen } = errorAnswer(error, request.id);
-    if (unforeseen) request.log.error({ err: error, path: request.routeOptions.url }, 'request failed');
+    const { url: path, config } = request.routeOptions;
+    if (unforeseen) request.log.error({ err: error, path }, 'request failed');
+    const code = undeclaredCode(request, body);
+    if (code !== null) {
+      request.log.error({ err: error, path, code }, 'the contract does not declare this code for the call');
+      if (options.undeclaredCodes === 'fail')
+        return reply.code(500).send(no('server-error', `${path} answers ${code}, which it does not declare`));
+    }
     const retryAfter = error instanceof Failure ? error.retryAfterSeconds : undefined;
     if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
-    return reply.code(httpStatus).send(body);
+    return reply.code((httpStatus === 200 && config.refusalStatus) || httpStatus).send(body);
   });
 
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(security);
     if (request.raw.httpVersion === '1.1' && request.headers.host === undefined) {
-      throw new Failure(400, 'The request needs the header Host.');
+      throw new Failure('invalid-request', 'The request needs the header Host.');
     }
   });
   limitForwarded(app, isTrusted, limits.perAddress);
@@ -162,7 +171,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     if (wantsPage && options.webDirectory && !/\.\w+$/.test(path)) {
       return reply.header('Cache-Control', 'no-cache').sendFile('index.html', options.webDirectory);
     }
-    return reply.code(404).send(envelope(STATUS.error, 'There is nothing at this address.', null));
+    return reply.code(404).send(no('not-found', 'There is nothing at this address.'));
   });
   return app;
 }
@@ -175,7 +184,7 @@ function limitForwarded(app: FastifyInstance, isTrusted: IsTrusted, most: number
   app.addHook('onRequest', async (request, reply) => {
     if (!isTrusted(request.socket.remoteAddress ?? '', 0)) return;
     const giveBack = running.take(request.ip);
-    if (!giveBack) throw new Failure(429, TEXTS.tooMany);
+    if (!giveBack) throw new Failure('too-many-requests', TEXTS.tooMany);
     reply.raw.once('close', giveBack);
   });
 }

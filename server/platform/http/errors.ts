@@ -1,30 +1,46 @@
 import type { FastifyError } from 'fastify';
 import { type Envelope, STATUS } from '#contract/endpoint.ts';
-import type { RefusalCode } from '#contract/refusals.ts';
+import { type Code, type ErrorCode, httpStatusOf } from '#contract/refusals.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { ConnectionLost, QueryDeadlineExceeded, StorageFull } from '#server/database/errors.ts';
+import { UnreadableDocument } from '#server/platform/documents/errors.ts';
 import { Failure, Refusal } from '#server/platform/outcome.ts';
+import { UnreadableAudio } from '#server/platform/speech/unreadable-audio.ts';
 
-export function envelope<T>(
-  statusCode: 0 | 1 | 2,
-  message: string,
-  responseData: T,
-  code?: RefusalCode,
-): Envelope<T> {
-  return { responseStatus: { statusCode, message, ...(code && { code }) }, responseData };
+export function success<T>(message: string, responseData: T): Envelope<T> {
+  return { responseStatus: { statusCode: STATUS.success, message }, responseData };
 }
 
-/**
- * The HTTP status of errors that the platform throws outside HTTP too. Their messages may be shown to people.
- */
-const STATUS_OF_ERROR: Record<string, number> = {
-  UnreadableDocument: 415,
-  UnreadableAudio: 415,
-  StorageFull: 503,
-  ConnectionLost: 503,
-  QueryDeadlineExceeded: 503,
+/** The envelope of every no: a refusal where its code is that of one, else an error. */
+export function no<T = null>(code: Code, message: string, responseData: T | null = null): Envelope<T | null> {
+  const statusCode = httpStatusOf(code) === 200 ? STATUS.refusal : STATUS.error;
+  return { responseStatus: { statusCode, message, code }, responseData };
+}
+
+/** Errors that are thrown beside HTTP too; their messages are fit to show. */
+const CODE_OF_CLASS = new Map<unknown, ErrorCode>([
+  [UnreadableDocument, 'upload.wrong-format'],
+  [UnreadableAudio, 'upload.wrong-format'],
+  [StorageFull, 'storage-full'],
+  [ConnectionLost, 'server-busy'],
+  [QueryDeadlineExceeded, 'server-busy'],
+]);
+
+/** The codes of what HTTP itself refuses. */
+const CODE_OF_STATUS: Record<number, ErrorCode> = {
+  401: 'not-signed-in',
+  403: 'not-allowed',
+  404: 'not-found',
+  413: 'too-large',
+  415: 'wrong-media-type',
+  429: 'too-many-requests',
+  503: 'server-busy',
 };
 
-/** Sentences for Fastify's own refusals. Others get the sentence of their status. */
+export const codeOfStatus = (httpStatus: number): ErrorCode =>
+  CODE_OF_STATUS[httpStatus] ?? 'invalid-request';
+
+/** Fastify's own refusals in words for people; what is not listed keeps the sentence for its status. */
 const SENTENCES: Record<string, string> = {
   FST_ERR_CTP_INVALID_JSON_BODY: 'The request is not valid JSON.',
   FST_ERR_CTP_EMPTY_JSON_BODY: 'The request has no content.',
@@ -44,33 +60,27 @@ export function errorAnswer(
   requestId: string,
 ): { httpStatus: number; body: Envelope; unforeseen: boolean } {
   if (error instanceof Refusal) {
-    const body = envelope(STATUS.refusal, error.message, error.data, error.code);
-    return { httpStatus: 200, body, unforeseen: false };
+    return { httpStatus: 200, body: no(error.code, error.message, error.data), unforeseen: false };
   }
   if (error instanceof Failure) {
     const data = error.issues.length > 0 ? { issues: error.issues } : null;
-    return {
-      httpStatus: error.httpStatus,
-      body: envelope(STATUS.error, error.message, data),
-      unforeseen: false,
-    };
+    return { httpStatus: error.httpStatus, body: no(error.code, error.message, data), unforeseen: false };
   }
   if (error instanceof Error) {
-    const known = STATUS_OF_ERROR[error.name];
+    const known = CODE_OF_CLASS.get(error.constructor);
     if (known !== undefined) {
-      return { httpStatus: known, body: envelope(STATUS.error, error.message, null), unforeseen: false };
+      return { httpStatus: httpStatusOf(known), body: no(known, error.message), unforeseen: false };
     }
     const { statusCode, code } = error as Partial<FastifyError>;
     if (statusCode !== undefined && statusCode >= 400 && (statusCode < 500 || statusCode === 503)) {
       const sentence =
         SENTENCES[code ?? ''] ??
         (statusCode === 429 ? TEXTS.tooMany : 'The request could not be understood.');
-      return { httpStatus: statusCode, body: envelope(STATUS.error, sentence, null), unforeseen: false };
+      return { httpStatus: statusCode, body: no(codeOfStatus(statusCode), sentence), unforeseen: false };
     }
   }
-  return {
-    httpStatus: 500,
-    body: envelope(STATUS.error, `${TEXTS.somethingWentWrong}. Request ${requestId}.`, { requestId }),
-    unforeseen: true,
-  };
+  return { httpStatus: 500, body: unforeseenAnswer(requestId), unforeseen: true };
 }
+
+const unforeseenAnswer = (requestId: string) =>
+  no('server-error', `${TEXTS.somethingWentWrong}. Request ${requestId}.`, { requestId });

@@ -41,7 +41,7 @@ export function readJsonBodies(app: FastifyInstance): void {
     async (request: FastifyRequest, json: string) => {
       if (json.length > LARGE_CHARACTERS) await myTurn(request);
       const objection = objectionToJson(json);
-      if (objection !== null) throw new Failure(400, objection);
+      if (objection !== null) throw new Failure('invalid-input', objection);
       return parse(request, json);
     },
   );

@@ -2,10 +2,9 @@ import { sql } from 'kysely';
 import { createHash, timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
-import { STATUS } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
 import { isForThisMachine, isFromThisMachine } from '#server/platform/this-machine.ts';
-import { envelope } from './errors.ts';
+import { no, success } from './errors.ts';
 
 /** /api/health, /api/ready and /metrics, as docs/operations.md describes them. */
 export function registerWatching(app: FastifyInstance, ctx: Context): void {
@@ -40,7 +39,7 @@ export function registerWatching(app: FastifyInstance, ctx: Context): void {
     );
   });
 
-  app.get('/api/health', async () => envelope(STATUS.success, 'Alive', null));
+  app.get('/api/health', async () => success('Alive', null));
 
   app.get('/api/ready', async (_request, reply) => {
     const troubles: string[] = [];
@@ -55,13 +54,13 @@ export function registerWatching(app: FastifyInstance, ctx: Context): void {
     await check('database', () => sql`select 1`.execute(ctx.db));
     await check('queue', () => sql`select 1 from pgboss.version`.execute(ctx.db));
     await check('file storage', () => ctx.files.writable());
-    if (troubles.length === 0) return envelope(STATUS.success, 'Ready', null);
-    return reply.code(503).send(envelope(STATUS.error, troubles.join(' '), null));
+    if (troubles.length === 0) return success('Ready', null);
+    return reply.code(503).send(no('server-busy', troubles.join(' ')));
   });
 
   app.get('/metrics', async (request, reply) => {
     if (!mayReadMetrics(request, ctx.config)) {
-      return reply.code(404).send(envelope(STATUS.error, 'There is nothing at this address.', null));
+      return reply.code(404).send(no('not-found', 'There is nothing at this address.'));
     }
     return reply.type(registry.contentType).send(await registry.metrics());
   });

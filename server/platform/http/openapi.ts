@@ -3,7 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { endpoints } from '#contract/api.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, STATUS } from '#contract/endpoint.ts';
+import { type Code, SHARED_CODES, codesOf, httpStatusOf, meaningOf } from '#contract/refusals.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -29,11 +30,16 @@ export function openApiDocument(publicUrl: string): JsonSchema {
       version: '1',
       description:
         'Every answer is { responseStatus: { statusCode, message }, responseData }: statusCode 0 is a success, ' +
-        '1 a refusal that the user can act on (HTTP 200), 2 an error (HTTP 400 and above). Some refusals have a stable ' +
-        'responseStatus.code, which their call names.',
+        '1 a refusal that the user can act on (HTTP 200), 2 an error (HTTP 400 and above). Refusals and errors have a ' +
+        'responseStatus.code, which stays the same whatever the message says. Each call lists its own.',
     },
     servers: [{ url: `${publicUrl}/api` }],
-    components: { securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } } },
+    components: {
+      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      responses: Object.fromEntries(
+        byStatus(SHARED_CODES).map(([status, codes]) => [`error${status}`, errors(codes)]),
+      ),
+    },
     paths,
   };
 }
@@ -46,22 +52,6 @@ function schemaOf(schema: z.ZodType, io: 'input' | 'output'): JsonSchema {
 function operation(endpoint: Endpoint): JsonSchema {
   const input = schemaOf(endpoint.input, 'input');
   const inAddress = endpoint.method === 'GET' || endpoint.upload !== undefined;
-  const success = {
-    type: 'object',
-    required: ['responseStatus', 'responseData'],
-    properties: {
-      responseStatus: {
-        type: 'object',
-        required: ['statusCode', 'message'],
-        properties: {
-          statusCode: { enum: [0, 1, 2] },
-          message: { type: 'string' },
-          ...(endpoint.refusals && { code: { enum: endpoint.refusals } }),
-        },
-      },
-      responseData: schemaOf(endpoint.output, 'output'),
-    },
-  };
   return {
     operationId: endpoint.path.replace(/\/:?/g, '_'),
     tags: [endpoint.path.split('/')[0]],
@@ -70,12 +60,57 @@ function operation(endpoint: Endpoint): JsonSchema {
     ...(endpoint.audience.includes('visitor') ? {} : { security: [{ bearer: [] }] }),
     ...(inAddress ? { parameters: parameters(endpoint, input) } : {}),
     ...requestBody(endpoint, input, inAddress),
-    responses: {
-      200: {
-        description: 'Served: statusCode 0, or 1 with the reason.',
-        content: { 'application/json': { schema: endpoint.path === 'auth/captcha' ? {} : success } },
+    responses: Object.fromEntries(responses(endpoint)),
+  };
+}
+
+/** By HTTP status: what a success holds, and the codes of every no. */
+function responses(endpoint: Endpoint): [number, JsonSchema][] {
+  const noes = byStatus(codesOf(endpoint));
+  const refusals = noes.find(([status]) => status === 200)?.[1] ?? [];
+  const data = schemaOf(endpoint.output, 'output');
+  const served =
+    refusals.length === 0 ? 'statusCode 0.' : `statusCode 0, or 1 with a code.\n\n${listed(refusals)}`;
+  const statusCodes = refusals.length === 0 ? [STATUS.success] : [STATUS.success, STATUS.refusal];
+  return [
+    [200, { description: `Served: ${served}`, ...content(envelopeOf(statusCodes, refusals, data)) }],
+    ...noes
+      .filter(([status]) => status !== 200)
+      .map(([status, codes]): [number, JsonSchema] => {
+        const isShared = codes.every((code) => (SHARED_CODES as readonly Code[]).includes(code));
+        return [status, isShared ? { $ref: `#/components/responses/error${status}` } : errors(codes)];
+      }),
+  ];
+}
+
+const byStatus = (codes: readonly Code[]): [number, Code[]][] =>
+  [...Map.groupBy(codes, httpStatusOf)].toSorted(([a], [b]) => a - b);
+
+const listed = (codes: readonly Code[]) =>
+  codes.map((code) => `- \`${code}\`: ${meaningOf(code)}`).join('\n');
+
+const errors = (codes: readonly Code[]): JsonSchema => ({
+  description: listed(codes),
+  ...content(envelopeOf([STATUS.error], codes, {})),
+});
+
+const content = (schema: JsonSchema) => ({ content: { 'application/json': { schema } } });
+
+function envelopeOf(statusCodes: readonly number[], codes: readonly Code[], data: JsonSchema): JsonSchema {
+  return {
+    type: 'object',
+    required: ['responseStatus', 'responseData'],
+    properties: {
+      responseStatus: {
+        type: 'object',
+        required: ['statusCode', 'message', ...(statusCodes.includes(STATUS.success) ? [] : ['code'])],
+        properties: {
+          statusCode: { enum: statusCodes },
+          message: { type: 'string' },
+          ...(codes.length > 0 && { code: { enum: codes } }),
+        },
       },
-      default: { description: 'An error: the same envelope with statusCode 2.' },
+      responseData: data,
     },
   };
 }

@@ -1,8 +1,7 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { STATUS } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { envelope } from './errors.ts';
+import { codeOfStatus, no } from './errors.ts';
 
 /**
  * Answers to requests that never reach the router. Like all others, they have the envelope and the security
@@ -39,7 +38,7 @@ export function rawAnswers(security: Record<string, string>): AnswerRaw {
       return;
     }
     const [phrase, sentence] = REASONS[status];
-    const body = JSON.stringify(envelope(STATUS.error, sentence, null));
+    const body = JSON.stringify(no(codeOfStatus(status), sentence));
     const headers = {
       ...security,
       'content-type': 'application/json; charset=utf-8',

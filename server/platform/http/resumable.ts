@@ -1,10 +1,11 @@
 import { DataStore, type Locker, Server, Upload } from '@tus/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type Role, STATUS } from '#contract/endpoint.ts';
+import type { Role } from '#contract/endpoint.ts';
+import { type Code, type ErrorCode, SHARED_CODES } from '#contract/refusals.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
-import { Refusal, notAllowed, notFound, notSignedIn } from '#server/platform/outcome.ts';
-import { envelope, errorAnswer } from './errors.ts';
+import { notAllowed, notFound, notSignedIn } from '#server/platform/outcome.ts';
+import { codeOfStatus, no } from './errors.ts';
 import type { Caller } from './route.ts';
 import type { Authenticate } from './serve-endpoint.ts';
 
@@ -25,7 +26,9 @@ export interface ResumableUploads {
   /** Below the server's address. */
   path: string;
   audience: readonly Role[];
-  /** The largest chunk in bytes that is passed on from a PATCH. */
+  /** The codes of its noes, beside those that any call may give. */
+  refusals: readonly Code[];
+  /** What a PATCH brings is handed on in pieces of at most so many bytes. */
   maxPieceBytes: number;
   /** The id in the metadata. An upload with this id may exist already. */
   idOf(metadata: Record<string, string>): string;
@@ -59,6 +62,7 @@ const SENTENCES: Record<number, string> = {
   412: 'The request needs the header Tus-Resumable: 1.0.0.',
   413: 'The recording is larger than what is allowed.',
 };
+const CODES: Record<number, ErrorCode> = { 409: 'recording.offset-differs', 413: 'recording.too-large' };
 
 /** Serves creation, HEAD and PATCH of resumable uploads. Nobody can read or delete stored bytes this way. */
 export async function serveResumable(
@@ -77,7 +81,12 @@ export async function serveResumable(
       if (!uploads.audience.includes(caller.role)) throw notAllowed();
       return answer(ctx, uploads, caller, request, reply);
     };
-    const config = { rateLimit: { max: CALLS_PER_MINUTE, timeWindow: 60_000 } };
+    const config = {
+      codes: [...uploads.refusals, ...SHARED_CODES],
+      // A client of tus takes nothing below 400 for a no; the envelope says the rest as everywhere.
+      refusalStatus: 403,
+      rateLimit: { max: CALLS_PER_MINUTE, timeWindow: 60_000 },
+    };
     scope.route({ method: 'POST', url: uploads.path, config, handler });
     scope.route({ method: ['HEAD', 'PATCH'], url: `${uploads.path}/:id`, config, handler });
   });
@@ -117,10 +126,6 @@ async function answer(
     }),
   );
   if (response.status >= 400) drain(request, body);
-  if (failure instanceof Refusal) {
-    // A tus client treats every status below 400 as success. The envelope has the details, as everywhere.
-    return reply.code(403).send(errorAnswer(failure, request.id).body);
-  }
   if (failure) throw failure;
   for (const [name, value] of response.headers) {
     if (!/^(access-control-|content-length$)/.test(name)) void reply.header(name, value);
@@ -129,7 +134,9 @@ async function answer(
   if (response.status < 400) return reply.send();
   if (response.status >= 500) throw new Error(`tus answered ${response.status}: ${await response.text()}`);
   const sentence = SENTENCES[response.status] ?? `The upload was not understood: ${await response.text()}`;
-  return reply.type('application/json').send(envelope(STATUS.error, sentence.trim(), null));
+  return reply
+    .type('application/json')
+    .send(no(CODES[response.status] ?? codeOfStatus(response.status), sentence.trim()));
 }
 
 /**

@@ -1,9 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import { type Endpoint, type Issue, STATUS } from '#contract/endpoint.ts';
+import type { Endpoint, Issue } from '#contract/endpoint.ts';
+import { codesOf } from '#contract/refusals.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Failure, badInput, notAllowed, notFound, notSignedIn } from '#server/platform/outcome.ts';
-import { envelope } from './errors.ts';
+import { success } from './errors.ts';
 import { cookieHeader, readCookies } from './cookies.ts';
 import { bodyLimit, objectionTo } from './input-size.ts';
 import type { Caller, IncomingFile, Route } from './route.ts';
@@ -30,10 +31,13 @@ export function serveEndpoint(
     method: endpoint.method,
     url: `/api/${endpoint.path}`,
     bodyLimit: bodyLimit(endpoint),
-    ...(endpoint.callsPerMinute === undefined
-      ? {}
-      : { config: { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } } }),
-    // Checked before the body is read, because reading is expensive.
+    config: {
+      codes: codesOf(endpoint),
+      ...(endpoint.callsPerMinute === undefined
+        ? {}
+        : { rateLimit: { max: endpoint.callsPerMinute, timeWindow: 60_000 } }),
+    },
+    // Before the body is read, which costs more than its sender's name.
     async preParsing(request, _reply, body) {
       callers.set(request, await authorize(ctx, endpoint, request, authenticate));
       return body;
@@ -60,8 +64,7 @@ export function serveEndpoint(
       const body = endpoint.output.parse(data);
       if (cookie) void reply.header('Set-Cookie', cookieHeader(cookie, ctx.config.publicUrl));
       if (nextCursor) addNextLink(request, reply, nextCursor);
-      if (endpoint.path === 'auth/captcha') return reply.send(body);
-      return reply.send(envelope(STATUS.success, message ?? 'Success', body));
+      return reply.send(success(message ?? 'Success', body));
     },
   });
 }
@@ -95,14 +98,14 @@ function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {
     ? { ...(request.query as object), ...(request.params as object) }
     : (request.body ?? {});
   const objection = objectionTo(raw);
-  if (objection !== null) throw new Failure(400, objection);
+  if (objection !== null) throw new Failure('invalid-input', objection);
   const parsed = endpoint.input.safeParse(raw);
   if (parsed.success) return parsed.data;
   if (parsed.error.issues.some((issue) => issue.code === 'custom' && issue.params?.['notFound'] === true)) {
     throw notFound();
   }
   const issues = parsed.error.issues.slice(0, MOST_ISSUES).map(describeIssue);
-  throw new Failure(400, issues[0]?.message ?? 'The request could not be understood.', issues);
+  throw new Failure('invalid-input', issues[0]?.message ?? 'The request could not be understood.', issues);
 }
 
 function describeIssue(issue: z.core.$ZodIssue): Issue {
@@ -115,7 +118,7 @@ async function readFile(request: FastifyRequest, maxBytes: number): Promise<Inco
   if (!part) throw badInput('file', 'The request holds no file.');
   // The multipart library does not report a broken connection to the file stream. Its reader would wait for ever.
   request.raw.once('close', () => {
-    if (!request.raw.complete) part.file.destroy(new Failure(400, 'The upload broke off.'));
+    if (!request.raw.complete) part.file.destroy(new Failure('upload.broken-off', 'The upload broke off.'));
   });
   const length = Number(request.headers['content-length']);
   const requestBytes = Number.isSafeInteger(length) ? { requestBytes: length } : {};

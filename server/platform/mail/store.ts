@@ -1,5 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Database } from '#server/database/database.ts';
+import { cutPage, positionOf } from '#server/platform/paging.ts';
 import type { MailAttachment } from './message.ts';
 import { storedAttachments } from './stored-attachments.ts';
 
@@ -51,20 +52,18 @@ export async function listOutbox(
     .orderBy('created_at', 'desc')
     .orderBy('id')
     .limit(limit + 1);
-  const after = cursor === undefined ? null : readCursor(cursor);
+  const after = positionOf(cursor);
   if (after) {
     query = query.where((eb) =>
       eb.or([
-        eb('created_at', '<', after.createdAt),
-        eb.and([eb('created_at', '=', after.createdAt), eb('id', '>', after.id)]),
+        eb('created_at', '<', after.at),
+        eb.and([eb('created_at', '=', after.at), eb('id', '>', after.id)]),
       ]),
     );
   }
   const mails = (await query.execute()).map(fromRow);
-  const page = mails.slice(0, limit);
-  const last = page.at(-1);
-  const nextCursor = mails.length > limit && last ? `${last.createdAt.getTime()}_${last.id}` : null;
-  return { mails: page, nextCursor };
+  const { rows, nextCursor } = cutPage(mails, limit, ({ createdAt, id }) => ({ at: createdAt, id }));
+  return { mails: rows, nextCursor };
 }
 
 /** One mail, or null. */
@@ -75,13 +74,6 @@ export async function getOutboxMail(db: Database, id: string): Promise<OutboxMai
 }
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
-
-function readCursor(cursor: string): { createdAt: Date; id: string } | null {
-  const [milliseconds = '', id = ''] = cursor.split('_');
-  return /^\d{1,15}$/.test(milliseconds) && UUID.test(id)
-    ? { createdAt: new Date(Number(milliseconds)), id }
-    : null;
-}
 
 /** A UUID made of a hash of the text (RFC 9562, version 8). */
 function idOf(text: string): string {

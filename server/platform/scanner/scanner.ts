@@ -13,7 +13,7 @@ export interface Scanner {
 export class ScannerAway extends Failure {
   constructor(cause: unknown) {
     super(
-      503,
+      'upload.scanner-away',
       'The file could not be checked for viruses right now, so it was not kept. Please try again in a few minutes.',
       [],
       120,

@@ -2,7 +2,10 @@ import type { HTMLAttributes, Ref } from 'react';
 
 /** The part of the ALTCHA widget that is used here; its own declarations need another module resolution. */
 declare global {
-  var $altcha: { algorithms: Map<string, () => Worker> };
+  var $altcha: {
+    algorithms: Map<string, () => Worker>;
+    defaults: { set: (options: { fetch: typeof fetch }) => void };
+  };
 }
 
 declare module 'react' {

@@ -5,13 +5,16 @@ import 'altcha/altcha.css';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
 import { getCaptcha } from '#contract/auth.ts';
-import { addressOf } from '#web/api/client.ts';
+import { addressOf, send } from '#web/api/client.ts';
 import classes from './accounts.module.css';
 
 for (const size of ['256', '384', '512']) {
   $altcha.algorithms.set(`SHA-${size}`, () => new ShaWorker());
   $altcha.algorithms.set(`PBKDF2/SHA-${size}`, () => new Pbkdf2Worker());
 }
+
+// The widget wants the challenge alone, without the envelope.
+$altcha.defaults.set({ fetch: async () => Response.json((await send(getCaptcha, {})).data) });
 
 export interface CaptchaProps {
   /** The solution to be sent along, or an empty string while there is none. */

@@ -157,5 +157,5 @@ interface Unverified {
 }
 
 function isUnverified(error: ApiError): boolean {
-  return error.message === TEXTS.emailNotVerified;
+  return error.code === 'email.not-verified';
 }

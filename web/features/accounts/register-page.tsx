@@ -95,7 +95,7 @@ function RegisterForm({ type }: { type: Role }) {
       // The solution is spent, whatever came of it.
       form.setFieldValue('captcha', '');
       setCaptchaRound((round) => round + 1);
-      if (error.statusCode === 1) {
+      if (error.code === 'email.already-registered') {
         setDuplicate(error);
         return;
       }

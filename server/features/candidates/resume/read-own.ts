@@ -14,7 +14,7 @@ export async function readOwnResume(ctx: Context, candidateId: string, path: str
   const file = await ownFile(ctx.db, candidateId, path, ['resume']);
   if (!file) throw badInput('resumePath', 'Please upload the resume again');
   const text = await visibleText(ctx, file);
-  if (text.trim() === '') throw new Refusal(NO_TEXT);
+  if (text.trim() === '') throw new Refusal('resume.no-text', NO_TEXT);
   const [skills, educations] = [await masterSkills(ctx.db), await namedList(ctx.db, 'educations')];
   return readResumeText(text, { skills, educations, today: ctx.clock.now() });
 }
@@ -23,7 +23,7 @@ async function visibleText(ctx: Context, file: FileRow): Promise<string> {
   try {
     return (await extractText(await ctx.files.bytes(file.object_key), file.media_type)).text;
   } catch (error) {
-    if (error instanceof UnreadableDocument) throw new Refusal(error.message);
+    if (error instanceof UnreadableDocument) throw new Refusal('resume.unreadable', error.message);
     throw error;
   }
 }

@@ -36,5 +36,6 @@ export async function editJob<T>(
 }
 
 export function refuseDeleted(job: JobRow): void {
-  if (job.status === 'deleted') throw new Refusal('This job is deleted. Repost or restore it first.');
+  if (job.status === 'deleted')
+    throw new Refusal('job.deleted', 'This job is deleted. Repost or restore it first.');
 }

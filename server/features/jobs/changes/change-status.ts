@@ -33,7 +33,8 @@ export async function publishJob(
       if (copy) await applyCopy(ctx, tx, job, copy);
       return TEXTS.jobUpdated;
     }
-    if (job.status === 'closed') throw new Refusal('This job is closed. Repost it to open it again.');
+    if (job.status === 'closed')
+      throw new Refusal('job.closed', 'This job is closed. Repost it to open it again.');
     return TEXTS.jobPublished;
   });
 }
@@ -49,7 +50,8 @@ export async function discardChanges(ctx: Context, employerId: string, jobId: st
 export async function saveAsDraft(ctx: Context, employerId: string, jobId: string): Promise<void> {
   await changeJob(ctx, employerId, jobId, async (tx, job) => {
     refuseDeleted(job);
-    if (job.status !== 'draft') throw new Refusal('This job was published already. Close it instead.');
+    if (job.status !== 'draft')
+      throw new Refusal('job.already-published', 'This job was published already. Close it instead.');
     await updateJob(tx, job.id, { updated_at: ctx.clock.now() });
   });
 }
@@ -58,7 +60,8 @@ export async function closeJob(ctx: Context, employerId: string, jobId: string):
   await changeJob(ctx, employerId, jobId, async (tx, job) => {
     if (job.status === 'closed') return;
     refuseDeleted(job);
-    if (job.status === 'draft') throw new Refusal('This job was not published yet, so it cannot be closed.');
+    if (job.status === 'draft')
+      throw new Refusal('job.not-published', 'This job was not published yet, so it cannot be closed.');
     await move(ctx, tx, job, 'closed');
   });
 }
@@ -66,10 +69,11 @@ export async function closeJob(ctx: Context, employerId: string, jobId: string):
 export async function repostJob(ctx: Context, employerId: string, jobId: string): Promise<void> {
   await changeJob(ctx, employerId, jobId, async (tx, job) => {
     if (job.status === 'open') return;
-    if (job.status === 'draft') throw new Refusal('This job is a draft. Publish it instead.');
+    if (job.status === 'draft')
+      throw new Refusal('job.not-published', 'This job is a draft. Publish it instead.');
     requireComplete(job);
     // Reposting opens what was open before; what nobody posted yet is not published by bringing it back.
-    if (job.published_at === null) throw new Refusal(NEVER_POSTED);
+    if (job.published_at === null) throw new Refusal('job.never-posted', NEVER_POSTED);
     await open(ctx, tx, job);
   });
 }
@@ -116,5 +120,7 @@ async function move(
 function requireComplete(job: JobRow): void {
   const missingStep = firstMissingStep(job);
   if (missingStep)
-    throw new Refusal(`Please complete this step first: ${STEPS[missingStep]}.`, { missingStep });
+    throw new Refusal('job.incomplete', `Please complete this step first: ${STEPS[missingStep]}.`, {
+      missingStep,
+    });
 }

@@ -67,7 +67,8 @@ export async function submitDetails(
   if (made) return made;
   return changeJob(ctx, employerId, id, async (tx, job) => {
     // What somebody went on with is not written over by a form that was left open.
-    if (job.status !== 'draft' || job.skills_submitted_at !== null) throw new Refusal(SAVED);
+    if (job.status !== 'draft' || job.skills_submitted_at !== null)
+      throw new Refusal('job.already-saved', SAVED);
     await save(tx, job);
     return { id: job.id, alternateId: job.alternate_id };
   });

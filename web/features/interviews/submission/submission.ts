@@ -1,6 +1,5 @@
 import { getInterviewSession, type InterviewSession } from '#contract/interview-session.ts';
 import { submitAnswerVideo, submitInterview } from '#contract/interview.ts';
-import { TEXTS } from '#contract/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { send, sendFile } from '#web/api/client.ts';
 import { videoFilename } from '../recording/recording-type.ts';
@@ -80,8 +79,8 @@ export async function submitAll(
     () => send(submitInterview, { applicationId, answers }, { whenSignedOut: 'keep-page' }),
     retryPolicy,
   ).catch((failure: unknown) => {
-    // The answer to an earlier try may have been lost: then the interview is submitted already.
-    const isDone = failure instanceof ApiError && failure.message === TEXTS.interviewAlreadySubmitted;
+    // An answer to an earlier try may have been lost on its way: then it is done.
+    const isDone = failure instanceof ApiError && failure.code === 'interview.already-submitted';
     if (!isDone) throw failure;
   });
   const after = await readSession(applicationId, retryPolicy);

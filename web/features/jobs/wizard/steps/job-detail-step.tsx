@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Alert, Select, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { STATUS, type InputOf } from '#contract/endpoint.ts';
+import type { InputOf } from '#contract/endpoint.ts';
 import { jobDetailForm, submitJobDetails } from '#contract/job-steps.ts';
 import type { Job } from '#contract/jobs.ts';
 import { DESIGNATION_MAX, JOB_TYPES } from '#contract/limits.ts';
@@ -93,7 +93,7 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
     },
     (error) => {
       // The draft that this key made has been gone on with elsewhere: this is another job.
-      if (error.statusCode === STATUS.refusal) forgetNewJobKey();
+      if (error.code === 'job.already-saved') forgetNewJobKey();
     },
   );
   const { errors } = form;

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { endpoints } from '#contract/api.ts';
+import { type World, startWorld } from '#server/testing/world.ts';
+
+/** The published document names every code of every call. */
+
+interface Operation {
+  responses: Record<
+    string,
+    { description: string; $ref?: string; content: Record<string, { schema: object }> }
+  >;
+}
+interface Document {
+  paths: Record<string, Record<string, Operation>>;
+  components: { responses: Record<string, { description: string }> };
+}
+
+let world: World;
+let document: Document;
+beforeAll(async () => {
+  world = await startWorld();
+  document = (await world.app.inject('/api/openapi.json')).json<Document>();
+}, 60_000);
+afterAll(() => world.close());
+
+test('a call lists its codes and what they mean, by HTTP status', () => {
+  const { responses } = document.paths['/auth/signin']!['post']!;
+  expect(Object.keys(responses)).toEqual([
+    '200',
+    '400',
+    '401',
+    '403',
+    '404',
+    '413',
+    '415',
+    '429',
+    '500',
+    '503',
+  ]);
+  expect(responses['200']!.description).toBe(
+    [
+      'Served: statusCode 0, or 1 with a code.',
+      '',
+      '- `email.not-verified`: The password is right, but the link mailed to the address was not opened yet.',
+      '- `sign-in.second-factor-needed`: The password is right. `ticket` and one of `secondFactor` go on.',
+      '- `sign-in.second-factor-to-set-up`: The password is right, and the company asks for a second factor. `ticket` goes on.',
+    ].join('\n'),
+  );
+  expect(responses['200']!.content['application/json']!.schema).toMatchObject({
+    properties: {
+      responseStatus: {
+        properties: {
+          statusCode: { enum: [0, 1] },
+          code: {
+            enum: ['email.not-verified', 'sign-in.second-factor-needed', 'sign-in.second-factor-to-set-up'],
+          },
+        },
+      },
+    },
+  });
+  expect(responses['401']!.description).toBe(
+    '- `sign-in.wrong-credentials`: E-mail or password is wrong.\n- `not-signed-in`: Nobody is signed in, or the login has ended.',
+  );
+  expect(responses['404']).toEqual({ $ref: '#/components/responses/error404' });
+  expect(document.components.responses['error404']!.description).toBe(
+    '- `not-found`: It is not there, or it belongs to somebody else.',
+  );
+});
+
+test('each call is there, with its errors', () => {
+  for (const { path, method } of endpoints) {
+    const named = `/${path.replace(/:(\w+)/g, '{$1}')}`;
+    expect(document.paths[named]?.[method.toLowerCase()]?.responses, path).toHaveProperty('400');
+  }
+});
