@@ -37,11 +37,11 @@ export default function CandidateDashboardPage() {
         waiting={<Loading shape="page" rows={3} />}
         empty="never"
       >
-        {({ openJobs, appliedjobs, scheduledJobsList }) => (
+        {({ openJobs, appliedJobs, scheduledJobsList }) => (
           <>
             <ul className={classes.counts}>
               <Count label="Total Open Jobs" count={openJobs} to="/open-jobs" icon={IconBriefcase} />
-              <Count label="Applied Jobs" count={appliedjobs} to="/applied-jobs" icon={IconSend} />
+              <Count label="Applied Jobs" count={appliedJobs} to="/applied-jobs" icon={IconSend} />
             </ul>
             <Section
               title="Upcoming Scheduled Interviews"

@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { Anchor, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
-import type { OutputOf } from '#contract/endpoint.ts';
 import {
   checkForProfile,
   employerProfileForm,
@@ -18,6 +17,7 @@ import { getMasterCompanySector } from '#contract/master.ts';
 import { uploadProfilePicture } from '#contract/users.ts';
 import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { getSession, setUserName, useSession } from '#web/session/session.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { useKeptForm } from '#web/ui/kept-form.ts';
@@ -106,7 +106,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   const send = form.onSubmit(
     ({ terms, avatarPath, ...values }) => {
       const input = { ...values, ...(avatarPath === '' ? {} : { avatarPath }) };
-      if (profile === null) create.mutate({ ...input, terms: terms ? true : 'true' });
+      if (profile === null) create.mutate({ ...input, terms });
       else update.mutate(input);
     },
     () => requestAnimationFrame(showFirstError),
@@ -200,11 +200,11 @@ function valuesOf(profile: Profile | null): ProfileValues {
   return {
     avatarPath: '',
     companyName: profile?.userDetails.name ?? getSession().name,
-    sectorId: profile?.companySector._id ?? '',
+    sectorId: profile?.companySector.id ?? '',
     fullAddress: profile?.addresses.fullAddress ?? '',
-    countryId: profile?.addresses.country._id ?? '',
-    stateId: profile?.addresses.state._id ?? '',
-    cityId: profile?.addresses.city._id ?? '',
+    countryId: profile?.addresses.country.id ?? '',
+    stateId: profile?.addresses.state.id ?? '',
+    cityId: profile?.addresses.city.id ?? '',
     zipCode: profile?.addresses.zipCode ?? '',
     terms: false,
   };

@@ -1,11 +1,12 @@
 import { useRef, useState } from 'react';
-import { Alert, Anchor, Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
+import { Alert, Anchor, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { uploadResume } from '#contract/candidate.ts';
-import type { Job } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
+import type { Job } from '#web/api/types.ts';
 import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
+import { YesNoField, type YesNo } from '#web/ui/yes-no-field.tsx';
 import { checkApplication, type ApplyErrors, type ApplyField, type ApplyValues } from './apply-values.ts';
 import { PitchField } from './pitch-field.tsx';
 import { useApplication } from './use-application.ts';
@@ -19,8 +20,8 @@ export interface ApplyFormProps {
 }
 
 const NOTHING: ApplyValues = {
-  isTravelPreferred: '',
-  isReloactionPreferred: '',
+  isTravelPreferred: null,
+  isRelocationPreferred: null,
   resumePath: null,
   pitch: null,
   terms: false,
@@ -31,8 +32,8 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
   const [errors, setErrors] = useState<ApplyErrors>({});
   const [uploading, setUploading] = useState(false);
   const form = useRef<HTMLFormElement>(null);
-  const { send, isBusy, failure, progress, cancelPitch } = useApplication(job._id);
-  const wantsPitch = job.whyShouldHire === 'true';
+  const { send, isBusy, failure, progress, cancelPitch } = useApplication(job.id);
+  const wantsPitch = job.whyShouldHire;
 
   const set = (field: ApplyField, change: Partial<ApplyValues>) => {
     setValues((current) => ({ ...current, ...change }));
@@ -84,10 +85,10 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
         />
         <YesOrNo
           label="Are you willing to relocate?"
-          field="isReloactionPreferred"
-          value={values.isReloactionPreferred}
-          onChange={(answer) => set('isReloactionPreferred', { isReloactionPreferred: answer })}
-          error={errors.isReloactionPreferred}
+          field="isRelocationPreferred"
+          value={values.isRelocationPreferred}
+          onChange={(answer) => set('isRelocationPreferred', { isRelocationPreferred: answer })}
+          error={errors.isRelocationPreferred}
         />
         <div data-field="resumePath">
           <UploadField
@@ -154,26 +155,15 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
 interface YesOrNoProps {
   label: string;
   field: ApplyField;
-  value: '' | 'true' | 'false';
-  onChange: (answer: 'true' | 'false') => void;
+  value: YesNo;
+  onChange: (answer: boolean) => void;
   error: string | undefined;
 }
 
 function YesOrNo({ label, field, value, onChange, error }: YesOrNoProps) {
   return (
     <div data-field={field}>
-      <Radio.Group
-        label={label}
-        required
-        value={value}
-        onChange={(answer) => onChange(answer === 'true' ? 'true' : 'false')}
-        error={error}
-      >
-        <Group gap="xl" py={8}>
-          <Radio value="true" label="Yes" />
-          <Radio value="false" label="No" />
-        </Group>
-      </Radio.Group>
+      <YesNoField label={label} value={value} onChange={onChange} error={error} gap="xl" py={8} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
+import type { YesNo } from '#web/ui/yes-no-field.tsx';
+
 export interface ApplyValues {
-  /** Empty while neither is chosen. */
-  isTravelPreferred: '' | 'true' | 'false';
-  isReloactionPreferred: '' | 'true' | 'false';
+  isTravelPreferred: YesNo;
+  isRelocationPreferred: YesNo;
   /** A resume for this application; null where the profile's is to be sent. */
   resumePath: string | null;
   pitch: File | null;
@@ -20,11 +21,11 @@ export interface Asked {
 /** What is missing, field by field, in the order in which they stand. */
 export function checkApplication(values: ApplyValues, asked: Asked): ApplyErrors {
   return {
-    ...(values.isTravelPreferred === ''
+    ...(values.isTravelPreferred === null
       ? { isTravelPreferred: 'Please say whether you are willing to travel' }
       : {}),
-    ...(values.isReloactionPreferred === ''
-      ? { isReloactionPreferred: 'Please say whether you are willing to relocate' }
+    ...(values.isRelocationPreferred === null
+      ? { isRelocationPreferred: 'Please say whether you are willing to relocate' }
       : {}),
     ...(asked.hasResume || values.resumePath !== null ? {} : { resumePath: 'Resume cannot be empty' }),
     ...(asked.wantsPitch && values.pitch === null ? { pitch: 'Please select a video' } : {}),

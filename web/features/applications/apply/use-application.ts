@@ -40,11 +40,11 @@ export function useApplication(jobId: string) {
     setIsBusy(true);
     try {
       const candidatePitch = await storePitch(values.pitch);
-      const { isTravelPreferred, isReloactionPreferred, resumePath } = values;
+      const { isTravelPreferred, isRelocationPreferred, resumePath } = values;
       const answer = await application.mutateAsync({
         jobId,
-        isTravelPreferred: isTravelPreferred === 'true',
-        isReloactionPreferred: isReloactionPreferred === 'true',
+        isTravelPreferred: isTravelPreferred === true,
+        isRelocationPreferred: isRelocationPreferred === true,
         candidatePitch,
         resumePath,
       });

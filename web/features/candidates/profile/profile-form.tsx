@@ -6,7 +6,6 @@ import {
   getCandidateProfile,
   submitCandidateProfile,
   updateCandidateProfile,
-  type CandidateProfile,
 } from '#contract/candidate.ts';
 import { CANDIDATE_ADDRESS_MIN, NAME_MAX } from '#contract/limits.ts';
 import { getSkills } from '#contract/master.ts';
@@ -14,6 +13,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { tidyLink, tidyMobile, tidyZipCode } from '#contract/typed.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { useRead, useRefresh, useSend } from '#web/api/hooks.ts';
+import type { CandidateProfile } from '#web/api/types.ts';
 import { whereAfterProfile } from '#web/session/after-sign-in.ts';
 import { setCandidateProfileAvailable, setUserName, useSession } from '#web/session/session.ts';
 import { useKeptForm } from '#web/ui/kept-form.ts';

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { TEXTS } from '#contract/texts.ts';
-import { STORED, writeStored } from '#web/session/storage.ts';
+import { STORED, writeStored, writeStoredFlag } from '#web/session/storage.ts';
 import { HindranceNotice } from './hindrance-notice.tsx';
 import { waitInBrowser, type Hindrance, type Persistence } from './persistence.ts';
 import { noteReload, readInterrupted } from './recover.ts';
@@ -20,7 +20,7 @@ export function RecoverStep({ applicationId, onDone }: { applicationId: string; 
     const { signal } = controller;
     const persistence: Persistence = { onHindrance: setHindrance, wait: waitInBrowser, signal };
     const find = async () => {
-      writeStored(STORED.pageReloaded, 'true');
+      writeStoredFlag(STORED.pageReloaded, true);
       // A note that the server refuses must not keep the answers back; the submission tells why it refuses.
       await noteReload(applicationId, persistence).catch(() => {});
       if (signal.aborted) return;

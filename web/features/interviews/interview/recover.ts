@@ -75,7 +75,7 @@ async function readQuestions(applicationId: string, persistence: Persistence): P
     persistence,
   );
   const asked = await untilAnswered(
-    () => send(getQuestionsForInterview, { jobId: data.jobId._id }, KEEP_PAGE),
+    () => send(getQuestionsForInterview, { jobId: data.appliedJob.id }, KEEP_PAGE),
     persistence,
   );
   return questionsInOrder(asked.data);

@@ -33,9 +33,9 @@ export default function PublicJobPage() {
   const list = LISTS[role ?? 'visitor'];
   const isNotOpen = query.error?.httpStatus === 404;
 
-  if (job && (role === 'candidate' || job.employerId._id === userId)) {
+  if (job && (role === 'candidate' || job.employer.id === userId)) {
     const page = role === 'candidate' && !narrow ? '/open-jobs' : '/job-description';
-    return <Navigate to={withId(page, 'jobId', job._id)} replace />;
+    return <Navigate to={withId(page, 'jobId', job.id)} replace />;
   }
   const published = job?.publishedDate ? `Posted ${formatDate(job.publishedDate)}` : null;
   return (
@@ -43,9 +43,7 @@ export default function PublicJobPage() {
       title={isNotOpen ? 'This job is not open' : (job?.role ?? 'Job Description')}
       width="reading"
       breadcrumbs={[list]}
-      lead={
-        job ? [job.employerId.userId.name, job.alternateJobId, published].filter(Boolean).join(' · ') : null
-      }
+      lead={job ? [job.employer.user.name, job.alternateJobId, published].filter(Boolean).join(' · ') : null}
       actions={
         job && !narrow ? (
           <>

@@ -71,7 +71,7 @@ function PublicJobs() {
           <>
             <JobCardList label="Open jobs" layout="grid">
               {data.items.map((job) => (
-                <JobCard key={job._id} job={job} to={`/jobs/${job.alternateJobId}`} badge={null} />
+                <JobCard key={job.id} job={job} to={`/jobs/${job.alternateJobId}`} badge={null} />
               ))}
             </JobCardList>
             <LoadMore query={query} />

@@ -1,17 +1,18 @@
 import { useState } from 'react';
 import { Alert, Select, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { STATUS, type InputOf } from '#contract/endpoint.ts';
+import { STATUS } from '#contract/endpoint.ts';
 import { jobDetailForm, submitJobDetails } from '#contract/job-steps.ts';
-import type { Job } from '#contract/jobs.ts';
 import { DESIGNATION_MAX, JOB_TYPES } from '#contract/limits.ts';
 import { getMasterCompanySector } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
+import type { InputOf, Job } from '#web/api/types.ts';
+import { check } from '#web/ui/form/check.ts';
 import { DescriptionEditor } from './description-editor.tsx';
 import { DollarInput } from './misc-fields.tsx';
 import { forgetNewJobKey, newJobKey } from './new-job-key.ts';
 import { StepForm, type Onward } from './step-form.tsx';
-import { check, useStepSubmission, useStepValues } from './use-step.ts';
+import { useStepSubmission, useStepValues } from './use-step.ts';
 import classes from './step-form.module.css';
 
 interface JobDetailValues {
@@ -36,7 +37,7 @@ function valuesOf(job: Job | null): JobDetailValues {
     initialSalary,
     finalSalary,
     role: job?.role ?? '',
-    sectorId: job?.sectorId._id ?? '',
+    sectorId: job?.sector.id ?? '',
     description: job?.description ?? '',
   };
 }
@@ -48,7 +49,7 @@ function inputOf(values: JobDetailValues, job: Job | null): InputOf<typeof submi
   return {
     ...rest,
     type,
-    refJobId: job?._id,
+    refJobId: job?.id,
     ...(type === 'Direct Hire'
       ? {
           salary,
@@ -78,7 +79,7 @@ export interface JobDetailStepProps {
 }
 
 export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
-  const step = useStepValues(job?._id ?? null, 'jobDetail', valuesOf(job));
+  const step = useStepValues(job?.id ?? null, 'jobDetail', valuesOf(job));
   const { values, set } = step;
   const [onward, setOnward] = useState<Onward>('next');
   const sectors = useRead(getMasterCompanySector, {}, { staleTime: Infinity });
@@ -86,10 +87,10 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
   const form = useStepSubmission(
     submitJobDetails,
     check(jobDetailForm, input),
-    ({ _id }) => {
+    ({ id }) => {
       forgetNewJobKey();
       step.settle();
-      onDone(onward, _id);
+      onDone(onward, id);
     },
     (error) => {
       // The draft that this key made has been gone on with elsewhere: this is another job.
@@ -137,7 +138,7 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
           required
           searchable
           placeholder="Select an industry"
-          data={(sectors.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+          data={(sectors.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           value={values.sectorId || null}
           onChange={(value) => set({ sectorId: value ?? '' })}
           nothingFoundMessage={

@@ -4,7 +4,7 @@ import { submitMiscInfo } from '#contract/job-steps.ts';
 import { NOTE_MAX, TRAVEL_PERCENTAGES, WFH_OPTIONS } from '#contract/limits.ts';
 import { getMasterOfferedBenefits, getMasterRelocationBenefits } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { DollarInput, MiscField, YesNoField } from './misc-fields.tsx';
+import { DollarInput, MiscField, WizardYesNo } from './misc-fields.tsx';
 import {
   miscInfoErrors,
   miscInfoInput,
@@ -20,14 +20,14 @@ import { useStepSubmission, useStepValues } from './use-step.ts';
 import classes from './step-form.module.css';
 
 export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
-  const step = useStepValues(job._id, 'miscInfo', miscInfoValues(job.miscInfoId));
+  const step = useStepValues(job.id, 'miscInfo', miscInfoValues(job.miscInfo));
   const { values, set } = step;
   const [today] = useState(() => localDay(new Date()));
   const [onward, setOnward] = useState<Onward>('next');
   const benefits = useRead(getMasterOfferedBenefits, {}, { staleTime: Infinity });
   const relocation = useRead(getMasterRelocationBenefits, {}, { staleTime: Infinity });
-  const sentStart = job.miscInfoId?.startDate?.slice(0, 10) ?? '';
-  const found = miscInfoErrors(values, job._id, today, sentStart);
+  const sentStart = job.miscInfo?.startDate?.slice(0, 10) ?? '';
+  const found = miscInfoErrors(values, job.id, today, sentStart);
   const form = useStepSubmission(submitMiscInfo, found, () => {
     step.settle();
     onDone(onward);
@@ -46,7 +46,7 @@ export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
       onBack={onBack}
       onSubmit={(to) => {
         setOnward(to);
-        form.submit(miscInfoInput(values, job._id));
+        form.submit(miscInfoInput(values, job.id));
       }}
       failures={form.failures}
       isBusy={form.isBusy}
@@ -61,7 +61,7 @@ export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
         onChange={(event) => set(withAllDisplayed(event.currentTarget.checked))}
         className={classes.choice}
       />
-      <MiscField display={display('displayHourTocandidate', 'Hourly Rate')}>
+      <MiscField display={display('displayHourlyRate', 'Hourly Rate')}>
         <fieldset className={classes.group}>
           <legend>Hourly Rate in USD: one figure, or a range</legend>
           <div className={classes.amounts}>
@@ -87,57 +87,57 @@ export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
         </fieldset>
       </MiscField>
       <MiscField display={display('displayPositionQualifiesForOvertime', 'Position Qualifies For Overtime')}>
-        <YesNoField
+        <WizardYesNo
           label="Does the position qualify for overtime?"
           value={values.positionQualifiesForOvertime}
           onChange={(positionQualifiesForOvertime) => set({ positionQualifiesForOvertime })}
           error={errors.positionQualifiesForOvertime}
         />
       </MiscField>
-      <MiscField display={display('displayWorkVisaSponcer', 'Work Visa Sponsored')}>
-        <YesNoField
+      <MiscField display={display('displayWorkVisaSponsor', 'Work Visa Sponsored')}>
+        <WizardYesNo
           label="Do you sponsor a work visa?"
-          value={values.workVisaSponcer}
-          onChange={(workVisaSponcer) => set({ workVisaSponcer })}
-          error={errors.workVisaSponcer}
+          value={values.workVisaSponsor}
+          onChange={(workVisaSponsor) => set({ workVisaSponsor })}
+          error={errors.workVisaSponsor}
         />
       </MiscField>
-      <MiscField display={display('displayOfferedBenifits', 'Offered Benefits')}>
-        <YesNoField
+      <MiscField display={display('displayOfferedBenefits', 'Offered Benefits')}>
+        <WizardYesNo
           label="Are benefits offered?"
-          value={values.offeredBenifitsApplicable}
+          value={values.offeredBenefitsApplicable}
           onChange={(answer) =>
-            set({ offeredBenifitsApplicable: answer, ...(answer === 'false' ? { offeredBenefits: [] } : {}) })
+            set({ offeredBenefitsApplicable: answer, ...(answer ? {} : { offeredBenefits: [] }) })
           }
-          error={errors.offeredBenifitsApplicable}
+          error={errors.offeredBenefitsApplicable}
         />
-        {values.offeredBenifitsApplicable === 'true' ? (
+        {values.offeredBenefitsApplicable ? (
           <MultiSelect
             label="Offered Benefits"
             required
             searchable
             mt="sm"
-            data={(benefits.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+            data={(benefits.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             value={values.offeredBenefits}
             onChange={(offeredBenefits) => set({ offeredBenefits })}
             error={errors.offeredBenefits ?? benefits.error?.message}
           />
         ) : null}
       </MiscField>
-      <MiscField display={display('displayRelocationBenifits', 'Relocation Benefits')}>
-        <YesNoField
+      <MiscField display={display('displayRelocationBenefits', 'Relocation Benefits')}>
+        <WizardYesNo
           label="Does relocation apply?"
           value={values.isRelocationApplicable}
           onChange={(isRelocationApplicable) => set({ isRelocationApplicable })}
           error={errors.isRelocationApplicable}
         />
-        {values.isRelocationApplicable === 'true' ? (
+        {values.isRelocationApplicable ? (
           <MultiSelect
             label="Relocation Benefits"
             required
             searchable
             mt="sm"
-            data={(relocation.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+            data={(relocation.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
             value={values.relocationBenefits}
             onChange={(relocationBenefits) => set({ relocationBenefits })}
             error={errors.relocationBenefits ?? relocation.error?.message}
@@ -145,13 +145,13 @@ export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
         ) : null}
       </MiscField>
       <MiscField display={display('displayTravelApplicable', 'Travel')}>
-        <YesNoField
+        <WizardYesNo
           label="Does the job ask for travel?"
           value={values.isTravelApplicable}
           onChange={(isTravelApplicable) => set({ isTravelApplicable })}
           error={errors.isTravelApplicable}
         />
-        {values.isTravelApplicable === 'true' ? (
+        {values.isTravelApplicable ? (
           <>
             <Select
               label="Travel Percentage"
@@ -175,13 +175,13 @@ export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
         ) : null}
       </MiscField>
       <MiscField display={display('displayWorkFromHome', 'Work From Home')}>
-        <YesNoField
+        <WizardYesNo
           label="Is work from home available?"
           value={values.isWFHAvailable}
           onChange={(isWFHAvailable) => set({ isWFHAvailable })}
           error={errors.isWFHAvailable}
         />
-        {values.isWFHAvailable === 'true' ? (
+        {values.isWFHAvailable ? (
           <Select
             label="How Much Work From Home"
             required
@@ -192,13 +192,13 @@ export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
             error={errors.wfhValue}
           />
         ) : null}
-        {values.isWFHAvailable === 'true' && values.wfhValue === '100% Remote' ? (
+        {values.isWFHAvailable && values.wfhValue === '100% Remote' ? (
           <Text size="sm" c="dimmed" mt={4}>
             A job that is 100% remote has no work location: that step is skipped.
           </Text>
         ) : null}
       </MiscField>
-      <MiscField display={display('displayAdditionNotes', 'Additional Notes')}>
+      <MiscField display={display('displayAdditionalNotes', 'Additional Notes')}>
         <Textarea
           label="Additional Notes"
           maxLength={NOTE_MAX}
@@ -228,7 +228,7 @@ export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
           />
         </div>
       </MiscField>
-      <YesNoField
+      <WizardYesNo
         label="Do candidates record a pitch video: why should you hire them?"
         value={values.whyShouldHire}
         onChange={(whyShouldHire) => set({ whyShouldHire })}

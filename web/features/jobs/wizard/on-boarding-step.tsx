@@ -3,18 +3,19 @@ import { Checkbox } from '@mantine/core';
 import { submitOnBoardingDetails } from '#contract/job-steps.ts';
 import { getMasterBoardingRequirements } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { check } from '#web/ui/form/check.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { StepForm, type Onward, type StepProps } from './step-form.tsx';
-import { check, useStepSubmission, useStepValues } from './use-step.ts';
+import { useStepSubmission, useStepValues } from './use-step.ts';
 import classes from './step-form.module.css';
 
 export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
-  const step = useStepValues(job._id, 'onBoarding', { chosen: job.boardingId.map(({ _id }) => _id) });
+  const step = useStepValues(job.id, 'onBoarding', { chosen: job.onBoarding.map(({ id }) => id) });
   const { chosen } = step.values;
   const [onward, setOnward] = useState<Onward>('next');
   const requirements = useRead(getMasterBoardingRequirements, {}, { staleTime: Infinity });
-  const input = { refJobId: job._id, boardingListId: chosen };
+  const input = { refJobId: job.id, boardingListId: chosen };
   const found = check(submitOnBoardingDetails.input, input);
   const form = useStepSubmission(submitOnBoardingDetails, found, () => {
     step.settle();
@@ -51,7 +52,7 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
               checked={chosen.length === list.length}
               indeterminate={chosen.length > 0 && chosen.length < list.length}
               onChange={() =>
-                step.set({ chosen: chosen.length === list.length ? [] : list.map(({ _id }) => _id) })
+                step.set({ chosen: chosen.length === list.length ? [] : list.map(({ id }) => id) })
               }
             />
             <Checkbox.Group
@@ -61,8 +62,8 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
               error={form.errors.boardingListId}
             >
               <div className={classes.choices}>
-                {list.map(({ _id, name }) => (
-                  <Checkbox key={_id} value={_id} label={name} className={classes.choice} />
+                {list.map(({ id, name }) => (
+                  <Checkbox key={id} value={id} label={name} className={classes.choice} />
                 ))}
               </div>
             </Checkbox.Group>

@@ -59,7 +59,7 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
       return;
     }
     try {
-      await upload(chosen.file, { refJobId: job._id }, chosen.file.name);
+      await upload(chosen.file, { refJobId: job.id }, chosen.file.name);
       isSettled.current = true;
       await refresh(...JOB_READS);
       onDone(to);

@@ -2,16 +2,17 @@ import { useState } from 'react';
 import { Alert, Button, Text } from '@mantine/core';
 import { IconPlus, IconWand } from '@tabler/icons-react';
 import { skillEntryForm, submitSkillMatrix } from '#contract/job-steps.ts';
-import type { Job } from '#contract/jobs.ts';
 import { PREFERENCES, SKILLS_MAX } from '#contract/limits.ts';
 import { getSkills } from '#contract/master.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useRead } from '#web/api/hooks.ts';
+import type { Job } from '#web/api/types.ts';
+import { check, type Errors } from '#web/ui/form/check.ts';
 import { extractSkills } from './extract-skills.ts';
 import { newKey } from './new-key.ts';
 import { SkillRow, type SkillRowValues } from './skill-row.tsx';
 import { StepForm, type Onward, type StepProps } from './step-form.tsx';
-import { check, useStepSubmission, useStepValues, type Errors } from './use-step.ts';
+import { useStepSubmission, useStepValues } from './use-step.ts';
 import classes from './step-form.module.css';
 
 interface SkillMatrixValues {
@@ -28,11 +29,11 @@ const blankRow = (): SkillRowValues => ({
 
 /** A new job begins with a row to fill in. */
 function valuesOf(job: Job): SkillMatrixValues {
-  const saved = job.skillMatrixId?.skill;
+  const saved = job.skillMatrix?.skill;
   if (!saved) return { skills: [blankRow()] };
   return {
-    skills: saved.map(({ _id, value, preference, minExperience }) => ({
-      key: _id,
+    skills: saved.map(({ id, value, preference, minExperience }) => ({
+      key: id,
       value,
       preference,
       minExperience,
@@ -61,7 +62,7 @@ function errorsOf(rows: readonly SkillRowValues[]): Errors {
 }
 
 export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
-  const step = useStepValues(job._id, 'skillMatrix', valuesOf(job));
+  const step = useStepValues(job.id, 'skillMatrix', valuesOf(job));
   const { skills } = step.values;
   const [onward, setOnward] = useState<Onward>('next');
   const [noneFound, setNoneFound] = useState(false);
@@ -115,7 +116,7 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
       preference: preference as (typeof PREFERENCES)[number],
       minExperience,
     }));
-    form.submit({ jobId: job._id, skill });
+    form.submit({ jobId: job.id, skill });
   };
 
   return (

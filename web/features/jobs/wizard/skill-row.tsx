@@ -1,7 +1,7 @@
 import { ActionIcon, Autocomplete, Button, Group, Select, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { EXPERIENCE_OPTIONS, PREFERENCES } from '#contract/limits.ts';
-import type { Errors } from './use-step.ts';
+import type { Errors } from '#web/ui/form/check.ts';
 import classes from './step-form.module.css';
 
 export interface SkillRowValues {

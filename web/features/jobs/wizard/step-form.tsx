@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
 import { Button, Stack, Text, Title } from '@mantine/core';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#web/api/types.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { LeaveModal, type Leaving } from '#web/ui/leave-guard.tsx';
 import { RestoredNotice } from '#web/ui/restored-notice.tsx';

@@ -1,28 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
-import type { z } from 'zod';
-import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
+import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { useLeaveGuard, type Leaving } from '#web/ui/leave-guard.tsx';
+import type { Errors } from '#web/ui/form/check.ts';
 import { JOB_READS } from '../job-reads.ts';
 import { forgetStepDraft, readStepDraft, writeStepDraft } from './step-draft.ts';
 import type { StageKey } from './steps.ts';
-
-export type Errors = Record<string, string>;
-
-/** The first message of each field, by its path. */
-export function issuesByPath(error: z.ZodError): Errors {
-  const errors: Errors = {};
-  for (const issue of error.issues) errors[issue.path.join('.')] ??= issue.message;
-  return errors;
-}
-
-/** The errors of `values` by the schema that the server checks with too. */
-export function check(schema: z.ZodType, values: unknown): Errors {
-  const result = schema.safeParse(values);
-  return result.success ? {} : issuesByPath(result.error);
-}
 
 export interface StepValues<Values> {
   values: Values;
