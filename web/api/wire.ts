@@ -90,6 +90,12 @@ export type Web<Wire> = Wire extends 'true' | 'false' | 'YES' | 'NO'
         ? { [Name in keyof Wire as NameOf<Name, Wire[Name]>]: Web<Wire[Name]> }
         : Wire;
 
+/** A form that is kept in the browser may hold an empty text: nobody has answered yet. */
+const ANSWERS = new Map([
+  ['true', true],
+  ['false', false],
+]);
+
 const names = new Map<string, string>(Object.entries(NAMES));
 const objectNames = new Map<string, string>(Object.entries(OBJECT_NAMES));
 
@@ -100,7 +106,7 @@ export function fromWire(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       names.get(name) ?? (typeof part === 'object' ? objectNames.get(name) : undefined) ?? name,
-      TRUE_OR_FALSE.includes(name) && typeof part === 'string' ? part === 'true' : fromWire(part),
+      TRUE_OR_FALSE.includes(name) && typeof part === 'string' ? (ANSWERS.get(part) ?? null) : fromWire(part),
     ]),
   );
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { Anchor, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
 import {
   checkForProfile,
@@ -15,14 +15,15 @@ import { COMPANY_NAME_MAX } from '#contract/limits.ts';
 import { tidyZipCode } from '#contract/typed.ts';
 import { getMasterCompanySector } from '#contract/master.ts';
 import { uploadProfilePicture } from '#contract/users.ts';
-import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { getSession, setUserName, useSession } from '#web/session/session.ts';
-import { ErrorModal } from '#web/ui/dialogs.tsx';
+import { check } from '#web/ui/form/check.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { useKeptForm } from '#web/ui/kept-form.ts';
 import { LeaveModal, useLeaveGuard } from '#web/ui/leave-guard.tsx';
-import { NOT_SAVED_YET, RestoredNotice } from '#web/ui/restored-notice.tsx';
+import { NOT_SAVED_YET } from '#web/ui/restored-notice.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { tidied } from '#web/ui/tidied.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -57,17 +58,14 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   const { userId } = useSession();
   const navigate = useNavigate();
   const [isUploading, setUploading] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const sectors = useRead(getMasterCompanySector, {}, { staleTime: Infinity });
 
-  const check = schemaResolver(profile === null ? newEmployerProfileForm : employerProfileForm, {
-    sync: true,
-  });
+  const schema = profile === null ? newEmployerProfileForm : employerProfileForm;
   const form = useForm<ProfileValues>({
     initialValues: valuesOf(profile),
     validate: (values) => ({
       ...(values.avatarPath === '' && logoUrl === null ? { avatarPath: 'Please upload a logo' } : {}),
-      ...check(values),
+      ...check(schema, values),
     }),
   });
   const { forget, isRestored } = useKeptForm(form, `employer-profile-${userId ?? ''}`, ['terms']);
@@ -76,10 +74,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   const isSettled = useRef(false);
   const leaving = useLeaveGuard(isDirty, isSettled);
 
-  const onError = (error: ApiError) => {
-    form.setErrors(fieldErrors(error));
-    setFailure(error.message);
-  };
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'modal' });
   const create = useSend(submitEmployerProfile, {
     refreshes: READS,
     onSuccess: ({ message }, { companyName }) => {
@@ -90,7 +85,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
       toast.success(message);
       void navigate('/employer-dashboard');
     },
-    onError,
+    onError: (error) => shell.refused(error),
   });
   const update = useSend(updateEmployerProfile, {
     refreshes: READS,
@@ -100,17 +95,14 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
       form.resetDirty();
       toast.success(message);
     },
-    onError,
+    onError: (error) => shell.refused(error),
   });
 
-  const send = form.onSubmit(
-    ({ terms, avatarPath, ...values }) => {
-      const input = { ...values, ...(avatarPath === '' ? {} : { avatarPath }) };
-      if (profile === null) create.mutate({ ...input, terms });
-      else update.mutate(input);
-    },
-    () => requestAnimationFrame(showFirstError),
-  );
+  const send = form.onSubmit(({ terms, avatarPath, ...values }) => {
+    const input = { ...values, ...(avatarPath === '' ? {} : { avatarPath }) };
+    if (profile === null) create.mutate({ ...input, terms });
+    else update.mutate(input);
+  }, shell.invalid);
 
   const discard = () => {
     form.reset();
@@ -119,10 +111,18 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   const isBusy = create.isPending || update.isPending;
   const field = (name: keyof ProfileValues & string) => ({ ...form.getInputProps(name), required: true });
   return (
-    <form noValidate onSubmit={send} aria-label="Company profile" id={FORM_ID}>
-      {profile !== null && isRestored ? (
-        <RestoredNotice text={NOT_SAVED_YET} onDiscard={discard} disabled={isBusy || isUploading} />
-      ) : null}
+    <Form
+      shell={shell}
+      label="Company profile"
+      isBusy={isBusy}
+      onSubmit={send}
+      leaving={leaving}
+      restored={
+        profile !== null && isRestored
+          ? { text: NOT_SAVED_YET, onDiscard: discard, disabled: isBusy || isUploading }
+          : null
+      }
+    >
       <Stack gap="lg">
         <UploadField
           label="Company Logo"
@@ -185,16 +185,13 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
           {profile === null ? 'Submit' : 'Update'}
         </Button>
       </StickyActions>
-      <ErrorModal message={failure} onClose={() => setFailure(null)} />
       <LeaveModal leaving={leaving} title="Leave without saving your profile?">
         What you changed has not been sent. It stays in this tab, and is back when you open your profile
         again.
       </LeaveModal>
-    </form>
+    </Form>
   );
 }
-
-const FORM_ID = 'company-profile';
 
 function valuesOf(profile: Profile | null): ProfileValues {
   return {
@@ -208,16 +205,4 @@ function valuesOf(profile: Profile | null): ProfileValues {
     zipCode: profile?.addresses.zipCode ?? '',
     terms: false,
   };
-}
-
-/** Brings the first field with an error into view, and the keyboard to it. */
-function showFirstError(): void {
-  const error = document.querySelector(
-    `#${FORM_ID} :is(.mantine-InputWrapper-error, .mantine-Checkbox-error)`,
-  );
-  const field = error?.closest('.mantine-InputWrapper-root, .mantine-Checkbox-root');
-  field
-    ?.querySelector<HTMLElement>('input:not([type="file"], [type="hidden"], :disabled), textarea, button')
-    ?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'center' });
 }

@@ -21,9 +21,9 @@ export function check(schema: z.ZodType, values: unknown): Errors {
 }
 
 /** Two passwords that differ are said beside what is wrong with the other fields, not only after it. */
-export function checkWithConfirmation(
+export function checkWithConfirmation<Values extends { password: string; confirm: string }>(
   schema: z.ZodType,
-  values: { password: string; confirm: string },
+  values: Values,
 ): Errors {
   const differ: Errors = values.confirm === values.password ? {} : { confirm: TEXTS.passwordMismatch };
   return { ...differ, ...check(schema, values) };

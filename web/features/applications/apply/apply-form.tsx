@@ -1,13 +1,13 @@
-import { useRef, useState } from 'react';
-import { Alert, Anchor, Button, Checkbox, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Anchor, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { uploadResume } from '#contract/candidate.ts';
-import { TEXTS } from '#contract/texts.ts';
 import type { Job } from '#web/api/types.ts';
+import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
 import { YesNoField, type YesNo } from '#web/ui/yes-no-field.tsx';
-import { checkApplication, type ApplyErrors, type ApplyField, type ApplyValues } from './apply-values.ts';
+import { checkApplication, type ApplyField, type ApplyValues } from './apply-values.ts';
 import { PitchField } from './pitch-field.tsx';
 import { useApplication } from './use-application.ts';
 import classes from './apply.module.css';
@@ -29,53 +29,31 @@ const NOTHING: ApplyValues = {
 
 export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
   const [values, setValues] = useState(NOTHING);
-  const [errors, setErrors] = useState<ApplyErrors>({});
   const [uploading, setUploading] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const { send, isBusy, failure, progress, cancelPitch } = useApplication(job.id);
+  const { send, errors, setErrors, shell, isBusy, progress, cancelPitch } = useApplication(job.id);
   const wantsPitch = job.whyShouldHire;
 
   const set = (field: ApplyField, change: Partial<ApplyValues>) => {
     setValues((current) => ({ ...current, ...change }));
-    setErrors((current) => ({ ...current, [field]: undefined }));
-  };
-  const show = (found: ApplyErrors) => {
-    setErrors(found);
-    const first = Object.keys(found)[0];
-    if (first === undefined) return;
-    const place = form.current?.querySelector(`[data-field="${first}"]`);
-    place?.scrollIntoView({ block: 'nearest' });
-    place?.querySelector<HTMLElement>('input:not([type="file"]), button')?.focus({ preventScroll: true });
+    setErrors(({ [field]: _, ...others }) => others);
   };
   const submit = async () => {
     const missing = checkApplication(values, { hasResume: resume !== null, wantsPitch });
-    show(missing);
-    if (Object.keys(missing).length > 0) return;
-    const outcome = await send(values);
-    if (!outcome.applied) {
-      show(outcome.errors);
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) {
+      shell.invalid();
       return;
     }
-    toast.success(outcome.message || TEXTS.applied);
+    const message = await send(values);
+    if (message === null) return;
+    toast.success(message);
     onClose();
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={`Apply for ${job.role}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) void submit();
-      }}
-    >
+    <Form shell={shell} label={`Apply for ${job.role}`} isBusy={isBusy} onSubmit={() => void submit()}>
       <Stack gap="lg">
-        {failure === null ? null : (
-          <Alert color="brick" role="alert">
-            {failure}
-          </Alert>
-        )}
+        <FormNotice shell={shell} />
         <YesOrNo
           label="Are you willing to travel?"
           field="isTravelPreferred"
@@ -148,7 +126,7 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
           {progress === null ? 'The resume is on its way.' : 'The pitch video is on its way.'}
         </Text>
       ) : null}
-    </form>
+    </Form>
   );
 }
 

@@ -1,3 +1,4 @@
+import type { Errors } from '#web/ui/form/check.ts';
 import type { YesNo } from '#web/ui/yes-no-field.tsx';
 
 export interface ApplyValues {
@@ -9,7 +10,6 @@ export interface ApplyValues {
   terms: boolean;
 }
 export type ApplyField = keyof ApplyValues;
-export type ApplyErrors = Partial<Record<ApplyField, string>>;
 
 export interface Asked {
   /** Whether the profile has a resume. */
@@ -19,7 +19,7 @@ export interface Asked {
 }
 
 /** What is missing, field by field, in the order in which they stand. */
-export function checkApplication(values: ApplyValues, asked: Asked): ApplyErrors {
+export function checkApplication(values: ApplyValues, asked: Asked): Errors {
   return {
     ...(values.isTravelPreferred === null
       ? { isTravelPreferred: 'Please say whether you are willing to travel' }

@@ -11,14 +11,15 @@ import { CANDIDATE_ADDRESS_MIN, NAME_MAX } from '#contract/limits.ts';
 import { getSkills } from '#contract/master.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { tidyLink, tidyMobile, tidyZipCode } from '#contract/typed.ts';
-import type { ApiError } from '#web/api/api-error.ts';
 import { useRead, useRefresh, useSend } from '#web/api/hooks.ts';
 import type { CandidateProfile } from '#web/api/types.ts';
 import { whereAfterProfile } from '#web/session/after-sign-in.ts';
 import { setCandidateProfileAvailable, setUserName, useSession } from '#web/session/session.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { useKeptForm } from '#web/ui/kept-form.ts';
 import { Section } from '#web/ui/page.tsx';
-import { NOT_SAVED_YET, RestoredNotice } from '#web/ui/restored-notice.tsx';
+import { NOT_SAVED_YET } from '#web/ui/restored-notice.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { tidied } from '#web/ui/tidied.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -28,7 +29,7 @@ import { PlaceFields } from './place-fields.tsx';
 import { useProfileForm } from './use-profile-form.ts';
 import {
   emptyProfile,
-  errorsByField,
+  topmost,
   newRequestOf,
   requestOf,
   valuesOf,
@@ -75,7 +76,8 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
   const masterSkills = skills.data ?? [];
   const refresh = useRefresh();
   const [uploads, setUploads] = useState(0);
-  const [failures, setFailures] = useState(0);
+  // The attempts that failed before changes were discarded count for nothing.
+  const [discarded, setDiscarded] = useState(0);
   // Begins the file fields anew when changes are discarded.
   const [round, setRound] = useState(0);
   const form = useProfileForm(profile === null ? emptyProfile(account) : valuesOf(profile), isNew);
@@ -84,7 +86,10 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
     `candidate-profile-${isNew ? 'new' : 'saved'}-${userId ?? ''}`,
   );
 
-  const failed = () => setFailures((count) => count + 1);
+  const shell = useFormShell({
+    setErrors: (errors) => form.setErrors(topmost(errors)),
+    told: 'toast',
+  });
   const saved = (message: string) => {
     form.resetDirty();
     forget();
@@ -93,21 +98,16 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
     toast.success(message);
     void refresh(getCandidateProfile, getCandidateDashboard);
   };
-  const refused = (error: ApiError) => {
-    form.setErrors(errorsByField(error.issues));
-    toast.danger(error.message);
-    failed();
-  };
   const create = useSend(submitCandidateProfile, {
     onSuccess: ({ message }) => {
       saved(message || TEXTS.profileCreated);
       void navigate(whereAfterProfile());
     },
-    onError: refused,
+    onError: (error) => shell.refused(error),
   });
   const update = useSend(updateCandidateProfile, {
     onSuccess: ({ message }) => saved(message || TEXTS.profileUpdated),
-    onError: refused,
+    onError: (error) => shell.refused(error),
   });
   const send = (values: ProfileValues) => {
     if (isNew) create.mutate(newRequestOf(values, masterSkills));
@@ -121,7 +121,7 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
   const discard = () => {
     form.reset();
     forget();
-    setFailures(0);
+    setDiscarded(shell.failures);
     setRound(round + 1);
   };
   const onBusy = (busy: boolean) => setUploads((count) => count + (busy ? 1 : -1));
@@ -131,11 +131,15 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
   });
 
   return (
-    <form noValidate onSubmit={form.onSubmit(send, failed)} aria-label="Profile">
-      {!isNew && isRestored ? (
-        <RestoredNotice text={NOT_SAVED_YET} onDiscard={discard} disabled={isBusy} />
-      ) : null}
-      <ErrorSummary errors={problems} attempt={failures} />
+    <Form
+      shell={shell}
+      label="Profile"
+      isBusy={isBusy}
+      onSubmit={form.onSubmit(send, shell.invalid)}
+      restored={!isNew && isRestored ? { text: NOT_SAVED_YET, onDiscard: discard, disabled: isBusy } : null}
+      leadsToErrors={false}
+    >
+      <ErrorSummary errors={problems} attempt={shell.failures - discarded} />
       <Section title="Your resume">
         <Text c="dimmed" mb="md" maw="60ch">
           {isNew
@@ -264,6 +268,6 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
           A file is on its way; it is nearly done.
         </Text>
       ) : null}
-    </form>
+    </Form>
   );
 }

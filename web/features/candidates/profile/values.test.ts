@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   checkProfile,
   emptyProfile,
-  errorsByField,
   monthFor,
   monthOptions,
   newRequestOf,
   spelledSkills,
+  topmost,
   type ProfileValues,
 } from './values.ts';
 
@@ -97,9 +97,7 @@ test('skills are spelled as the master list does, each once', () => {
 });
 
 test('the server’s words about a part of a field stand at the field', () => {
-  expect(
-    errorsByField([{ path: 'certification.1', message: 'Please upload this certificate again' }]),
-  ).toEqual({
+  expect(topmost({ 'certification.1': 'Please upload this certificate again' })).toEqual({
     certification: 'Please upload this certificate again',
   });
 });

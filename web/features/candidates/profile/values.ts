@@ -4,9 +4,8 @@ import {
   type submitCandidateProfile,
   type updateCandidateProfile,
 } from '#contract/candidate.ts';
-import type { Issue } from '#contract/endpoint.ts';
 import type { CandidateProfile, InputOf } from '#web/api/types.ts';
-import { check } from '#web/ui/form/check.ts';
+import { check, type Errors } from '#web/ui/form/check.ts';
 
 export type KeptFile = {
   path: string;
@@ -139,10 +138,10 @@ export const newRequestOf = (
 
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 
-/** The first message of each field, in the fields' own order; `path` may go deeper than the field. */
-export function errorsByField(issues: readonly Issue[]): ProfileErrors {
+/** The first message of each field, where a path may go deeper than the field. */
+export function topmost(found: Errors): ProfileErrors {
   const errors: Record<string, string> = {};
-  for (const { path, message } of issues) {
+  for (const [path, message] of Object.entries(found)) {
     const [field] = path.split('.');
     if (field !== undefined) errors[field] ??= message;
   }
@@ -155,5 +154,5 @@ export function checkProfile(values: ProfileValues, isNew: boolean): ProfileErro
   const found = isNew
     ? check(newCandidateProfileForm, { ...request, terms: values.terms })
     : check(candidateProfileForm, request);
-  return errorsByField(Object.entries(found).map(([path, message]) => ({ path, message })));
+  return topmost(found);
 }

@@ -29,10 +29,8 @@ export function EducationStep({ job, onDone, onBack }: StepProps) {
         setOnward(to);
         form.submit({ refJobId: job.id, educationId: chosen });
       }}
-      failures={form.failures}
+      shell={form.shell}
       isBusy={form.isBusy}
-      failure={form.failure}
-      clearFailure={form.clearFailure}
       leaving={step.leaving}
       restored={step}
     >

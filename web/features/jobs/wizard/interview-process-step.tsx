@@ -106,10 +106,8 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
         setOnward(to);
         form.submit({ ...inputOf(values), proctoring: values.proctoring, jobId: job.id });
       }}
-      failures={form.failures}
+      shell={form.shell}
       isBusy={form.isBusy}
-      failure={form.failure}
-      clearFailure={form.clearFailure}
       leaving={step.leaving}
       restored={step}
     >

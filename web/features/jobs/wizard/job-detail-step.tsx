@@ -112,10 +112,8 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
       title="Job Details"
       job={job}
       onSubmit={submit}
-      failures={form.failures}
+      shell={form.shell}
       isBusy={form.isBusy}
-      failure={form.failure}
-      clearFailure={form.clearFailure}
       leaving={step.leaving}
       restored={{ wasRestored: step.wasRestored, discard }}
     >

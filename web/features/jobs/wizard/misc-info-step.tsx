@@ -48,10 +48,8 @@ export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
         setOnward(to);
         form.submit(miscInfoInput(values, job.id));
       }}
-      failures={form.failures}
+      shell={form.shell}
       isBusy={form.isBusy}
-      failure={form.failure}
-      clearFailure={form.clearFailure}
       leaving={step.leaving}
       restored={step}
     >

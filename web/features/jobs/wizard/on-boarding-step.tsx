@@ -31,10 +31,8 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
         setOnward(to);
         form.submit(input);
       }}
-      failures={form.failures}
+      shell={form.shell}
       isBusy={form.isBusy}
-      failure={form.failure}
-      clearFailure={form.clearFailure}
       leaving={step.leaving}
       restored={step}
     >

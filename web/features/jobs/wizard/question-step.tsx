@@ -72,10 +72,8 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
       job={job}
       onBack={onBack}
       onSubmit={submit}
-      failures={form.failures}
+      shell={form.shell}
       isBusy={form.isBusy}
-      failure={form.failure}
-      clearFailure={form.clearFailure}
       leaving={step.leaving}
       restored={step}
     >

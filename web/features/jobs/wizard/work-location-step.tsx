@@ -77,10 +77,8 @@ function WorkLocationForm({ job, onDone, onBack, saved }: StepProps & { saved: L
         setOnward(to);
         form.submit({ ...values, refJobId: job.id });
       }}
-      failures={form.failures}
+      shell={form.shell}
       isBusy={form.isBusy}
-      failure={form.failure}
-      clearFailure={form.clearFailure}
       leaving={step.leaving}
       restored={step}
     >
