@@ -1,5 +1,6 @@
 import type { Issue } from '#contract/endpoint.ts';
-import type { Code } from '#contract/refusals.ts';
+import { type Code } from '#contract/refusals.ts';
+import { issueFromWire } from './wire.ts';
 
 /** Any answer but a success. `message` is a sentence fit to show. */
 export class ApiError extends Error {
@@ -33,9 +34,9 @@ export class ApiError extends Error {
 function issuesOf(data: unknown): Issue[] {
   if (typeof data !== 'object' || data === null || !('issues' in data) || !Array.isArray(data.issues))
     return [];
-  return data.issues.filter(
-    (issue): issue is Issue => typeof issue?.path === 'string' && typeof issue?.message === 'string',
-  );
+  return data.issues
+    .filter((issue): issue is Issue => typeof issue?.path === 'string' && typeof issue?.message === 'string')
+    .map(issueFromWire);
 }
 
 /** Issues by field path, as `form.setErrors` takes them. */

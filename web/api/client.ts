@@ -1,7 +1,9 @@
-import { STATUS, type Endpoint, type Envelope, type InputOf, type OutputOf } from '#contract/endpoint.ts';
+import { STATUS, type Endpoint, type Envelope } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { endSession, getSession } from '#web/session/session.ts';
 import { ApiError } from './api-error.ts';
+import type { InputOf, OutputOf } from './types.ts';
+import { fromWire, toWire } from './wire.ts';
 
 export interface Answer<T> {
   data: T;
@@ -30,18 +32,19 @@ export async function send<E extends Endpoint>(
   options: SendOptions = {},
 ): Promise<Answer<OutputOf<E>>> {
   const { token } = getSession();
+  const wireInput = toWire(endpoint.input, input ?? {});
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
   const request: RequestInit = { method: endpoint.method, headers };
   if (options.signal) request.signal = options.signal;
   if (endpoint.method === 'POST') {
     headers.set('Content-Type', 'application/json');
-    request.body = JSON.stringify(input ?? {});
+    request.body = JSON.stringify(wireInput);
   }
   let response: Response;
   let body: string;
   try {
-    response = await fetch(addressOf(endpoint, input, endpoint.method === 'GET'), request);
+    response = await fetch(addressOf(endpoint, wireInput, endpoint.method === 'GET'), request);
     body = await response.text();
   } catch (failure) {
     if (options.signal?.aborted) throw failure;
@@ -66,7 +69,7 @@ export async function sendFile<E extends Endpoint>(
   // fetch tells nothing about how far an upload is; XMLHttpRequest does.
   const request = new XMLHttpRequest();
   await new Promise<void>((resolve, reject) => {
-    request.open(endpoint.method, addressOf(endpoint, input, true));
+    request.open(endpoint.method, addressOf(endpoint, toWire(endpoint.input, input), true));
     request.setRequestHeader('Accept', 'application/json');
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.addEventListener('progress', (event) => {
@@ -93,10 +96,9 @@ function readAnswer<T>(
   options: SendOptions,
 ): Answer<T> {
   const envelope = readEnvelope(body);
-  const data = envelope?.responseData as T;
   const message = envelope?.responseStatus.message ?? '';
   if (envelope?.responseStatus.statusCode === STATUS.success)
-    return { data, message, nextCursor: nextCursorOf(link) };
+    return { data: fromWire(envelope.responseData) as T, message, nextCursor: nextCursorOf(link) };
   if (
     httpStatus === 401 &&
     token !== null &&
@@ -109,7 +111,7 @@ function readAnswer<T>(
     message: message || TEXTS.somethingWentWrong,
     statusCode: envelope?.responseStatus.statusCode === STATUS.refusal ? 1 : 2,
     httpStatus,
-    data,
+    data: envelope?.responseData,
     code: envelope?.responseStatus.code,
   });
 }

@@ -8,9 +8,10 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
 import { send, sendFile, type Answer, type SendOptions } from './client.ts';
+import type { InputOf, OutputOf } from './types.ts';
 
 export interface ReadOptions extends Pick<SendOptions, 'whenSignedOut'> {
   enabled?: boolean;

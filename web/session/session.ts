@@ -7,9 +7,11 @@ import {
   clearStored,
   openStorage,
   readStored,
+  readStoredFlag,
   rememberReturnTo,
   removeStored,
   writeStored,
+  writeStoredFlag,
 } from './storage.ts';
 import { readClaims } from './token.ts';
 
@@ -44,7 +46,7 @@ function read(): Session {
     userId: claims.userId,
     name: readStored(STORED.user) ?? '',
     token,
-    candidateProfileAvailable: readStored(STORED.candidateProfileAvailable) === 'true',
+    candidateProfileAvailable: readStoredFlag(STORED.candidateProfileAvailable),
   };
 }
 
@@ -120,7 +122,7 @@ export function takeNotice(): string | null {
 
 /** Called with the answer of the profile calls; it opens the candidate's menu. */
 export function setCandidateProfileAvailable(available: boolean): void {
-  writeStored(STORED.candidateProfileAvailable, String(available));
+  writeStoredFlag(STORED.candidateProfileAvailable, available);
   changed();
 }
 

@@ -47,6 +47,14 @@ export function writeStored(key: StoredKey, value: string): void {
   home().setItem(key, value);
 }
 
+export function readStoredFlag(key: StoredKey): boolean {
+  return readStored(key) === String(true);
+}
+
+export function writeStoredFlag(key: StoredKey, isOn: boolean): void {
+  writeStored(key, String(isOn));
+}
+
 export function removeStored(key: StoredKey): void {
   localStorage.removeItem(key);
   sessionStorage.removeItem(key);

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { KEPT_IN_TAB } from '#web/session/storage.ts';
+import { draftIn } from './form/draft.ts';
 
 /** The part of a Mantine form that this needs. */
 interface KeptForm<Values> {
@@ -24,24 +24,24 @@ export function useKeptForm<Values extends Record<string, unknown>>(
   key: string,
   leaveOut: readonly (keyof Values)[] = [],
 ): Kept {
-  const name = `${KEPT_IN_TAB}${key}`;
+  const draft = draftIn('tab', key);
   const restored = useRef(false);
-  const [wasKept, setWasKept] = useState(() => sessionStorage.getItem(name) !== null);
+  const [wasKept, setWasKept] = useState(() => draft.read() !== null);
   const { values, setValues } = form;
 
   useEffect(() => {
     if (!restored.current) {
       restored.current = true;
-      const stored = sessionStorage.getItem(name);
-      if (stored !== null) setValues(readValues<Values>(stored));
+      const stored = draft.read();
+      if (stored !== null) setValues(stored as Partial<Values>);
       return;
     }
     if (!form.isDirty()) {
-      sessionStorage.removeItem(name);
+      draft.forget();
       return;
     }
     const kept = Object.fromEntries(Object.entries(values).filter(([field]) => !leaveOut.includes(field)));
-    sessionStorage.setItem(name, JSON.stringify(kept));
+    draft.write(kept);
   });
 
   const forget = () => {
@@ -53,14 +53,5 @@ export function useKeptForm<Values extends Record<string, unknown>>(
 
 /** Forgets what a form keeps, without the form: for one that is to begin anew. */
 export function forgetKeptForm(key: string): void {
-  sessionStorage.removeItem(`${KEPT_IN_TAB}${key}`);
-}
-
-function readValues<Values>(stored: string): Partial<Values> {
-  try {
-    const values: unknown = JSON.parse(stored);
-    return typeof values === 'object' && values !== null ? values : {};
-  } catch {
-    return {};
-  }
+  draftIn('tab', key).forget();
 }

@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useUpload } from '#web/api/hooks.ts';
+import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { FILE_KINDS } from './file-kinds.ts';
 import { FileDrop } from './file-drop.tsx';
 

@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { IconMailForward } from '@tabler/icons-react';
 import { forgetPassword } from '#contract/auth.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { check } from '#web/ui/form/check.ts';
+import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 
 export function ForgotPasswordModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
@@ -18,10 +21,14 @@ function ForgotPassword({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState(false);
   const form = useForm({
     initialValues: { email: '' },
-    validate: schemaResolver(forgetPassword.input, { sync: true }),
+    validate: (values) => check(forgetPassword.input, values),
     transformValues: ({ email }) => ({ email: email.trim() }),
   });
-  const ask = useSend(forgetPassword, { onSuccess: () => setSent(true) });
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'notice' });
+  const ask = useSend(forgetPassword, {
+    onSuccess: () => setSent(true),
+    onError: (error) => shell.refused(error),
+  });
 
   if (sent) {
     return (
@@ -36,7 +43,11 @@ function ForgotPassword({ onClose }: { onClose: () => void }) {
     );
   }
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => ask.mutate(values))}>
+    <Form
+      shell={shell}
+      isBusy={ask.isPending}
+      onSubmit={form.onSubmit((values) => ask.mutate(values), shell.invalid)}
+    >
       <Stack gap="lg">
         <Text c="dimmed">
           Tell us the e-mail of your account. We send you a link to choose a new password.
@@ -50,11 +61,7 @@ function ForgotPassword({ onClose }: { onClose: () => void }) {
           data-autofocus
           {...form.getInputProps('email')}
         />
-        {ask.error ? (
-          <Alert color="brick" role="alert">
-            {ask.error.message}
-          </Alert>
-        ) : null}
+        <FormNotice shell={shell} />
         <Group justify="flex-end">
           <Button variant="default" onClick={onClose}>
             Cancel
@@ -64,6 +71,6 @@ function ForgotPassword({ onClose }: { onClose: () => void }) {
           </Button>
         </Group>
       </Stack>
-    </form>
+    </Form>
   );
 }

@@ -1,20 +1,23 @@
 import { useState } from 'react';
 import { Alert, Anchor, Button, Checkbox, Divider, Stack, TextInput, UnstyledButton } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { IconKey } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { z } from 'zod';
 import { signIn, signInInput } from '#contract/auth.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
 import { registerPath } from '#contract/paths.ts';
 import { passkeySignIn, secondFactorWanted, startPasskeySignIn } from '#contract/second-factor.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { send } from '#web/api/client.ts';
 import { useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { whereAfterSignIn } from '#web/session/after-sign-in.ts';
 import { useSeeksJob } from '#web/session/seeks-job.ts';
 import { startSession } from '#web/session/session.ts';
+import { check } from '#web/ui/form/check.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
@@ -35,10 +38,11 @@ export default function LoginPage() {
   const byPasskey = useSteps();
   const form = useForm({
     initialValues: { email: '', password: '' },
-    validate: schemaResolver(signInInput, { sync: true }),
+    validate: (values) => check(signInInput, values),
     validateInputOnBlur: true,
     transformValues: ({ email, password }) => ({ email: email.trim(), password }),
   });
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'toast' });
   const enter = useSend(signIn, {
     onSuccess: ({ data, message }) => {
       if (!data.token) {
@@ -53,7 +57,7 @@ export default function LoginPage() {
         form.setFieldValue('password', '');
         setWanted(second.data);
       } else if (isUnverified(error)) setUnverified({ email, emailSent: wasEmailSent(error) });
-      else toast.danger(error.message);
+      else shell.refused(error);
     },
   });
   const goIn = (data: OutputOf<typeof signIn>) => {
@@ -84,7 +88,11 @@ export default function LoginPage() {
 
   return (
     <AccountFrame title="Sign In">
-      <form noValidate onSubmit={form.onSubmit((values) => enter.mutate({ ...values, remember }))}>
+      <Form
+        shell={shell}
+        isBusy={enter.isPending}
+        onSubmit={form.onSubmit((values) => enter.mutate({ ...values, remember }), shell.invalid)}
+      >
         <Stack gap="md">
           <TextInput
             label="Email"
@@ -114,7 +122,7 @@ export default function LoginPage() {
             Sign In
           </Button>
         </Stack>
-      </form>
+      </Form>
       {canUsePasskeys() ? (
         <Stack gap="md" mt="md">
           <Divider label="or" />

@@ -1,20 +1,22 @@
+import { PATHS } from '#contract/paths.ts';
 import { useState } from 'react';
 import { Alert, Anchor, Button, Stack, Tabs, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import type { Role } from '#contract/endpoint.ts';
 import { COMPANY_NAME_MAX, MOBILE_DIGITS, NAME_MAX } from '#contract/limits.ts';
-import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { tidyMobile } from '#contract/typed.ts';
 import { signUp, signUpForm } from '#contract/users.ts';
-import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { SEEKS_JOB } from '#web/session/seeks-job.ts';
 import { readJobWish } from '#web/session/storage.ts';
+import { checkWithConfirmation } from '#web/ui/form/check.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { forgetKeptForm, useKeptForm } from '#web/ui/kept-form.ts';
 import { tidied } from '#web/ui/tidied.ts';
-import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { Captcha } from './captcha.tsx';
@@ -75,17 +77,14 @@ function RegisterForm({ type }: { type: Role }) {
   const [captchaRound, setCaptchaRound] = useState(0);
   const [sentTo, setSentTo] = useState<string | null>(null);
   const [duplicate, setDuplicate] = useState<ApiError | null>(null);
-  const checkAll = schemaResolver(signUpForm, { sync: true });
   const form = useForm<Values>({
     initialValues: EMPTY,
-    validate: (values) => ({
-      ...(values.confirm === values.password ? {} : { confirm: TEXTS.passwordMismatch }),
-      ...checkAll({ ...values, type }),
-    }),
+    validate: (values) => checkWithConfirmation(signUpForm, { ...values, type }),
     validateInputOnBlur: true,
   });
   const { forget } = useKeptForm(form, KEPT_AS, ['password', 'confirm', 'captcha']);
 
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'toast' });
   const register = useSend(signUp, {
     onSuccess: (_, input) => {
       forget();
@@ -99,8 +98,7 @@ function RegisterForm({ type }: { type: Role }) {
         setDuplicate(error);
         return;
       }
-      form.setErrors(fieldErrors(error));
-      toast.danger(error.message);
+      shell.refused(error);
     },
   });
 
@@ -110,14 +108,15 @@ function RegisterForm({ type }: { type: Role }) {
     withAsterisk: false,
   });
   return (
-    <form
-      noValidate
-      aria-label={TYPES.find((tab) => tab.type === type)?.label}
+    <Form
+      shell={shell}
+      isBusy={register.isPending}
+      label={TYPES.find((tab) => tab.type === type)?.label}
       onSubmit={form.onSubmit((values) => {
         setDuplicate(null);
         const returnTo = type === 'candidate' ? readJobWish() : null;
         register.mutate({ ...values, type, ...(returnTo === null ? {} : { returnTo }) });
-      })}
+      }, shell.invalid)}
     >
       <Stack gap="md">
         {type === 'employer' ? (
@@ -164,7 +163,7 @@ function RegisterForm({ type }: { type: Role }) {
         </Button>
       </Stack>
       <VerificationSent email={sentTo} onClose={() => void navigate(PATHS.login)} />
-    </form>
+    </Form>
   );
 }
 

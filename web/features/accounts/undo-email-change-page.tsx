@@ -1,15 +1,13 @@
-import { Alert, Button, Stack, Text } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { Button, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { undoEmailChange, undoEmailChangeForm } from '#contract/account.ts';
 import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { fieldErrors } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { focusOnMount } from '#web/ui/focus.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { PasswordField } from './password-field.tsx';
+import { NewPasswordForm } from './new-password-form.tsx';
 import classes from './accounts.module.css';
 
 /** Where "This was not me" leads: the account goes back to the address that the mail was sent to. */
@@ -19,54 +17,22 @@ export default function UndoEmailChangePage() {
 }
 
 function UndoEmailChange({ token }: { token: string }) {
-  const checkAll = schemaResolver(undoEmailChangeForm, { sync: true });
-  const form = useForm({
-    initialValues: { password: '', confirm: '' },
-    validate: (values) => ({
-      ...(values.confirm === values.password ? {} : { confirm: TEXTS.passwordMismatch }),
-      ...checkAll(values),
-    }),
-    validateInputOnBlur: true,
-  });
-  const undo = useSend(undoEmailChange, {
-    onError: (error) => {
-      const errors = fieldErrors(error);
-      form.setErrors(errors);
-      const [first] = Object.keys(errors);
-      if (first !== undefined) form.getInputNode(first)?.focus();
-    },
-  });
+  const undo = useSend(undoEmailChange);
   if (undo.isSuccess) return <Undone />;
   return (
     <AccountFrame
       title="Take your account back"
       lead="The address that the mail was sent to counts again, every login ends, and second factors that were added lately and all recovery codes are removed."
     >
-      <form noValidate onSubmit={form.onSubmit((values) => undo.mutate({ ...values, token }))}>
-        <Stack gap="md">
-          {undo.error && undo.error.issues.length === 0 ? (
-            <Alert color="brick" role="alert">
-              {undo.error.message}
-            </Alert>
-          ) : null}
-          <PasswordField
-            label="New Password"
-            description="7 to 15 characters with a letter, a number and one of @$!%*#?&"
-            autoComplete="new-password"
-            toggleLabel="Show new password"
-            {...form.getInputProps('password')}
-          />
-          <PasswordField
-            label="Confirm Password"
-            autoComplete="new-password"
-            toggleLabel="Show confirmed password"
-            {...form.getInputProps('confirm')}
-          />
-          <Button type="submit" size="md" fullWidth loading={undo.isPending}>
-            Take my account back
-          </Button>
-        </Stack>
-      </form>
+      <NewPasswordForm
+        schema={undoEmailChangeForm}
+        labels={{ password: 'New Password', confirm: 'Confirm Password' }}
+        told="notice"
+        besideFieldOnly
+        send={({ password, confirm }, then) => undo.mutate({ password, confirm, token }, then)}
+        isBusy={undo.isPending}
+        button="Take my account back"
+      />
     </AccountFrame>
   );
 }

@@ -45,7 +45,7 @@ function Details({ applicationId }: { applicationId: string }) {
           <dl className={classes.facts}>
             <div>
               <dt>Employer</dt>
-              <dd>{application.employerId.userId.name}</dd>
+              <dd>{application.employer.user.name}</dd>
             </div>
             <div>
               <dt>Applied Date</dt>
@@ -62,12 +62,11 @@ function Details({ applicationId }: { applicationId: string }) {
                 />
               </dd>
             </div>
-            {application.interviewScheduleId === null ||
-            application.applicationStatus === 'WITHDRAWN' ? null : (
+            {application.interview === null || application.applicationStatus === 'WITHDRAWN' ? null : (
               <div>
                 <dt>AI Interview</dt>
                 <dd>
-                  <DateText value={application.interviewScheduleId.date} withTime />
+                  <DateText value={application.interview.date} withTime />
                 </dd>
               </div>
             )}

@@ -42,7 +42,7 @@ export default function JobDescriptionPage() {
         job ? (
           <Group gap="sm" component="span">
             <span>
-              {job.employerId.userId.name} · {job.alternateJobId}
+              {job.employer.user.name} · {job.alternateJobId}
             </span>
             {viewer === 'employer' ? <StatusBadge status={job.status} /> : null}
             {viewer === 'candidate' && !mayApply(job) ? <ApplyAction job={job} /> : null}

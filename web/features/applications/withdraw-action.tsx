@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
 import { getCandidateDashboard } from '#contract/candidate.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
 import {
   getApplicationDetailsCandidate,
   getCandidateApplications,
@@ -10,6 +9,7 @@ import {
 } from '#contract/interview.ts';
 import { getJobById, getPostedJobs, getSavedJobs } from '#contract/jobs.ts';
 import { useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -41,8 +41,8 @@ export function WithdrawAction({ application }: { application: Application }) {
       toast.danger(error.message);
     },
   });
-  const { applicationId, applicationStatus, interviewScheduleId, role, job } = application;
-  const employer = application.employerId.userId.name;
+  const { applicationId, applicationStatus, interview, role, job } = application;
+  const employer = application.employer.user.name;
   if (applicationStatus !== 'PENDING' && applicationStatus !== 'SCHEDULED') return null;
   return (
     <>
@@ -62,9 +62,7 @@ export function WithdrawAction({ application }: { application: Application }) {
         busy={withdraw.isPending}
       >
         {employer} is told by mail that you have withdrawn.{' '}
-        {interviewScheduleId === null
-          ? null
-          : `Your interview on ${formatDateTime(interviewScheduleId.date)} is called off. `}
+        {interview === null ? null : `Your interview on ${formatDateTime(interview.date)} is called off. `}
         {job.isActive
           ? 'You can apply again as long as the job is open.'
           : 'The job is closed, so you cannot apply again.'}

@@ -2,9 +2,10 @@ import type { ReactNode } from 'react';
 import { Anchor, Avatar, Button, Paper } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { candidateDetailProfile, type CandidateProfile } from '#contract/candidate.ts';
+import { candidateDetailProfile } from '#contract/candidate.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useRead } from '#web/api/hooks.ts';
+import type { CandidateProfile } from '#web/api/types.ts';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -67,12 +68,12 @@ function Profile({ profile }: { profile: CandidateProfile }) {
           {[profile.fullAddress, profile.city, profile.state, profile.country].filter(Boolean).join(', ')}{' '}
           {profile.zipCode}
         </Fact>
-        <Fact label="Education">{profile.educationId.name}</Fact>
+        <Fact label="Education">{profile.education.name}</Fact>
         <Fact label="Experience">{experience(profile)}</Fact>
         <Fact label="Skills">
           <ul className={classes.skills}>
             {profile.skills.map((skill) => (
-              <li key={skill._id}>{skill.name}</li>
+              <li key={skill.id}>{skill.name}</li>
             ))}
           </ul>
         </Fact>

@@ -1,9 +1,9 @@
+import { PATHS } from '#contract/paths.ts';
 import { useEffect } from 'react';
 import { Anchor, ScrollArea } from '@mantine/core';
 import { IconBriefcase, IconChevronRight, IconSend, type TablerIcon } from '@tabler/icons-react';
 import { Link, Navigate } from 'react-router';
 import { getCandidateDashboard } from '#contract/candidate.ts';
-import { PATHS } from '#contract/paths.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { ScheduledInterview } from '#web/features/interviews/scheduled/opening.ts';
 import { StartButton } from '#web/features/interviews/scheduled/start-button.tsx';
@@ -38,11 +38,11 @@ export default function CandidateDashboardPage() {
         waiting={<Loading shape="page" rows={3} />}
         empty="never"
       >
-        {({ openJobs, appliedjobs, scheduledJobsList }) => (
+        {({ openJobs, appliedJobs, scheduledJobsList }) => (
           <>
             <ul className={classes.counts}>
               <Count label="Total Open Jobs" count={openJobs} to={PATHS.openJobs} icon={IconBriefcase} />
-              <Count label="Applied Jobs" count={appliedjobs} to={PATHS.appliedJobs} icon={IconSend} />
+              <Count label="Applied Jobs" count={appliedJobs} to={PATHS.appliedJobs} icon={IconSend} />
             </ul>
             <Section
               title="Upcoming Scheduled Interviews"

@@ -26,7 +26,7 @@ export default function EmployerDashboardPage() {
             <>
               <div className={classes.top}>
                 <JobsCard counts={dashboard} />
-                <UpcomingInterviews items={dashboard.scheduledIntervieList} />
+                <UpcomingInterviews items={dashboard.scheduledInterviews} />
                 <NewApplicants items={dashboard.receivedApplicationList} />
               </div>
               <CompletedInterviews />

@@ -10,7 +10,7 @@ export interface MasterSelectProps {
   noun: string;
   /** Said where the list could not be read. */
   failure: string;
-  query: { data: { _id: string; name: string }[] | undefined; error: Error | null; isLoading: boolean };
+  query: { data: { id: string; name: string }[] | undefined; error: Error | null; isLoading: boolean };
   value?: string;
   onChange?: (id: string) => void;
   onBlur?: FocusEventHandler<HTMLInputElement>;
@@ -31,7 +31,7 @@ export function MasterSelect(props: MasterSelectProps) {
       searchable
       limit={SHOWN}
       placeholder={query.isLoading ? 'Please Wait...' : `Select a ${noun}`}
-      data={entries.map(({ _id, name }) => ({ value: _id, label: name }))}
+      data={entries.map(({ id, name }) => ({ value: id, label: name }))}
       value={value || null}
       onChange={(id) => onChange?.(id ?? '')}
       nothingFoundMessage={isEmpty ? `Sorry no ${noun} available` : `${Noun} not found`}

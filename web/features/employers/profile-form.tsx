@@ -1,8 +1,7 @@
 import { useRef, useState } from 'react';
 import { Anchor, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
-import type { OutputOf } from '#contract/endpoint.ts';
 import {
   checkForProfile,
   employerProfileForm,
@@ -17,13 +16,15 @@ import { PATHS } from '#contract/paths.ts';
 import { tidyZipCode } from '#contract/typed.ts';
 import { getMasterCompanySector } from '#contract/master.ts';
 import { uploadProfilePicture } from '#contract/users.ts';
-import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { getSession, setUserName, useSession } from '#web/session/session.ts';
-import { ErrorModal } from '#web/ui/dialogs.tsx';
+import { check } from '#web/ui/form/check.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { useKeptForm } from '#web/ui/kept-form.ts';
 import { LeaveModal, useLeaveGuard } from '#web/ui/leave-guard.tsx';
-import { NOT_SAVED_YET, RestoredNotice } from '#web/ui/restored-notice.tsx';
+import { NOT_SAVED_YET } from '#web/ui/restored-notice.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { tidied } from '#web/ui/tidied.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -58,17 +59,14 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   const { userId } = useSession();
   const navigate = useNavigate();
   const [isUploading, setUploading] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const sectors = useRead(getMasterCompanySector, {}, { staleTime: Infinity });
 
-  const check = schemaResolver(profile === null ? newEmployerProfileForm : employerProfileForm, {
-    sync: true,
-  });
+  const schema = profile === null ? newEmployerProfileForm : employerProfileForm;
   const form = useForm<ProfileValues>({
     initialValues: valuesOf(profile),
     validate: (values) => ({
       ...(values.avatarPath === '' && logoUrl === null ? { avatarPath: 'Please upload a logo' } : {}),
-      ...check(values),
+      ...check(schema, values),
     }),
   });
   const { forget, isRestored } = useKeptForm(form, `employer-profile-${userId ?? ''}`, ['terms']);
@@ -77,10 +75,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   const isSettled = useRef(false);
   const leaving = useLeaveGuard(isDirty, isSettled);
 
-  const onError = (error: ApiError) => {
-    form.setErrors(fieldErrors(error));
-    setFailure(error.message);
-  };
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'modal' });
   const create = useSend(submitEmployerProfile, {
     refreshes: READS,
     onSuccess: ({ message }, { companyName }) => {
@@ -91,7 +86,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
       toast.success(message);
       void navigate(PATHS.employerDashboard);
     },
-    onError,
+    onError: (error) => shell.refused(error),
   });
   const update = useSend(updateEmployerProfile, {
     refreshes: READS,
@@ -101,17 +96,14 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
       form.resetDirty();
       toast.success(message);
     },
-    onError,
+    onError: (error) => shell.refused(error),
   });
 
-  const send = form.onSubmit(
-    ({ terms, avatarPath, ...values }) => {
-      const input = { ...values, ...(avatarPath === '' ? {} : { avatarPath }) };
-      if (profile === null) create.mutate({ ...input, terms: terms ? true : 'true' });
-      else update.mutate(input);
-    },
-    () => requestAnimationFrame(showFirstError),
-  );
+  const send = form.onSubmit(({ terms, avatarPath, ...values }) => {
+    const input = { ...values, ...(avatarPath === '' ? {} : { avatarPath }) };
+    if (profile === null) create.mutate({ ...input, terms });
+    else update.mutate(input);
+  }, shell.invalid);
 
   const discard = () => {
     form.reset();
@@ -120,10 +112,18 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   const isBusy = create.isPending || update.isPending;
   const field = (name: keyof ProfileValues & string) => ({ ...form.getInputProps(name), required: true });
   return (
-    <form noValidate onSubmit={send} aria-label="Company profile" id={FORM_ID}>
-      {profile !== null && isRestored ? (
-        <RestoredNotice text={NOT_SAVED_YET} onDiscard={discard} disabled={isBusy || isUploading} />
-      ) : null}
+    <Form
+      shell={shell}
+      label="Company profile"
+      isBusy={isBusy}
+      onSubmit={send}
+      leaving={leaving}
+      restored={
+        profile !== null && isRestored
+          ? { text: NOT_SAVED_YET, onDiscard: discard, disabled: isBusy || isUploading }
+          : null
+      }
+    >
       <Stack gap="lg">
         <UploadField
           label="Company Logo"
@@ -186,39 +186,24 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
           {profile === null ? 'Submit' : 'Update'}
         </Button>
       </StickyActions>
-      <ErrorModal message={failure} onClose={() => setFailure(null)} />
       <LeaveModal leaving={leaving} title="Leave without saving your profile?">
         What you changed has not been sent. It stays in this tab, and is back when you open your profile
         again.
       </LeaveModal>
-    </form>
+    </Form>
   );
 }
-
-const FORM_ID = 'company-profile';
 
 function valuesOf(profile: Profile | null): ProfileValues {
   return {
     avatarPath: '',
     companyName: profile?.userDetails.name ?? getSession().name,
-    sectorId: profile?.companySector._id ?? '',
+    sectorId: profile?.companySector.id ?? '',
     fullAddress: profile?.addresses.fullAddress ?? '',
-    countryId: profile?.addresses.country._id ?? '',
-    stateId: profile?.addresses.state._id ?? '',
-    cityId: profile?.addresses.city._id ?? '',
+    countryId: profile?.addresses.country.id ?? '',
+    stateId: profile?.addresses.state.id ?? '',
+    cityId: profile?.addresses.city.id ?? '',
     zipCode: profile?.addresses.zipCode ?? '',
     terms: false,
   };
-}
-
-/** Brings the first field with an error into view, and the keyboard to it. */
-function showFirstError(): void {
-  const error = document.querySelector(
-    `#${FORM_ID} :is(.mantine-InputWrapper-error, .mantine-Checkbox-error)`,
-  );
-  const field = error?.closest('.mantine-InputWrapper-root, .mantine-Checkbox-root');
-  field
-    ?.querySelector<HTMLElement>('input:not([type="file"], [type="hidden"], :disabled), textarea, button')
-    ?.focus({ preventScroll: true });
-  field?.scrollIntoView({ block: 'center' });
 }

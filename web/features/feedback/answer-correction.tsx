@@ -1,9 +1,9 @@
 import { Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconEar, IconPencil } from '@tabler/icons-react';
 import { getFeedback } from '#contract/interview.ts';
-import type { QuestionnaireEntry, Report } from '#contract/report.ts';
 import { decideCorrection } from '#contract/review.ts';
 import { useSend } from '#web/api/hooks.ts';
+import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { ToneBadge, VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { toast } from '#web/ui/toast.ts';

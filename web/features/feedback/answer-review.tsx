@@ -2,14 +2,10 @@ import { useState } from 'react';
 import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconPencil, IconUserCheck } from '@tabler/icons-react';
 import { getFeedback } from '#contract/interview.ts';
-import {
-  PERSONS_VERDICTS,
-  type PersonsVerdict,
-  type QuestionnaireEntry,
-  type Report,
-} from '#contract/report.ts';
+import { PERSONS_VERDICTS, type PersonsVerdict } from '#contract/report.ts';
 import { REASON_MAX, markAnswer, unmarkAnswer } from '#contract/review.ts';
 import { useSend } from '#web/api/hooks.ts';
+import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { toast } from '#web/ui/toast.ts';

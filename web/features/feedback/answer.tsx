@@ -1,7 +1,7 @@
 import { memo, useState } from 'react';
 import { Button, Group, Title } from '@mantine/core';
 import { IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
-import type { QuestionnaireEntry, Report } from '#contract/report.ts';
+import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
 import { AnswerCorrection } from './answer-correction.tsx';

@@ -2,9 +2,9 @@ import { useRef, useState, type KeyboardEvent } from 'react';
 import { Button, CloseButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { getFeedback } from '#contract/interview.ts';
-import type { QuestionnaireEntry } from '#contract/report.ts';
 import { CORRECTIONS_MAX, CORRECTION_TEXT_MAX, correctAnswer } from '#contract/review.ts';
 import { useSend } from '#web/api/hooks.ts';
+import type { QuestionnaireEntry } from '#web/api/types.ts';
 import { toast } from '#web/ui/toast.ts';
 import classes from './review.module.css';
 

@@ -1,5 +1,5 @@
 import { IconCheck, IconCircleDashed } from '@tabler/icons-react';
-import type { QuestionnaireEntry } from '#contract/report.ts';
+import type { QuestionnaireEntry } from '#web/api/types.ts';
 import classes from './answer.module.css';
 
 interface IdeasProps {

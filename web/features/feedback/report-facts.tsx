@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { Anchor, UnstyledButton } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
-import type { Report } from '#contract/report.ts';
 import { TEXTS } from '#contract/texts.ts';
+import type { Report } from '#web/api/types.ts';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { PitchModal } from './pitch-modal.tsx';
@@ -11,7 +11,7 @@ import classes from './feedback.module.css';
 /** Everything about person and application that the report rests on. */
 export function ReportFacts({ report }: { report: Report }) {
   const [isPitchOpen, setIsPitchOpen] = useState(false);
-  const percent = report.findApplicationId.isSensePercent;
+  const percent = report.application.scorePercent;
   return (
     <>
       <dl className={classes.facts}>

@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Avatar, Title } from '@mantine/core';
-import type { Report } from '#contract/report.ts';
+import type { Report } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { Ring } from '#web/ui/ring.tsx';
 import classes from './feedback.module.css';
 
 /** Who, for what, one sentence and the ring. */
 export function ReportHead({ report }: { report: Report }) {
-  const percent = report.findApplicationId.isSensePercent;
+  const percent = report.application.scorePercent;
   const [first] = report.summarySentences;
   const [readAt] = useState(() => new Date().toISOString());
   return (

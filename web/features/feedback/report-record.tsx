@@ -1,4 +1,4 @@
-import type { Report } from '#contract/report.ts';
+import type { Report } from '#web/api/types.ts';
 import { formatDateTime, formatDuration } from '#web/ui/dates.ts';
 import { Section } from '#web/ui/page.tsx';
 import classes from './feedback.module.css';

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import type { Report } from '#contract/report.ts';
+import type { Report } from '#web/api/types.ts';
 import { Section } from '#web/ui/page.tsx';
 import classes from './feedback.module.css';
 

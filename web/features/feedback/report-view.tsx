@@ -1,5 +1,5 @@
 import { Anchor, Title } from '@mantine/core';
-import type { Report } from '#contract/report.ts';
+import type { Report } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { Answer } from './answer.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, useRef, useState, type RefObject } from 'react';
-import type { Report } from '#contract/report.ts';
+import type { Report } from '#web/api/types.ts';
 import { placeInVideo, type Place } from './words.ts';
 
 export interface Player {

@@ -1,4 +1,4 @@
-import type { QuestionnaireEntry } from '#contract/report.ts';
+import type { QuestionnaireEntry } from '#web/api/types.ts';
 
 /** A text with its evidence: what was heard, or what the candidate says that they said. */
 export interface Text {

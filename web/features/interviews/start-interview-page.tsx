@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Anchor, Button, Modal, Stack, Text } from '@mantine/core';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import type { OutputOf } from '#contract/endpoint.ts';
 import { getApplicationDetailsCandidate } from '#contract/interview.ts';
 import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useRead } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { STORED, readCompletedInterviews, readStored, removeStored } from '#web/session/storage.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -147,7 +147,7 @@ function Steps({ applicationId, terms }: { applicationId: string; terms: Terms |
       {(data) => {
         // Once it runs, nothing that is read changes what is on the screen.
         if (step === 3 || !terms)
-          return <InterviewStep applicationId={applicationId} jobId={data.jobId._id} goesOn={!terms} />;
+          return <InterviewStep applicationId={applicationId} jobId={data.appliedJob.id} goesOn={!terms} />;
         if (data.applicationStatus === 'COMPLETED')
           return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate(PATHS.home)} />;
         const closed = whyClosed(data);
@@ -159,7 +159,7 @@ function Steps({ applicationId, terms }: { applicationId: string; terms: Terms |
             {step === 1 ? (
               <InstructionsStep
                 role={data.role}
-                employer={data.employerId.userId.name}
+                employer={data.employer.user.name}
                 terms={terms}
                 onNext={() => go(2)}
               />
@@ -173,9 +173,9 @@ function Steps({ applicationId, terms }: { applicationId: string; terms: Terms |
 }
 
 /** A first look, so that nobody tests devices in vain; the server decides by its own clock. */
-function whyClosed({ applicationStatus, interviewScheduleId }: Application): string | null {
-  if (applicationStatus !== 'SCHEDULED' || !interviewScheduleId) return TEXTS.interviewNotScheduled;
-  const since = Date.now() - Date.parse(interviewScheduleId.date);
+function whyClosed({ applicationStatus, interview }: Application): string | null {
+  if (applicationStatus !== 'SCHEDULED' || !interview) return TEXTS.interviewNotScheduled;
+  const since = Date.now() - Date.parse(interview.date);
   // Clocks of machines differ by a little.
   if (since < -60_000) return TEXTS.interviewTooEarly;
   return since > INTERVIEW_EXPIRY_MS + 60_000 ? TEXTS.interviewExpired : null;

@@ -1,9 +1,10 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { checkForProfile } from '#contract/employer.ts';
-import { getCreateJobPreview, type Job } from '#contract/jobs.ts';
+import { getCreateJobPreview } from '#contract/jobs.ts';
 import { PATHS } from '#contract/paths.ts';
 import { useRead } from '#web/api/hooks.ts';
+import type { Job } from '#web/api/types.ts';
 import { STORED, writeStored } from '#web/session/storage.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -57,7 +58,7 @@ export default function CreateJobPage() {
           <NewJob />
         ) : (
           <Read query={query} waiting={<Loading shape="page" />} empty="never">
-            {(found) => <Wizard key={found._id} job={found} />}
+            {(found) => <Wizard key={found.id} job={found} />}
           </Read>
         )}
       </div>
@@ -124,10 +125,10 @@ function Wizard({ job }: { job: Job }) {
   }, [remote]);
   // Without a step, or with one that cannot be reached yet, the wizard resumes where the job is.
   useEffect(() => {
-    if (wanted !== step) setAddress({ jobId: job._id, step }, { replace: true, preventScrollReset: true });
-  }, [wanted, step, job._id, setAddress]);
+    if (wanted !== step) setAddress({ jobId: job.id, step }, { replace: true, preventScrollReset: true });
+  }, [wanted, step, job.id, setAddress]);
 
-  const go = (to: StepKey) => setAddress({ jobId: job._id, step: to });
+  const go = (to: StepKey) => setAddress({ jobId: job.id, step: to });
   if (step === 'preview') {
     return (
       <div className={classes.step}>

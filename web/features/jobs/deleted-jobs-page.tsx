@@ -30,7 +30,7 @@ export default function DeletedJobsPage() {
             </Text>
             <JobCardList label="Deleted jobs" layout="grid">
               {data.items.map((job) => (
-                <JobCard key={job._id} job={job} actions={<JobActions job={job} />} />
+                <JobCard key={job.id} job={job} actions={<JobActions job={job} />} />
               ))}
             </JobCardList>
             <LoadMore query={query} />

@@ -34,7 +34,7 @@ export default function DraftedJobsPage() {
             <JobCardList label="Draft jobs" layout="grid">
               {data.items.map((job) => (
                 <JobCard
-                  key={job._id}
+                  key={job.id}
                   job={job}
                   note={`Next: ${nextStepTitle(job)}`}
                   actions={<JobActions job={job} withUpdate />}

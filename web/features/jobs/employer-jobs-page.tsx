@@ -1,13 +1,14 @@
+import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { Anchor, Button, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { getPostedJobs, type Job } from '#contract/jobs.ts';
+import { getPostedJobs } from '#contract/jobs.ts';
 import { DESIGNATION_MAX } from '#contract/limits.ts';
-import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
+import { type Job } from '#web/api/types.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
@@ -161,16 +162,16 @@ function JobsBrowser({ jobs, more }: { jobs: readonly Job[]; more: ReactNode }) 
   const navigate = useNavigate();
   const [, setAddress] = useSearchParams();
   const wanted = useRouteId('jobId');
-  const selected = wanted ?? jobs[0]?._id ?? null;
+  const selected = wanted ?? jobs[0]?.id ?? null;
 
   const open = (job: Job) => {
     if (narrow) {
-      void navigate(pathWithJob(PATHS.jobDescription, job._id), { state: { jobId: job._id } });
+      void navigate(pathWithJob(PATHS.jobDescription, job.id), { state: { jobId: job.id } });
       return;
     }
     setAddress((current) => {
       const next = new URLSearchParams(current);
-      next.set('jobId', job._id);
+      next.set('jobId', job.id);
       return next;
     });
   };
@@ -180,10 +181,10 @@ function JobsBrowser({ jobs, more }: { jobs: readonly Job[]; more: ReactNode }) 
         <JobCardList label="Jobs">
           {jobs.map((job) => (
             <JobCard
-              key={job._id}
+              key={job.id}
               job={job}
               onOpen={() => open(job)}
-              selected={!narrow && job._id === selected}
+              selected={!narrow && job.id === selected}
               note={`${job.applicationReceived ?? 0} ${job.applicationReceived === 1 ? 'application' : 'applications'}`}
               actions={<JobActions job={job} quiet />}
             />
@@ -193,7 +194,7 @@ function JobsBrowser({ jobs, more }: { jobs: readonly Job[]; more: ReactNode }) 
       </div>
       {narrow || selected === null ? null : (
         <div className={classes.panel}>
-          <SelectedJob jobId={selected} listed={jobs.find((job) => job._id === selected)} />
+          <SelectedJob jobId={selected} listed={jobs.find((job) => job.id === selected)} />
         </div>
       )}
     </div>
@@ -220,8 +221,8 @@ function Panel({ job }: { job: Job }) {
           <Button
             variant="default"
             component={Link}
-            to={pathWithJob(PATHS.updateJob, job._id)}
-            state={{ jobId: job._id }}
+            to={pathWithJob(PATHS.updateJob, job.id)}
+            state={{ jobId: job.id }}
           >
             Update
           </Button>

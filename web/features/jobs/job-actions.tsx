@@ -1,3 +1,4 @@
+import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { useState, type ReactNode } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
@@ -16,12 +17,11 @@ import {
   getTouchedPeople,
   repostJob,
   restoreJob,
-  type Job,
   type TouchedPeople,
 } from '#contract/jobs.ts';
-import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { type Job } from '#web/api/types.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JOB_READS } from './job-reads.ts';
@@ -133,7 +133,7 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
       setAsking(null);
       const said = message || TEXTS.jobRestored;
       if (job.publishedDate !== null) toast.success(said);
-      else offer(`restored-${job._id}`, said, 'Continue', () => void navigate(addressOfDraft(job)));
+      else offer(`restored-${job.id}`, said, 'Continue', () => void navigate(addressOfDraft(job)));
     },
   });
   const remove = useSend(deleteJob, {
@@ -152,7 +152,7 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
     // Nobody can have applied to what was never posted.
     if ((change === 'close' || change === 'delete') && job.publishedDate !== null) {
       try {
-        setTouched((await count.mutateAsync({ jobId: job._id })).data);
+        setTouched((await count.mutateAsync({ jobId: job.id })).data);
       } catch (error) {
         setFailure(error instanceof Error ? error.message : TEXTS.somethingWentWrong);
         return;
@@ -161,10 +161,10 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
     setAsking(change);
   };
   const confirm = () => {
-    if (asking === 'close') close.mutate({ refJobId: job._id });
-    else if (asking === 'repost') repost.mutate({ refJobId: job._id });
-    else if (asking === 'restore') restore.mutate({ jobId: job._id });
-    else remove.mutate({ jobId: job._id });
+    if (asking === 'close') close.mutate({ refJobId: job.id });
+    else if (asking === 'repost') repost.mutate({ refJobId: job.id });
+    else if (asking === 'restore') restore.mutate({ jobId: job.id });
+    else remove.mutate({ jobId: job.id });
   };
   const look = asking === null ? null : CHANGES[asking];
   return (
@@ -207,15 +207,15 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
   );
 }
 
-const addressOfDraft = (job: Job) => pathWithJob(PATHS.createJob, job._id);
+const addressOfDraft = (job: Job) => pathWithJob(PATHS.createJob, job.id);
 
 function EditLink({ job }: { job: Job }) {
   const draft = job.status === 'draft';
   return (
     <Button
       component={Link}
-      to={draft ? addressOfDraft(job) : pathWithJob(PATHS.updateJob, job._id)}
-      state={{ jobId: job._id, isUpdate: 'YES' }}
+      to={draft ? addressOfDraft(job) : pathWithJob(PATHS.updateJob, job.id)}
+      state={{ jobId: job.id }}
       leftSection={<IconPencil size={18} aria-hidden />}
     >
       {draft ? 'Continue' : 'Update'}
@@ -228,13 +228,13 @@ function useUndoDeletion(): (job: Job, message: string) => void {
   const navigate = useNavigate();
   const restore = useSend(restoreJob, { refreshes: JOB_READS });
   return (job, message) => {
-    const id = `deleted-${job._id}`;
+    const id = `deleted-${job.id}`;
     const bringBack = async () => {
       notifications.hide(id);
       try {
-        await restore.mutateAsync({ jobId: job._id });
+        await restore.mutateAsync({ jobId: job.id });
         toast.success(TEXTS.jobRestored);
-        if (job.status !== 'draft') await navigate(pathWithJob(PATHS.employerJobs, job._id));
+        if (job.status !== 'draft') await navigate(pathWithJob(PATHS.employerJobs, job.id));
       } catch (failure) {
         toast.danger(failure instanceof Error ? failure.message : TEXTS.somethingWentWrong);
       }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Text, UnstyledButton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#web/api/types.ts';
 import { StatusBadge, ToneBadge } from '#web/ui/badges.tsx';
 import { formatDate } from '#web/ui/dates.ts';
 import { annualSalary, contractPeriod, workPlace } from './job-facts.ts';
@@ -31,7 +31,7 @@ export function JobCard({ job, to, onOpen, selected = false, badge, note, action
         {badge === undefined ? <StatusBadge status={job.status} /> : badge}
       </span>
       <Text component="span" size="sm" c="dimmed">
-        {[job.type, job.employerId.userId.name, job.alternateJobId].filter(Boolean).join(' · ')}
+        {[job.type, job.employer.user.name, job.alternateJobId].filter(Boolean).join(' · ')}
       </Text>
       <Text component="span" size="sm">
         {[workPlace(job), annualSalary(job) ?? contractPeriod(job)].filter(Boolean).join(' · ')}

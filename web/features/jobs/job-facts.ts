@@ -1,5 +1,5 @@
-import type { Job } from '#contract/jobs.ts';
 import { ROUND_NAMES } from '#contract/limits.ts';
+import type { Job } from '#web/api/types.ts';
 import { formatDate } from '#web/ui/dates.ts';
 
 /** What a job says about itself, in words. Nothing known is null, so that the page can leave the line out. */
@@ -38,10 +38,10 @@ export function annualSalary(job: Pick<Job, 'salary' | 'annualSalaryRange'>): st
 }
 
 /** 'Albany, New York, United States'; a job that is 100% remote has no place. */
-export function workPlace(job: Pick<Job, 'workLocation' | 'miscInfoId'>): string | null {
+export function workPlace(job: Pick<Job, 'workLocation' | 'miscInfo'>): string | null {
   const place = job.workLocation;
   if (place) return [place.city, place.state, place.country].filter(Boolean).join(', ');
-  return job.miscInfoId?.wfhValue === '100% Remote' ? '100% Remote' : null;
+  return job.miscInfo?.wfhValue === '100% Remote' ? '100% Remote' : null;
 }
 
 export interface Round {
@@ -50,8 +50,8 @@ export interface Round {
 }
 
 /** The rounds of the interview process in their order. */
-export function interviewRounds(job: Pick<Job, 'interviewProcessId'>): Round[] {
-  const process = job.interviewProcessId;
+export function interviewRounds(job: Pick<Job, 'interviewProcess'>): Round[] {
+  const process = job.interviewProcess;
   if (!process) return [];
   return ROUND_NAMES.slice(0, Number(process.rounds)).map((name) => ({
     name,
@@ -66,24 +66,25 @@ export interface MiscRow {
   displayed: boolean | null;
 }
 
-const yesNo = (value: 'true' | 'false') => (value === 'true' ? 'Yes' : 'No');
+/** null where it is not told. */
+const yesNo = (answer: boolean | undefined) => (answer === undefined ? null : answer ? 'Yes' : 'No');
 const names = (list: readonly { name: string }[] | undefined) =>
   (list ?? []).map((entry) => entry.name).join(', ');
 
-function yesWith(value: 'true' | 'false', details: (string | undefined)[]): string {
-  if (value === 'false') return 'No';
+function yesWith(answer: boolean | undefined, details: (string | undefined)[]): string | null {
+  if (answer !== true) return yesNo(answer);
   const text = details.filter(Boolean).join('. ');
   return text === '' ? 'Yes' : `Yes: ${text}`;
 }
 
-function hourlyPay(misc: NonNullable<Job['miscInfoId']>): string | null {
+function hourlyPay(misc: NonNullable<Job['miscInfo']>): string | null {
   if (misc.hourlyRate) return `${formatDollars(misc.hourlyRate)} an hour`;
   const { hourlyRateRangeStart: low, hourlyRateRangeEnd: high } = misc;
   return low && high ? `${formatDollars(low)} – ${formatDollars(high)} an hour` : null;
 }
 
 /** Misc info line by line. Candidates get only what is displayed to them; employers everything. */
-export function miscRows(misc: Job['miscInfoId'], viewer: 'employer' | 'candidate'): MiscRow[] {
+export function miscRows(misc: Job['miscInfo'], viewer: 'employer' | 'candidate'): MiscRow[] {
   if (!misc) return [];
   // Candidates are sent no switches, and nothing that is switched off.
   const everything = misc.allDisplayToCandidate;
@@ -93,46 +94,36 @@ export function miscRows(misc: Job['miscInfoId'], viewer: 'employer' | 'candidat
     shown: boolean | undefined,
   ): MiscRow | null => (value ? { label, value, displayed: everything === true || (shown ?? null) } : null);
   const all: (MiscRow | null)[] = [
-    line('Hourly Rate', hourlyPay(misc), misc.displayHourTocandidate),
+    line('Hourly Rate', hourlyPay(misc), misc.displayHourlyRate),
     line(
       'Position Qualifies For Overtime',
-      misc.positionQualifiesForOvertime && yesNo(misc.positionQualifiesForOvertime),
+      yesNo(misc.positionQualifiesForOvertime),
       misc.displayPositionQualifiesForOvertime,
     ),
-    line(
-      'Work Visa Sponsored',
-      misc.workVisaSponcer && yesNo(misc.workVisaSponcer),
-      misc.displayWorkVisaSponcer,
-    ),
+    line('Work Visa Sponsored', yesNo(misc.workVisaSponsor), misc.displayWorkVisaSponsor),
     line(
       'Offered Benefits',
-      misc.offeredBenifitsApplicable &&
-        yesWith(misc.offeredBenifitsApplicable, [names(misc.offeredBenefits)]),
-      misc.displayOfferedBenifits,
+      yesWith(misc.offeredBenefitsApplicable, [names(misc.offeredBenefits)]),
+      misc.displayOfferedBenefits,
     ),
     line(
       'Relocation Benefits',
-      misc.isRelocationApplicable && yesWith(misc.isRelocationApplicable, [names(misc.relocationBenefits)]),
-      misc.displayRelocationBenifits,
+      yesWith(misc.isRelocationApplicable, [names(misc.relocationBenefits)]),
+      misc.displayRelocationBenefits,
     ),
     line(
       'Travel',
-      misc.isTravelApplicable &&
-        yesWith(misc.isTravelApplicable, [
-          misc.travelPercentage === undefined ? undefined : `${misc.travelPercentage}%`,
-          misc.travelRequirementsDetails,
-        ]),
+      yesWith(misc.isTravelApplicable, [
+        misc.travelPercentage === undefined ? undefined : `${misc.travelPercentage}%`,
+        misc.travelRequirementsDetails,
+      ]),
       misc.displayTravelApplicable,
     ),
-    line(
-      'Work From Home',
-      misc.isWFHAvailable && yesWith(misc.isWFHAvailable, [misc.wfhValue]),
-      misc.displayWorkFromHome,
-    ),
-    line('Additional Notes', misc.additionalNotes, misc.displayAdditionNotes),
+    line('Work From Home', yesWith(misc.isWFHAvailable, [misc.wfhValue]), misc.displayWorkFromHome),
+    line('Additional Notes', misc.additionalNotes, misc.displayAdditionalNotes),
     line('Start Date', misc.startDate && formatDay(misc.startDate), everything),
     line('Expected Start Date', misc.exStartDate && formatDay(misc.exStartDate), everything),
-    line('Hire Pitch Video', misc.whyShouldHire && yesNo(misc.whyShouldHire), undefined),
+    line('Hire Pitch Video', yesNo(misc.whyShouldHire), undefined),
   ];
   return all.filter(
     (row): row is MiscRow => row !== null && (viewer === 'employer' || row.displayed !== false),

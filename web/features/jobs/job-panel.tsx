@@ -1,6 +1,6 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { Avatar, Tabs, Text, Title } from '@mantine/core';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#web/api/types.ts';
 import { formatDate } from '#web/ui/dates.ts';
 import { JobDescription, JobMiscInfo, JobOnboarding, JobPersonalMessage, JobSkills } from './job-parts.tsx';
 import { JobQuestions } from './job-questions.tsx';
@@ -21,12 +21,12 @@ const PARTS: readonly JobPart[] = [
   {
     key: 'misc',
     title: 'Misc Information',
-    show: (job, viewer) => <JobMiscInfo misc={job.miscInfoId} viewer={viewer} />,
+    show: (job, viewer) => <JobMiscInfo misc={job.miscInfo} viewer={viewer} />,
   },
   {
     key: 'questions',
     title: 'Questions',
-    show: (job) => <JobQuestions questions={job.qualifyingQuestionId} />,
+    show: (job) => <JobQuestions questions={job.qualifyingQuestions} />,
     employerOnly: true,
   },
   { key: 'message', title: 'Personal Message', show: (job) => <JobPersonalMessage job={job} /> },
@@ -53,13 +53,13 @@ export interface JobViewProps {
  * that a key that is pressed a moment too late does nothing to another job.
  */
 export function JobPanel({ job, viewer, actions, notice }: JobViewProps) {
-  const [shown, setShown] = useState({ jobId: job._id, part: FIRST_PART });
-  const open = shown.jobId === job._id ? shown.part : FIRST_PART;
+  const [shown, setShown] = useState({ jobId: job.id, part: FIRST_PART });
+  const open = shown.jobId === job.id ? shown.part : FIRST_PART;
   return (
     <article className={classes.panel} aria-label={`${job.role}, ${job.alternateJobId}`}>
-      <JobHead job={job} actions={<Fragment key={job._id}>{actions}</Fragment>} />
+      <JobHead job={job} actions={<Fragment key={job.id}>{actions}</Fragment>} />
       {notice ? <div className={classes.notice}>{notice}</div> : null}
-      <Tabs value={open} onChange={(value) => setShown({ jobId: job._id, part: value ?? FIRST_PART })}>
+      <Tabs value={open} onChange={(value) => setShown({ jobId: job.id, part: value ?? FIRST_PART })}>
         <Tabs.List className={classes.tabs}>
           {partsFor(viewer).map((part) => (
             <Tabs.Tab key={part.key} value={part.key}>
@@ -69,7 +69,7 @@ export function JobPanel({ job, viewer, actions, notice }: JobViewProps) {
         </Tabs.List>
         {partsFor(viewer).map((part) => (
           <Tabs.Panel key={part.key} value={part.key} className={classes.body}>
-            <Fragment key={job._id}>{part.show(job, viewer)}</Fragment>
+            <Fragment key={job.id}>{part.show(job, viewer)}</Fragment>
           </Tabs.Panel>
         ))}
       </Tabs>
@@ -94,7 +94,7 @@ export function JobSections({ job, viewer }: Omit<JobViewProps, 'actions' | 'not
 }
 
 function JobHead({ job, actions }: { job: Job; actions: ReactNode }) {
-  const company = job.employerId.userId;
+  const company = job.employer.user;
   return (
     <header className={classes.head}>
       <Avatar src={company.avatarUrl} alt="" size={56} radius={8} color="pine">

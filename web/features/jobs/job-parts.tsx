@@ -1,5 +1,4 @@
 import { Text, Title } from '@mantine/core';
-import type { Job } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
@@ -7,6 +6,7 @@ import { formatDate } from '#web/ui/dates.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { IconEye, IconEyeOff, IconStar, IconStarFilled } from '@tabler/icons-react';
+import type { Job } from '#web/api/types.ts';
 import { annualSalary, contractPeriod, interviewRounds, miscRows, workPlace } from './job-facts.ts';
 import classes from './job-panel.module.css';
 
@@ -37,8 +37,8 @@ export function JobDescription({ job }: { job: Job }) {
           ['Contract Period', contractPeriod(job)],
           ['Annual Salary', annualSalary(job)],
           ['Location', workPlace(job)],
-          ['Industry', job.sectorId.name],
-          ['Education', job.educationId?.name],
+          ['Industry', job.sector.name],
+          ['Education', job.education?.name],
         ]}
       />
       <RichText html={job.description} />
@@ -50,7 +50,7 @@ export function JobDescription({ job }: { job: Job }) {
 /** `bare` leaves out the heading, where one stands above already. */
 export function JobInterviewProcess({ job, bare = false }: { job: Job; bare?: boolean }) {
   const rounds = interviewRounds(job);
-  const tips = job.interviewProcessId?.tips;
+  const tips = job.interviewProcess?.tips;
   if (rounds.length === 0) return null;
   return (
     <>
@@ -67,7 +67,7 @@ export function JobInterviewProcess({ job, bare = false }: { job: Job; bare?: bo
           </li>
         ))}
       </ol>
-      {tips?.tip === 'true' && tips.tipText ? (
+      {tips?.tip && tips.tipText ? (
         <>
           <Title order={bare ? 3 : 4} size="h5" className={classes.heading}>
             Tips
@@ -80,13 +80,13 @@ export function JobInterviewProcess({ job, bare = false }: { job: Job; bare?: bo
 }
 
 export function JobSkills({ job }: { job: Job }) {
-  const skills = job.skillMatrixId?.skill ?? [];
+  const skills = job.skillMatrix?.skill ?? [];
   if (skills.length === 0) return <Text c="dimmed">No skills have been added yet.</Text>;
   return (
     <DataTable
       label="Skills"
       rows={skills}
-      rowKey={(skill) => skill._id}
+      rowKey={(skill) => skill.id}
       columns={[
         { header: 'Skill', cell: (skill) => skill.value, sortBy: (skill) => skill.value, heading: true },
         {
@@ -109,7 +109,7 @@ export function JobSkills({ job }: { job: Job }) {
 }
 
 /** Employers see every field with its 'Display To Candidates' column; candidates what is displayed, or the fixed text. */
-export function JobMiscInfo({ misc, viewer }: { misc: Job['miscInfoId']; viewer: 'employer' | 'candidate' }) {
+export function JobMiscInfo({ misc, viewer }: { misc: Job['miscInfo']; viewer: 'employer' | 'candidate' }) {
   const rows = miscRows(misc, viewer);
   if (rows.length === 0)
     return (
@@ -152,12 +152,12 @@ export function JobPersonalMessage({ job }: { job: Job }) {
 }
 
 export function JobOnboarding({ job }: { job: Job }) {
-  if (job.boardingId.length === 0)
+  if (job.onBoarding.length === 0)
     return <Text c="dimmed">There are no onboarding requirements for this job.</Text>;
   return (
     <ul className={classes.list}>
-      {job.boardingId.map((requirement) => (
-        <li key={requirement._id}>{requirement.name}</li>
+      {job.onBoarding.map((requirement) => (
+        <li key={requirement.id}>{requirement.name}</li>
       ))}
     </ul>
   );

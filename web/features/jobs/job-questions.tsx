@@ -1,10 +1,10 @@
 import { Text, Title } from '@mantine/core';
 import { IconCheck, IconPoint } from '@tabler/icons-react';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#web/api/types.ts';
 import classes from './job-panel.module.css';
 
 /** What candidates will be asked, with the expected answers: for the job's own employer only. */
-export function JobQuestions({ questions }: { questions: Job['qualifyingQuestionId'] }) {
+export function JobQuestions({ questions }: { questions: Job['qualifyingQuestions'] }) {
   if (!questions) return <Text c="dimmed">No questions have been added yet.</Text>;
   return (
     <>
@@ -13,8 +13,8 @@ export function JobQuestions({ questions }: { questions: Job['qualifyingQuestion
       </Title>
       <ol className={classes.questions}>
         {questions.personalQuestion.map((item) => (
-          <li key={item._id} className={classes.question}>
-            {item.questionId.name}
+          <li key={item.id} className={classes.question}>
+            {item.question.name}
           </li>
         ))}
       </ol>
@@ -23,9 +23,9 @@ export function JobQuestions({ questions }: { questions: Job['qualifyingQuestion
       </Title>
       <ol className={classes.questions}>
         {questions.skillBasedQuestion.map((item) => (
-          <li key={item._id} className={classes.question}>
-            <SkillName name={item.skillId.name} />
-            <div>{item.questionId.name}</div>
+          <li key={item.id} className={classes.question}>
+            <SkillName name={item.skill.name} />
+            <div>{item.question.name}</div>
             <Text size="sm" c="dimmed" mt={4} className={classes.plainText}>
               Expected answer: {item.answer}
             </Text>
@@ -37,9 +37,9 @@ export function JobQuestions({ questions }: { questions: Job['qualifyingQuestion
       </Title>
       <ol className={classes.questions}>
         {questions.skillBasedMcqQuestion.map((item) => (
-          <li key={item._id} className={classes.question}>
-            <SkillName name={item.skillId.name} />
-            <div>{item.questionId.name}</div>
+          <li key={item.id} className={classes.question}>
+            <SkillName name={item.skill.name} />
+            <div>{item.question.name}</div>
             <McqOptions options={item.options} answer={item.answer} />
           </li>
         ))}

@@ -1,7 +1,8 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
-import { type Job, getJobById, getPostedJobs, getSavedJobs, saveJob, unsaveJob } from '#contract/jobs.ts';
+import { getJobById, getPostedJobs, getSavedJobs, saveJob, unsaveJob } from '#contract/jobs.ts';
 import { useSend } from '#web/api/hooks.ts';
+import type { Job } from '#web/api/types.ts';
 import { toast } from '#web/ui/toast.ts';
 
 const READS = [getPostedJobs, getSavedJobs, getJobById] as const;
@@ -15,7 +16,7 @@ export function SaveJob({ job, compact = false }: { job: Job; compact?: boolean 
   // Shown at once; a failure takes it back.
   const isSaved = isPending ? save.isPending : job.isSaved;
   const toggle = () => {
-    if (!isPending) (job.isSaved ? unsave : save).mutate({ jobId: job._id });
+    if (!isPending) (job.isSaved ? unsave : save).mutate({ jobId: job.id });
   };
   const icon = isSaved ? (
     <IconBookmarkFilled size={20} aria-hidden />

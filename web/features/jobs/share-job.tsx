@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { Button, Modal, TextInput } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#web/api/types.ts';
 import { toast } from '#web/ui/toast.ts';
 
 /** Hands a link to the job's public page on: as the device does it, else by copying it. */
-export function ShareJob({ job }: { job: Pick<Job, 'role' | 'shareUrl' | 'employerId'> }) {
+export function ShareJob({ job }: { job: Pick<Job, 'role' | 'shareUrl' | 'employer'> }) {
   const [isShown, setIsShown] = useState(false);
   const share = async () => {
     if (typeof navigator.share === 'function') {
       try {
-        await navigator.share({ title: `${job.role} at ${job.employerId.userId.name}`, url: job.shareUrl });
+        await navigator.share({ title: `${job.role} at ${job.employer.user.name}`, url: job.shareUrl });
         return;
       } catch (reason) {
         // The person closed the device's own dialog: that is an answer too.

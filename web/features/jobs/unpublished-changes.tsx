@@ -1,11 +1,12 @@
+import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { useState } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { discardChanges, type Job } from '#contract/jobs.ts';
-import { PATHS, pathWithJob } from '#contract/paths.ts';
+import { discardChanges } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { type Job } from '#web/api/types.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JOB_READS } from './job-reads.ts';
@@ -26,7 +27,7 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
     refreshes: JOB_READS,
     onSuccess: ({ message }) => {
       setIsAsking(false);
-      forgetJobDrafts(job._id);
+      forgetJobDrafts(job.id);
       toast.success(message || TEXTS.jobChangesDiscarded);
     },
     onError: (error) => {
@@ -48,8 +49,8 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
               <Button
                 component={Link}
                 variant="default"
-                to={pathWithJob(PATHS.updateJob, job._id)}
-                state={{ jobId: job._id }}
+                to={pathWithJob(PATHS.updateJob, job.id)}
+                state={{ jobId: job.id }}
               >
                 Review changes
               </Button>
@@ -63,7 +64,7 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
       <ConfirmModal
         opened={isAsking}
         onClose={() => setIsAsking(false)}
-        onConfirm={() => discard.mutate({ jobId: job._id })}
+        onConfirm={() => discard.mutate({ jobId: job.id })}
         title={`Discard the changes of ${job.alternateJobId}?`}
         confirmLabel="Discard changes"
         cancelLabel="Cancel"

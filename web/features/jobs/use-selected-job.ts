@@ -1,6 +1,7 @@
 import { useState } from 'react';
-import { getJobById, type Job } from '#contract/jobs.ts';
+import { getJobById } from '#contract/jobs.ts';
 import { useRead } from '#web/api/hooks.ts';
+import type { Job } from '#web/api/types.ts';
 import type { ReadState } from '#web/ui/read.tsx';
 
 /**
@@ -12,6 +13,6 @@ export function useSelectedJob(jobId: string, listed: Job | undefined): ReadStat
   const [last, setLast] = useState(listed);
   if (listed !== undefined && listed !== last) setLast(listed);
   if (listed !== undefined) return { ...query, data: listed, error: null };
-  const before = last?._id === jobId && query.error === null ? last : undefined;
+  const before = last?.id === jobId && query.error === null ? last : undefined;
   return { ...query, data: query.data ?? before };
 }

@@ -8,7 +8,7 @@ import { QuestionHeading } from '#web/features/interviews/questions/question-hea
 import classes from '#web/features/interviews/steps/interview.module.css';
 
 export interface ChoicePracticeProps {
-  question: { _id: string; name: string; options: string[] };
+  question: { id: string; name: string; options: string[] };
   onAnswer: (option: string | null) => void;
 }
 
@@ -37,7 +37,7 @@ export function ChoicePractice({ question, onAnswer }: ChoicePracticeProps) {
         <QuestionHeading
           id={id}
           question={{
-            id: question._id,
+            id: question.id,
             kind: 'mcq',
             text: question.name,
             options: question.options,
@@ -48,7 +48,7 @@ export function ChoicePractice({ question, onAnswer }: ChoicePracticeProps) {
       </div>
       <AnswerOptions
         labelledBy={id}
-        name={question._id}
+        name={question.id}
         options={question.options}
         chosen={chosen}
         onChoose={setChosen}

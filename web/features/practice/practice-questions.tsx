@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@mantine/core';
-import type { OutputOf } from '#contract/endpoint.ts';
 import type { getPracticeQuestions } from '#contract/practice.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { DeviceTrouble, closeDevices, openDevices } from '#web/features/interviews/device-test/devices.ts';
 import { TroubleAlert } from '#web/features/interviews/device-test/device-test-step.tsx';

@@ -1,13 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, Group, Title } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import type { OutputOf } from '#contract/endpoint.ts';
 import { practiseAnswer } from '#contract/practice.ts';
 import { AnswerWords } from '#web/features/feedback/answer-words.tsx';
 import { Ideas } from '#web/features/feedback/ideas.tsx';
 import answerClasses from '#web/features/feedback/answer.module.css';
 import { ApiError } from '#web/api/api-error.ts';
 import { sendFile } from '#web/api/client.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { VerdictBadge } from '#web/ui/badges.tsx';
 import { Failure } from '#web/ui/failure.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -56,12 +56,12 @@ export function PracticeReport({ questions, answers }: PracticeReportProps) {
 interface SpokenProps {
   index: number;
   kind: string;
-  question: { _id: string; name: string };
+  question: { id: string; name: string };
   answer: RecordedAnswer;
 }
 
 function Spoken({ index, kind, question, answer }: SpokenProps) {
-  const { analysis, error, retry } = useAnalysis(question._id, answer.sound);
+  const { analysis, error, retry } = useAnalysis(question.id, answer.sound);
   const url = useObjectUrl(answer.video);
   const video = useRef<HTMLVideoElement>(null);
   const play = useCallback((seconds: number) => {

@@ -11,7 +11,7 @@ import { readAloud } from '#web/features/interviews/voice/read-aloud.ts';
 import { recordAnswer, type Answering, type Going, type RecordedAnswer } from './record-answer.ts';
 
 export interface SpokenPracticeProps {
-  question: { _id: string; name: string };
+  question: { id: string; name: string };
   kind: 'skill' | 'personal';
   devices: { stream: MediaStream; microphone: Microphone };
   onAnswer: (answer: RecordedAnswer) => void;
@@ -71,7 +71,7 @@ export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }:
       <div className={classes.asked}>
         <QuestionHeading
           id={id}
-          question={{ id: question._id, kind, text: question.name, options: [], ordinal: null }}
+          question={{ id: question.id, kind, text: question.name, options: [], ordinal: null }}
         />
       </div>
       <div className={classes.faceAndClock}>

@@ -1,14 +1,15 @@
 import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { IconMailCheck } from '@tabler/icons-react';
 import { tidyPhone } from '#contract/typed.ts';
 import { contactForm, type contactUs } from '#contract/users.ts';
-import { fieldErrors } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { check } from '#web/ui/form/check.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { useKeptForm } from '#web/ui/kept-form.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { tidied } from '#web/ui/tidied.ts';
-import { toast } from '#web/ui/toast.ts';
 
 export interface MessageFormProps {
   endpoint: typeof contactUs;
@@ -20,23 +21,25 @@ export interface MessageFormProps {
 export function MessageForm({ endpoint, button, messageLabel }: MessageFormProps) {
   const form = useForm({
     initialValues: { phone: '', email: '', message: '' },
-    validate: schemaResolver(contactForm, { sync: true }),
+    validate: (values) => check(contactForm, values),
     validateInputOnBlur: true,
   });
   const { forget } = useKeptForm(form, endpoint.path);
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'toast' });
   const write = useSend(endpoint, {
     onSuccess: () => {
       forget();
       form.reset();
     },
-    onError: (error) => {
-      form.setErrors(fieldErrors(error));
-      toast.danger(error.message);
-    },
+    onError: (error) => shell.refused(error),
   });
 
   return (
-    <form noValidate onSubmit={form.onSubmit((values) => write.mutate(values))}>
+    <Form
+      shell={shell}
+      isBusy={write.isPending}
+      onSubmit={form.onSubmit((values) => write.mutate(values), shell.invalid)}
+    >
       <Stack gap="md">
         {write.isSuccess ? (
           <Alert color="moss" icon={<IconMailCheck aria-hidden />} role="status">
@@ -67,6 +70,6 @@ export function MessageForm({ endpoint, button, messageLabel }: MessageFormProps
           </Button>
         </StickyActions>
       </Stack>
-    </form>
+    </Form>
   );
 }

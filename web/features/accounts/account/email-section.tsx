@@ -1,10 +1,12 @@
 import { useRef } from 'react';
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { IconMailForward } from '@tabler/icons-react';
 import { cancelEmailChange, changeEmail, getAccount } from '#contract/account.ts';
-import { fieldErrors } from '#web/api/api-error.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
+import { check } from '#web/ui/form/check.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
@@ -37,10 +39,11 @@ function ChangeEmail({ newEmail }: { newEmail: string | null }) {
     // Two forms of this page ask for the current password: the name tells their fields apart.
     name: 'change-email',
     initialValues: { email: '', current: '' },
-    validate: schemaResolver(changeEmail.input, { sync: true }),
+    validate: (values) => check(changeEmail.input, values),
     validateInputOnBlur: true,
     transformValues: ({ email, current }) => ({ email: email.trim(), current }),
   });
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'toast', besideFieldOnly: true });
   const ask = useSend(changeEmail, {
     refreshes: [getAccount],
     onSuccess: () => {
@@ -48,13 +51,7 @@ function ChangeEmail({ newEmail }: { newEmail: string | null }) {
       waiting.current?.focus();
       form.reset();
     },
-    onError: (error) => {
-      const errors = fieldErrors(error);
-      form.setErrors(errors);
-      const [first] = Object.keys(errors);
-      if (first === undefined) toast.danger(error.message);
-      else form.getInputNode(first)?.focus();
-    },
+    onError: (error) => shell.refused(error),
   });
   return (
     <>
@@ -63,7 +60,11 @@ function ChangeEmail({ newEmail }: { newEmail: string | null }) {
           <Waiting newEmail={newEmail} onCancelled={() => form.getInputNode('email')?.focus()} />
         )}
       </div>
-      <form noValidate onSubmit={form.onSubmit((values) => ask.mutate(values))}>
+      <Form
+        shell={shell}
+        isBusy={ask.isPending}
+        onSubmit={form.onSubmit((values) => ask.mutate(values), shell.invalid)}
+      >
         <Stack gap="md">
           <TextInput
             label="New email"
@@ -84,7 +85,7 @@ function ChangeEmail({ newEmail }: { newEmail: string | null }) {
             Change email
           </Button>
         </Stack>
-      </form>
+      </Form>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { type ReactNode, useState } from 'react';
 import { Button, Group, Modal, Title } from '@mantine/core';
-import type { OutputOf } from '#contract/endpoint.ts';
 import { RECOVERY_CODES, getSecondFactor } from '#contract/second-factor.ts';
 import { useRead, useRefresh } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { useSession } from '#web/session/session.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -127,8 +127,8 @@ function Passkeys({ status, onWish }: { status: Status; onWish: (wish: Wish) => 
   if (status.passkeys.length === 0) return null;
   return (
     <ul className={classes.passkeys} aria-label="Your passkeys">
-      {status.passkeys.map(({ _id, name, addedDate, lastUsedDate }) => (
-        <li key={_id} className={classes.row}>
+      {status.passkeys.map(({ id, name, addedDate, lastUsedDate }) => (
+        <li key={id} className={classes.row}>
           <div className={classes.words}>
             <strong>{name}</strong>
             <p className={classes.note}>
@@ -146,7 +146,7 @@ function Passkeys({ status, onWish }: { status: Status; onWish: (wish: Wish) => 
             <Button
               variant="subtle"
               aria-label={`Rename ${name}`}
-              onClick={() => onWish({ what: 'rename-passkey', passkeyId: _id, name })}
+              onClick={() => onWish({ what: 'rename-passkey', passkeyId: id, name })}
             >
               Rename
             </Button>
@@ -154,7 +154,7 @@ function Passkeys({ status, onWish }: { status: Status; onWish: (wish: Wish) => 
               variant="subtle"
               color="brick"
               aria-label={`Remove ${name}`}
-              onClick={() => onWish({ what: 'remove-passkey', passkeyId: _id, name })}
+              onClick={() => onWish({ what: 'remove-passkey', passkeyId: id, name })}
             >
               Remove
             </Button>

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Divider, Stack, Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
-import type { InputOf, OutputOf } from '#contract/endpoint.ts';
 import { enrol, startEnrolment } from '#contract/second-factor.ts';
 import { send } from '#web/api/client.ts';
+import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { canUsePasskeys, createPasskey } from './passkey.ts';
 import { RecoveryCodes } from './recovery-codes.tsx';
 import { TotpSetup } from './totp-setup.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#web/api/types.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { ApplyBox } from './apply-box.tsx';
 

@@ -1,10 +1,10 @@
+import { PATHS } from '#contract/paths.ts';
 import { Anchor, Button, Modal, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { getCandidateProfile } from '#contract/candidate.ts';
-import type { Job } from '#contract/jobs.ts';
-import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useRead } from '#web/api/hooks.ts';
+import type { Job } from '#web/api/types.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Read } from '#web/ui/read.tsx';
@@ -48,7 +48,7 @@ function Contents({ job, onClose }: Omit<ApplyBoxProps, 'opened'>) {
         ) : (
           <>
             <Text c="dimmed" mb="lg">
-              {job.employerId.userId.name} sees your{' '}
+              {job.employer.user.name} sees your{' '}
               <Anchor component={Link} to={PATHS.candidateProfile} target="_blank" inherit underline="always">
                 profile
               </Anchor>{' '}

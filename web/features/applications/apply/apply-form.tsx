@@ -1,13 +1,14 @@
-import { useRef, useState } from 'react';
-import { Alert, Anchor, Button, Checkbox, Group, Radio, Stack, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Anchor, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { uploadResume } from '#contract/candidate.ts';
-import type { Job } from '#contract/jobs.ts';
 import { PATHS } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { type Job } from '#web/api/types.ts';
+import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
-import { checkApplication, type ApplyErrors, type ApplyField, type ApplyValues } from './apply-values.ts';
+import { YesNoField, type YesNo } from '#web/ui/yes-no-field.tsx';
+import { checkApplication, type ApplyField, type ApplyValues } from './apply-values.ts';
 import { PitchField } from './pitch-field.tsx';
 import { useApplication } from './use-application.ts';
 import classes from './apply.module.css';
@@ -20,8 +21,8 @@ export interface ApplyFormProps {
 }
 
 const NOTHING: ApplyValues = {
-  isTravelPreferred: '',
-  isReloactionPreferred: '',
+  isTravelPreferred: null,
+  isRelocationPreferred: null,
   resumePath: null,
   pitch: null,
   terms: false,
@@ -29,53 +30,31 @@ const NOTHING: ApplyValues = {
 
 export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
   const [values, setValues] = useState(NOTHING);
-  const [errors, setErrors] = useState<ApplyErrors>({});
   const [uploading, setUploading] = useState(false);
-  const form = useRef<HTMLFormElement>(null);
-  const { send, isBusy, failure, progress, cancelPitch } = useApplication(job._id);
-  const wantsPitch = job.whyShouldHire === 'true';
+  const { send, errors, setErrors, shell, isBusy, progress, cancelPitch } = useApplication(job.id);
+  const wantsPitch = job.whyShouldHire;
 
   const set = (field: ApplyField, change: Partial<ApplyValues>) => {
     setValues((current) => ({ ...current, ...change }));
-    setErrors((current) => ({ ...current, [field]: undefined }));
-  };
-  const show = (found: ApplyErrors) => {
-    setErrors(found);
-    const first = Object.keys(found)[0];
-    if (first === undefined) return;
-    const place = form.current?.querySelector(`[data-field="${first}"]`);
-    place?.scrollIntoView({ block: 'nearest' });
-    place?.querySelector<HTMLElement>('input:not([type="file"]), button')?.focus({ preventScroll: true });
+    setErrors(({ [field]: _, ...others }) => others);
   };
   const submit = async () => {
     const missing = checkApplication(values, { hasResume: resume !== null, wantsPitch });
-    show(missing);
-    if (Object.keys(missing).length > 0) return;
-    const outcome = await send(values);
-    if (!outcome.applied) {
-      show(outcome.errors);
+    setErrors(missing);
+    if (Object.keys(missing).length > 0) {
+      shell.invalid();
       return;
     }
-    toast.success(outcome.message || TEXTS.applied);
+    const message = await send(values);
+    if (message === null) return;
+    toast.success(message);
     onClose();
   };
 
   return (
-    <form
-      ref={form}
-      noValidate
-      aria-label={`Apply for ${job.role}`}
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!isBusy) void submit();
-      }}
-    >
+    <Form shell={shell} label={`Apply for ${job.role}`} isBusy={isBusy} onSubmit={() => void submit()}>
       <Stack gap="lg">
-        {failure === null ? null : (
-          <Alert color="brick" role="alert">
-            {failure}
-          </Alert>
-        )}
+        <FormNotice shell={shell} />
         <YesOrNo
           label="Are you willing to travel?"
           field="isTravelPreferred"
@@ -85,10 +64,10 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
         />
         <YesOrNo
           label="Are you willing to relocate?"
-          field="isReloactionPreferred"
-          value={values.isReloactionPreferred}
-          onChange={(answer) => set('isReloactionPreferred', { isReloactionPreferred: answer })}
-          error={errors.isReloactionPreferred}
+          field="isRelocationPreferred"
+          value={values.isRelocationPreferred}
+          onChange={(answer) => set('isRelocationPreferred', { isRelocationPreferred: answer })}
+          error={errors.isRelocationPreferred}
         />
         <div data-field="resumePath">
           <UploadField
@@ -148,33 +127,22 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
           {progress === null ? 'The resume is on its way.' : 'The pitch video is on its way.'}
         </Text>
       ) : null}
-    </form>
+    </Form>
   );
 }
 
 interface YesOrNoProps {
   label: string;
   field: ApplyField;
-  value: '' | 'true' | 'false';
-  onChange: (answer: 'true' | 'false') => void;
+  value: YesNo;
+  onChange: (answer: boolean) => void;
   error: string | undefined;
 }
 
 function YesOrNo({ label, field, value, onChange, error }: YesOrNoProps) {
   return (
     <div data-field={field}>
-      <Radio.Group
-        label={label}
-        required
-        value={value}
-        onChange={(answer) => onChange(answer === 'true' ? 'true' : 'false')}
-        error={error}
-      >
-        <Group gap="xl" py={8}>
-          <Radio value="true" label="Yes" />
-          <Radio value="false" label="No" />
-        </Group>
-      </Radio.Group>
+      <YesNoField label={label} value={value} onChange={onChange} error={error} gap="xl" py={8} />
     </div>
   );
 }

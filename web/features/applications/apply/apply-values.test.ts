@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { checkApplication, type ApplyValues } from './apply-values.ts';
 
 const empty: ApplyValues = {
-  isTravelPreferred: '',
-  isReloactionPreferred: '',
+  isTravelPreferred: null,
+  isRelocationPreferred: null,
   resumePath: null,
   pitch: null,
   terms: false,
 };
 const answered: ApplyValues = {
   ...empty,
-  isTravelPreferred: 'true',
-  isReloactionPreferred: 'false',
+  isTravelPreferred: true,
+  isRelocationPreferred: false,
   terms: true,
 };
 
 test('an empty box names each thing that is missing', () => {
   expect(checkApplication(empty, { hasResume: false, wantsPitch: true })).toEqual({
     isTravelPreferred: 'Please say whether you are willing to travel',
-    isReloactionPreferred: 'Please say whether you are willing to relocate',
+    isRelocationPreferred: 'Please say whether you are willing to relocate',
     resumePath: 'Resume cannot be empty',
     pitch: 'Please select a video',
     terms: 'Please check the terms & conditions',

@@ -1,9 +1,9 @@
+import { PATHS, pathWithJob } from '#contract/paths.ts';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import type { Job } from '#contract/jobs.ts';
-import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { ApplyAction, mayApply } from './apply-action.tsx';
 import { useRouteId } from '#web/session/use-route-id.ts';
+import { type Job } from '#web/api/types.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
@@ -30,18 +30,18 @@ export function OpenJobsBrowser({
   const navigate = useNavigate();
   const [, setAddress] = useSearchParams();
   const wanted = useRouteId('jobId');
-  const isListed = jobs.some((job) => job._id === wanted);
-  const selected = (listedOnly && !isListed ? null : wanted) ?? jobs[0]?._id ?? null;
+  const isListed = jobs.some((job) => job.id === wanted);
+  const selected = (listedOnly && !isListed ? null : wanted) ?? jobs[0]?.id ?? null;
 
   const open = (job: Job) => {
     if (narrow) {
-      void navigate(pathWithJob(PATHS.jobDescription, job._id), { state: { jobId: job._id } });
+      void navigate(pathWithJob(PATHS.jobDescription, job.id), { state: { jobId: job.id } });
       return;
     }
     setAddress(
       (current) => {
         const next = new URLSearchParams(current);
-        next.set('jobId', job._id);
+        next.set('jobId', job.id);
         return next;
       },
       { preventScrollReset: true },
@@ -53,10 +53,10 @@ export function OpenJobsBrowser({
         <JobCardList label="Open jobs">
           {jobs.map((job) => (
             <JobCard
-              key={job._id}
+              key={job.id}
               job={job}
               onOpen={() => open(job)}
-              selected={!narrow && job._id === selected}
+              selected={!narrow && job.id === selected}
               badge={<CardBadge job={job} />}
               actions={
                 mayApply(job) || job.isSaved ? (
@@ -73,7 +73,7 @@ export function OpenJobsBrowser({
       </div>
       {narrow || selected === null ? null : (
         <div className={classes.panel}>
-          <SelectedJob jobId={selected} listed={jobs.find((job) => job._id === selected)} />
+          <SelectedJob jobId={selected} listed={jobs.find((job) => job.id === selected)} />
         </div>
       )}
     </div>

@@ -53,7 +53,7 @@ export function PitchField({ onChange, progress, onCancel, error, disabled }: Pi
           </Group>
         )}
         {error === undefined ? null : (
-          <Text size="sm" c="var(--mantine-color-error)" mt={4} role="alert">
+          <Text size="sm" c="var(--mantine-color-error)" mt={4} role="alert" data-error-text>
             {error}
           </Text>
         )}

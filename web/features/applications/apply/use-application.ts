@@ -2,21 +2,27 @@ import { useEffect, useRef, useState } from 'react';
 import { getCandidateDashboard, uploadPitch } from '#contract/candidate.ts';
 import { getCandidateApplications, sendCandidateApplication } from '#contract/interview.ts';
 import { getJobById, getPostedJobs } from '#contract/jobs.ts';
+import { TEXTS } from '#contract/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { useRefresh, useSend, useUpload } from '#web/api/hooks.ts';
-import type { ApplyErrors, ApplyValues } from './apply-values.ts';
+import type { Errors } from '#web/ui/form/check.ts';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import type { ApplyValues } from './apply-values.ts';
 
 /** What another application changes. */
 const READS = [getPostedJobs, getJobById, getCandidateApplications, getCandidateDashboard] as const;
-
-export type Outcome = { applied: true; message: string } | { applied: false; errors: ApplyErrors };
 
 /** Sends an application: its pitch first, where there is one, then the rest. */
 export function useApplication(jobId: string) {
   const pitch = useUpload(uploadPitch);
   const application = useSend(sendCandidateApplication);
   const refresh = useRefresh();
-  const [failure, setFailure] = useState<string | null>(null);
+  const [errors, setErrors] = useState<Errors>({});
+  const shell = useFormShell({
+    setErrors: ({ candidatePitch, ...others }) =>
+      setErrors(candidatePitch === undefined ? others : { ...others, pitch: candidatePitch }),
+    told: 'notice',
+  });
   const [isBusy, setIsBusy] = useState(false);
   // A pitch that is stored is not sent again when only the rest has failed.
   const stored = useRef<{ file: File; path: string } | null>(null);
@@ -35,38 +41,34 @@ export function useApplication(jobId: string) {
       stored.current = { file, path: (await pitch.upload(file, {}, file.name)).data };
     return stored.current.path;
   };
-  const send = async (values: ApplyValues): Promise<Outcome> => {
-    setFailure(null);
+  /** The server's sentence once it is taken, else null. */
+  const send = async (values: ApplyValues): Promise<string | null> => {
     setIsBusy(true);
     try {
       const candidatePitch = await storePitch(values.pitch);
-      const { isTravelPreferred, isReloactionPreferred, resumePath } = values;
+      const { isTravelPreferred, isRelocationPreferred, resumePath } = values;
       const answer = await application.mutateAsync({
         jobId,
-        isTravelPreferred: isTravelPreferred === 'true',
-        isReloactionPreferred: isReloactionPreferred === 'true',
+        isTravelPreferred: isTravelPreferred === true,
+        isRelocationPreferred: isRelocationPreferred === true,
         candidatePitch,
         resumePath,
       });
       void refresh(...READS);
-      return { applied: true, message: answer.message };
+      return answer.message || TEXTS.applied;
     } catch (reason) {
       if (!(reason instanceof ApiError)) {
         if (!(reason instanceof DOMException && reason.name === 'AbortError')) throw reason;
-        return { applied: false, errors: { pitch: 'The upload was cancelled.' } };
+        setErrors({ pitch: 'The upload was cancelled.' });
+        shell.invalid();
+        return null;
       }
-      setFailure(reason.message);
+      shell.refused(reason);
       isOutdated.current ||= reason.statusCode === 1;
-      return { applied: false, errors: errorsOf(reason) };
+      return null;
     } finally {
       setIsBusy(false);
     }
   };
-  return { send, isBusy, failure, progress: pitch.progress, cancelPitch: pitch.cancel };
-}
-
-function errorsOf(error: ApiError): ApplyErrors {
-  return Object.fromEntries(
-    error.issues.map(({ path, message }) => [path === 'candidatePitch' ? 'pitch' : path, message]),
-  );
+  return { send, errors, setErrors, shell, isBusy, progress: pitch.progress, cancelPitch: pitch.cancel };
 }

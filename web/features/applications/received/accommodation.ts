@@ -1,6 +1,6 @@
-import type { OutputOf } from '#contract/endpoint.ts';
 import type { getApplicationByJobId } from '#contract/interview.ts';
 import { TIME_FACTORS } from '#contract/limits.ts';
+import type { OutputOf } from '#web/api/types.ts';
 
 export type Accommodation = Pick<OutputOf<typeof getApplicationByJobId>[number], 'timeFactor' | 'recordOnly'>;
 export type TimeFactor = Accommodation['timeFactor'];

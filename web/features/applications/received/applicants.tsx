@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Anchor, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
-import type { OutputOf } from '#contract/endpoint.ts';
 import { getApplicationByJobId } from '#contract/interview.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useReadPages, useRefresh } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { DataTable, type ServerOrder } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
@@ -142,8 +142,8 @@ function ApplicantTable({ applicants, total, query, order }: ApplicantTableProps
   );
 }
 
-function willingness({ isTravelPreferred, isReloactionPreferred }: Applicant): string {
-  const what = [...(isTravelPreferred ? ['Travel'] : []), ...(isReloactionPreferred ? ['Relocate'] : [])];
+function willingness({ isTravelPreferred, isRelocationPreferred }: Applicant): string {
+  const what = [...(isTravelPreferred ? ['Travel'] : []), ...(isRelocationPreferred ? ['Relocate'] : [])];
   return what.length === 0 ? '-' : what.join(', ');
 }
 

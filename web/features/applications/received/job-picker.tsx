@@ -1,9 +1,9 @@
 import { useState, type ReactNode } from 'react';
 import { Center } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import type { InputOf, OutputOf } from '#contract/endpoint.ts';
 import { getReceivedApplications } from '#contract/interview.ts';
 import { useRead, useReadPages } from '#web/api/hooks.ts';
+import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import { MoreButton } from '#web/ui/more-button.tsx';
 import { JobCardsCarousel } from '#web/ui/job-cards-carousel.tsx';

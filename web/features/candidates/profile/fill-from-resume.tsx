@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
 import { IconFileSearch } from '@tabler/icons-react';
-import { readResume, type ResumeReading } from '#contract/candidate.ts';
+import { readResume } from '#contract/candidate.ts';
 import { getCityMasterData, getMasterCountry, getMasterEducation, getMasterState } from '#contract/master.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
+import type { ResumeReading } from '#web/api/types.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { toast } from '#web/ui/toast.ts';
 import {
@@ -191,8 +192,8 @@ function useChosenNames(form: ProfileForm): ChosenNames {
   const states = useRead(getMasterState, { countryId }, { enabled: countryId !== '', ...forever });
   const cities = useRead(getCityMasterData, { stateId }, { enabled: stateId !== '', ...forever });
   const educations = useRead(getMasterEducation, {}, forever);
-  const nameOf = (list: readonly { _id: string; name: string }[] | undefined, id: string) =>
-    list?.find(({ _id }) => _id === id)?.name ?? '';
+  const nameOf = (list: readonly { id: string; name: string }[] | undefined, id: string) =>
+    list?.find((entry) => entry.id === id)?.name ?? '';
   return {
     country: nameOf(countries.data, countryId),
     state: nameOf(states.data, stateId),

@@ -62,7 +62,7 @@ interface MasterSelectProps extends Omit<SelectProps, 'data' | 'value'> {
   /** As the message names it when the list could not be had. */
   list: string;
   query: {
-    data: readonly { _id: string; name: string }[] | undefined;
+    data: readonly { id: string; name: string }[] | undefined;
     isLoading: boolean;
     isError: boolean;
     refetch: () => unknown;
@@ -85,7 +85,7 @@ export function MasterSelect({ query, list, value, error, ...rest }: MasterSelec
       searchValue={search}
       onSearchChange={setSearch}
       placeholder={query.isLoading ? LOADER_TEXT : count > SHOWN_AT_ONCE ? 'Type to search' : 'Select'}
-      data={(query.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+      data={(query.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
       nothingFoundMessage={query.isLoading ? LOADER_TEXT : 'Nothing found'}
       onDropdownOpen={() => {
         if (query.isError) query.refetch();

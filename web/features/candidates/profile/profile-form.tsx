@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
-import type { CandidateProfile } from '#contract/candidate.ts';
 import { getSkills } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
+import type { CandidateProfile } from '#web/api/types.ts';
+import { Form } from '#web/ui/form/form.tsx';
 import { Section } from '#web/ui/page.tsx';
-import { NOT_SAVED_YET, RestoredNotice } from '#web/ui/restored-notice.tsx';
+import { NOT_SAVED_YET } from '#web/ui/restored-notice.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { ErrorSummary, FieldPlace } from './error-summary.tsx';
 import { AvatarField, DocumentFields, ResumeField } from './file-fields.tsx';
@@ -57,10 +58,14 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
   });
 
   return (
-    <form noValidate onSubmit={profileForm.submit} aria-label="Profile">
-      {!isNew && isRestored ? (
-        <RestoredNotice text={NOT_SAVED_YET} onDiscard={discard} disabled={isBusy} />
-      ) : null}
+    <Form
+      shell={profileForm.shell}
+      label="Profile"
+      isBusy={isBusy}
+      onSubmit={profileForm.submit}
+      restored={!isNew && isRestored ? { text: NOT_SAVED_YET, onDiscard: discard, disabled: isBusy } : null}
+      leadsToErrors={false}
+    >
       <ErrorSummary errors={problems} attempt={profileForm.failures} />
       <Section title="Your resume">
         <Text c="dimmed" mb="md" maw="60ch">
@@ -108,6 +113,6 @@ export function CandidateProfileForm({ profile, account }: CandidateProfileFormP
           A file is on its way; it is nearly done.
         </Text>
       ) : null}
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,5 @@
-import type { ResumeReading } from '#contract/candidate.ts';
 import { SKILLS_MAX } from '#contract/limits.ts';
+import type { ResumeReading } from '#web/api/types.ts';
 import { monthFor, spelledSkills, type ProfileValues } from './values.ts';
 
 /** One value that a resume gives, beside what the form holds. */
@@ -49,7 +49,7 @@ export function resumeOffers(
     const put: Partial<ProfileValues> = { [key]: found.value };
     return [{ key, label, current: values[key], found: found.value, words: found.words, values: put }];
   };
-  const { place, educationId, experience } = reading;
+  const { place, education, experience } = reading;
   const years = String(experience?.value.experienceInYear ?? '');
   const months = monthFor(years, String(experience?.value.experienceInMonth ?? ''));
   const offers: (ResumeOffer | null)[] = [
@@ -69,13 +69,13 @@ export function resumeOffers(
       },
     },
     ...text('zipCode', 'Zipcode'),
-    educationId && {
+    education && {
       key: 'educationId',
       label: 'Education',
       current: chosen.education,
-      found: educationId.value.name,
-      words: educationId.words,
-      values: { educationId: educationId.value._id },
+      found: education.value.name,
+      words: education.words,
+      values: { educationId: education.value.id },
     },
     experience && {
       key: 'experience',

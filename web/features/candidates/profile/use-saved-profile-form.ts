@@ -5,24 +5,17 @@ import {
   getCandidateProfile,
   submitCandidateProfile,
   updateCandidateProfile,
-  type CandidateProfile,
 } from '#contract/candidate.ts';
 import { TEXTS } from '#contract/texts.ts';
-import type { ApiError } from '#web/api/api-error.ts';
 import { useRefresh, useSend } from '#web/api/hooks.ts';
+import type { CandidateProfile } from '#web/api/types.ts';
 import { whereAfterProfile } from '#web/session/after-sign-in.ts';
 import { setCandidateProfileAvailable, setUserName, useSession } from '#web/session/session.ts';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { useKeptForm } from '#web/ui/kept-form.ts';
 import { toast } from '#web/ui/toast.ts';
 import { useProfileForm } from './use-profile-form.ts';
-import {
-  emptyProfile,
-  errorsByField,
-  newRequestOf,
-  requestOf,
-  valuesOf,
-  type ProfileValues,
-} from './values.ts';
+import { emptyProfile, newRequestOf, requestOf, topmost, valuesOf, type ProfileValues } from './values.ts';
 
 export interface ProfileAccount {
   name: string;
@@ -34,13 +27,14 @@ export interface ProfileAccount {
 export function useSavedProfileForm(
   profile: CandidateProfile | null,
   account: ProfileAccount,
-  masterSkills: readonly { _id: string; name: string }[],
+  masterSkills: readonly { id: string; name: string }[],
 ) {
   const isNew = profile === null;
   const navigate = useNavigate();
   const { userId } = useSession();
   const refresh = useRefresh();
-  const [failures, setFailures] = useState(0);
+  // Failed attempts from before changes were discarded do not count.
+  const [discarded, setDiscarded] = useState(0);
   // Makes the file fields anew when changes are discarded.
   const [round, setRound] = useState(0);
   const form = useProfileForm(profile === null ? emptyProfile(account) : valuesOf(profile), isNew);
@@ -49,7 +43,10 @@ export function useSavedProfileForm(
     `candidate-profile-${isNew ? 'new' : 'saved'}-${userId ?? ''}`,
   );
 
-  const failed = () => setFailures((count) => count + 1);
+  const shell = useFormShell({
+    setErrors: (errors) => form.setErrors(topmost(errors)),
+    told: 'toast',
+  });
   const saved = (message: string) => {
     form.resetDirty();
     forget();
@@ -58,21 +55,16 @@ export function useSavedProfileForm(
     toast.success(message);
     void refresh(getCandidateProfile, getCandidateDashboard);
   };
-  const refused = (error: ApiError) => {
-    form.setErrors(errorsByField(error.issues));
-    toast.danger(error.message);
-    failed();
-  };
   const create = useSend(submitCandidateProfile, {
     onSuccess: ({ message }) => {
       saved(message || TEXTS.profileCreated);
       void navigate(whereAfterProfile());
     },
-    onError: refused,
+    onError: (error) => shell.refused(error),
   });
   const update = useSend(updateCandidateProfile, {
     onSuccess: ({ message }) => saved(message || TEXTS.profileUpdated),
-    onError: refused,
+    onError: (error) => shell.refused(error),
   });
   const send = (values: ProfileValues) => {
     if (isNew) create.mutate(newRequestOf(values, masterSkills));
@@ -81,16 +73,17 @@ export function useSavedProfileForm(
   const discard = () => {
     form.reset();
     forget();
-    setFailures(0);
+    setDiscarded(shell.failures);
     setRound(round + 1);
   };
   return {
     form,
-    submit: form.onSubmit(send, failed),
+    shell,
+    submit: form.onSubmit(send, shell.invalid),
     isBusy: create.isPending || update.isPending,
     isRestored,
     discard,
-    failures,
+    failures: shell.failures - discarded,
     round,
   };
 }

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import {
   checkProfile,
   emptyProfile,
-  errorsByField,
   monthFor,
   monthOptions,
   newRequestOf,
   spelledSkills,
+  topmost,
   type ProfileValues,
 } from './values.ts';
 
@@ -27,7 +27,7 @@ const complete: ProfileValues = {
   resumePath: kept('resume-1.pdf'),
   terms: true,
 };
-const master = [{ _id: id(2), name: 'JavaScript' }];
+const master = [{ id: id(2), name: 'JavaScript' }];
 
 describe('a first profile', () => {
   test('left empty is told of every field that it needs', () => {
@@ -64,7 +64,7 @@ describe('a first profile', () => {
   test('that is complete is sent with the ids of the skills that the master list knows', () => {
     expect(checkProfile(complete, true)).toEqual({});
     expect(newRequestOf(complete, master)).toMatchObject({
-      skills: [{ _id: id(2), name: 'javascript' }, { name: 'Knot tying' }],
+      skills: [{ id: id(2), name: 'javascript' }, { name: 'Knot tying' }],
       avatarPath: 'image-1.png',
       resumePath: 'resume-1.pdf',
       coverLetterPath: null,
@@ -97,9 +97,7 @@ test('skills are spelled as the master list does, each once', () => {
 });
 
 test('the server’s words about a part of a field stand at the field', () => {
-  expect(
-    errorsByField([{ path: 'certification.1', message: 'Please upload this certificate again' }]),
-  ).toEqual({
+  expect(topmost({ 'certification.1': 'Please upload this certificate again' })).toEqual({
     certification: 'Please upload this certificate again',
   });
 });

@@ -1,11 +1,11 @@
 import {
   candidateProfileForm,
   newCandidateProfileForm,
-  type CandidateProfile,
   type submitCandidateProfile,
   type updateCandidateProfile,
 } from '#contract/candidate.ts';
-import type { InputOf } from '#contract/endpoint.ts';
+import type { CandidateProfile, InputOf } from '#web/api/types.ts';
+import { check, type Errors } from '#web/ui/form/check.ts';
 
 export type KeptFile = {
   path: string;
@@ -73,7 +73,7 @@ export function valuesOf(profile: CandidateProfile): ProfileValues {
     stateId: profile.stateId,
     cityId: profile.cityId,
     zipCode: profile.zipCode,
-    educationId: profile.educationId._id,
+    educationId: profile.education.id,
     skills: profile.skills.map(({ name }) => name),
     experienceInYear: String(years),
     experienceInMonth: monthFor(String(years), String(profile.experienceInMonth)),
@@ -99,7 +99,7 @@ export function monthFor(years: string, month: string): string {
 }
 
 interface MasterSkill {
-  _id: string;
+  id: string;
   name: string;
 }
 
@@ -116,13 +116,13 @@ export function requestOf(
   values: ProfileValues,
   master: readonly MasterSkill[],
 ): InputOf<typeof updateCandidateProfile> {
-  const ids = new Map(master.map(({ _id, name }) => [folded(name), _id]));
+  const ids = new Map(master.map(({ id, name }) => [folded(name), id]));
   const { terms: _, avatarPath, resumePath, coverLetterPath, certification, ...plain } = values;
   return {
     ...plain,
     skills: values.skills.map((name) => {
       const id = ids.get(folded(name));
-      return id === undefined ? { name } : { _id: id, name };
+      return id === undefined ? { name } : { id, name };
     }),
     avatarPath: avatarPath?.path ?? '',
     resumePath: resumePath?.path ?? '',
@@ -138,14 +138,12 @@ export const newRequestOf = (
 
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 
-/** The first message of each field, in the fields' own order; `path` may go deeper than the field. */
-export function errorsByField(
-  issues: readonly { path: string | readonly PropertyKey[]; message: string }[],
-): ProfileErrors {
+/** The first message of each field, where a path may go deeper than the field. */
+export function topmost(found: Errors): ProfileErrors {
   const errors: Record<string, string> = {};
-  for (const { path, message } of issues) {
-    const [field] = typeof path === 'string' ? path.split('.') : path;
-    if (field !== undefined) errors[String(field)] ??= message;
+  for (const [path, message] of Object.entries(found)) {
+    const [field] = path.split('.');
+    if (field !== undefined) errors[field] ??= message;
   }
   return errors;
 }
@@ -153,8 +151,8 @@ export function errorsByField(
 /** What the server would say to these values; the terms count on creation alone. */
 export function checkProfile(values: ProfileValues, isNew: boolean): ProfileErrors {
   const request = requestOf(values, []);
-  const result = isNew
-    ? newCandidateProfileForm.safeParse({ ...request, terms: values.terms })
-    : candidateProfileForm.safeParse(request);
-  return result.success ? {} : errorsByField(result.error.issues);
+  const found = isNew
+    ? check(newCandidateProfileForm, { ...request, terms: values.terms })
+    : check(candidateProfileForm, request);
+  return topmost(found);
 }

@@ -16,7 +16,7 @@ const YEARS = Array.from({ length: MOST_YEARS + 1 }, (_, years) => ({
 
 export interface WorkFieldsProps {
   form: ProfileForm;
-  masterSkills: readonly { _id: string; name: string }[];
+  masterSkills: readonly { id: string; name: string }[];
 }
 
 /** Education, skills and experience. */

@@ -1,15 +1,15 @@
+import { PATHS, employerJobsPath } from '#contract/paths.ts';
 import { Button, Card, Group, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { OutputOf } from '#contract/endpoint.ts';
 import type { getEmployerDashboard } from '#contract/employer.ts';
-import { employerJobsPath, PATHS } from '#contract/paths.ts';
+import { type OutputOf } from '#web/api/types.ts';
 import { Ring } from '#web/ui/ring.tsx';
 import classes from './dashboard.module.css';
 
 /** How many jobs there are and how many of them are open. */
 export function JobsCard({ counts }: { counts: OutputOf<typeof getEmployerDashboard> }) {
-  const { totalJobCount, openJobs, closeJobs, deletedJobsCount, draftJobCount } = counts;
+  const { totalJobCount, openJobs, closedJobs, deletedJobsCount, draftJobCount } = counts;
   return (
     <Card component="section" aria-label="Jobs">
       <Group justify="space-between" mb="md">
@@ -34,8 +34,8 @@ export function JobsCard({ counts }: { counts: OutputOf<typeof getEmployerDashbo
           <Count label="Open Jobs" count={openJobs} to={openJobs > 0 ? employerJobsPath('open') : null} />
           <Count
             label="Closed Jobs"
-            count={closeJobs}
-            to={closeJobs > 0 ? employerJobsPath('closed') : null}
+            count={closedJobs}
+            to={closedJobs > 0 ? employerJobsPath('closed') : null}
           />
           <Count label="Deleted Jobs" count={deletedJobsCount} to={PATHS.deletedJobs} />
           <Count label="Draft Jobs" count={draftJobCount} to={PATHS.draftedJobs} />

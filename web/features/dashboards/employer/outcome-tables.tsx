@@ -1,9 +1,10 @@
+import { candidatePath, reportPath } from '#contract/paths.ts';
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { getCompletedJobs, getRejectedJobs, type ApplicationItem } from '#contract/employer.ts';
-import { candidatePath, reportPath } from '#contract/paths.ts';
+import { getCompletedJobs, getRejectedJobs } from '#contract/employer.ts';
 import { useReadPages } from '#web/api/hooks.ts';
+import type { ApplicationItem } from '#web/api/types.ts';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
 import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
 import { ToneBadge } from '#web/ui/badges.tsx';
@@ -16,7 +17,7 @@ import { useOrder } from '#web/ui/use-order.ts';
 
 const TABLE_HEIGHT_PX = 300;
 
-const nameOf = (item: ApplicationItem) => item.candidateId.userId.name;
+const nameOf = (item: ApplicationItem) => item.candidate.user.name;
 const serialNumber: Column<ApplicationItem> = {
   header: 'S.No.',
   cell: (_, index) => index + 1,
@@ -25,12 +26,12 @@ const serialNumber: Column<ApplicationItem> = {
 const position: Column<ApplicationItem> = {
   header: 'Position Title',
   orderKey: 'role',
-  cell: (item) => item.jobId.role,
+  cell: (item) => item.appliedJob.role,
 };
 const jobId: Column<ApplicationItem> = {
   header: 'Job ID',
   orderKey: 'alternateJobId',
-  cell: (item) => item.jobId.alternateJobId,
+  cell: (item) => item.appliedJob.alternateJobId,
 };
 const applicant: Column<ApplicationItem> = {
   header: 'Applicant',
@@ -57,7 +58,7 @@ export function CompletedInterviews() {
             label="Completed Interview"
             height={TABLE_HEIGHT_PX}
             rows={data.items}
-            rowKey={(item) => item._id}
+            rowKey={(item) => item.id}
             server={order.of(query)}
             footer={<ListFooter shown={data.items.length} total={undefined} query={query} />}
             columns={[
@@ -65,7 +66,7 @@ export function CompletedInterviews() {
               {
                 header: 'Date of Interview',
                 orderKey: 'interviewDate',
-                cell: (item) => <DateText value={item.interviewScheduleId?.date} />,
+                cell: (item) => <DateText value={item.interview?.date} />,
               },
               position,
               jobId,
@@ -90,7 +91,7 @@ export function CompletedInterviews() {
 function Results({ item }: { item: ApplicationItem }) {
   if (item.applicationStatus !== 'COMPLETED') return '-';
   return (
-    <Anchor component={Link} to={reportPath(item._id)} inherit>
+    <Anchor component={Link} to={reportPath(item.id)} inherit>
       Review<VisuallyHidden> {nameOf(item)}</VisuallyHidden>
     </Anchor>
   );
@@ -114,7 +115,7 @@ export function DeclinedInterviews() {
             label="Declined Interview"
             height={TABLE_HEIGHT_PX}
             rows={data.items}
-            rowKey={(item) => item._id}
+            rowKey={(item) => item.id}
             server={order.of(query)}
             footer={<ListFooter shown={data.items.length} total={undefined} query={query} />}
             columns={[
@@ -129,7 +130,7 @@ export function DeclinedInterviews() {
               {
                 header: 'View Profile',
                 cell: (item) => (
-                  <Anchor component={Link} to={candidatePath(item.candidateId._id)} inherit>
+                  <Anchor component={Link} to={candidatePath(item.candidate.id)} inherit>
                     View Profile<VisuallyHidden> of {nameOf(item)}</VisuallyHidden>
                   </Anchor>
                 ),

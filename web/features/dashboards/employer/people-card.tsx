@@ -1,8 +1,8 @@
+import { PATHS, pathWithJob, type PathOf } from '#contract/paths.ts';
 import type { ReactNode } from 'react';
 import { Anchor, Avatar, Card, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import type { ApplicationItem } from '#contract/employer.ts';
-import { PATHS, pathWithJob, type PathOf } from '#contract/paths.ts';
+import { type ApplicationItem } from '#web/api/types.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import classes from './dashboard.module.css';
@@ -25,7 +25,7 @@ export function UpcomingInterviews({ items }: { items: readonly ApplicationItem[
       items={items}
       to={PATHS.interviewScheduled}
       empty="No Upcoming Interviews."
-      note={(item) => <DateText value={item.interviewScheduleId?.date} withTime />}
+      note={(item) => <DateText value={item.interview?.date} withTime />}
     />
   );
 }
@@ -64,19 +64,19 @@ function PeopleCard({ title, items, to, empty, note }: PeopleCardProps) {
       ) : (
         <ul className={classes.list}>
           {items.slice(0, SHOWN).map((item) => (
-            <li key={item._id}>
-              <Link to={pathWithJob(to, item.jobId._id)} className={classes.person}>
+            <li key={item.id}>
+              <Link to={pathWithJob(to, item.appliedJob.id)} className={classes.person}>
                 <Avatar
-                  src={item.candidateId.userId.avatarUrl}
-                  name={item.candidateId.userId.name}
+                  src={item.candidate.user.avatarUrl}
+                  name={item.candidate.user.name}
                   alt=""
                   size={40}
                   color="pine"
                 />
                 <span className={classes.words}>
-                  <span className={classes.name}>{item.candidateId.userId.name}</span>
+                  <span className={classes.name}>{item.candidate.user.name}</span>
                   <Text component="span" size="sm" c="dimmed">
-                    {item.jobId.role}
+                    {item.appliedJob.role}
                   </Text>
                 </span>
                 <Text component="span" size="sm" className={classes.note}>

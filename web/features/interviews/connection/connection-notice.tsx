@@ -3,10 +3,10 @@ import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } fr
 import { IconCloudOff, IconDatabaseOff, IconLogin2 } from '@tabler/icons-react';
 import type { z } from 'zod';
 import { signIn } from '#contract/auth.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
 import { secondFactorWanted } from '#contract/second-factor.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { SecondStep } from '#web/features/accounts/second-factor/second-step.tsx';
 import { STORED, isLoginRemembered, writeStored } from '#web/session/storage.ts';
 import { tryAgainNow, type ConnectionProblem } from './retry-policy.ts';

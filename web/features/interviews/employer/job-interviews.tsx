@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import type { OutputOf } from '#contract/endpoint.ts';
 import { getApplicationByJobId } from '#contract/interview.ts';
 import { useReadPages } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
 import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { ListFooter } from '#web/features/applications/received/list-footer.tsx';

@@ -29,7 +29,7 @@ export function MissedInterviews() {
           <DataTable
             label="Missed Interviews"
             rows={data.items}
-            rowKey={(item) => item._id}
+            rowKey={(item) => item.id}
             server={order.of(query)}
             footer={<ListFooter shown={data.items.length} total={undefined} query={query} />}
             columns={[
@@ -37,16 +37,20 @@ export function MissedInterviews() {
               {
                 header: 'Date of Interview',
                 orderKey: 'interviewDate',
-                cell: (item) => <DateText value={item.interviewScheduleId?.date} withTime />,
+                cell: (item) => <DateText value={item.interview?.date} withTime />,
               },
-              { header: 'Position Title', orderKey: 'role', cell: (item) => item.jobId.role },
-              { header: 'Job ID', orderKey: 'alternateJobId', cell: (item) => item.jobId.alternateJobId },
+              { header: 'Position Title', orderKey: 'role', cell: (item) => item.appliedJob.role },
+              {
+                header: 'Job ID',
+                orderKey: 'alternateJobId',
+                cell: (item) => item.appliedJob.alternateJobId,
+              },
               {
                 header: 'Applicant',
                 heading: true,
                 orderKey: 'candidateName',
-                cell: ({ candidateId: { _id, userId } }) => (
-                  <PersonLink candidateId={_id} name={userId.name} avatarUrl={userId.avatarUrl} />
+                cell: ({ candidate: { id, user } }) => (
+                  <PersonLink candidateId={id} name={user.name} avatarUrl={user.avatarUrl} />
                 ),
               },
               { header: 'Status', cell: () => <StatusBadge status="EXPIRED" /> },

@@ -88,7 +88,7 @@ async function readQuestions(applicationId: string, retryPolicy: RetryPolicy): P
     retryPolicy,
   );
   const asked = await untilAnswered(
-    () => send(getQuestionsForInterview, { jobId: data.jobId._id }, KEEP_PAGE),
+    () => send(getQuestionsForInterview, { jobId: data.appliedJob.id }, KEEP_PAGE),
     retryPolicy,
   );
   return questionsInOrder(asked.data);

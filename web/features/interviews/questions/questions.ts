@@ -1,6 +1,6 @@
-import type { OutputOf } from '#contract/endpoint.ts';
 import type { getQuestionsForInterview } from '#contract/interview.ts';
-import type { Question } from '../interview/machine.ts';
+import { type Question } from '../interview/machine.ts';
+import { type OutputOf } from '#web/api/types.ts';
 
 /** In the order in which they are asked: multiple choice, skills, personal; the spoken ones numbered from 1. */
 export function questionsInOrder(asked: OutputOf<typeof getQuestionsForInterview>): Question[] {
@@ -9,15 +9,15 @@ export function questionsInOrder(asked: OutputOf<typeof getQuestionsForInterview
     ...asked.personalQuestions.map((question) => ({ ...question, kind: 'personal' as const })),
   ];
   return [
-    ...asked.mcqQuestion.map(({ _id, name, options }) => ({
-      id: _id,
+    ...asked.mcqQuestion.map(({ id, name, options }) => ({
+      id: id,
       kind: 'mcq' as const,
       text: name,
       options,
       ordinal: null,
     })),
-    ...spoken.map(({ _id, name, kind }, index) => ({
-      id: _id,
+    ...spoken.map(({ id, name, kind }, index) => ({
+      id: id,
       kind,
       text: name,
       options: [],

@@ -1,6 +1,6 @@
 import type { getScheduleInterviews } from '#contract/interview.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
 import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+import type { OutputOf } from '#web/api/types.ts';
 
 export type ScheduledInterview = OutputOf<typeof getScheduleInterviews>[number];
 

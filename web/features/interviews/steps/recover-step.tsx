@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useState } from 'react';
 import { TEXTS } from '#contract/texts.ts';
-import { STORED, writeStored } from '#web/session/storage.ts';
+import { STORED, writeStored, writeStoredFlag } from '#web/session/storage.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { waitInBrowser, type ConnectionProblem, type RetryPolicy } from '../connection/retry-policy.ts';
 import { noteReload, readInterrupted } from '../local-copy/recover.ts';
 import { SubmissionPanel } from '../submission/submission-panel.tsx';
-import type { Submission } from '../submission/submission.ts';
+import { type Submission } from '../submission/submission.ts';
 import { useSubmission, type SubmissionControls } from '../submission/use-submission.ts';
 import classes from './interview.module.css';
 
@@ -24,7 +24,7 @@ export function RecoverStep({ applicationId, onDone }: { applicationId: string; 
       signal,
     };
     const find = async () => {
-      writeStored(STORED.pageReloaded, 'true');
+      writeStoredFlag(STORED.pageReloaded, true);
       // A note that the server refuses must not keep the answers back; the submission tells why it refuses.
       await noteReload(applicationId, retryPolicy).catch(() => {});
       if (signal.aborted) return;

@@ -3,15 +3,15 @@ import { stateNamed, stateNameIn, stateOptions } from './state-names.ts';
 
 const options = stateOptions(
   [
-    { _id: 'IN.23', name: 'Punjab', countryId: 'IN' },
-    { _id: 'PK.04', name: 'Punjab', countryId: 'PK' },
-    { _id: 'BR.27', name: 'São Paulo', countryId: 'BR' },
-    { _id: 'XX.01', name: 'Nowhere', countryId: 'XX' },
+    { id: 'IN.23', name: 'Punjab', countryId: 'IN' },
+    { id: 'PK.04', name: 'Punjab', countryId: 'PK' },
+    { id: 'BR.27', name: 'São Paulo', countryId: 'BR' },
+    { id: 'XX.01', name: 'Nowhere', countryId: 'XX' },
   ],
   [
-    { _id: 'IN', name: 'India' },
-    { _id: 'PK', name: 'Pakistan' },
-    { _id: 'BR', name: 'Brazil' },
+    { id: 'IN', name: 'India' },
+    { id: 'PK', name: 'Pakistan' },
+    { id: 'BR', name: 'Brazil' },
   ],
 );
 

@@ -1,5 +1,5 @@
 interface State {
-  _id: string;
+  id: string;
   name: string;
   countryId: string;
 }
@@ -12,12 +12,12 @@ export interface StateOption {
 /** Some states of different countries share a name: 'Punjab, India', 'Punjab, Pakistan'. */
 export function stateOptions(
   states: readonly State[],
-  countries: readonly { _id: string; name: string }[],
+  countries: readonly { id: string; name: string }[],
 ): StateOption[] {
-  const names = new Map(countries.map(({ _id, name }) => [_id, name]));
-  return states.map(({ _id, name, countryId }) => {
+  const names = new Map(countries.map(({ id, name }) => [id, name]));
+  return states.map(({ id, name, countryId }) => {
     const country = names.get(countryId);
-    return { value: _id, label: country === undefined ? name : `${name}, ${country}` };
+    return { value: id, label: country === undefined ? name : `${name}, ${country}` };
   });
 }
 

@@ -1,7 +1,7 @@
+import { PATHS, pathWithJob, publicJobPath } from '#contract/paths.ts';
 import { Button } from '@mantine/core';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { getPublicJob } from '#contract/jobs.ts';
-import { PATHS, pathWithJob, publicJobPath } from '#contract/paths.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
 import { SEEKS_JOB } from '#web/session/seeks-job.ts';
@@ -32,9 +32,9 @@ export default function PublicJobPage() {
   const list = LISTS[role ?? 'visitor'];
   const isNotOpen = query.error?.httpStatus === 404;
 
-  if (job && (role === 'candidate' || job.employerId._id === userId)) {
+  if (job && (role === 'candidate' || job.employer.id === userId)) {
     const page = role === 'candidate' && !narrow ? PATHS.openJobs : PATHS.jobDescription;
-    return <Navigate to={pathWithJob(page, job._id)} replace />;
+    return <Navigate to={pathWithJob(page, job.id)} replace />;
   }
   const published = job?.publishedDate ? `Posted ${formatDate(job.publishedDate)}` : null;
   return (
@@ -42,9 +42,7 @@ export default function PublicJobPage() {
       title={isNotOpen ? 'This job is not open' : (job?.role ?? 'Job Description')}
       width="reading"
       breadcrumbs={[list]}
-      lead={
-        job ? [job.employerId.userId.name, job.alternateJobId, published].filter(Boolean).join(' · ') : null
-      }
+      lead={job ? [job.employer.user.name, job.alternateJobId, published].filter(Boolean).join(' · ') : null}
       actions={
         job && !narrow ? (
           <>

@@ -1,7 +1,7 @@
+import { PATHS, publicJobPath, registerPath } from '#contract/paths.ts';
 import { Anchor, Button } from '@mantine/core';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { getPublicJobs } from '#contract/jobs.ts';
-import { PATHS, registerPath, publicJobPath } from '#contract/paths.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { SEEKS_JOB } from '#web/session/seeks-job.ts';
 import { useSession } from '#web/session/session.ts';
@@ -72,7 +72,7 @@ function PublicJobs() {
           <>
             <JobCardList label="Open jobs" layout="grid">
               {data.items.map((job) => (
-                <JobCard key={job._id} job={job} to={publicJobPath(job.alternateJobId)} badge={null} />
+                <JobCard key={job.id} job={job} to={publicJobPath(job.alternateJobId)} badge={null} />
               ))}
             </JobCardList>
             <LoadMore query={query} />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Checkbox, Group, NumberInput, Radio, VisuallyHidden } from '@mantine/core';
-import type { YesNo } from '../misc-info/misc-info-values.ts';
+import { Checkbox, NumberInput, VisuallyHidden } from '@mantine/core';
+import { YesNoField, type YesNoFieldProps } from '#web/ui/yes-no-field.tsx';
 import classes from './step-form.module.css';
 
 export interface MiscFieldProps {
@@ -29,28 +29,9 @@ export function MiscField({ display, children }: MiscFieldProps) {
   );
 }
 
-export interface YesNoFieldProps {
-  label: string;
-  value: YesNo;
-  onChange: (answer: 'true' | 'false') => void;
-  error: string | undefined;
-}
-
-export function YesNoField({ label, value, onChange, error }: YesNoFieldProps) {
-  return (
-    <Radio.Group
-      label={label}
-      required
-      value={value || null}
-      onChange={(answer) => onChange(answer === 'true' ? 'true' : 'false')}
-      error={error}
-    >
-      <Group gap="lg">
-        <Radio value="true" label="Yes" className={classes.choice} />
-        <Radio value="false" label="No" className={classes.choice} />
-      </Group>
-    </Radio.Group>
-  );
+/** Its two answers are as large as the other choices of a step. */
+export function WizardYesNo(props: Pick<YesNoFieldProps, 'label' | 'value' | 'onChange' | 'error'>) {
+  return <YesNoField {...props} className={classes.choice ?? ''} />;
 }
 
 export interface DollarInputProps {

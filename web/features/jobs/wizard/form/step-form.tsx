@@ -1,7 +1,8 @@
-import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import type { ReactNode, SyntheticEvent } from 'react';
 import { Button, Stack, Text, Title } from '@mantine/core';
-import type { Job } from '#contract/jobs.ts';
-import { ErrorModal } from '#web/ui/dialogs.tsx';
+import type { Job } from '#web/api/types.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import type { FormShell } from '#web/ui/form/use-form-shell.ts';
 import { LeaveModal, type Leaving } from '#web/ui/leave-guard.tsx';
 import { RestoredNotice } from '#web/ui/restored-notice.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
@@ -24,11 +25,8 @@ export interface StepFormProps {
   job: Job | null;
   onSubmit: (to: Onward) => void;
   onBack?: () => void;
-  /** Counts what failed: each leads to the first error. */
-  failures: number;
+  shell: FormShell;
   isBusy: boolean;
-  failure: string | null;
-  clearFailure: () => void;
   leaving: Leaving | null;
   restored?: { wasRestored: boolean; discard: () => void };
   children: ReactNode;
@@ -36,24 +34,14 @@ export interface StepFormProps {
 
 /** The frame of every step: its heading, what was restored, Back and Next, and the server's error in a modal. */
 export function StepForm(props: StepFormProps) {
-  const { title, job, failures, isBusy, restored, leaving } = props;
-  const form = useRef<HTMLFormElement>(null);
-  const shownFailures = useRef(0);
-  useEffect(() => {
-    if (failures === shownFailures.current) return;
-    shownFailures.current = failures;
-    // What could not be sent on the way out is mended here first.
-    leaving?.stay();
-    showFirstError(form.current);
-  }, [failures, leaving]);
-
+  const { title, job, restored, leaving, shell } = props;
+  const { isBusy } = props;
   const submit = (event: SyntheticEvent<HTMLFormElement, SubmitEvent>) => {
-    event.preventDefault();
     const { submitter } = event.nativeEvent;
     props.onSubmit(submitter?.getAttribute('data-to') === 'preview' ? 'preview' : 'next');
   };
   return (
-    <form noValidate ref={form} onSubmit={submit} aria-label={title}>
+    <Form shell={shell} label={title} isBusy={isBusy} onSubmit={submit} leaving={leaving}>
       <Title order={2} mb="lg">
         {title}
       </Title>
@@ -86,7 +74,6 @@ export function StepForm(props: StepFormProps) {
           Next
         </Button>
       </StickyActions>
-      <ErrorModal message={props.failure} onClose={props.clearFailure} />
       <LeaveModal
         leaving={leaving}
         title="Leave without sending this step?"
@@ -104,18 +91,6 @@ export function StepForm(props: StepFormProps) {
           'What you chose on this step has not been sent, and is lost when you leave.'
         )}
       </LeaveModal>
-    </form>
+    </Form>
   );
-}
-
-/** Brings the first field with an error into view, and the keyboard to it. */
-function showFirstError(form: HTMLFormElement | null): void {
-  const message = form?.querySelector('.mantine-InputWrapper-error, [data-error-text]');
-  if (!message) return;
-  const field = message.closest('.mantine-InputWrapper-root, [data-field]') ?? message;
-  const control = field.querySelector<HTMLElement>(
-    'input:not([type="hidden"]):not(:disabled), textarea, button, [contenteditable="true"], [tabindex="0"]',
-  );
-  control?.focus({ preventScroll: true });
-  field.scrollIntoView({ block: 'center' });
 }

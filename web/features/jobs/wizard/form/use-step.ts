@@ -1,28 +1,15 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
-import type { z } from 'zod';
-import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
-import { fieldErrors, type ApiError } from '#web/api/api-error.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
+import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { useLeaveGuard, type Leaving } from '#web/ui/leave-guard.tsx';
 import { JOB_READS } from '../../job-reads.ts';
-import { forgetStepDraft, readStepDraft, writeStepDraft } from './step-draft.ts';
-import type { StageKey } from '../progress/steps.ts';
-
-export type Errors = Record<string, string>;
-
-/** The first message of each field, by its path. */
-export function issuesByPath(error: z.ZodError): Errors {
-  const errors: Errors = {};
-  for (const issue of error.issues) errors[issue.path.join('.')] ??= issue.message;
-  return errors;
-}
-
-/** The errors of `values` by the schema that the server checks with too. */
-export function check(schema: z.ZodType, values: unknown): Errors {
-  const result = schema.safeParse(values);
-  return result.success ? {} : issuesByPath(result.error);
-}
+import { stepDraft } from './step-draft.ts';
+import { type StageKey } from '../progress/steps.ts';
+import { type Errors } from '#web/ui/form/check.ts';
+import { useFormShell, type FormShell } from '#web/ui/form/use-form-shell.ts';
 
 export interface StepValues<Values> {
   values: Values;
@@ -45,6 +32,12 @@ function leavesJob(from: Location, to: Location): boolean {
   return from.pathname !== to.pathname || jobIn(from.search) !== jobIn(to.search);
 }
 
+/** A draft of an earlier version may lack fields of this one. */
+function fitting<Values extends object>(draft: object | null, saved: Values): Values | null {
+  const fits = draft !== null && Object.keys(saved).every((key) => key in draft);
+  return fits ? (draft as Values) : null;
+}
+
 /** The values of one step: what the server has, or what was typed here and not sent; kept as they are typed. */
 export function useStepValues<Values extends object>(
   jobId: string | null,
@@ -52,9 +45,7 @@ export function useStepValues<Values extends object>(
   saved: Values,
 ): StepValues<Values> {
   const [initial] = useState(saved);
-  const [restored] = useState(() =>
-    readStepDraft(jobId, step, (found): found is Values => Object.keys(saved).every((key) => key in found)),
-  );
+  const [restored] = useState(() => fitting(stepDraft(jobId, step).read(), saved));
   const [values, setValues] = useState(restored ?? initial);
   const [wasRestored, setWasRestored] = useState(restored !== null);
   const isSettled = useRef(false);
@@ -62,8 +53,9 @@ export function useStepValues<Values extends object>(
 
   useEffect(() => {
     if (isSettled.current) return;
-    if (isDirty) writeStepDraft(jobId, step, values);
-    else forgetStepDraft(jobId, step);
+    const draft = stepDraft(jobId, step);
+    if (isDirty) draft.write(values);
+    else draft.forget();
   }, [values, isDirty, jobId, step]);
 
   const leaving = useLeaveGuard(isDirty, isSettled, leavesJob);
@@ -82,7 +74,7 @@ export function useStepValues<Values extends object>(
     },
     settle: () => {
       isSettled.current = true;
-      forgetStepDraft(jobId, step);
+      stepDraft(jobId, step).forget();
       // It was sent on the way out.
       leaving?.leave();
     },
@@ -93,14 +85,10 @@ export function useStepValues<Values extends object>(
 export interface StepSubmission<E extends Endpoint> {
   /** What to show: nothing before the first attempt, then what is wrong now and what the server refused. */
   errors: Errors;
-  /** Counts what failed, for the form to lead to the first error each time. */
-  failures: number;
   /** Sends the input unless something is wrong. */
   submit: (input: InputOf<E>) => void;
   isBusy: boolean;
-  /** The server's sentence, for the modal. */
-  failure: string | null;
-  clearFailure: () => void;
+  shell: FormShell;
 }
 
 /** Sends one step. `found` is what is wrong with the values as they are; the wizard goes on only after the server has confirmed. */
@@ -111,30 +99,25 @@ export function useStepSubmission<E extends Endpoint>(
   onFailed?: (error: ApiError) => void,
 ): StepSubmission<E> {
   const [isTried, setIsTried] = useState(false);
-  const [failures, setFailures] = useState(0);
   const [refused, setRefused] = useState<Errors>({});
-  const [failure, setFailure] = useState<string | null>(null);
+  const shell = useFormShell({ setErrors: setRefused, told: 'modal' });
   const send = useSend(endpoint, {
     refreshes: JOB_READS,
     onSuccess: ({ data }) => onConfirmed(data),
     onError: (error) => {
-      setRefused(fieldErrors(error));
-      setFailures((count) => count + 1);
-      setFailure(error.message);
+      shell.refused(error);
       onFailed?.(error);
     },
   });
   return {
     errors: isTried ? { ...refused, ...found } : {},
-    failures,
     submit: (input) => {
       setIsTried(true);
       setRefused({});
-      if (Object.keys(found).length > 0) setFailures((count) => count + 1);
+      if (Object.keys(found).length > 0) shell.invalid();
       else if (!send.isPending) send.mutate(input);
     },
     isBusy: send.isPending,
-    failure,
-    clearFailure: () => setFailure(null),
+    shell,
   };
 }

@@ -2,8 +2,8 @@ import { MultiSelect, Select, Text, Textarea } from '@mantine/core';
 import { NOTE_MAX, TRAVEL_PERCENTAGES, WFH_OPTIONS } from '#contract/limits.ts';
 import { getMasterOfferedBenefits, getMasterRelocationBenefits } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { DollarInput, MiscField, YesNoField } from '../form/misc-fields.tsx';
-import type { Errors } from '../form/use-step.ts';
+import { DollarInput, MiscField, WizardYesNo } from '../form/misc-fields.tsx';
+import type { Errors } from '#web/ui/form/check.ts';
 import {
   withDisplayed,
   withHourlyRate,
@@ -29,7 +29,7 @@ const displayOf = ({ values, set }: MiscInfoPart, flag: DisplayFlag, label: stri
 export function HourlyRateField(props: MiscInfoPart) {
   const { values, set, errors } = props;
   return (
-    <MiscField display={displayOf(props, 'displayHourTocandidate', 'Hourly Rate')}>
+    <MiscField display={displayOf(props, 'displayHourlyRate', 'Hourly Rate')}>
       <fieldset className={classes.group}>
         <legend>Hourly Rate in USD: one figure, or a range</legend>
         <div className={classes.amounts}>
@@ -63,7 +63,7 @@ export function OvertimeField(props: MiscInfoPart) {
     <MiscField
       display={displayOf(props, 'displayPositionQualifiesForOvertime', 'Position Qualifies For Overtime')}
     >
-      <YesNoField
+      <WizardYesNo
         label="Does the position qualify for overtime?"
         value={values.positionQualifiesForOvertime}
         onChange={(positionQualifiesForOvertime) => set({ positionQualifiesForOvertime })}
@@ -76,12 +76,12 @@ export function OvertimeField(props: MiscInfoPart) {
 export function WorkVisaField(props: MiscInfoPart) {
   const { values, set, errors } = props;
   return (
-    <MiscField display={displayOf(props, 'displayWorkVisaSponcer', 'Work Visa Sponsored')}>
-      <YesNoField
+    <MiscField display={displayOf(props, 'displayWorkVisaSponsor', 'Work Visa Sponsored')}>
+      <WizardYesNo
         label="Do you sponsor a work visa?"
-        value={values.workVisaSponcer}
-        onChange={(workVisaSponcer) => set({ workVisaSponcer })}
-        error={errors.workVisaSponcer}
+        value={values.workVisaSponsor}
+        onChange={(workVisaSponsor) => set({ workVisaSponsor })}
+        error={errors.workVisaSponsor}
       />
     </MiscField>
   );
@@ -91,22 +91,22 @@ export function OfferedBenefitsField(props: MiscInfoPart) {
   const { values, set, errors } = props;
   const benefits = useRead(getMasterOfferedBenefits, {}, { staleTime: Infinity });
   return (
-    <MiscField display={displayOf(props, 'displayOfferedBenifits', 'Offered Benefits')}>
-      <YesNoField
+    <MiscField display={displayOf(props, 'displayOfferedBenefits', 'Offered Benefits')}>
+      <WizardYesNo
         label="Are benefits offered?"
-        value={values.offeredBenifitsApplicable}
+        value={values.offeredBenefitsApplicable}
         onChange={(answer) =>
-          set({ offeredBenifitsApplicable: answer, ...(answer === 'false' ? { offeredBenefits: [] } : {}) })
+          set({ offeredBenefitsApplicable: answer, ...(answer ? {} : { offeredBenefits: [] }) })
         }
-        error={errors.offeredBenifitsApplicable}
+        error={errors.offeredBenefitsApplicable}
       />
-      {values.offeredBenifitsApplicable === 'true' ? (
+      {values.offeredBenefitsApplicable ? (
         <MultiSelect
           label="Offered Benefits"
           required
           searchable
           mt="sm"
-          data={(benefits.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+          data={(benefits.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           value={values.offeredBenefits}
           onChange={(offeredBenefits) => set({ offeredBenefits })}
           error={errors.offeredBenefits ?? benefits.error?.message}
@@ -120,20 +120,20 @@ export function RelocationField(props: MiscInfoPart) {
   const { values, set, errors } = props;
   const relocation = useRead(getMasterRelocationBenefits, {}, { staleTime: Infinity });
   return (
-    <MiscField display={displayOf(props, 'displayRelocationBenifits', 'Relocation Benefits')}>
-      <YesNoField
+    <MiscField display={displayOf(props, 'displayRelocationBenefits', 'Relocation Benefits')}>
+      <WizardYesNo
         label="Does relocation apply?"
         value={values.isRelocationApplicable}
         onChange={(isRelocationApplicable) => set({ isRelocationApplicable })}
         error={errors.isRelocationApplicable}
       />
-      {values.isRelocationApplicable === 'true' ? (
+      {values.isRelocationApplicable ? (
         <MultiSelect
           label="Relocation Benefits"
           required
           searchable
           mt="sm"
-          data={(relocation.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+          data={(relocation.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           value={values.relocationBenefits}
           onChange={(relocationBenefits) => set({ relocationBenefits })}
           error={errors.relocationBenefits ?? relocation.error?.message}
@@ -147,13 +147,13 @@ export function TravelField(props: MiscInfoPart) {
   const { values, set, errors } = props;
   return (
     <MiscField display={displayOf(props, 'displayTravelApplicable', 'Travel')}>
-      <YesNoField
+      <WizardYesNo
         label="Does the job ask for travel?"
         value={values.isTravelApplicable}
         onChange={(isTravelApplicable) => set({ isTravelApplicable })}
         error={errors.isTravelApplicable}
       />
-      {values.isTravelApplicable === 'true' ? (
+      {values.isTravelApplicable ? (
         <>
           <Select
             label="Travel Percentage"
@@ -183,13 +183,13 @@ export function WorkFromHomeField(props: MiscInfoPart) {
   const { values, set, errors } = props;
   return (
     <MiscField display={displayOf(props, 'displayWorkFromHome', 'Work From Home')}>
-      <YesNoField
+      <WizardYesNo
         label="Is work from home available?"
         value={values.isWFHAvailable}
         onChange={(isWFHAvailable) => set({ isWFHAvailable })}
         error={errors.isWFHAvailable}
       />
-      {values.isWFHAvailable === 'true' ? (
+      {values.isWFHAvailable ? (
         <Select
           label="How Much Work From Home"
           required
@@ -200,7 +200,7 @@ export function WorkFromHomeField(props: MiscInfoPart) {
           error={errors.wfhValue}
         />
       ) : null}
-      {values.isWFHAvailable === 'true' && values.wfhValue === '100% Remote' ? (
+      {values.isWFHAvailable && values.wfhValue === '100% Remote' ? (
         <Text size="sm" c="dimmed" mt={4}>
           A job that is 100% remote has no work location: that step is skipped.
         </Text>
@@ -212,7 +212,7 @@ export function WorkFromHomeField(props: MiscInfoPart) {
 export function NotesField(props: MiscInfoPart) {
   const { values, set, errors } = props;
   return (
-    <MiscField display={displayOf(props, 'displayAdditionNotes', 'Additional Notes')}>
+    <MiscField display={displayOf(props, 'displayAdditionalNotes', 'Additional Notes')}>
       <Textarea
         label="Additional Notes"
         maxLength={NOTE_MAX}

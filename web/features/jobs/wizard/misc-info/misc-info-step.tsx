@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Checkbox, TextInput } from '@mantine/core';
 import { submitMiscInfo } from '#contract/job-steps.ts';
-import { MiscField, YesNoField } from '../form/misc-fields.tsx';
+import { MiscField, WizardYesNo } from '../form/misc-fields.tsx';
 import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
 import { useStepSubmission, useStepValues } from '../form/use-step.ts';
 import {
@@ -19,12 +19,12 @@ import { miscInfoErrors, miscInfoInput, miscInfoValues, withAllDisplayed } from 
 import classes from '../form/step-form.module.css';
 
 export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
-  const step = useStepValues(job._id, 'miscInfo', miscInfoValues(job.miscInfoId));
+  const step = useStepValues(job.id, 'miscInfo', miscInfoValues(job.miscInfo));
   const { values, set } = step;
   const [today] = useState(() => localDay(new Date()));
   const [onward, setOnward] = useState<Onward>('next');
-  const sentStart = job.miscInfoId?.startDate?.slice(0, 10) ?? '';
-  const found = miscInfoErrors(values, job._id, today, sentStart);
+  const sentStart = job.miscInfo?.startDate?.slice(0, 10) ?? '';
+  const found = miscInfoErrors(values, job.id, today, sentStart);
   const form = useStepSubmission(submitMiscInfo, found, () => {
     step.settle();
     onDone(onward);
@@ -38,12 +38,10 @@ export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
       onBack={onBack}
       onSubmit={(to) => {
         setOnward(to);
-        form.submit(miscInfoInput(values, job._id));
+        form.submit(miscInfoInput(values, job.id));
       }}
-      failures={form.failures}
+      shell={form.shell}
       isBusy={form.isBusy}
-      failure={form.failure}
-      clearFailure={form.clearFailure}
       leaving={step.leaving}
       restored={step}
     >
@@ -95,7 +93,7 @@ function StartDatesField({ values, set, errors, today }: MiscInfoPart & { today:
 
 function PitchField({ values, set, errors }: MiscInfoPart) {
   return (
-    <YesNoField
+    <WizardYesNo
       label="Do candidates record a pitch video: why should you hire them?"
       value={values.whyShouldHire}
       onChange={(whyShouldHire) => set({ whyShouldHire })}

@@ -15,14 +15,14 @@ const empty = miscInfoValues(null);
 const complete: MiscInfoValues = {
   ...empty,
   hourlyRate: '40',
-  positionQualifiesForOvertime: 'true',
-  workVisaSponcer: 'false',
-  offeredBenifitsApplicable: 'false',
-  isRelocationApplicable: 'false',
-  isTravelApplicable: 'false',
-  isWFHAvailable: 'false',
+  positionQualifiesForOvertime: true,
+  workVisaSponsor: false,
+  offeredBenefitsApplicable: false,
+  isRelocationApplicable: false,
+  isTravelApplicable: false,
+  isWFHAvailable: false,
   startDate: '2030-03-05',
-  whyShouldHire: 'false',
+  whyShouldHire: false,
 };
 const errorsOf = (change: Partial<MiscInfoValues>, sentStart = '') =>
   miscInfoErrors({ ...complete, ...change }, 'job', '2030-03-05', sentStart);
@@ -34,22 +34,22 @@ test('every question must be answered', () => {
       'isRelocationApplicable',
       'isTravelApplicable',
       'isWFHAvailable',
-      'offeredBenifitsApplicable',
+      'offeredBenefitsApplicable',
       'positionQualifiesForOvertime',
       'startDate',
       'whyShouldHire',
-      'workVisaSponcer',
+      'workVisaSponsor',
     ].toSorted(),
   );
   expect(errorsOf({})).toEqual({});
 });
 
 test('a yes asks for its details', () => {
-  expect(errorsOf({ offeredBenifitsApplicable: 'true' })).toHaveProperty('offeredBenefits');
-  expect(errorsOf({ isRelocationApplicable: 'true' })).toHaveProperty('relocationBenefits');
-  expect(errorsOf({ isTravelApplicable: 'true' })).toHaveProperty('travelPercentage');
-  expect(errorsOf({ isWFHAvailable: 'true' })).toHaveProperty('wfhValue');
-  expect(errorsOf({ isTravelApplicable: 'true', travelPercentage: '50' })).toEqual({});
+  expect(errorsOf({ offeredBenefitsApplicable: true })).toHaveProperty('offeredBenefits');
+  expect(errorsOf({ isRelocationApplicable: true })).toHaveProperty('relocationBenefits');
+  expect(errorsOf({ isTravelApplicable: true })).toHaveProperty('travelPercentage');
+  expect(errorsOf({ isWFHAvailable: true })).toHaveProperty('wfhValue');
+  expect(errorsOf({ isTravelApplicable: true, travelPercentage: '50' })).toEqual({});
 });
 
 test('pay is a rate or a whole range', () => {

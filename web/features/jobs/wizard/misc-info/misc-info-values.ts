@@ -1,21 +1,18 @@
-import type { InputOf } from '#contract/endpoint.ts';
 import { miscInfoForm, type submitMiscInfo } from '#contract/job-steps.ts';
-import type { Job } from '#contract/jobs.ts';
-import { check, type Errors } from '../form/use-step.ts';
-
-/** '' until it is answered. */
-export type YesNo = '' | 'true' | 'false';
+import type { InputOf, Job } from '#web/api/types.ts';
+import { check, type Errors } from '#web/ui/form/check.ts';
+import type { YesNo } from '#web/ui/yes-no-field.tsx';
 
 /** The display switches of the single fields. */
 export const DISPLAY_FLAGS = [
-  'displayHourTocandidate',
+  'displayHourlyRate',
   'displayPositionQualifiesForOvertime',
-  'displayWorkVisaSponcer',
-  'displayOfferedBenifits',
-  'displayRelocationBenifits',
+  'displayWorkVisaSponsor',
+  'displayOfferedBenefits',
+  'displayRelocationBenefits',
   'displayTravelApplicable',
   'displayWorkFromHome',
-  'displayAdditionNotes',
+  'displayAdditionalNotes',
 ] as const;
 export type DisplayFlag = (typeof DISPLAY_FLAGS)[number];
 
@@ -24,8 +21,8 @@ export interface MiscInfoValues extends Record<DisplayFlag, boolean> {
   hourlyRateRangeStart: string;
   hourlyRateRangeEnd: string;
   positionQualifiesForOvertime: YesNo;
-  workVisaSponcer: YesNo;
-  offeredBenifitsApplicable: YesNo;
+  workVisaSponsor: YesNo;
+  offeredBenefitsApplicable: YesNo;
   offeredBenefits: string[];
   isRelocationApplicable: YesNo;
   relocationBenefits: string[];
@@ -41,35 +38,35 @@ export interface MiscInfoValues extends Record<DisplayFlag, boolean> {
   allDisplayToCandidate: boolean;
 }
 
-export function miscInfoValues(misc: Job['miscInfoId']): MiscInfoValues {
+export function miscInfoValues(misc: Job['miscInfo']): MiscInfoValues {
   return {
     hourlyRate: misc?.hourlyRate ?? '',
     hourlyRateRangeStart: misc?.hourlyRateRangeStart ?? '',
     hourlyRateRangeEnd: misc?.hourlyRateRangeEnd ?? '',
-    positionQualifiesForOvertime: misc?.positionQualifiesForOvertime ?? '',
-    workVisaSponcer: misc?.workVisaSponcer ?? '',
-    offeredBenifitsApplicable: misc?.offeredBenifitsApplicable ?? '',
-    offeredBenefits: misc?.offeredBenefits?.map(({ _id }) => _id) ?? [],
-    isRelocationApplicable: misc?.isRelocationApplicable ?? '',
-    relocationBenefits: misc?.relocationBenefits?.map(({ _id }) => _id) ?? [],
-    isTravelApplicable: misc?.isTravelApplicable ?? '',
+    positionQualifiesForOvertime: misc?.positionQualifiesForOvertime ?? null,
+    workVisaSponsor: misc?.workVisaSponsor ?? null,
+    offeredBenefitsApplicable: misc?.offeredBenefitsApplicable ?? null,
+    offeredBenefits: misc?.offeredBenefits?.map(({ id }) => id) ?? [],
+    isRelocationApplicable: misc?.isRelocationApplicable ?? null,
+    relocationBenefits: misc?.relocationBenefits?.map(({ id }) => id) ?? [],
+    isTravelApplicable: misc?.isTravelApplicable ?? null,
     travelPercentage: misc?.travelPercentage === undefined ? '' : String(misc.travelPercentage),
     travelRequirementsDetails: misc?.travelRequirementsDetails ?? '',
-    isWFHAvailable: misc?.isWFHAvailable ?? '',
+    isWFHAvailable: misc?.isWFHAvailable ?? null,
     wfhValue: misc?.wfhValue ?? '',
     startDate: misc?.startDate?.slice(0, 10) ?? '',
     exStartDate: misc?.exStartDate?.slice(0, 10) ?? '',
     additionalNotes: misc?.additionalNotes ?? '',
-    whyShouldHire: misc?.whyShouldHire ?? '',
+    whyShouldHire: misc?.whyShouldHire ?? null,
     allDisplayToCandidate: misc?.allDisplayToCandidate ?? false,
-    displayHourTocandidate: misc?.displayHourTocandidate ?? false,
+    displayHourlyRate: misc?.displayHourlyRate ?? false,
     displayPositionQualifiesForOvertime: misc?.displayPositionQualifiesForOvertime ?? false,
-    displayWorkVisaSponcer: misc?.displayWorkVisaSponcer ?? false,
-    displayOfferedBenifits: misc?.displayOfferedBenifits ?? false,
-    displayRelocationBenifits: misc?.displayRelocationBenifits ?? false,
+    displayWorkVisaSponsor: misc?.displayWorkVisaSponsor ?? false,
+    displayOfferedBenefits: misc?.displayOfferedBenefits ?? false,
+    displayRelocationBenefits: misc?.displayRelocationBenefits ?? false,
     displayTravelApplicable: misc?.displayTravelApplicable ?? false,
     displayWorkFromHome: misc?.displayWorkFromHome ?? false,
-    displayAdditionNotes: misc?.displayAdditionNotes ?? false,
+    displayAdditionalNotes: misc?.displayAdditionalNotes ?? false,
   };
 }
 
@@ -97,17 +94,17 @@ export function miscInfoInput(values: MiscInfoValues, jobId: string): InputOf<ty
   return {
     ...values,
     refJobId: jobId,
-    relocationBenefits: values.isRelocationApplicable === 'true' ? values.relocationBenefits : [],
-    travelPercentage: values.isTravelApplicable === 'true' ? values.travelPercentage : '',
-    travelRequirementsDetails: values.isTravelApplicable === 'true' ? values.travelRequirementsDetails : '',
-    wfhValue: values.isWFHAvailable === 'true' ? values.wfhValue : '',
+    relocationBenefits: values.isRelocationApplicable ? values.relocationBenefits : [],
+    travelPercentage: values.isTravelApplicable ? values.travelPercentage : '',
+    travelRequirementsDetails: values.isTravelApplicable ? values.travelRequirementsDetails : '',
+    wfhValue: values.isWFHAvailable ? values.wfhValue : '',
   } as InputOf<typeof submitMiscInfo>;
 }
 
 const ANSWERS = [
   'positionQualifiesForOvertime',
-  'workVisaSponcer',
-  'offeredBenifitsApplicable',
+  'workVisaSponsor',
+  'offeredBenefitsApplicable',
   'isRelocationApplicable',
   'isTravelApplicable',
   'isWFHAvailable',
@@ -123,7 +120,7 @@ export function miscInfoErrors(
 ): Errors {
   // The schema compares fields only once each is answered; people are told all that is missing at once.
   const answered = { ...values, startDate: values.startDate || today };
-  for (const name of ANSWERS) answered[name] ||= 'false';
+  for (const name of ANSWERS) answered[name] ??= false;
   const errors = {
     ...check(miscInfoForm, miscInfoInput(answered, jobId)),
     ...check(miscInfoForm, miscInfoInput(values, jobId)),

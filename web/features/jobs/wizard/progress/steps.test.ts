@@ -14,9 +14,9 @@ const done = (count: number) =>
     (typeof STAGES)[number]['flag'],
     boolean
   >;
-const office = (count: number) => ({ miscInfoId: null, steps: done(count) });
+const office = (count: number) => ({ miscInfo: null, steps: done(count) });
 const remote = (count: number) => ({
-  miscInfoId: { isWFHAvailable: 'true' as const, wfhValue: '100% Remote' },
+  miscInfo: { isWFHAvailable: true, wfhValue: '100% Remote' },
   steps: done(count),
 });
 

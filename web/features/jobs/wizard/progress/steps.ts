@@ -1,4 +1,5 @@
-import type { Job, StepFlag } from '#contract/jobs.ts';
+import type { StepFlag } from '#contract/jobs.ts';
+import type { Job } from '#web/api/types.ts';
 
 /** The nine stages of the wizard in their order, and the preview after them. */
 export const STAGES = [
@@ -17,11 +18,11 @@ export type Stage = (typeof STAGES)[number];
 export type StageKey = Stage['key'];
 export type StepKey = StageKey | 'preview';
 
-type Progress = Pick<Job, 'miscInfoId' | 'steps'>;
+type Progress = Pick<Job, 'miscInfo' | 'steps'>;
 
 /** A job that is done wholly from home has no work location. */
-export function isRemote(job: Pick<Job, 'miscInfoId'> | null): boolean {
-  return job?.miscInfoId?.isWFHAvailable === 'true' && job.miscInfoId.wfhValue === '100% Remote';
+export function isRemote(job: Pick<Job, 'miscInfo'> | null): boolean {
+  return job?.miscInfo?.isWFHAvailable === true && job.miscInfo.wfhValue === '100% Remote';
 }
 
 /** The stages that this job goes through. */

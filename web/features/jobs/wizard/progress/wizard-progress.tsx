@@ -1,6 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconCircle } from '@tabler/icons-react';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#web/api/types.ts';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { reachableStep, stagesFor, type Stage, type StageKey } from './steps.ts';
 import classes from './wizard-progress.module.css';

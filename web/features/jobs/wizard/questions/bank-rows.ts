@@ -1,5 +1,5 @@
-import type { OutputOf } from '#contract/endpoint.ts';
 import type { getInterviewQuestions } from '#contract/master.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { blankQuestion, type QuestionRow, type QuestionTab } from './question-values.ts';
 
 /** A question bank's entry as a row to choose. */
@@ -11,16 +11,16 @@ type Bank = OutputOf<typeof getInterviewQuestions>;
 export function bankRows(
   tab: QuestionTab,
   bank: Bank,
-  skills: readonly { _id: string; value: string }[],
+  skills: readonly { id: string; value: string }[],
   chosen: readonly QuestionRow[],
 ): BankRow[] {
   const listed = entriesOf(tab, bank).map((entry) => ({
     ...blankQuestion(),
-    key: entry._id,
-    questionId: entry._id,
+    key: entry.id,
+    questionId: entry.id,
     question: entry.question,
     skillId: entry.skillId,
-    skillName: skills.find((skill) => skill._id === entry.skillId)?.value ?? '',
+    skillName: skills.find((skill) => skill.id === entry.skillId)?.value ?? '',
     answer: entry.answer,
     options: entry.options,
     isEdit: false,
@@ -34,7 +34,7 @@ export function bankRows(
 }
 
 interface Entry {
-  _id: string;
+  id: string;
   question: string;
   skillId: string;
   answer: string;

@@ -6,7 +6,7 @@ import { SkillName } from '../../job-questions.tsx';
 import { ExpectedAnswer } from './question-bank.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { blankQuestion, questionErrors, type QuestionRow, type QuestionTab } from './question-values.ts';
-import type { Errors } from '../form/use-step.ts';
+import { type Errors } from '#web/ui/form/check.ts';
 import classes from './question-step.module.css';
 
 const SAVE_LAST = 'Please save last question';
@@ -14,7 +14,7 @@ const SAVE_LAST = 'Please save last question';
 export interface OwnQuestionsProps {
   tab: QuestionTab;
   rows: readonly QuestionRow[];
-  skills: readonly { _id: string; value: string }[];
+  skills: readonly { id: string; value: string }[];
   /** By row key. */
   errors: Record<string, Errors>;
   onChange: (rows: QuestionRow[]) => void;
@@ -35,7 +35,7 @@ export function OwnQuestions({ tab, rows, skills, errors, onChange, onAlert }: O
   const save = (row: QuestionRow) => {
     setTried(new Set(tried).add(row.key));
     if (Object.keys(questionErrors(tab, row)).length > 0) return;
-    const skillName = skills.find((skill) => skill._id === row.skillId)?.value ?? row.skillName;
+    const skillName = skills.find((skill) => skill.id === row.skillId)?.value ?? row.skillName;
     const saved = rows.map((other) =>
       other.key === row.key
         ? { ...row, question: row.question.trim(), skillName, isEdit: false, isNew: false }

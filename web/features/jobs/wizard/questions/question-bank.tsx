@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { ActionIcon, Checkbox, Text, TextInput, Title } from '@mantine/core';
+import type { Errors } from '#web/ui/form/check.ts';
 import { IconPencil, IconSearch } from '@tabler/icons-react';
 import { McqOptions, SkillName } from '../../job-questions.tsx';
 import type { BankRow } from './bank-rows.ts';
 import { QuestionEditor } from './question-editor.tsx';
 import { questionErrors, type QuestionRow, type QuestionTab } from './question-values.ts';
-import type { Errors } from '../form/use-step.ts';
 import classes from './question-step.module.css';
 
 export interface QuestionBankProps {

@@ -1,15 +1,15 @@
 import { ActionIcon, Button, Group, Input, Radio, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { ANSWER_MAX, QUESTION_MAX } from '#contract/limits.ts';
+import type { Errors } from '#web/ui/form/check.ts';
 import type { QuestionRow, QuestionTab } from './question-values.ts';
-import type { Errors } from '../form/use-step.ts';
 import classes from './question-step.module.css';
 
 export interface QuestionEditorProps {
   tab: QuestionTab;
   row: QuestionRow;
   /** The job's skills, for one's own questions. */
-  skills: readonly { _id: string; value: string }[];
+  skills: readonly { id: string; value: string }[];
   errors: Errors;
   onChange: (change: Partial<QuestionRow>) => void;
   onSave: () => void;
@@ -34,7 +34,7 @@ export function QuestionEditor({
           label="Skill"
           required
           placeholder="Select a skill"
-          data={skills.map(({ _id, value }) => ({ value: _id, label: value }))}
+          data={skills.map(({ id, value }) => ({ value: id, label: value }))}
           value={row.skillId || null}
           onChange={(skillId) => onChange({ skillId: skillId ?? '' })}
           error={errors.skillId}

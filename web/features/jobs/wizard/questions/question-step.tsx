@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Alert, Tabs } from '@mantine/core';
 import { submitQualifyingQuestions } from '#contract/job-questions.ts';
-import { getTouchedPeople, type Job } from '#contract/jobs.ts';
+import { getTouchedPeople } from '#contract/jobs.ts';
 import { getInterviewQuestions } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
+import type { Job } from '#web/api/types.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
@@ -27,16 +28,16 @@ const TITLES: Record<QuestionTab, string> = { personal: 'Personal', skill: 'Skil
 
 /** Next goes from Personal to Skills to MCQ, and only there it sends; a tab that cannot be sent is opened. */
 export function QuestionStep({ job, onDone, onBack }: StepProps) {
-  const step = useStepValues(job._id, 'question', questionValues(job.qualifyingQuestionId));
+  const step = useStepValues(job.id, 'question', questionValues(job.qualifyingQuestions));
   const { values, set } = step;
   const [tab, setTab] = useState<QuestionTab>('personal');
   const [problem, setProblem] = useState<QuestionsProblem | null>(null);
   const [alert, setAlert] = useState<string | null>(null);
   const [onward, setOnward] = useState<Onward>('next');
-  const skills = job.skillMatrixId?.skill ?? [];
+  const skills = job.skillMatrix?.skill ?? [];
   const bank = useRead(
     getInterviewQuestions,
-    Object.fromEntries(skills.map((skill, index) => [`skill${index}`, skill._id])),
+    Object.fromEntries(skills.map((skill, index) => [`skill${index}`, skill.id])),
     { staleTime: Infinity },
   );
   const found = firstProblem(values);
@@ -52,7 +53,7 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
   const send = (to: Onward) => {
     setOnward(to);
     setProblem(found);
-    form.submit(questionsInput(values, job._id));
+    form.submit(questionsInput(values, job.id));
     if (found === null) return;
     setTab(found.tab);
     // What is wrong is opened where it can be mended.
@@ -71,10 +72,8 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
       job={job}
       onBack={onBack}
       onSubmit={submit}
-      failures={form.failures}
+      shell={form.shell}
       isBusy={form.isBusy}
-      failure={form.failure}
-      clearFailure={form.clearFailure}
       leaving={step.leaving}
       restored={step}
     >
@@ -129,7 +128,7 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
 
 /** Before questions of a posted job are changed: which interviews that does not touch. */
 function KeptQuestions({ job }: { job: Job }) {
-  const { data } = useRead(getTouchedPeople, { jobId: job._id }, { enabled: job.publishedDate !== null });
+  const { data } = useRead(getTouchedPeople, { jobId: job.id }, { enabled: job.publishedDate !== null });
   if (data === undefined || !hasInterviews(data)) return null;
   return (
     <Alert color="amber" title="Interviews keep their questions">

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { submitQualifyingQuestions } from '#contract/job-questions.ts';
+import { check } from '#web/ui/form/check.ts';
 import {
   blankQuestion,
   firstProblem,
@@ -63,10 +64,11 @@ test('what is sent fits the contract and leaves empty rows out', () => {
     { ...all, personal: [personal, blankQuestion(), own({ questionId: ID })] },
     ID,
   );
-  expect(submitQualifyingQuestions.input.parse(input)).toMatchObject({
+  expect(check(submitQualifyingQuestions.input, input)).toEqual({});
+  expect(input).toMatchObject({
     personalQuestions: [{ questionId: ID }],
-    personalCustomeQuestions: [{ question: 'Why?' }],
-    skillBasedCustomeQuestion: [{ skillId: ID, question: 'Why?', answer: 'x' }],
-    skillMcqCustome: [{ skillId: ID, question: 'Why?', options: ['a', 'b', 'c', 'd'], answer: 'b' }],
+    personalCustomQuestions: [{ question: 'Why?' }],
+    skillBasedCustomQuestion: [{ skillId: ID, question: 'Why?', answer: 'x' }],
+    skillMcqCustom: [{ skillId: ID, question: 'Why?', options: ['a', 'b', 'c', 'd'], answer: 'b' }],
   });
 });

@@ -1,4 +1,3 @@
-import type { InputOf } from '#contract/endpoint.ts';
 import {
   customMcq,
   customPersonal,
@@ -7,10 +6,10 @@ import {
   masterSkill,
   type submitQualifyingQuestions,
 } from '#contract/job-questions.ts';
-import type { Job } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { newKey } from '../form/new-key.ts';
-import { check, type Errors } from '../form/use-step.ts';
+import { check, type Errors } from '#web/ui/form/check.ts';
+import { type InputOf, type Job } from '#web/api/types.ts';
 
 export const QUESTION_TABS = ['personal', 'skill', 'mcq'] as const;
 export type QuestionTab = (typeof QUESTION_TABS)[number];
@@ -44,7 +43,7 @@ export const blankQuestion = (): QuestionRow => ({
   isNew: true,
 });
 
-type Questions = NonNullable<Job['qualifyingQuestionId']>;
+type Questions = NonNullable<Job['qualifyingQuestions']>;
 type SavedQuestion =
   | Questions['personalQuestion'][number]
   | Questions['skillBasedQuestion'][number]
@@ -53,19 +52,17 @@ type SavedQuestion =
 function savedRow(item: SavedQuestion): QuestionRow {
   return {
     ...blankQuestion(),
-    key: item._id,
-    questionId: item.questionId._id,
-    question: item.questionId.name,
-    ...('skillId' in item
-      ? { skillId: item.skillId._id, skillName: item.skillId.name, answer: item.answer }
-      : {}),
+    key: item.id,
+    questionId: item.question.id,
+    question: item.question.name,
+    ...('skill' in item ? { skillId: item.skill.id, skillName: item.skill.name, answer: item.answer } : {}),
     ...('options' in item ? { options: item.options } : {}),
     isEdit: false,
     isNew: false,
   };
 }
 
-export function questionValues(questions: Job['qualifyingQuestionId']): QuestionValues {
+export function questionValues(questions: Job['qualifyingQuestions']): QuestionValues {
   return {
     personal: questions?.personalQuestion.map(savedRow) ?? [],
     skill: questions?.skillBasedQuestion.map(savedRow) ?? [],
@@ -124,24 +121,24 @@ export function questionsInput(
   return {
     refJobId: jobId,
     personalQuestions: bank('personal').map(({ questionId }) => ({ questionId })),
-    personalCustomeQuestions: own('personal').map(({ question }) => ({ question })),
+    personalCustomQuestions: own('personal').map(({ question }) => ({ question })),
     skillBasedQuestion: bank('skill').map(({ skillId, questionId, answer }) => ({
       skillId,
       questionId,
       answer,
     })),
-    skillBasedCustomeQuestion: own('skill').map(({ skillId, question, answer }) => ({
+    skillBasedCustomQuestion: own('skill').map(({ skillId, question, answer }) => ({
       skillId,
       question,
       answer,
     })),
-    skilMcq: bank('mcq').map(({ skillId, questionId, options, answer }) => ({
+    skillMcq: bank('mcq').map(({ skillId, questionId, options, answer }) => ({
       skillId,
       questionId,
       options,
       answer,
     })),
-    skillMcqCustome: own('mcq').map(({ skillId, question, options, answer }) => ({
+    skillMcqCustom: own('mcq').map(({ skillId, question, options, answer }) => ({
       skillId,
       question,
       options,

@@ -2,17 +2,18 @@ import { useState } from 'react';
 import { Alert, Button, Text } from '@mantine/core';
 import { IconPlus, IconWand } from '@tabler/icons-react';
 import { skillEntryForm, submitSkillMatrix } from '#contract/job-steps.ts';
-import type { Job } from '#contract/jobs.ts';
 import { PREFERENCES, SKILLS_MAX } from '#contract/limits.ts';
 import { getSkills } from '#contract/master.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useRead } from '#web/api/hooks.ts';
+import type { Job } from '#web/api/types.ts';
+import { check, type Errors } from '#web/ui/form/check.ts';
 import { extractSkills } from './extract-skills.ts';
 import { newKey } from '../form/new-key.ts';
 import { SkillRow, type SkillRowValues } from './skill-row.tsx';
-import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
-import { check, useStepSubmission, useStepValues, type Errors } from '../form/use-step.ts';
 import classes from '../form/step-form.module.css';
+import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
+import { useStepSubmission, useStepValues } from '../form/use-step.ts';
 
 interface SkillMatrixValues {
   skills: SkillRowValues[];
@@ -28,11 +29,11 @@ const blankRow = (): SkillRowValues => ({
 
 /** A new job begins with a row to fill in. */
 function valuesOf(job: Job): SkillMatrixValues {
-  const saved = job.skillMatrixId?.skill;
+  const saved = job.skillMatrix?.skill;
   if (!saved) return { skills: [blankRow()] };
   return {
-    skills: saved.map(({ _id, value, preference, minExperience }) => ({
-      key: _id,
+    skills: saved.map(({ id, value, preference, minExperience }) => ({
+      key: id,
       value,
       preference,
       minExperience,
@@ -61,7 +62,7 @@ function errorsOf(rows: readonly SkillRowValues[]): Errors {
 }
 
 export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
-  const step = useStepValues(job._id, 'skillMatrix', valuesOf(job));
+  const step = useStepValues(job.id, 'skillMatrix', valuesOf(job));
   const { skills } = step.values;
   const [onward, setOnward] = useState<Onward>('next');
   const [noneFound, setNoneFound] = useState(false);
@@ -115,7 +116,7 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
       preference: preference as (typeof PREFERENCES)[number],
       minExperience,
     }));
-    form.submit({ jobId: job._id, skill });
+    form.submit({ jobId: job.id, skill });
   };
 
   return (
@@ -124,10 +125,8 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
       job={job}
       onBack={onBack}
       onSubmit={submit}
-      failures={form.failures}
+      shell={form.shell}
       isBusy={form.isBusy}
-      failure={form.failure}
-      clearFailure={form.clearFailure}
       leaving={step.leaving}
       restored={step}
     >

@@ -1,8 +1,8 @@
 import { ActionIcon, Autocomplete, Button, Group, Select, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
 import { EXPERIENCE_OPTIONS, PREFERENCES } from '#contract/limits.ts';
-import type { Errors } from '../form/use-step.ts';
 import classes from '../form/step-form.module.css';
+import { type Errors } from '#web/ui/form/check.ts';
 
 export interface SkillRowValues {
   key: string;

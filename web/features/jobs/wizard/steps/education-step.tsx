@@ -10,7 +10,7 @@ import { useStepSubmission, useStepValues } from '../form/use-step.ts';
 import classes from '../form/step-form.module.css';
 
 export function EducationStep({ job, onDone, onBack }: StepProps) {
-  const step = useStepValues(job._id, 'education', { educationId: job.educationId?._id ?? '' });
+  const step = useStepValues(job.id, 'education', { educationId: job.education?.id ?? '' });
   const [onward, setOnward] = useState<Onward>('next');
   const educations = useRead(getMasterEducation, {}, { staleTime: Infinity });
   const form = useStepSubmission(submitEducation, {}, () => {
@@ -18,7 +18,7 @@ export function EducationStep({ job, onDone, onBack }: StepProps) {
     onDone(onward);
   });
   // Untouched, it is the first of the list.
-  const chosen = step.values.educationId || (educations.data?.[0]?._id ?? '');
+  const chosen = step.values.educationId || (educations.data?.[0]?.id ?? '');
 
   return (
     <StepForm
@@ -27,12 +27,10 @@ export function EducationStep({ job, onDone, onBack }: StepProps) {
       onBack={onBack}
       onSubmit={(to) => {
         setOnward(to);
-        form.submit({ refJobId: job._id, education_id: chosen });
+        form.submit({ refJobId: job.id, educationId: chosen });
       }}
-      failures={form.failures}
+      shell={form.shell}
       isBusy={form.isBusy}
-      failure={form.failure}
-      clearFailure={form.clearFailure}
       leaving={step.leaving}
       restored={step}
     >
@@ -47,11 +45,11 @@ export function EducationStep({ job, onDone, onBack }: StepProps) {
             label="The least education that the job asks for"
             value={chosen}
             onChange={(educationId) => step.set({ educationId })}
-            error={form.errors.education_id}
+            error={form.errors.educationId}
           >
             <div className={classes.choices}>
-              {list.map(({ _id, name }) => (
-                <Radio key={_id} value={_id} label={name} className={classes.choice} />
+              {list.map(({ id, name }) => (
+                <Radio key={id} value={id} label={name} className={classes.choice} />
               ))}
             </div>
           </Radio.Group>

@@ -1,17 +1,17 @@
 import { useState } from 'react';
 import { Group, Radio, Select, Textarea, TextInput } from '@mantine/core';
 import { interviewProcessForm, submitInterviewProcess } from '#contract/job-steps.ts';
-import type { Job } from '#contract/jobs.ts';
 import { FIRST_ROUND, NOTE_MAX, ROUND_NAMES } from '#contract/limits.ts';
 import { getMasterCommunicationMode } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
+import type { Job } from '#web/api/types.ts';
+import { check, type Errors } from '#web/ui/form/check.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { YesNoField } from '../form/misc-fields.tsx';
-import type { YesNo } from '../misc-info/misc-info-values.ts';
-import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
-import { check, useStepSubmission, useStepValues, type Errors } from '../form/use-step.ts';
 import classes from '../form/step-form.module.css';
+import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
+import { useStepSubmission, useStepValues } from '../form/use-step.ts';
+import { WizardYesNo } from '../form/misc-fields.tsx';
 
 const OTHERS = 'Others';
 const OTHERS_RULE = 'Only letters and spaces are allowed';
@@ -27,20 +27,20 @@ interface ProcessValues {
   rounds: string;
   /** Of rounds two to six. */
   modes: RoundMode[];
-  tip: YesNo;
+  tip: boolean;
   tipText: string;
   proctoring: 'enforced' | 'record-only';
 }
 
 function valuesOf(job: Job, known: readonly string[]): ProcessValues {
-  const saved = job.interviewProcessId;
+  const saved = job.interviewProcess;
   return {
     rounds: saved?.rounds ?? '1',
     modes: ROUND_NAMES.slice(1).map((name) => {
       const mode = saved?.communicationMode[name] ?? '';
       return mode === '' || known.includes(mode) ? { mode, others: '' } : { mode: OTHERS, others: mode };
     }),
-    tip: saved?.tips.tip ?? 'false',
+    tip: saved?.tips.tip ?? false,
     tipText: saved?.tips.tipText ?? '',
     proctoring: saved?.proctoring ?? 'enforced',
   };
@@ -56,7 +56,7 @@ function inputOf(values: ProcessValues) {
   return {
     rounds: values.rounds,
     communicationMode: { First: FIRST_ROUND, ...Object.fromEntries(modes) } as Record<RoundName, string>,
-    tips: { tip: values.tip || ('false' as const), tipText: values.tip === 'true' ? values.tipText : '' },
+    tips: { tip: values.tip, tipText: values.tip ? values.tipText : '' },
   };
 }
 
@@ -86,7 +86,7 @@ export function InterviewProcessStep(props: StepProps) {
 }
 
 function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { known: readonly string[] }) {
-  const step = useStepValues(job._id, 'interviewProcess', valuesOf(job, known));
+  const step = useStepValues(job.id, 'interviewProcess', valuesOf(job, known));
   const { values, set } = step;
   const [onward, setOnward] = useState<Onward>('next');
   const form = useStepSubmission(submitInterviewProcess, errorsOf(values), () => {
@@ -104,12 +104,10 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
       onBack={onBack}
       onSubmit={(to) => {
         setOnward(to);
-        form.submit({ ...inputOf(values), proctoring: values.proctoring, jobId: job._id });
+        form.submit({ ...inputOf(values), proctoring: values.proctoring, jobId: job.id });
       }}
-      failures={form.failures}
+      shell={form.shell}
       isBusy={form.isBusy}
-      failure={form.failure}
-      clearFailure={form.clearFailure}
       leaving={step.leaving}
       restored={step}
     >
@@ -152,13 +150,13 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
           </div>
         );
       })}
-      <YesNoField
+      <WizardYesNo
         label="Do you have tips for candidates?"
         value={values.tip}
         onChange={(tip) => set({ tip })}
         error={errors['tips.tip']}
       />
-      {values.tip === 'true' ? (
+      {values.tip ? (
         <Textarea
           label="Tips"
           required

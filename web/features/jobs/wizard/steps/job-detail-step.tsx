@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { Alert, Select, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import type { InputOf } from '#contract/endpoint.ts';
 import { jobDetailForm, submitJobDetails } from '#contract/job-steps.ts';
-import type { Job } from '#contract/jobs.ts';
 import { DESIGNATION_MAX, JOB_TYPES } from '#contract/limits.ts';
 import { getMasterCompanySector } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
+import type { InputOf, Job } from '#web/api/types.ts';
+import { check } from '#web/ui/form/check.ts';
 import { DescriptionEditor } from './description-editor.tsx';
+import classes from '../form/step-form.module.css';
 import { DollarInput } from '../form/misc-fields.tsx';
 import { forgetNewJobKey, newJobKey } from '../progress/new-job-key.ts';
 import { StepForm, type Onward } from '../form/step-form.tsx';
-import { check, useStepSubmission, useStepValues } from '../form/use-step.ts';
-import classes from '../form/step-form.module.css';
+import { useStepSubmission, useStepValues } from '../form/use-step.ts';
 
 interface JobDetailValues {
   type: string;
@@ -36,7 +36,7 @@ function valuesOf(job: Job | null): JobDetailValues {
     initialSalary,
     finalSalary,
     role: job?.role ?? '',
-    sectorId: job?.sectorId._id ?? '',
+    sectorId: job?.sector.id ?? '',
     description: job?.description ?? '',
   };
 }
@@ -48,7 +48,7 @@ function inputOf(values: JobDetailValues, job: Job | null): InputOf<typeof submi
   return {
     ...rest,
     type,
-    refJobId: job?._id,
+    refJobId: job?.id,
     ...(type === 'Direct Hire'
       ? {
           salary,
@@ -78,7 +78,7 @@ export interface JobDetailStepProps {
 }
 
 export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
-  const step = useStepValues(job?._id ?? null, 'jobDetail', valuesOf(job));
+  const step = useStepValues(job?.id ?? null, 'jobDetail', valuesOf(job));
   const { values, set } = step;
   const [onward, setOnward] = useState<Onward>('next');
   const sectors = useRead(getMasterCompanySector, {}, { staleTime: Infinity });
@@ -86,10 +86,10 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
   const form = useStepSubmission(
     submitJobDetails,
     check(jobDetailForm, input),
-    ({ _id }) => {
+    ({ id }) => {
       forgetNewJobKey();
       step.settle();
-      onDone(onward, _id);
+      onDone(onward, id);
     },
     (error) => {
       // The draft that this key made has been gone on with elsewhere: this is another job.
@@ -111,10 +111,8 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
       title="Job Details"
       job={job}
       onSubmit={submit}
-      failures={form.failures}
+      shell={form.shell}
       isBusy={form.isBusy}
-      failure={form.failure}
-      clearFailure={form.clearFailure}
       leaving={step.leaving}
       restored={{ wasRestored: step.wasRestored, discard }}
     >
@@ -137,7 +135,7 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
           required
           searchable
           placeholder="Select an industry"
-          data={(sectors.data ?? []).map(({ _id, name }) => ({ value: _id, label: name }))}
+          data={(sectors.data ?? []).map(({ id, name }) => ({ value: id, label: name }))}
           value={values.sectorId || null}
           onChange={(value) => set({ sectorId: value ?? '' })}
           nothingFoundMessage={

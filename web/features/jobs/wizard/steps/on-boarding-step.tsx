@@ -3,18 +3,19 @@ import { Checkbox } from '@mantine/core';
 import { submitOnBoardingDetails } from '#contract/job-steps.ts';
 import { getMasterBoardingRequirements } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { check } from '#web/ui/form/check.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
-import { check, useStepSubmission, useStepValues } from '../form/use-step.ts';
 import classes from '../form/step-form.module.css';
+import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
+import { useStepSubmission, useStepValues } from '../form/use-step.ts';
 
 export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
-  const step = useStepValues(job._id, 'onBoarding', { chosen: job.boardingId.map(({ _id }) => _id) });
+  const step = useStepValues(job.id, 'onBoarding', { chosen: job.onBoarding.map(({ id }) => id) });
   const { chosen } = step.values;
   const [onward, setOnward] = useState<Onward>('next');
   const requirements = useRead(getMasterBoardingRequirements, {}, { staleTime: Infinity });
-  const input = { refJobId: job._id, boardingListId: chosen };
+  const input = { refJobId: job.id, boardingListId: chosen };
   const found = check(submitOnBoardingDetails.input, input);
   const form = useStepSubmission(submitOnBoardingDetails, found, () => {
     step.settle();
@@ -30,10 +31,8 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
         setOnward(to);
         form.submit(input);
       }}
-      failures={form.failures}
+      shell={form.shell}
       isBusy={form.isBusy}
-      failure={form.failure}
-      clearFailure={form.clearFailure}
       leaving={step.leaving}
       restored={step}
     >
@@ -51,7 +50,7 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
               checked={chosen.length === list.length}
               indeterminate={chosen.length > 0 && chosen.length < list.length}
               onChange={() =>
-                step.set({ chosen: chosen.length === list.length ? [] : list.map(({ _id }) => _id) })
+                step.set({ chosen: chosen.length === list.length ? [] : list.map(({ id }) => id) })
               }
             />
             <Checkbox.Group
@@ -61,8 +60,8 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
               error={form.errors.boardingListId}
             >
               <div className={classes.choices}>
-                {list.map(({ _id, name }) => (
-                  <Checkbox key={_id} value={_id} label={name} className={classes.choice} />
+                {list.map(({ id, name }) => (
+                  <Checkbox key={id} value={id} label={name} className={classes.choice} />
                 ))}
               </div>
             </Checkbox.Group>

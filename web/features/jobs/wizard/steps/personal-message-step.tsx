@@ -7,6 +7,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { useRefresh, useUpload } from '#web/api/hooks.ts';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FILE_KINDS } from '#web/ui/file-kinds.ts';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { useLeaveGuard } from '#web/ui/leave-guard.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { VideoRecorder } from '#web/ui/video-recorder.tsx';
@@ -29,8 +30,7 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
   const [chosen, setChosen] = useState<Chosen | null>(null);
   const [isRecording, setIsRecording] = useState(false);
   const [error, setError] = useState<string | null>(null);
-  const [failures, setFailures] = useState(0);
-  const [failure, setFailure] = useState<string | null>(null);
+  const shell = useFormShell({ setErrors: () => {}, told: 'modal' });
   const { upload, cancel, progress } = useUpload(uploadJobVideo);
   const refresh = useRefresh();
   const isSettled = useRef(false);
@@ -54,17 +54,17 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
       if (stored) onDone(to);
       else {
         setError(REQUIRED);
-        setFailures(failures + 1);
+        shell.invalid();
       }
       return;
     }
     try {
-      await upload(chosen.file, { refJobId: job._id }, chosen.file.name);
+      await upload(chosen.file, { refJobId: job.id }, chosen.file.name);
       isSettled.current = true;
       await refresh(...JOB_READS);
       onDone(to);
     } catch (reason) {
-      if (reason instanceof ApiError) setFailure(reason.message);
+      if (reason instanceof ApiError) shell.refused(reason);
       else if (reason instanceof DOMException && reason.name === 'AbortError')
         setError('The upload was cancelled.');
       else throw reason;
@@ -76,10 +76,8 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
       job={job}
       onBack={onBack}
       onSubmit={(to) => void submit(to)}
-      failures={failures}
+      shell={shell}
       isBusy={progress !== null}
-      failure={failure}
-      clearFailure={() => setFailure(null)}
       leaving={leaving}
     >
       <Text c="dimmed">

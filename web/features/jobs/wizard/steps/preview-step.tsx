@@ -2,10 +2,11 @@ import { useState, type ReactNode } from 'react';
 import { ActionIcon, Button, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
-import { getTouchedPeople, publishJob, saveAsDraft, type Job } from '#contract/jobs.ts';
+import { getTouchedPeople, publishJob, saveAsDraft } from '#contract/jobs.ts';
 import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
+import type { Job } from '#web/api/types.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { RichText } from '#web/ui/rich-text.tsx';
@@ -58,7 +59,7 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
   const count = useSend(getTouchedPeople, { onError: options.onError });
   const isBusy = save.isPending || publish.isPending;
 
-  const post = () => publish.mutate({ jobId: job._id, isUpdate: isDraft ? 'NO' : 'YES' });
+  const post = () => publish.mutate({ jobId: job.id, isUpdate: !isDraft });
   /** Other questions are asked only after it was said which interviews keep theirs. */
   const finish = () => {
     if (!job.changedSteps?.includes('qualifyingQuestionSubmited')) {
@@ -66,7 +67,7 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
       return;
     }
     count.mutate(
-      { jobId: job._id },
+      { jobId: job.id },
       {
         onSuccess: ({ data }) => {
           if (hasInterviews(data)) setWarning(whichInterviewsKeep(data));
@@ -106,7 +107,7 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
         {isDraft ? (
           <Button
             variant="default"
-            onClick={() => save.mutate({ refJobId: job._id })}
+            onClick={() => save.mutate({ refJobId: job.id })}
             loading={save.isPending}
             disabled={isBusy}
           >
@@ -142,7 +143,7 @@ const SHOWN: Record<StageKey, (job: Job) => ReactNode> = {
         facts={[
           ['Designation', job.role],
           ['Job Type', job.type],
-          ['Industry', job.sectorId.name],
+          ['Industry', job.sector.name],
           ['Contract Period', contractPeriod(job)],
           ['Annual Salary', annualSalary(job)],
         ]}
@@ -151,15 +152,15 @@ const SHOWN: Record<StageKey, (job: Job) => ReactNode> = {
     </>
   ),
   skillMatrix: (job) => <JobSkills job={job} />,
-  question: (job) => <JobQuestions questions={job.qualifyingQuestionId} />,
-  education: (job) => <Facts facts={[['Least Education', job.educationId?.name]]} />,
-  miscInfo: (job) => <JobMiscInfo misc={job.miscInfoId} viewer="employer" />,
+  question: (job) => <JobQuestions questions={job.qualifyingQuestions} />,
+  education: (job) => <Facts facts={[['Least Education', job.education?.name]]} />,
+  miscInfo: (job) => <JobMiscInfo misc={job.miscInfo} viewer="employer" />,
   interviewProcess: (job) => (
     <>
       <JobInterviewProcess job={job} bare />
       <Facts
         facts={[
-          ['Proctoring', job.interviewProcessId?.proctoring === 'record-only' ? 'Record only' : 'Enforced'],
+          ['Proctoring', job.interviewProcess?.proctoring === 'record-only' ? 'Record only' : 'Enforced'],
         ]}
       />
     </>

@@ -5,12 +5,13 @@ import { submitWorkLocation, workLocationForm } from '#contract/job-steps.ts';
 import { tidyZipCode } from '#contract/typed.ts';
 import { getCityMasterData, getMasterCountry, getMasterState } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { check } from '#web/ui/form/check.ts';
 import { MasterSelect } from '#web/features/employers/master-select.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
-import { check, useStepSubmission, useStepValues } from '../form/use-step.ts';
 import classes from '../form/step-form.module.css';
+import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
+import { useStepSubmission, useStepValues } from '../form/use-step.ts';
 
 interface LocationValues {
   address: string;
@@ -35,9 +36,9 @@ export function WorkLocationStep(props: StepProps) {
           {...props}
           saved={{
             address: detail?.addresses.fullAddress ?? '',
-            countryId: detail?.addresses.country._id ?? '',
-            stateId: detail?.addresses.state._id ?? '',
-            cityId: detail?.addresses.city._id ?? '',
+            countryId: detail?.addresses.country.id ?? '',
+            stateId: detail?.addresses.state.id ?? '',
+            cityId: detail?.addresses.city.id ?? '',
             zipcode: detail?.addresses.zipCode ?? '',
           }}
         />
@@ -47,7 +48,7 @@ export function WorkLocationStep(props: StepProps) {
 }
 
 function WorkLocationForm({ job, onDone, onBack, saved }: StepProps & { saved: LocationValues }) {
-  const step = useStepValues(job._id, 'workLocation', saved);
+  const step = useStepValues(job.id, 'workLocation', saved);
   const { values, set } = step;
   const [onward, setOnward] = useState<Onward>('next');
   const form = useStepSubmission(submitWorkLocation, check(workLocationForm, values), () => {
@@ -74,12 +75,10 @@ function WorkLocationForm({ job, onDone, onBack, saved }: StepProps & { saved: L
       onBack={onBack}
       onSubmit={(to) => {
         setOnward(to);
-        form.submit({ ...values, refJobId: job._id });
+        form.submit({ ...values, refJobId: job.id });
       }}
-      failures={form.failures}
+      shell={form.shell}
       isBusy={form.isBusy}
-      failure={form.failure}
-      clearFailure={form.clearFailure}
       leaving={step.leaving}
       restored={step}
     >

@@ -1,0 +1,112 @@
+import type { ReactNode, RefObject } from 'react';
+import { Button, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { z } from 'zod';
+import type { ApiError } from '#web/api/api-error.ts';
+import { checkWithConfirmation } from '#web/ui/form/check.ts';
+import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import { useFormShell, type FormShellOptions } from '#web/ui/form/use-form-shell.ts';
+import { PasswordField } from './password-field.tsx';
+
+export interface NewPasswordValues {
+  /** Empty where it is not asked for. */
+  current: string;
+  password: string;
+  confirm: string;
+}
+
+export interface NewPasswordFormProps {
+  /** The rules of the call that it is sent with. */
+  schema: z.ZodType;
+  /** Tells its fields apart from those of another form of the page. */
+  name?: string;
+  labels: { password: string; confirm: string };
+  /** Says the rule beside the field; false where the page says it already. */
+  saysRule?: boolean;
+  asksCurrent?: boolean;
+  /** Takes the focus before the fields are emptied after a success, so that none of them asks to be filled. */
+  emptiesTo?: RefObject<HTMLElement | null>;
+  told: FormShellOptions['told'];
+  besideFieldOnly?: boolean;
+  /** In place of the server's own sentence. */
+  sentenceOf?: (error: ApiError) => string;
+  send: (
+    values: NewPasswordValues,
+    then: { onSuccess: () => void; onError: (error: ApiError) => void },
+  ) => void;
+  isBusy: boolean;
+  isDone?: boolean;
+  button: string;
+  /** As wide as the form; otherwise of this class. */
+  buttonClass?: string | undefined;
+  className?: string | undefined;
+  before?: ReactNode;
+  after?: ReactNode;
+}
+
+/** A new password, typed twice: with the current one, or with a mailed link. */
+export function NewPasswordForm(props: NewPasswordFormProps) {
+  const { schema, labels, saysRule = true, asksCurrent = false, buttonClass } = props;
+  const form = useForm<NewPasswordValues>({
+    ...(props.name === undefined ? {} : { name: props.name }),
+    initialValues: { current: '', password: '', confirm: '' },
+    validate: (values) => checkWithConfirmation(schema, values),
+    validateInputOnBlur: true,
+  });
+  const { told, besideFieldOnly = false, sentenceOf } = props;
+  const shell = useFormShell({ setErrors: form.setErrors, told, besideFieldOnly });
+  const send = (values: NewPasswordValues) =>
+    props.send(values, {
+      onSuccess: () => {
+        if (!props.emptiesTo) return;
+        props.emptiesTo.current?.focus();
+        form.reset();
+      },
+      onError: (error) => shell.refused(error, sentenceOf?.(error)),
+    });
+  return (
+    <Form
+      shell={shell}
+      className={props.className}
+      isBusy={props.isBusy}
+      onSubmit={form.onSubmit(send, shell.invalid)}
+    >
+      <Stack gap="md">
+        {props.before}
+        {told === 'notice' ? <FormNotice shell={shell} /> : null}
+        {asksCurrent ? (
+          <PasswordField
+            label="Current password"
+            autoComplete="current-password"
+            toggleLabel="Show current password"
+            {...form.getInputProps('current')}
+          />
+        ) : null}
+        <PasswordField
+          label={labels.password}
+          {...(saysRule
+            ? { description: '7 to 15 characters with a letter, a number and one of @$!%*#?&' }
+            : {})}
+          autoComplete="new-password"
+          toggleLabel="Show new password"
+          {...form.getInputProps('password')}
+        />
+        <PasswordField
+          label={labels.confirm}
+          autoComplete="new-password"
+          toggleLabel="Show confirmed password"
+          {...form.getInputProps('confirm')}
+        />
+        <Button
+          type="submit"
+          loading={props.isBusy}
+          disabled={props.isDone ?? false}
+          {...(buttonClass === undefined ? { size: 'md', fullWidth: true } : { className: buttonClass })}
+        >
+          {props.button}
+        </Button>
+        {props.after}
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,79 @@
+// @vitest-environment happy-dom
+import { fireEvent, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { spokenAnswer } from '#web/testing/reports.ts';
+import { show } from '#web/testing/show.tsx';
+import { CorrectWords } from './correct-words.tsx';
+
+const open = () =>
+  show(
+    <CorrectWords
+      opened
+      onClose={() => {}}
+      applicationId="application-1"
+      entry={spokenAnswer()}
+      onPlay={null}
+    />,
+  );
+const word = (text: string) => within(screen.getByRole('toolbar')).getByRole('button', { name: text });
+const pressed = () =>
+  within(screen.getByRole('toolbar'))
+    .getAllByRole('button', { pressed: true })
+    .map(({ textContent }) => textContent);
+const field = () => screen.getByRole<HTMLInputElement>('textbox');
+const replaceWith = (text: string) => {
+  fireEvent.change(field(), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Replace' }));
+};
+const corrections = () =>
+  within(screen.getByRole('list', { name: 'Corrections' }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('words are chosen first; until then there is nothing to type or to send', () => {
+  open();
+  expect(field().disabled).toBe(true);
+  screen.getByText('Choose words above first.');
+  fireEvent.click(word('index'));
+  expect(field().disabled).toBe(false);
+  screen.getByLabelText('You said, instead of “index”');
+});
+
+test('a second word makes a stretch, whichever comes first', () => {
+  open();
+  fireEvent.click(word('queries'));
+  fireEvent.click(word('index'));
+  expect(pressed()).toEqual(['index', 'speeds', 'queries']);
+  screen.getByLabelText('You said, instead of “index speeds queries”');
+});
+
+test('corrections stand in the order of the words, and one that is empty says that nothing was said', () => {
+  open();
+  fireEvent.click(word('queries'));
+  replaceWith('lookups');
+  fireEvent.click(word('An'));
+  replaceWith('');
+  expect(corrections()).toEqual(['An → (nothing)', 'queries → lookups']);
+});
+
+test('corrected words cannot be chosen again, nor a stretch over them, until the correction is undone', () => {
+  open();
+  fireEvent.click(word('index'));
+  replaceWith('indexes');
+  expect(word('index').hasAttribute('disabled')).toBe(true);
+  fireEvent.click(word('An'));
+  fireEvent.click(word('speeds'));
+  expect(pressed()).toEqual(['speeds']);
+  fireEvent.click(screen.getByRole('button', { name: 'Undo the correction of “index”' }));
+  expect(word('index').hasAttribute('disabled')).toBe(false);
+  expect(screen.queryByRole('list', { name: 'Corrections' })).toBeNull();
+});
+
+test('the arrow keys go from word to word and stay within them', () => {
+  open();
+  word('An').focus();
+  fireEvent.keyDown(word('An'), { key: 'ArrowLeft' });
+  expect(document.activeElement?.textContent).toBe('An');
+  fireEvent.keyDown(word('An'), { key: 'ArrowRight' });
+  expect(document.activeElement?.textContent).toBe('index');
+});

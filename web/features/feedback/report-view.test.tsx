@@ -1,0 +1,54 @@
+// @vitest-environment happy-dom
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { readyReport, spokenAnswer } from '#web/testing/reports.ts';
+import { show } from '#web/testing/show.tsx';
+import { ReportView } from './report-view.tsx';
+
+test('a ready report shows who, the score, the summary and each answer with its verdict', () => {
+  show(<ReportView report={readyReport()} />);
+  screen.getByRole('heading', { level: 1, name: 'Maya Stone' });
+  screen.getByText('90%');
+  expect(screen.getAllByText('One answer was correct.').length).toBeGreaterThan(0);
+  screen.getByRole('heading', { name: 'Questionnaire' });
+  screen.getByText('What is an index for?');
+  expect(screen.getAllByText('Correct').length).toBeGreaterThan(0);
+});
+
+test('a report without a question that can be graded says so instead of a score', () => {
+  show(<ReportView report={readyReport({ application: { id: 'application-1', scorePercent: null } })} />);
+  screen.getByLabelText('Interview sense: there is no question that can be graded');
+  expect(screen.queryByText('0%')).toBeNull();
+});
+
+test('while the report is made, no verdict and no score is shown', () => {
+  show(<ReportView report={readyReport({ analysisStatus: 'processing' })} />);
+  screen.getByText('The report is being made.');
+  expect(screen.queryByText('90%')).toBeNull();
+  expect(screen.queryByText('What is an index for?')).toBeNull();
+});
+
+test('a report that failed says that nothing is lost', () => {
+  show(<ReportView report={readyReport({ analysisStatus: 'failed' })} />);
+  expect(screen.getByRole('alert').textContent).toContain('Nothing is lost');
+});
+
+test('an answer that a person must decide is named at the top', () => {
+  const correction = {
+    answer: 'An index slows queries',
+    words: [],
+    replacedWords: 1,
+    newWords: 1,
+    at: '2030-03-06T10:00:00.000Z',
+    answerStatus: 'Incorrect' as const,
+    score: 0.2,
+    certainty: 'high' as const,
+    ideas: [],
+    reasons: [],
+    decision: null,
+    mustDecide: true,
+  };
+  show(<ReportView report={readyReport({ questionnaireReport: [spokenAnswer({ correction })] })} />);
+  expect(screen.getAllByText('A person must decide')).toHaveLength(2);
+  expect(screen.getByRole('link', { name: 'question 1' }).getAttribute('href')).toBe('#question-1');
+});

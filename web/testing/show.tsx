@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { onTestFinished } from 'vitest';
+import { createQueryClient } from '#web/api/query-client.ts';
+import { theme } from '#web/theme/theme.ts';
+
+/** Shows a part of the web as the pages do, until the test is over. `others` are pages that it may lead to. */
+export function show(part: ReactNode, others: Record<string, ReactNode> = {}) {
+  const pages = Object.entries({ '/': part, ...others }).map(([path, element]) => ({ path, element }));
+  const router = createMemoryRouter(pages);
+  const client = createQueryClient();
+  onTestFinished(() => {
+    cleanup();
+    client.clear();
+  });
+  return render(
+    <MantineProvider theme={theme} env="test">
+      <QueryClientProvider client={client}>
+        <RouterProvider router={router} />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}

@@ -1,0 +1,30 @@
+import type { z } from 'zod';
+import { TEXTS } from '#contract/texts.ts';
+import { issueFromWire, toWire } from '#web/api/wire.ts';
+
+/** The first message of each field, by its path. */
+export type Errors = Record<string, string>;
+
+function issuesByPath(error: z.core.$ZodError): Errors {
+  const errors: Errors = {};
+  for (const { path, message } of error.issues) {
+    const issue = issueFromWire({ path: path.join('.'), message });
+    errors[issue.path] ??= issue.message;
+  }
+  return errors;
+}
+
+/** What is wrong with the values, by the schema that the server checks with too. */
+export function check(schema: z.ZodType, values: unknown): Errors {
+  const result = schema.safeParse(toWire(schema, values));
+  return result.success ? {} : issuesByPath(result.error);
+}
+
+/** Two passwords that differ are said beside what is wrong with the other fields, not only after it. */
+export function checkWithConfirmation<Values extends { password: string; confirm: string }>(
+  schema: z.ZodType,
+  values: Values,
+): Errors {
+  const differ: Errors = values.confirm === values.password ? {} : { confirm: TEXTS.passwordMismatch };
+  return { ...differ, ...check(schema, values) };
+}

@@ -1,0 +1,13 @@
+const MESSAGES = '.mantine-InputWrapper-error, .mantine-Checkbox-error, [data-error-text]';
+const FIELDS = '.mantine-InputWrapper-root, .mantine-Checkbox-root, [data-field]';
+const CONTROLS =
+  'input:not([type="file"], [type="hidden"], :disabled), textarea, button, [contenteditable="true"], [tabindex="0"]';
+
+/** Brings the first field with an error into view, and the keyboard to it. */
+export function focusFirstError(form: HTMLFormElement | null): void {
+  const message = form?.querySelector(MESSAGES);
+  if (!message) return;
+  const field = message.closest(FIELDS) ?? message;
+  field.querySelector<HTMLElement>(CONTROLS)?.focus({ preventScroll: true });
+  field.scrollIntoView({ block: 'center' });
+}

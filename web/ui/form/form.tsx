@@ -1,0 +1,67 @@
+import { useEffect, useRef, type ReactNode, type SyntheticEvent } from 'react';
+import { Alert } from '@mantine/core';
+import { ErrorModal } from '#web/ui/dialogs.tsx';
+import type { Leaving } from '#web/ui/leave-guard.tsx';
+import { RestoredNotice, type RestoredNoticeProps } from '#web/ui/restored-notice.tsx';
+import { focusFirstError } from './focus-first-error.ts';
+import type { FormShell } from './use-form-shell.ts';
+
+type Submit = SyntheticEvent<HTMLFormElement, SubmitEvent>;
+
+export interface FormProps {
+  shell: FormShell;
+  label?: string | undefined;
+  className?: string | undefined;
+  /** It is on its way: it is not sent again. */
+  isBusy: boolean;
+  onSubmit: (event: Submit) => void;
+  /** While it holds what was typed in an earlier visit. */
+  restored?: RestoredNoticeProps | null;
+  leaving?: Leaving | null;
+  /** Whatever leads people to the errors in another way, such as a summary at the top. */
+  leadsToErrors?: boolean;
+  children: ReactNode;
+}
+
+/** The frame of every form: it sends once, leads to the first error, and tells what the server refused. */
+export function Form(props: FormProps) {
+  const { shell, leaving, leadsToErrors = true } = props;
+  const { failures } = shell;
+  const form = useRef<HTMLFormElement>(null);
+  const shownFailures = useRef(0);
+  useEffect(() => {
+    if (failures === shownFailures.current) return;
+    shownFailures.current = failures;
+    // What could not be sent on the way out is mended here first.
+    leaving?.stay();
+    if (leadsToErrors) focusFirstError(form.current);
+  }, [failures, leaving, leadsToErrors]);
+
+  return (
+    <form
+      noValidate
+      ref={form}
+      aria-label={props.label}
+      className={props.className}
+      onSubmit={(event: Submit) => {
+        event.preventDefault();
+        if (props.isBusy) return;
+        shell.clearFailure();
+        props.onSubmit(event);
+      }}
+    >
+      {props.restored ? <RestoredNotice {...props.restored} /> : null}
+      {props.children}
+      {shell.told === 'modal' ? <ErrorModal message={shell.failure} onClose={shell.clearFailure} /> : null}
+    </form>
+  );
+}
+
+/** The server's sentence, where the form wants it. */
+export function FormNotice({ shell }: { shell: FormShell }) {
+  return shell.failure === null ? null : (
+    <Alert color="brick" role="alert">
+      {shell.failure}
+    </Alert>
+  );
+}

@@ -1,0 +1,34 @@
+import { Group, Radio, type MantineSpacing } from '@mantine/core';
+
+/** null until it is answered. */
+export type YesNo = boolean | null;
+
+export interface YesNoFieldProps {
+  label: string;
+  value: YesNo;
+  onChange: (answer: boolean) => void;
+  error: string | undefined;
+  gap?: MantineSpacing;
+  /** Above and below the two answers. */
+  py?: number;
+  /** Of each answer. */
+  className?: string;
+}
+
+/** A question that is answered with yes or no. */
+export function YesNoField({ label, value, onChange, error, gap = 'lg', py, className }: YesNoFieldProps) {
+  return (
+    <Radio.Group
+      label={label}
+      required
+      value={value === null ? null : value ? 'yes' : 'no'}
+      onChange={(answer) => onChange(answer === 'yes')}
+      error={error}
+    >
+      <Group gap={gap} py={py}>
+        <Radio value="yes" label="Yes" className={className} />
+        <Radio value="no" label="No" className={className} />
+      </Group>
+    </Radio.Group>
+  );
+}
