@@ -33,7 +33,7 @@ export function useKeptForm<Values extends Record<string, unknown>>(
     if (!restored.current) {
       restored.current = true;
       const stored = draft.read();
-      if (stored !== null) setValues(stored as Partial<Values>);
+      if (stored !== null) setValues(stored);
       return;
     }
     if (!form.isDirty()) {

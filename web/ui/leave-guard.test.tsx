@@ -56,7 +56,7 @@ test('Leave goes where one was going', async () => {
   type();
   leave();
   fireEvent.click(await screen.findByRole('button', { name: 'Leave' }));
-  await screen.findByText('The other page');
+  expect(await screen.findByText('The other page')).toBeDefined();
 });
 
 test('what was sent is not asked about', async () => {

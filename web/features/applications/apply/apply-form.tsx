@@ -36,7 +36,7 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
 
   const set = (field: ApplyField, change: Partial<ApplyValues>) => {
     setValues((current) => ({ ...current, ...change }));
-    setErrors(({ [field]: _, ...others }) => others);
+    setErrors((current) => Object.fromEntries(Object.entries(current).filter(([name]) => name !== field)));
   };
   const submit = async () => {
     const missing = checkApplication(values, { hasResume: resume !== null, wantsPitch });
