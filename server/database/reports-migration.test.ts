@@ -59,7 +59,9 @@ describe.each(testEngines)('migrations 015 and 016 on %s', (engine) => {
       db,
     );
     await sql`INSERT INTO files (id, path, object_key, owner_id, kind, media_type, bytes, original_name)
-      VALUES (${user}, 'resume', 'resume', ${user}, 'resume', 'application/pdf', 1, 'resume.pdf')`.execute(db);
+      VALUES (${user}, 'resume', 'resume', ${user}, 'resume', 'application/pdf', 1, 'resume.pdf')`.execute(
+      db,
+    );
     await sql`INSERT INTO candidates (user_id, full_address, country_id, state_id, city_id, zip_code, education_id,
         experience_years, experience_months, certificate_file_ids, terms_accepted_at)
       VALUES (${user}, 'x', '1', '1', '1', '1', ${education}, 1, 0, ${JSON.stringify([user])}::jsonb, now())`.execute(
