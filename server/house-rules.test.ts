@@ -93,7 +93,7 @@ test('the secret signs nothing itself: each purpose has its derived key', () => 
 test('queries stand in stores', () => {
   const query = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/;
   const mayQuery =
-    /^server\/(database|demonstration\/store|platform\/(tasks|mail\/store|http\/watching))|store\.ts$|^server\/features\/masters\/seed\.ts$/;
+    /^server\/(database|demonstration\/store|platform\/(tasks|mail\/store|http\/observability))|store\.ts$|^server\/features\/masters\/seed\.ts$/;
   const wrong = sources.filter(
     (path) => path.startsWith('server/') && query.test(textOf(path)) && !mayQuery.test(path),
   );

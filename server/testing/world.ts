@@ -25,6 +25,7 @@ import { createTasks } from '#server/platform/tasks/tasks.ts';
 import { testDatabase } from './database.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
 import { PNG } from './documents.ts';
+import { settling } from './stored-tasks.ts';
 
 /** What an answer held: its envelope taken apart. `data` is `responseData` as the contract types it. */
 export interface Reply<T> {
@@ -157,7 +158,7 @@ export async function startWorld({
     return parse(response);
   }
 
-  const settle = () => tasks.settle();
+  const settle = settling(database.db);
 
   /** The mails that this address got, oldest first. */
   async function mailTo(address: string) {

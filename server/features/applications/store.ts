@@ -2,7 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Position, SortedPosition } from '#server/platform/paging.ts';
-import { type Order, comesAfter, inOrder, keyOf } from './sort-keys-store.ts';
+import { type Order, comesAfter, directionOf, keyOf } from './sort-keys-store.ts';
 import type { ApplicationStatus } from './status.ts';
 
 export type ApplicationRow = Selectable<Schema['applications']>;
@@ -219,7 +219,8 @@ export async function listApplications(db: Database, filter: ListFilter) {
     .$if(missedBefore !== undefined, (q) => q.where('applications.interview_at', '<', missedBefore!))
     .$if(after !== undefined && after !== null, (q) => q.where(comesAfter(filter, after!)))
     .select(keyOf(filter).as('order_key'))
-    .orderBy(inOrder(filter))
+    .orderBy(keyOf(filter), directionOf(filter))
+    .orderBy('applications.id', filter.ascending ? 'asc' : 'desc')
     .limit(filter.limit)
     .execute();
 }

@@ -11,6 +11,13 @@ import { z } from 'zod';
 import { inTransaction, openDatabase, type OpenedDatabase } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { startTestServer, testEngines, type TestServer } from '#server/testing/postgres.ts';
+import {
+  dropTaskTables,
+  schedules,
+  settling,
+  taskTables,
+  tasksWithState,
+} from '#server/testing/stored-tasks.ts';
 import { createTasks, performer, type TaskDefinition, type Tasks, type TasksSettings } from './tasks.ts';
 
 const WORKER = fileURLToPath(new URL('../../testing/endless-worker.ts', import.meta.url));
@@ -26,6 +33,7 @@ describe.each(testEngines)('tasks on %s', (engine) => {
   let folder: string;
   let server: TestServer | undefined;
   let database: OpenedDatabase;
+  let settle: () => Promise<void>;
   let opened: Tasks[] = [];
   let logged: { msg: string; task?: string; attempt?: number; err?: { message: string } }[] = [];
   const log: Logger = pino(
@@ -41,16 +49,17 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     await sql`CREATE TABLE causes (number int)`.execute(database.db);
   });
   beforeEach(() => {
+    settle = settling(database.db);
     logged = [];
   });
   afterEach(async () => {
     await Promise.all(opened.map((tasks) => tasks.close({ timeoutMs: 0 })));
     opened = [];
-    await sql`TRUNCATE pgboss.job, pgboss.schedule, causes`.execute(database.db);
+    await sql`TRUNCATE ${taskTables}, causes`.execute(database.db);
   });
   afterAll(async () => {
     await sql`DROP TABLE causes`.execute(database.db);
-    await sql`DROP SCHEMA pgboss CASCADE`.execute(database.db);
+    await dropTaskTables(database.db);
     await database.close();
     await server?.stop();
     await rm(folder, { recursive: true });
@@ -74,7 +83,7 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     const performed: [Context, Numbered][] = [];
     await tasks.work([performer(greet, async (...given) => void performed.push(given))]);
     await tasks.queue(database.db, greet, { number: 1 });
-    await tasks.settle();
+    await settle();
     expect(performed).toEqual([[context, { number: 1 }]]);
   });
 
@@ -82,7 +91,7 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     const tasks = await create();
     const begun = Promise.withResolvers<number>();
     await tasks.work([performer(greet, async () => begun.resolve(performance.now()))]);
-    await tasks.settle();
+    await settle();
     let committing = 0;
     await inTransaction(database.db, async (tx) => {
       await tasks.queue(tx, greet, { number: 1 });
@@ -105,7 +114,7 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     });
     await expect(failing).rejects.toThrow('changed my mind');
     await tasks.queue(database.db, greet, { number: 2 });
-    await tasks.settle();
+    await settle();
     expect(performed).toEqual([2]);
   });
 
@@ -118,7 +127,7 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     await inTransaction(database.db, async (tx) => {
       for (let number = 0; number < 40; number += 1) await tasks.queue(tx, greet, { number });
     });
-    await tasks.settle();
+    await settle();
     expect(performed.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, number) => number));
   });
 
@@ -131,7 +140,7 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     await tasks.queue(database.db, greet, { number: 4 });
     await tasks.queue(database.db, greet, { number: 5 });
     await tasks.work([performer(greet, async (_, { number }) => void performed.push(number))]);
-    await tasks.settle();
+    await settle();
     expect(performed.toSorted((a, b) => a - b)).toEqual([1, 3, 4, 5]);
   });
 
@@ -147,7 +156,7 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     const due = Date.now() + 1500;
     await tasks.queue(database.db, greet, { number: 1 }, { startAfter: new Date(Date.now() + 3_600_000) });
     await tasks.queue(database.db, greet, { number: 2 }, { startAfter: new Date(due) });
-    await tasks.settle();
+    await settle();
     expect(performed).toEqual([]);
     const late = (await second.promise) - due;
     expect(late).toBeGreaterThanOrEqual(0);
@@ -167,7 +176,7 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     );
     await tasks.work(performers);
     await tasks.queue(database.db, loose, wrong);
-    await expect(tasks.settle()).rejects.toThrow(/number/);
+    await expect(settle()).rejects.toThrow(/number/);
     expect(performed).toEqual([]);
   });
 
@@ -180,7 +189,7 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     };
     await tasks.work([performer(stubborn, perform)]);
     await tasks.queue(database.db, stubborn, { number: 5 });
-    await tasks.settle();
+    await settle();
     expect(attempts).toEqual([5, 5, 5]);
     expect(logged).toMatchObject([
       {
@@ -207,8 +216,8 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     };
     await tasks.work([performer(stubborn, perform)]);
     await tasks.queue(database.db, stubborn, { number: 1 });
-    await expect(tasks.settle()).rejects.toThrow('never');
-    await tasks.settle();
+    await expect(settle()).rejects.toThrow('never');
+    await settle();
     expect(attempts).toBe(3);
     expect(logged.at(-1)).toMatchObject({ msg: 'A task failed for good', attempt: 3 });
   });
@@ -244,8 +253,7 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     allowed.resolve();
     await closing;
     expect(finished).toBe(true);
-    const { rows } = await database.pgBossDb.executeSql(`SELECT state FROM pgboss.job`);
-    expect(rows).toEqual([{ state: 'completed' }]);
+    expect(await tasksWithState(database.db)).toMatchObject([{ state: 'completed' }]);
   });
 
   it('puts a task that does not finish in time back, for another to perform at once', async () => {
@@ -264,19 +272,20 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     const other = await create();
     const performed: number[] = [];
     await other.work([performer(greet, async (_, { number }) => void performed.push(number))]);
-    await other.settle();
+    await settle();
     expect(performed).toEqual([1]);
     // What the abandoned one reports afterwards changes nothing.
     released.resolve();
-    await other.settle();
+    await settle();
     expect(performed).toEqual([1]);
   });
 
   it('remembers a schedule, and refuses one that says no time', async () => {
     const tasks = await create();
     await tasks.every('30 3 * * *', greet, { number: 3 });
-    const { rows } = await database.pgBossDb.executeSql(`SELECT name, cron, data FROM pgboss.schedule`);
-    expect(rows).toEqual([{ name: 'test-greet', cron: '30 3 * * *', data: { payload: { number: 3 } } }]);
+    expect(await schedules(database.db)).toEqual([
+      { name: 'test-greet', cron: '30 3 * * *', data: { payload: { number: 3 } } },
+    ]);
     const wrong = tasks.every('30 3 * * *', greet, { number: 'three' } as unknown as Numbered);
     await expect(wrong).rejects.toThrow(/number/);
     await expect(tasks.every('not a time', greet, { number: 3 })).rejects.toThrow('Invalid characters');
