@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { MailMessage } from '#server/platform/mail/mail.ts';
 import { MailNotSent } from '#server/platform/mail/smtp.ts';
-import { type Performer, defineTask, performer } from '#server/platform/tasks/tasks.ts';
+import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
 
 /** A mail server may be away for a night. */
 export const MAIL_RETRIES = 12;
@@ -31,7 +31,7 @@ export async function queueMail(ctx: Context, db: Database, message: MailMessage
   await ctx.tasks.queue(db, sendMail, message);
 }
 
-export const mailPerformers: Performer[] = [performer(sendMail, handOver)];
+export const mailHandlers: TaskHandler[] = [taskHandler(sendMail, handOver)];
 
 /** Sends a mail as a task does: what the mail server may take later throws, so that the task is tried again. */
 export async function handOver(ctx: Context, message: MailMessage): Promise<void> {

@@ -51,7 +51,7 @@ export async function bringForward(database: TaskDatabase, ids: readonly string[
 
 /**
  * Puts tasks that are being performed back into the queue, due at once. The try does not count, so one more is allowed;
- * its number still goes up, so that whatever the abandoned performer reports later is not taken for the new one's.
+ * its number still goes up, so that whatever the abandoned handler reports later is not taken for the new one's.
  */
 export async function handBack(database: TaskDatabase, ids: readonly string[]): Promise<void> {
   await database.executeSql(

@@ -7,10 +7,10 @@ import type { Logger } from 'pino';
 import type { Database, OpenedDatabase } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import {
-  assertOnePerformerEach,
+  assertOneHandlerEach,
   definedTasks,
   type AnyTask,
-  type Performer,
+  type TaskHandler,
   type TaskDefinition,
 } from './definition.ts';
 import { disownActive, emptyCompleted, handBack } from './pg-boss-tables.ts';
@@ -18,7 +18,7 @@ import { createQueues } from './queues.ts';
 import { createSweep } from './sweep.ts';
 import { createWorkers } from './workers.ts';
 
-export { defineTask, performer, type Performer, type TaskDefinition } from './definition.ts';
+export { defineTask, taskHandler, type TaskHandler, type TaskDefinition } from './definition.ts';
 
 export interface Tasks {
   /**
@@ -33,8 +33,8 @@ export interface Tasks {
   ): Promise<void>;
   /** Queues the task whenever `cron` (five fields, in this machine's time zone) comes round, by all processes once. */
   every<P>(cron: string, task: TaskDefinition<P>, payload: P): Promise<void>;
-  /** Begins to perform tasks; `concurrency` of each at once. Refuses when a task has no performer, or two. */
-  work(performers: Performer[], options?: { concurrency?: number }): Promise<void>;
+  /** Begins to perform tasks; `concurrency` of each at once. Refuses when a task has no handler, or two. */
+  work(handlers: TaskHandler[], options?: { concurrency?: number }): Promise<void>;
   /** Stops performing. Tasks still running after `timeoutMs` go back to the queue for another process. */
   close(options?: { timeoutMs?: number }): Promise<void>;
 }
@@ -42,7 +42,7 @@ export interface Tasks {
 export interface TasksSettings {
   database: Pick<OpenedDatabase, 'pgBossDb' | 'engine'>;
   log: Logger;
-  /** What performers are given; asked for only once tasks are performed. */
+  /** What handlers are given; asked for only once tasks are performed. */
   context: () => Context;
   /** Tasks there are; all that were defined, unless told. */
   defined?: readonly AnyTask[];
@@ -92,9 +92,9 @@ export async function createTasks(settings: TasksSettings): Promise<Tasks> {
       await boss.schedule(task.name, cron, { payload: task.payload.parse(payload) }, { tz, missed: 'once' });
     },
 
-    work: async (performers, { concurrency = 1 } = {}) => {
-      assertOnePerformerEach(defined, performers);
-      for (const one of performers) {
+    work: async (handlers, { concurrency = 1 } = {}) => {
+      assertOneHandlerEach(defined, handlers);
+      for (const one of handlers) {
         const count = one.concurrency ?? concurrency;
         for (let started = 0; started < count; started += 1) await workers.start(one);
       }

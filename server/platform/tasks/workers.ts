@@ -2,14 +2,14 @@ import type { JobWithMetadata, PgBoss } from 'pg-boss';
 import type { Logger } from 'pino';
 import type { TaskDatabase } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Performer } from './definition.ts';
+import type { TaskHandler } from './definition.ts';
 import { emptyPerformed, wasPerformed } from './pg-boss-tables.ts';
 
 type StoredTask = JobWithMetadata<{ payload: unknown }>;
 
 export interface Workers {
   /** Starts one more worker of this task. */
-  start(one: Performer): Promise<void>;
+  start(one: TaskHandler): Promise<void>;
   /** Lets the workers of a queue look for tasks now. */
   wake(queue: string): void;
   /** The ids of the tasks that are performed now. */
@@ -28,7 +28,7 @@ export function createWorkers(parts: {
   const workers = new Map<string, string[]>();
   const running = new Set<string>();
 
-  async function perform({ task, perform: act }: Performer, job: StoredTask): Promise<void> {
+  async function perform({ task, perform: act }: TaskHandler, job: StoredTask): Promise<void> {
     running.add(job.id);
     try {
       if (wasPerformed(job.data)) return;
