@@ -5,7 +5,7 @@ import type { Files } from './files.ts';
 import { kindRules, sniff } from './sniff.ts';
 import type { SniffedType, UploadKind } from './sniff.ts';
 
-/** Enough to tell any picture, sound or film by its beginning. */
+/** Enough to tell any picture, sound or video by its beginning. */
 const HEAD_BYTES = 64 * 1024;
 
 export interface ReceivedUpload extends SniffedType {

@@ -5,14 +5,14 @@ import type { Answer, Job, Joined, Remuxed } from './remux-worker.ts';
 
 export type { Joined, Part, Remuxed } from './remux-worker.ts';
 
-/** The index of the whole film is held until its end: about 500 bytes a packet, so this is for some four hours. */
+/** The index of the whole video is held until its end: about 500 bytes a packet, so this is for some four hours. */
 const HEAP_LIMIT_MB = 512;
 const SHORTEST_LIMIT_MS = 60_000;
 /** What even a slow disk does twice over: the file is read twice and written once. */
 const SLOWEST_BYTES_PER_MS = 2_000;
 
 /**
- * Writes the film of `inputPath` (webm, mkv, mov, mp4; also one whose end is missing) to `outputPath` as one mp4
+ * Writes the video of `inputPath` (webm, mkv, mov, mp4; also one whose end is missing) to `outputPath` as one mp4
  * that begins with its index, so that it can be played while it loads and seeked in. Nothing is encoded anew, so
  * that it takes seconds, and memory for its index alone. Works in a thread of its own. Throws UnplayableRecording, and then
  * leaves no output.
@@ -23,7 +23,7 @@ export async function remuxToMp4(inputPath: string, outputPath: string): Promise
 }
 
 /**
- * The same for films that follow one another. Those that cannot be played, or are encoded unlike the longest one,
+ * The same for videos that follow one another. Those that cannot be played, or are encoded unlike the longest one,
  * are left out: their part is null. Throws UnplayableRecording where that is all of them.
  */
 export async function joinToMp4(inputPaths: readonly string[], outputPath: string): Promise<Joined> {

@@ -1,5 +1,5 @@
 import tokenizer from 'llama-tokenizer-js';
-import type { Piece } from './chunks.ts';
+import type { Chunk } from './chunks.ts';
 import type { Token } from './recogniser.ts';
 import type { Word } from './speech.ts';
 import { SAMPLE_RATE } from './voice-activity.ts';
@@ -16,16 +16,16 @@ interface SpokenWord {
   confidence: number;
 }
 
-/** The tokens as words with their times, spread over the piece's speech by their length in letters. */
-export function timedWords(tokens: Token[], piece: Piece): Word[] {
+/** The tokens as words with their times, spread over the chunk's speech by their length in letters. */
+export function timedWords(tokens: Token[], chunk: Chunk): Word[] {
   const words = spokenWords(tokens);
   const weights = words.map((word) => spokenLength(word.text));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let before = 0;
   return words.map((word, index) => {
-    const startSeconds = momentAt(piece, before / total, 'after a pause');
+    const startSeconds = momentAt(chunk, before / total, 'after a pause');
     before += weights[index]!;
-    const endSeconds = momentAt(piece, before / total, 'before a pause');
+    const endSeconds = momentAt(chunk, before / total, 'before a pause');
     return { text: word.text, startSeconds, endSeconds, confidence: word.confidence };
   });
 }
@@ -79,17 +79,17 @@ function spokenLength(text: string): number {
   return length;
 }
 
-/** The second at which `share` (0 to 1) of the piece's speech is over; on a pause, either side of it. */
-function momentAt(piece: Piece, share: number, side: 'before a pause' | 'after a pause'): number {
-  const total = piece.stretches.reduce((sum, stretch) => sum + stretch.end - stretch.start, 0);
+/** The second at which `share` (0 to 1) of the chunk's speech is over; on a pause, either side of it. */
+function momentAt(chunk: Chunk, share: number, side: 'before a pause' | 'after a pause'): number {
+  const total = chunk.stretches.reduce((sum, stretch) => sum + stretch.end - stretch.start, 0);
   let left = share * total;
-  for (const stretch of piece.stretches) {
+  for (const stretch of chunk.stretches) {
     const length = stretch.end - stretch.start;
     const inside = side === 'before a pause' ? left <= length + 0.5 : left < length - 0.5;
     if (inside) return rounded((stretch.start + left) / SAMPLE_RATE);
     left -= length;
   }
-  return rounded(piece.end / SAMPLE_RATE);
+  return rounded(chunk.end / SAMPLE_RATE);
 }
 
 function rounded(seconds: number): number {
