@@ -1,6 +1,6 @@
 import { readFileSync, globSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { performers, routes } from '#server/features/features.ts';
+import { handlers, routes } from '#server/features/features.ts';
 import { endpoints } from '#contract/api.ts';
 import { recordingMetadata } from '#contract/interview-session.ts';
 import { bodyLimit } from '#server/platform/http/input-size.ts';
@@ -32,11 +32,11 @@ const FEATURES = [
   'dashboards',
 ];
 
-test('every endpoint of the contract has one route, every task one performer', () => {
+test('every endpoint of the contract has one route, every task one handler', () => {
   expect(routes.map(({ endpoint }) => endpoint.path).toSorted()).toEqual(
     endpoints.map(({ path }) => path).toSorted(),
   );
-  expect(performers.map(({ task }) => task.name).toSorted()).toEqual(
+  expect(handlers.map(({ task }) => task.name).toSorted()).toEqual(
     definedTasks()
       .map(({ name }) => name)
       .toSorted(),

@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { openDatabase, migrate } from '#server/database/database.ts';
 import { openDemonstration } from '#server/demonstration/open.ts';
 import { authenticate } from '#server/features/accounts/sessions.ts';
-import { performers, resumable, routes, webRoutes } from '#server/features/features.ts';
+import { handlers, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { sampleMails } from '#server/features/mails.ts';
 import { scheduleHousekeeping } from '#server/features/housekeeping.ts';
 import { listCountries } from '#server/features/masters/geography.ts';
@@ -59,7 +59,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
 
   try {
     if (config.process !== 'web') {
-      await ctx.tasks.work(performers);
+      await ctx.tasks.work(handlers);
       await scheduleHousekeeping(ctx);
     }
     if (config.process === 'worker') return { ctx, address: null, notes: [], stop };

@@ -11,6 +11,7 @@ import { getAvatar, signUp, uploadProfilePicture } from '#contract/users.ts';
 import { createLog } from '#server/platform/log.ts';
 import { deleteExpired } from '#server/features/accounts/store.ts';
 import { PNG } from '#server/testing/documents.ts';
+import { tasksWithState } from '#server/testing/stored-tasks.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 /** Secrets stay where they belong: in no log, in no queue, in no outbox, in no cache. */
@@ -100,9 +101,9 @@ test('the link that confirms a new address goes with its use, the one that takes
 test('a task that was performed keeps nothing of what it was about', async () => {
   await world.candidate('Tess Task', { profile: false });
   await world.settle();
-  const { rows } = await sql<{ data: unknown }>`
-    SELECT DISTINCT data FROM pgboss.job WHERE state = 'completed'`.execute(world.db);
-  expect(rows).toEqual([{ data: { performed: true } }]);
+  const completed = (await tasksWithState(world.db)).filter(({ state }) => state === 'completed');
+  expect(completed.length).toBeGreaterThan(0);
+  for (const { data } of completed) expect(data).toEqual({ performed: true });
 });
 
 test('no login, password, captcha or link stands in the log, at its most talkative', async () => {

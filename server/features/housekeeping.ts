@@ -14,12 +14,12 @@ import { deleteUnusedFiles } from '#server/features/uploads/delete-unused.ts';
 import { forgetPastQuotas } from '#server/features/uploads/quota.ts';
 import { queueWaitingScans } from '#server/features/uploads/scan.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type Performer, defineTask, performer } from '#server/platform/tasks/tasks.ts';
+import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
 
 const tidyUp = defineTask({ name: 'housekeeping.tidy-up', payload: z.object({}), retryLimit: 1 });
 
-export const housekeepingPerformers: Performer[] = [
-  performer(tidyUp, async (ctx) => {
+export const housekeepingHandlers: TaskHandler[] = [
+  taskHandler(tidyUp, async (ctx) => {
     const now = ctx.clock.now();
     await deleteExpired(ctx.db, now);
     await deleteAttemptsBefore(ctx.db, new Date(now.getTime() - ATTEMPTS_FORGOTTEN_MS));

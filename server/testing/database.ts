@@ -15,7 +15,8 @@ import {
   type OpenedDatabase,
 } from '#server/database/database.ts';
 import { openEmbeddedPool, type EmbeddedSettings } from '#server/database/embedded/pool.ts';
-import { installTaskTables } from '#server/platform/tasks/install.ts';
+import { installTaskTables } from '#server/platform/tasks/pg-boss-tables.ts';
+import { taskTables } from './stored-tasks.ts';
 
 export interface TestDatabase {
   db: Database;
@@ -59,9 +60,7 @@ async function emptyTables(db: Database): Promise<void> {
   const { rows } = await sql<{ name: string }>`
     SELECT tablename AS name FROM pg_tables WHERE schemaname = 'public'`.execute(db);
   const names = rows.map(({ name }) => name).filter((name) => !TABLES_KEPT.includes(name));
-  await sql`TRUNCATE ${sql.join(names.map((name) => sql.table(name)))}, pgboss.job, pgboss.schedule`.execute(
-    db,
-  );
+  await sql`TRUNCATE ${sql.join(names.map((name) => sql.table(name)))}, ${taskTables}`.execute(db);
   await db.deleteFrom('skills').where('is_master', '=', false).execute();
 }
 

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { z } from 'zod';
 import { openDatabase } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { createTasks, performer, type TaskDefinition } from '#server/platform/tasks/tasks.ts';
+import { createTasks, taskHandler, type TaskDefinition } from '#server/platform/tasks/tasks.ts';
 
 const [dataDirectory = '', databaseUrl] = process.argv.slice(2);
 const log = pino({ level: 'silent' });
@@ -16,7 +16,7 @@ const endless: TaskDefinition<{ number: number }> = {
 const database = await openDatabase({ dataDirectory, databaseUrl, log });
 const tasks = await createTasks({ database, log, context: () => ({ log }) as Context, defined: [endless] });
 await tasks.work([
-  performer(endless, async (_context, { number }) => {
+  taskHandler(endless, async (_context, { number }) => {
     process.stdout.write(`begun ${number}\n`);
     await new Promise(() => undefined);
   }),

@@ -12,7 +12,7 @@ import {
 } from '#contract/master.ts';
 import { type Person, type World, expectSuccess, somePlace } from './world.ts';
 
-/** A film of three seconds, as a browser records it. */
+/** A video of three seconds, as a browser records it. */
 export const MP4 = readFileSync(new URL('recordings/camera.mp4', import.meta.url));
 
 export type DetailsInput = InputOf<typeof steps.submitJobDetails>;

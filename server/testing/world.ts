@@ -9,11 +9,12 @@ import type { Endpoint, Envelope, InputOf, OutputOf, Role } from '#contract/endp
 import { submitEmployerProfile } from '#contract/employer.ts';
 import { submitCandidateProfile, uploadCandidateAvatar, uploadResume } from '#contract/candidate.ts';
 import { signUp, uploadProfilePicture } from '#contract/users.ts';
-import { performers, resumable, routes, webRoutes } from '#server/features/features.ts';
+import { handlers, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { sampleMails } from '#server/features/mails.ts';
 import { authenticate } from '#server/features/accounts/sessions.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { seedMasters } from '#server/features/masters/seed.ts';
+import type { Database } from '#server/database/database.ts';
 import { storedAttachments } from '#server/platform/mail/stored-attachments.ts';
 import { loadConfig } from '#server/platform/config.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -27,6 +28,7 @@ import { createTasks } from '#server/platform/tasks/tasks.ts';
 import { testDatabase } from './database.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
 import { PNG } from './documents.ts';
+import { settling } from './stored-tasks.ts';
 
 /** What an answer held: its envelope taken apart. `data` is `responseData` as the contract types it. */
 export interface Reply<T> {
@@ -89,7 +91,7 @@ export async function startWorld({
     clock,
     log,
   };
-  await tasks.work(performers);
+  await tasks.work(handlers);
   const app: FastifyInstance = await buildApp(ctx, {
     routes,
     resumable,
@@ -99,6 +101,24 @@ export async function startWorld({
     undeclaredCodes: 'fail',
   });
 
+  const settle = settling(database.db);
+  const calls = callsTo(app);
+  const mailTo = mailReader(database.db, settle);
+  const people = peopleWith(database.db, calls, mailTo);
+
+  async function close(): Promise<void> {
+    await app.close();
+    await tasks.close({ timeoutMs: 5_000 });
+    await ctx.speech.close();
+    await database.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+
+  return { app, ctx, db: database.db, clock, folder, settle, mailTo, close, ...calls, ...people };
+}
+
+/** The ways to call the server, over HTTP without a socket. */
+function callsTo(app: FastifyInstance) {
   const parse = <T>(response: {
     statusCode: number;
     body: string;
@@ -168,12 +188,21 @@ export async function startWorld({
     return parse(response);
   }
 
-  const settle = () => tasks.settle();
+  async function solveCaptcha(): Promise<string> {
+    const response = await app.inject({ method: 'GET', url: `/api/${getCaptcha.path}` });
+    const challenge = JSON.parse(response.body) as Parameters<typeof solvedPayload>[0];
+    return solvedPayload(challenge);
+  }
 
+  return { call, callRaw, upload, solveCaptcha };
+}
+
+/** Reads what an address was sent. */
+function mailReader(db: Database, settle: () => Promise<void>) {
   /** The mails that this address got, oldest first. */
   async function mailTo(address: string) {
     await settle();
-    const rows = await database.db
+    const rows = await db
       .selectFrom('outbox_mails')
       .selectAll()
       .where('recipient', '=', address)
@@ -188,12 +217,15 @@ export async function startWorld({
       link: /https?:\/\/\S+/.exec(mail.body_text)?.[0] ?? null,
     }));
   }
+  return mailTo;
+}
 
-  async function solveCaptcha(): Promise<string> {
-    const challenge = expectSuccess(await call(getCaptcha, {}));
-    return solvedPayload(challenge);
-  }
-
+/** People who registered as everybody does. */
+function peopleWith(
+  db: Database,
+  { call, upload, solveCaptcha }: ReturnType<typeof callsTo>,
+  mailTo: ReturnType<typeof mailReader>,
+) {
   /** Registers, reads the mail, follows its link and signs in. */
   async function signUpAndIn(role: Role, name: string): Promise<Person> {
     const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomBytes(4).toString('hex')}@example.com`;
@@ -219,11 +251,7 @@ export async function startWorld({
     const person = await signUpAndIn('employer', name);
     if (!options.profile) return person;
     const logo = await upload(uploadProfilePicture, {}, { filename: 'logo.png', content: PNG }, person.token);
-    const sector = await database.db
-      .selectFrom('sectors')
-      .select('id')
-      .orderBy('position')
-      .executeTakeFirstOrThrow();
+    const sector = await db.selectFrom('sectors').select('id').orderBy('position').executeTakeFirstOrThrow();
     const profile = {
       sectorId: sector.id,
       fullAddress: '1 Main Street',
@@ -251,7 +279,7 @@ export async function startWorld({
     );
     const content = pdfOf(options.resume ?? 'Five years of JavaScript.');
     const resume = await upload(uploadResume, {}, { filename: 'resume.pdf', content }, person.token);
-    const education = await database.db
+    const education = await db
       .selectFrom('educations')
       .select('id')
       .orderBy('position', 'desc')
@@ -274,31 +302,7 @@ export async function startWorld({
     return person;
   }
 
-  async function close(): Promise<void> {
-    await app.close();
-    await tasks.close({ timeoutMs: 5_000 });
-    await ctx.speech.close();
-    await database.close();
-    await rm(folder, { recursive: true, force: true });
-  }
-
-  return {
-    app,
-    ctx,
-    db: database.db,
-    clock,
-    folder,
-    call,
-    callRaw,
-    upload,
-    settle,
-    mailTo,
-    solveCaptcha,
-    signInAgain,
-    employer,
-    candidate,
-    close,
-  };
+  return { signInAgain, employer, candidate };
 }
 
 /** `responseData` of a success; anything else fails the test with the server's own words. */

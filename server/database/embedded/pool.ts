@@ -49,11 +49,45 @@ function storesNothing(text: string): boolean {
 /** How long to wait for a turn: far beyond any sound transaction, so that a stuck one is noticed. */
 const TURN_DEADLINE_MS = 60_000;
 
+function refuseWriteWhenFull({ folder, freeSpaceFloorBytes }: EmbeddedSettings, text: string): void {
+  if (folder === null || storesNothing(text)) return;
+  const { bavail, bsize } = statfsSync(folder);
+  if (bavail * bsize >= freeSpaceFloorBytes) return;
+  const floor = Math.round(freeSpaceFloorBytes / 1e6);
+  throw new StorageFull(
+    `The disk has less than ${floor} MB free, so nothing new can be stored. Free some space first.`,
+  );
+}
+
+/** Gives out the one connection, one holder after the other. */
+function createTurns(client: () => EmbeddedClient) {
+  const queue: ((client: EmbeddedClient) => void)[] = [];
+  let busy = false;
+  /** Gives the connection to whoever waits longest. */
+  const pass = (): void => {
+    const next = queue.shift();
+    busy = next !== undefined;
+    next?.(client());
+  };
+  const next = (): Promise<EmbeddedClient> =>
+    new Promise((resolve, reject) => {
+      const serve = (given: EmbeddedClient): void => {
+        clearTimeout(timer);
+        resolve(given);
+      };
+      const timer = setTimeout(() => {
+        queue.splice(queue.indexOf(serve), 1);
+        reject(new Error(`The database was busy with other work for ${TURN_DEADLINE_MS / 1000} seconds.`));
+      }, TURN_DEADLINE_MS);
+      queue.push(serve);
+      if (!busy) pass();
+    });
+  return { pass, next };
+}
+
 export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<EmbeddedPool> {
   const syncs = new Int32Array(new SharedArrayBuffer(4));
   const listeners = new Map<string, Set<(payload: string) => void>>();
-  const queue: ((client: EmbeddedClient) => void)[] = [];
-  let busy = false;
   let ended = false;
 
   const start = async (): Promise<Engine> => {
@@ -84,22 +118,6 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
     return current;
   };
 
-  const refuseWriteWhenFull = (text: string): void => {
-    if (settings.folder === null || storesNothing(text)) return;
-    const { bavail, bsize } = statfsSync(settings.folder);
-    if (bavail * bsize >= settings.freeSpaceFloorBytes) return;
-    const floor = Math.round(settings.freeSpaceFloorBytes / 1e6);
-    throw new StorageFull(
-      `The disk has less than ${floor} MB free, so nothing new can be stored. Free some space first.`,
-    );
-  };
-
-  const serveNext = (): void => {
-    const next = queue.shift();
-    busy = next !== undefined;
-    next?.(client());
-  };
-
   /** One holder's turn on the connection. It stays bound to the engine it began on, so that no transaction is split. */
   const client = (): EmbeddedClient => {
     let bound: Engine | undefined;
@@ -110,7 +128,7 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
         return [{ command: 'ROLLBACK', rowCount: null, rows: [], fields: [] }];
       }
       bound ??= await engine();
-      refuseWriteWhenFull(text);
+      refuseWriteWhenFull(settings, text);
       const deadlineMs = MAINTENANCE.test(text) ? MAINTENANCE_DEADLINE_MS : settings.deadlineMs;
       const texts = values && values.length > 0 ? values.map(parameterText) : null;
       return bound.query(text, texts, deadlineMs);
@@ -127,35 +145,23 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
       release: () => {
         if (released) return;
         released = true;
-        serveNext();
+        turns.pass();
       },
     };
   };
 
-  const turn = (): Promise<EmbeddedClient> =>
-    new Promise((resolve, reject) => {
-      const serve = (next: EmbeddedClient): void => {
-        clearTimeout(timer);
-        resolve(next);
-      };
-      const timer = setTimeout(() => {
-        queue.splice(queue.indexOf(serve), 1);
-        reject(new Error(`The database was busy with other work for ${TURN_DEADLINE_MS / 1000} seconds.`));
-      }, TURN_DEADLINE_MS);
-      queue.push(serve);
-      if (!busy) serveNext();
-    });
+  const turns = createTurns(client);
 
   return {
     options: {},
     connect: async () => {
       if (ended) throw new Error('The database is closed.');
-      return turn();
+      return turns.next();
     },
     end: async () => {
       if (ended) return;
       ended = true;
-      await turn();
+      await turns.next();
       await (await current.catch(() => null))?.close();
     },
     listen: async (channel, onNotification) => {

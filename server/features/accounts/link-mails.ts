@@ -3,7 +3,7 @@ import { PATHS, pathWithToken, type PathOf } from '#contract/paths.ts';
 import { jobPath } from '#contract/return-to.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type Performer, defineTask, performer } from '#server/platform/tasks/tasks.ts';
+import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { MAIL_RETRIES, sendMail } from './mail-tasks.ts';
 import { resetBeforeVerifying } from './mails/reset-before-verifying.ts';
 import { resetPasswordMail } from './mails/reset-password.ts';
@@ -52,13 +52,13 @@ export async function queueReset(ctx: Context, db: Database, email: string): Pro
   await ctx.tasks.queue(db, resetMail, { email });
 }
 
-export const linkMailPerformers: Performer[] = [
-  performer(verificationMail, async (ctx, { registrationId, returnTo }) => {
+export const linkMailHandlers: TaskHandler[] = [
+  taskHandler(verificationMail, async (ctx, { registrationId, returnTo }) => {
     const registration = await pendingRegistration(ctx.db, registrationId, ctx.clock.now());
     // Activated or voided while the mail waited.
     if (registration) await sendVerification(ctx, registration, returnTo);
   }),
-  performer(resetMail, async (ctx, { email }) => {
+  taskHandler(resetMail, async (ctx, { email }) => {
     const user = await userByEmail(ctx.db, email);
     if (user) return sendReset(ctx, user);
     const [newest] = await pendingRegistrations(ctx.db, email, ctx.clock.now());

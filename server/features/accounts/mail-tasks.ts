@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Mail } from '#server/platform/mail/definition.ts';
 import type { MailMessage } from '#server/platform/mail/mail.ts';
 import { MailNotSent } from '#server/platform/mail/smtp.ts';
-import { type Performer, defineTask, performer } from '#server/platform/tasks/tasks.ts';
+import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
 
 /** A mail server may be away for a night. */
 export const MAIL_RETRIES = 12;
@@ -47,7 +47,7 @@ export async function queueMail<Data>(
   await ctx.tasks.queue(db, sendTask, messageOf(mail, sending));
 }
 
-export const mailPerformers: Performer[] = [performer(sendTask, handOver)];
+export const mailHandlers: TaskHandler[] = [taskHandler(sendTask, handOver)];
 
 /** Sends a mail within a task. It throws where the mail server may take the mail later, so that the task is tried again. */
 export async function sendMail<Data>(ctx: Context, mail: Mail<Data>, sending: Sending<Data>): Promise<void> {

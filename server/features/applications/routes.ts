@@ -4,7 +4,7 @@ import { showJob } from '#server/features/jobs/lists/show-jobs.ts';
 import { jobUpdatedTask } from '#server/features/jobs/tasks.ts';
 import { type Route, answer, route } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
-import { type Performer, performer } from '#server/platform/tasks/tasks.ts';
+import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { accommodate } from './accommodate.ts';
 import { apply } from './apply.ts';
 import { declineApplication, scheduleInterview } from './decide.ts';
@@ -103,8 +103,8 @@ export const applicationsRoutes: Route[] = [
   }),
 ];
 
-export const applicationsPerformers: Performer[] = [
-  performer(matchCriteriaTask, (ctx, { applicationId }) => matchApplication(ctx, applicationId)),
-  performer(jobUpdatedTask, (ctx, { jobId }) => matchPendingAnew(ctx, jobId)),
-  performer(remindTask, (ctx) => sendReminders(ctx)),
+export const applicationsHandlers: TaskHandler[] = [
+  taskHandler(matchCriteriaTask, (ctx, { applicationId }) => matchApplication(ctx, applicationId)),
+  taskHandler(jobUpdatedTask, (ctx, { jobId }) => matchPendingAnew(ctx, jobId)),
+  taskHandler(remindTask, (ctx) => sendReminders(ctx)),
 ];

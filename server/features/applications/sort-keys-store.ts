@@ -1,4 +1,4 @@
-import { type RawBuilder, sql } from 'kysely';
+import { type OrderByItemBuilder, type RawBuilder, sql } from 'kysely';
 import type { SortedPosition } from '#server/platform/paging.ts';
 
 type Kind = 'text' | 'number' | 'moment';
@@ -40,14 +40,12 @@ export function nameOf({ by, ascending = false }: Order): { name: string; kind: 
   return { name: ascending ? by : `-${by}`, kind: KEYS[by].kind };
 }
 
-/** ORDER BY: rows without a value come last in both directions. */
-export function inOrder({ by, ascending = false }: Order): RawBuilder<unknown>[] {
-  const direction = ascending ? sql`ASC` : sql`DESC`;
-  const { value, always } = KEYS[by];
-  return [
-    always ? sql`${value} ${direction}` : sql`${value} ${direction} NULLS LAST`,
-    sql`applications.id ${direction}`,
-  ];
+/** ORDER BY, of the key: rows without a value come last in both directions. Applications with the same key come by their ids. */
+export function directionOf({ by, ascending = false }: Order) {
+  return (item: OrderByItemBuilder): OrderByItemBuilder => {
+    const directed = ascending ? item.asc() : item.desc();
+    return KEYS[by].always ? directed : directed.nullsLast();
+  };
 }
 
 /** WHERE: the rows that come after this position in the order. */

@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { CriteriaMatch } from '#server/features/analysis/criteria/match.ts';
 import type { Position, SortedPosition } from '#server/platform/paging.ts';
-import { type Order, comesAfter, inOrder, keyOf } from './sort-keys-store.ts';
+import { type Order, comesAfter, directionOf, keyOf } from './sort-keys-store.ts';
 import type { ApplicationStatus } from './status.ts';
 import { storedCriteriaParts, storedScheduledQuestions } from './stored-application.ts';
 
@@ -221,7 +221,8 @@ export async function listApplications(db: Database, filter: ListFilter) {
     .$if(missedBefore !== undefined, (q) => q.where('applications.interview_at', '<', missedBefore!))
     .$if(after !== undefined && after !== null, (q) => q.where(comesAfter(filter, after!)))
     .select(keyOf(filter).as('order_key'))
-    .orderBy(inOrder(filter))
+    .orderBy(keyOf(filter), directionOf(filter))
+    .orderBy('applications.id', filter.ascending ? 'asc' : 'desc')
     .limit(filter.limit)
     .execute();
   return rows.map(readApplication);

@@ -4,7 +4,7 @@ import { fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { UnreadableDocument } from '#server/platform/documents/errors.ts';
 import { extractText } from '#server/platform/documents/extract-text.ts';
-import { type Performer, defineTask, performer } from '#server/platform/tasks/tasks.ts';
+import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { keepResumeText } from './store.ts';
 
 const readResume = defineTask({
@@ -21,8 +21,8 @@ export async function queueResumeReading(
   await ctx.tasks.queue(db, readResume, resume);
 }
 
-export const candidatesPerformers: Performer[] = [
-  performer(readResume, async (ctx, { candidateId, fileId }) => {
+export const candidatesHandlers: TaskHandler[] = [
+  taskHandler(readResume, async (ctx, { candidateId, fileId }) => {
     const file = await fileById(ctx.db, fileId);
     if (!file) return;
     const text = await textOf(ctx, await ctx.files.bytes(file.object_key), file.media_type);

@@ -72,8 +72,9 @@ export function figuresOf(
   const results = answers.map((answer, index) =>
     resultOf(answer, index, saidOf(answer.questionId, marks, corrections)),
   );
-  const { summary: _, ...figures } = summariseInterview(results, reader);
-  return figures;
+  const { summary: _, scorePercent, ...figures } = summariseInterview(results, reader);
+  // Stored reports spell it as the wire does.
+  return { isSensePercent: scorePercent, ...figures };
 }
 
 function resultOf(answer: StoredAnswer, questionIndex: number, said: Said): QuestionResult {

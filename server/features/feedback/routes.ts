@@ -4,7 +4,7 @@ import { employersApplication, setReportPublic } from '#server/features/applicat
 import { makeReportTask } from '#server/features/interviews/tasks.ts';
 import { type Route, answer, openRoute, route } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
-import { type Performer, performer } from '#server/platform/tasks/tasks.ts';
+import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import * as correction from './correct-answer.ts';
 import { makeReport } from './make-report.ts';
 import * as review from './review-answer.ts';
@@ -45,6 +45,6 @@ export const feedbackRoutes: Route[] = [
   }),
 ];
 
-export const feedbackPerformers: Performer[] = [
-  performer(makeReportTask, (ctx, { applicationId }) => makeReport(ctx, applicationId)),
+export const feedbackHandlers: TaskHandler[] = [
+  taskHandler(makeReportTask, (ctx, { applicationId }) => makeReport(ctx, applicationId)),
 ];

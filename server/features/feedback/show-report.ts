@@ -1,6 +1,6 @@
 import type { Report } from '#contract/report.ts';
 import { presentCriteria } from '#server/features/applications/present.ts';
-import { answersInFilm } from '#server/features/interviews/recording-store.ts';
+import { answersInVideo } from '#server/features/interviews/recording-store.ts';
 import { type InterviewRow, interviewOf, proctoringEvents } from '#server/features/interviews/store.ts';
 import { placeNames } from '#server/features/masters/geography.ts';
 import { fileUrl, objectUrl } from '#server/features/uploads/file-url.ts';
@@ -43,7 +43,7 @@ export async function showReport(
     const file = id === null ? undefined : files.get(id);
     return file && isOpenable(file) ? fileUrl(ctx, file, disposition) : null;
   };
-  const inFilm = await answersInFilm(ctx.db, applicationId);
+  const inVideo = await answersInVideo(ctx.db, applicationId);
   const marks = await marksOfInterview(ctx.db, applicationId);
   const corrections = await correctionsOf(ctx.db, applicationId);
   // The kept sentences are the company's: they quote what is expected.
@@ -79,7 +79,7 @@ export async function showReport(
     questionnaireReport:
       stored?.answers.map((one) => ({
         ...presentAnswer(one, marks, corrections, viewer, link),
-        videoOffsetSeconds: inFilm.get(one.questionId) ?? null,
+        videoOffsetSeconds: inVideo.get(one.questionId) ?? null,
       })) ?? [],
     candidatePitch: link(subject.pitch_file_id),
     candidateAnswerVideo: videoUrl(ctx, interview, files),

@@ -21,8 +21,8 @@ const FILES_PER_QUESTION = 8;
 
 const questionsOf = ({ question_ids: ids }: InterviewRow): number => ids.length;
 
-/** The most that the film of an interview may take up, by its questions and the time they have. */
-export function filmBytes(application: ApplicationRow, interview: InterviewRow): number {
+/** The most that the video of an interview may take up, by its questions and the time they have. */
+export function videoBytes(application: ApplicationRow, interview: InterviewRow): number {
   const perQuestion = ANSWER_SECONDS * application.time_factor + ANSWER_GRACE_SECONDS + PAUSE_SECONDS;
   const seconds = questionsOf(interview) * perQuestion;
   return Math.min(MAX_INTERVIEW_VIDEO_BYTES, BASE_BYTES + Math.ceil(seconds * BYTES_PER_SECOND));
@@ -31,7 +31,7 @@ export function filmBytes(application: ApplicationRow, interview: InterviewRow):
 /** Room for the files of an interview, beside the pieces of its recordings: whole videos and answers. */
 export function interviewRoom(application: ApplicationRow, interview: InterviewRow): InterviewRoom {
   const questions = questionsOf(interview);
-  const once = filmBytes(application, interview) + questions * MAX_ANSWER_AUDIO_BYTES;
+  const once = videoBytes(application, interview) + questions * MAX_ANSWER_AUDIO_BYTES;
   return {
     applicationId: application.id,
     bytes: TIMES_SENT * once,

@@ -1,14 +1,14 @@
 import type { Context } from '#server/platform/context.ts';
 import { forgetPieces, spentRecordings } from './recording-store.ts';
-import { piecesFolder } from './recordings.ts';
+import { chunksFolder } from './recordings.ts';
 
 const KEPT_DAYS = 30;
 const DAY_MS = 86_400_000;
 const AT_A_TIME = 100;
 
 /**
- * Deletes the pieces of recordings 30 days after their film was made of them, or after the interview expired
- * without being submitted. Those that are in no film of a submitted interview stay: they may be all there is.
+ * Deletes the chunks of recordings 30 days after their video was made of them, or after the interview expired
+ * without being submitted. Those that are in no video of a submitted interview stay: they may be all there is.
  */
 export async function forgetSpentRecordings(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - KEPT_DAYS * DAY_MS);
@@ -17,7 +17,7 @@ export async function forgetSpentRecordings(ctx: Context): Promise<void> {
     found = await spentRecordings(ctx.db, before, AT_A_TIME);
     for (const { id } of found) {
       // The rows go last: until then another try finds what is left.
-      for await (const key of ctx.files.list(piecesFolder(id))) await ctx.files.delete(key);
+      for await (const key of ctx.files.list(chunksFolder(id))) await ctx.files.delete(key);
       await forgetPieces(ctx.db, id);
     }
   } while (found.length === AT_A_TIME);

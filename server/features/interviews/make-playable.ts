@@ -10,12 +10,12 @@ import { type FileRow, fileById, insertFile } from '#server/features/uploads/sto
 import type { Context } from '#server/platform/context.ts';
 import { UnplayableRecording } from '#server/platform/media/errors.ts';
 import { type Joined, joinToMp4 } from '#server/platform/media/remux.ts';
-import { type PieceRow, piecesOf, recordingsOf, setFilmOffsets } from './recording-store.ts';
-import { interviewOf, setFilm, setPlayable } from './store.ts';
+import { type ChunkRow, chunksOf, recordingsOf, setVideoOffsets } from './recording-store.ts';
+import { interviewOf, setJoinedVideo, setPlayable } from './store.ts';
 
 /**
  * Makes one seekable mp4 of what was recorded of an interview: the video that was sent whole, else the recordings
- * that came in pieces, one after the other. What it was made from stays. Safe to repeat.
+ * that came in chunks, one after the other. What it was made from stays. Safe to repeat.
  */
 export async function makePlayable(ctx: Context, applicationId: string): Promise<void> {
   const interview = await interviewOf(ctx.db, applicationId);
@@ -52,11 +52,11 @@ async function makeOfRecordings(ctx: Context, applicationId: string, folder: str
   const [first] = recordings;
   if (!application || !first) return;
   const ids = recordings.map(({ id }) => id);
-  const pieces = Map.groupBy(await piecesOf(ctx.db, ids), (piece) => piece.recording_id);
+  const chunks = Map.groupBy(await chunksOf(ctx.db, ids), (chunk) => chunk.recording_id);
   const sources: string[] = [];
   for (const id of ids) {
     const source = join(folder, id);
-    await pipeline(Readable.from(contentOf(ctx, pieces.get(id) ?? [])), createWriteStream(source));
+    await pipeline(Readable.from(contentOf(ctx, chunks.get(id) ?? [])), createWriteStream(source));
     sources.push(source);
   }
   const target = join(folder, 'film.mp4');
@@ -66,7 +66,7 @@ async function makeOfRecordings(ctx: Context, applicationId: string, folder: str
   if (leftOut.length > 0) {
     ctx.log.warn(
       { recordingIds: leftOut },
-      'recordings do not fit into the film of their interview and stay apart',
+      'recordings do not fit into the video of their interview and stay apart',
     );
   }
 
@@ -87,17 +87,17 @@ async function makeOfRecordings(ctx: Context, applicationId: string, folder: str
       original_name: 'interview.mp4',
       created_at: ctx.clock.now(),
     });
-    await setFilm(tx, applicationId, file.id, { key, seconds: joined.durationSeconds });
+    await setJoinedVideo(tx, applicationId, file.id, { key, seconds: joined.durationSeconds });
     const parts = ids.flatMap((recordingId, index) => {
       const part = joined.parts[index];
       return part ? [{ recordingId, ...part }] : [];
     });
-    await setFilmOffsets(tx, parts);
+    await setVideoOffsets(tx, parts);
   });
 }
 
-async function* contentOf(ctx: Context, pieces: readonly PieceRow[]): AsyncGenerator<Uint8Array> {
-  for (const { object_key } of pieces) yield* await ctx.files.read(object_key);
+async function* contentOf(ctx: Context, chunks: readonly ChunkRow[]): AsyncGenerator<Uint8Array> {
+  for (const { object_key } of chunks) yield* await ctx.files.read(object_key);
 }
 
 /** Null for what no player could show; the recording stays as it is. */

@@ -1,10 +1,10 @@
 import type { InterviewSession } from '#contract/interview-session.ts';
-import type { PieceRow, RecordingRow } from './recording-store.ts';
+import type { ChunkRow, RecordingRow } from './recording-store.ts';
 
 /** Recordings with their pieces, as the wire names them. */
 export function presentRecordings(
   recordings: readonly RecordingRow[],
-  pieces: readonly PieceRow[],
+  pieces: readonly ChunkRow[],
 ): InterviewSession['recordings'] {
   const byRecording = Map.groupBy(pieces, (piece) => piece.recording_id);
   return recordings.map((recording) => ({

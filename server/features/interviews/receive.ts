@@ -9,7 +9,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { IncomingFile } from '#server/platform/http/route.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { wavSeconds } from '#server/platform/speech/wav.ts';
-import { filmBytes, interviewRoom } from './allowance.ts';
+import { videoBytes, interviewRoom } from './allowance.ts';
 import { consentedInterview } from './open.ts';
 import { candidatesRecording } from './recording-store.ts';
 import { longestAnswer } from './session-state.ts';
@@ -84,7 +84,7 @@ export async function receiveVideo(
   file: IncomingFile,
 ): Promise<string> {
   const { application, interview } = await consentedInterview(ctx, ctx.db, candidateId, applicationId);
-  const rule = { ...upload, maxBytes: Math.min(upload.maxBytes, filmBytes(application, interview)) };
+  const rule = { ...upload, maxBytes: Math.min(upload.maxBytes, videoBytes(application, interview)) };
   const room = interviewRoom(application, interview);
   const stored = await storeUpload(ctx, candidateId, rule, file, room);
   await inTransaction(ctx.db, async (tx) => {

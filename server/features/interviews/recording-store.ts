@@ -3,7 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 
 export type RecordingRow = Selectable<Schema['interview_recordings']>;
-export type PieceRow = Selectable<Schema['interview_pieces']>;
+export type ChunkRow = Selectable<Schema['interview_pieces']>;
 
 /** Begins a recording; one that is there stays as it is. */
 export async function insertRecording(
@@ -52,7 +52,7 @@ export async function recordingsOf(db: Database, applicationId: string): Promise
 }
 
 /** From each recording's beginning on, without a gap. */
-export async function piecesOf(db: Database, recordingIds: readonly string[]): Promise<PieceRow[]> {
+export async function chunksOf(db: Database, recordingIds: readonly string[]): Promise<ChunkRow[]> {
   if (recordingIds.length === 0) return [];
   return db
     .selectFrom('interview_pieces')
@@ -74,19 +74,19 @@ export async function storedBytes(db: Database, applicationId: string): Promise<
 }
 
 /** Adds what continues a recording where it ends; false when it ends elsewhere. In a transaction. */
-export async function addPiece(db: Database, piece: PieceRow): Promise<boolean> {
+export async function addChunk(db: Database, chunk: ChunkRow): Promise<boolean> {
   const continued = await db
     .updateTable('interview_recordings')
     .set({
-      bytes: sql<number>`bytes + ${piece.bytes}::bigint`,
+      bytes: sql<number>`bytes + ${chunk.bytes}::bigint`,
       piece_count: sql<number>`piece_count + 1`,
     })
-    .where('id', '=', piece.recording_id)
-    .where('bytes', '=', piece.start_byte)
+    .where('id', '=', chunk.recording_id)
+    .where('bytes', '=', chunk.start_byte)
     .returning('id')
     .executeTakeFirst();
   if (!continued) return false;
-  await db.insertInto('interview_pieces').values(piece).execute();
+  await db.insertInto('interview_pieces').values(chunk).execute();
   return true;
 }
 
@@ -110,8 +110,8 @@ export async function closeRecording(
     .execute();
 }
 
-/** Where recordings stand in the interview's film, in seconds; those left out are in none. */
-export async function setFilmOffsets(
+/** Where recordings stand in the interview's video, in seconds; those left out are in none. */
+export async function setVideoOffsets(
   db: Database,
   parts: readonly { recordingId: string; offsetSeconds: number; seconds: number }[],
 ): Promise<void> {
@@ -124,8 +124,8 @@ export async function setFilmOffsets(
   }
 }
 
-/** Where each answer begins in the interview's film, in seconds, by its question; null where it is not in it. */
-export async function answersInFilm(
+/** Where each answer begins in the interview's video, in seconds, by its question; null where it is not in it. */
+export async function answersInVideo(
   db: Database,
   applicationId: string,
 ): Promise<Map<string, number | null>> {
@@ -143,14 +143,14 @@ export async function answersInFilm(
   return new Map(
     rows.map(({ question_id, recording_id, video_offset_seconds, film_offset_seconds }) => {
       const begin = recording_id === null ? 0 : film_offset_seconds;
-      const isInFilm = begin !== null && video_offset_seconds !== null;
-      return [question_id, isInFilm ? begin + video_offset_seconds : null];
+      const isInVideo = begin !== null && video_offset_seconds !== null;
+      return [question_id, isInVideo ? begin + video_offset_seconds : null];
     }),
   );
 }
 
 /**
- * Recordings whose pieces are not needed: their film was made from them, another one was sent, or their interview
+ * Recordings whose chunks are not needed: their video was made from them, another one was sent, or their interview
  * expired without being submitted; in each case before the given moment.
  */
 export async function spentRecordings(db: Database, before: Date, limit: number): Promise<{ id: string }[]> {
@@ -190,7 +190,7 @@ export async function spentRecordings(db: Database, before: Date, limit: number)
     .execute();
 }
 
-/** Forgets a recording's pieces; its length and times stay. */
+/** Forgets a recording's chunks; its length and times stay. */
 export async function forgetPieces(db: Database, recordingId: string): Promise<void> {
   await db.deleteFrom('interview_pieces').where('recording_id', '=', recordingId).execute();
   await db

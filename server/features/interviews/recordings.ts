@@ -6,11 +6,11 @@ import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { ResumableUpload, ResumableUploads } from '#server/platform/http/resumable.ts';
 import { Failure, Refusal, notFound } from '#server/platform/outcome.ts';
-import { filmBytes } from './allowance.ts';
+import { videoBytes } from './allowance.ts';
 import { consentedInterview } from './open.ts';
 import {
   type RecordingRow,
-  addPiece,
+  addChunk,
   candidatesRecording,
   closeRecording,
   insertRecording,
@@ -18,10 +18,10 @@ import {
   storedBytes,
 } from './recording-store.ts';
 
-/** Where the pieces of a recording lie. */
-export const piecesFolder = (recordingId: string) => `pieces/${recordingId}/`;
+/** Where the chunks of a recording lie. */
+export const chunksFolder = (recordingId: string) => `pieces/${recordingId}/`;
 
-/** The recordings of interviews, sent piece by piece while they are made. */
+/** The recordings of interviews, sent chunk by chunk while they are made. */
 export const recordingUploads: ResumableUploads = {
   path: RECORDING_UPLOADS,
   audience: ['candidate'],
@@ -41,7 +41,7 @@ export const recordingUploads: ResumableUploads = {
     );
     const others = (await storedBytes(ctx.db, recording.application_id)) - recording.bytes;
     // tus takes 0 for no limit.
-    return Math.max(1, filmBytes(application, interview) - others);
+    return Math.max(1, videoBytes(application, interview) - others);
   },
 
   begin: (ctx, caller, { metadata, bytes }) => beginRecording(ctx, caller.id, metadata, bytes),
@@ -60,7 +60,7 @@ export const recordingUploads: ResumableUploads = {
     }
   },
 
-  append: (ctx, caller, id, piece) => appendPiece(ctx, caller.id, id, piece),
+  append: (ctx, caller, id, chunk) => appendChunk(ctx, caller.id, id, chunk),
 };
 
 async function ownRecording(ctx: Context, candidateId: string, id: string): Promise<RecordingRow | null> {
@@ -104,26 +104,26 @@ async function beginRecording(
 }
 
 /** Stored first, noted then: what is noted is never lost. A name of its own keeps what another request stored. */
-async function appendPiece(
+async function appendChunk(
   ctx: Context,
   candidateId: string,
   recordingId: string,
-  piece: { offset: number; content: Uint8Array; declaredBytes: number | null },
+  chunk: { offset: number; content: Uint8Array; declaredBytes: number | null },
 ): Promise<void> {
-  const { offset, content, declaredBytes } = piece;
-  const key = `${piecesFolder(recordingId)}${offset}-${randomUUID()}`;
+  const { offset, content, declaredBytes } = chunk;
+  const key = `${chunksFolder(recordingId)}${offset}-${randomUUID()}`;
   if (content.length > 0) await ctx.files.write(key, content);
   try {
     await inTransaction(ctx.db, async (tx) => {
       const recording = await candidatesRecording(tx, candidateId, recordingId);
       if (!recording) throw notFound();
-      // Looked at again: it may have been submitted while the piece came in.
+      // Looked at again: it may have been submitted while the chunk came in.
       const owner = [candidateId, recording.application_id] as const;
       const { application, interview } = await consentedInterview(ctx, tx, ...owner, { lock: true });
       const at = ctx.clock.now();
       if (content.length > 0) {
         const sha256 = createHash('sha256').update(content).digest('hex');
-        const isNext = await addPiece(tx, {
+        const isNext = await addChunk(tx, {
           recording_id: recordingId,
           start_byte: offset,
           bytes: content.length,
@@ -137,7 +137,7 @@ async function appendPiece(
             'The recording has gone on meanwhile. Please ask where it ends.',
           );
         // Under the application's lock: recordings sent at the same time never hold more together.
-        if ((await storedBytes(tx, application.id)) > filmBytes(application, interview))
+        if ((await storedBytes(tx, application.id)) > videoBytes(application, interview))
           throw new Failure('recording.too-large', 'The recording is larger than what is allowed.');
       }
       if (declaredBytes !== null || recording.declared_bytes !== null) {

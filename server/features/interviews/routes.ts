@@ -10,7 +10,7 @@ import {
 import { TEXTS } from '#contract/texts.ts';
 import { removedWithApplication } from '#server/features/applications/removal.ts';
 import { type Route, answer, route, uploadRoute } from '#server/platform/http/route.ts';
-import { type Performer, performer } from '#server/platform/tasks/tasks.ts';
+import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { makePlayable } from './make-playable.ts';
 import { questionsToAsk } from './questions.ts';
 import { receiveAnswer, receiveVideo } from './receive.ts';
@@ -53,7 +53,7 @@ export const interviewsRoutes: Route[] = [
   }),
 ];
 
-export const interviewsPerformers: Performer[] = [
-  performer(transcribeTask, (ctx, { answerId }) => transcribeAnswer(ctx, answerId), { concurrency: 2 }),
-  performer(makePlayableTask, (ctx, { applicationId }) => makePlayable(ctx, applicationId)),
+export const interviewsHandlers: TaskHandler[] = [
+  taskHandler(transcribeTask, (ctx, { answerId }) => transcribeAnswer(ctx, answerId), { concurrency: 2 }),
+  taskHandler(makePlayableTask, (ctx, { applicationId }) => makePlayable(ctx, applicationId)),
 ];

@@ -13,7 +13,7 @@ import type { Context } from '#server/platform/context.ts';
 import { badInput, notFound } from '#server/platform/outcome.ts';
 import { assertOpen, consentNeeded, consentedInterview, hasConsent, openApplication } from './open.ts';
 import { presentRecordings } from './present.ts';
-import { piecesOf, recordingsOf } from './recording-store.ts';
+import { chunksOf, recordingsOf } from './recording-store.ts';
 import { type SessionFacts, deadlineOf, openUntil, sessionAt } from './session-state.ts';
 import {
   answersOf,
@@ -95,7 +95,7 @@ async function factsOf(db: Database, application: ApplicationRow): Promise<Sessi
     answers.map(({ audio_file_id }) => audio_file_id),
   );
   const recordings = await recordingsOf(db, id);
-  const pieces = await piecesOf(
+  const pieces = await chunksOf(
     db,
     recordings.map((recording) => recording.id),
   );

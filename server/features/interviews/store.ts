@@ -94,8 +94,8 @@ export async function setPlayable(
     .execute();
 }
 
-/** The film that was made of the recordings takes the place of a video; one that was sent stays. */
-export async function setFilm(
+/** The video that was made of the recordings takes the place of a video; one that was sent stays. */
+export async function setJoinedVideo(
   db: Database,
   applicationId: string,
   fileId: string,

@@ -1,6 +1,6 @@
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type Performer, performer } from '#server/platform/tasks/tasks.ts';
+import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { deleteObjects } from './delete-objects.ts';
 import { scanFile, scanFileTask } from './scan.ts';
 import { takeUnusedFiles } from './unused-store.ts';
@@ -24,9 +24,9 @@ export async function deleteUnusedFiles(ctx: Context): Promise<void> {
   }
 }
 
-export const uploadsPerformers: Performer[] = [
-  performer(deleteObjects, async (ctx, { keys }) => {
+export const uploadsHandlers: TaskHandler[] = [
+  taskHandler(deleteObjects, async (ctx, { keys }) => {
     for (const key of keys) await ctx.files.delete(key);
   }),
-  performer(scanFileTask, (ctx, { fileId }) => scanFile(ctx, fileId)),
+  taskHandler(scanFileTask, (ctx, { fileId }) => scanFile(ctx, fileId)),
 ];

@@ -3,7 +3,7 @@ import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { UploadRefused } from '#server/platform/files/errors.ts';
 import type { UploadKind } from '#server/platform/files/sniff.ts';
-import { filmTracks } from '#server/platform/media/video-tracks.ts';
+import { videoTracks } from '#server/platform/media/video-tracks.ts';
 
 /**
  * Throws UploadRefused for a video that holds no picture, or not all of it. A recording of an interview is taken as
@@ -15,7 +15,7 @@ export async function requirePicture(
   stored: { key: string; bytes: number },
 ): Promise<void> {
   if (kind !== 'video' && kind !== 'recording') return;
-  const tracks = await filmTracks(stored.bytes, async (start, end) =>
+  const tracks = await videoTracks(stored.bytes, async (start, end) =>
     buffer(await ctx.files.read(stored.key, { start, end: end - 1 })),
   );
   if (kind === 'recording') {

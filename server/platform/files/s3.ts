@@ -55,24 +55,10 @@ export function createS3Files(options: {
   credentials?: { accessKeyId: string; secretAccessKey: string };
 }): Files {
   const { bucket, prefix, endpoint, region } = parseS3Url(options.url);
-  const client = new S3Client({
-    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
-    // A service with its own endpoint rarely uses the region, but requests cannot be signed without one.
-    ...(region !== undefined ? { region } : endpoint !== undefined ? { region: 'us-east-1' } : {}),
-    ...(options.credentials ? { credentials: options.credentials } : {}),
-    // Services that only resemble S3 may not support the newer checksum trailers.
-    requestChecksumCalculation: 'WHEN_REQUIRED',
-    responseChecksumValidation: 'WHEN_REQUIRED',
-  });
+  const client = clientFor({ endpoint, region, credentials: options.credentials });
   const at = (key: string) => ({ Bucket: bucket, Key: prefix + checkKey(key) });
 
-  function storageError(error: unknown): unknown {
-    if (error instanceof TooLarge || error instanceof InvalidKey) return error;
-    options.log.warn({ err: error }, 'the object storage failed');
-    const code = error instanceof Error ? error.name : '';
-    if (/QuotaExceeded|StorageFull|InsufficientCapacity/.test(code)) return new StorageFull({ cause: error });
-    return new StorageUnavailable({ cause: error });
-  }
+  const storageError = (error: unknown) => asStorageError(error, options.log);
 
   async function open(key: string, range?: { start: number; end: number }): Promise<Readable> {
     const target = at(key);
@@ -99,26 +85,7 @@ export function createS3Files(options: {
         }
         return { key, bytes: body.length };
       }
-      const counted = byteLimit(maxBytes);
-      let bodyError: unknown;
-      const fed = pipeline(body, counted).catch((error: unknown) => {
-        bodyError = error;
-      });
-      const upload = new Upload({
-        client,
-        params: { ...target, Body: counted },
-        partSize: PART_BYTES,
-        queueSize: 2,
-      });
-      try {
-        await upload.done();
-        return { key, bytes: counted.bytesSeen() };
-      } catch (error) {
-        counted.destroy();
-        await fed;
-        // Destroying the stream makes the pipeline fail too. Only an earlier error counts.
-        throw bodyError === error || bodyError instanceof TooLarge ? bodyError : storageError(error);
-      }
+      return { key, bytes: await sendStream(client, target, { body, maxBytes }, storageError) };
     },
 
     read: open,
@@ -177,6 +144,60 @@ export function createS3Files(options: {
       }
     },
   };
+}
+
+function clientFor(options: {
+  endpoint: string | undefined;
+  region: string | undefined;
+  credentials: { accessKeyId: string; secretAccessKey: string } | undefined;
+}): S3Client {
+  const { endpoint, region, credentials } = options;
+  return new S3Client({
+    ...(endpoint === undefined ? {} : { endpoint, forcePathStyle: true }),
+    // A service with an endpoint of its own rarely minds the region, but requests cannot be signed without one.
+    ...(region !== undefined ? { region } : endpoint !== undefined ? { region: 'us-east-1' } : {}),
+    ...(credentials ? { credentials } : {}),
+    // Stores that only resemble S3 do not all know the newer checksum trailers.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+  });
+}
+
+/** Sends a body of unknown length in parts; the number of its bytes. */
+async function sendStream(
+  client: S3Client,
+  target: { Bucket: string; Key: string },
+  { body, maxBytes }: { body: Readable; maxBytes: number },
+  storageError: (error: unknown) => unknown,
+): Promise<number> {
+  const counted = byteLimit(maxBytes);
+  let bodyError: unknown;
+  const fed = pipeline(body, counted).catch((error: unknown) => {
+    bodyError = error;
+  });
+  const upload = new Upload({
+    client,
+    params: { ...target, Body: counted },
+    partSize: PART_BYTES,
+    queueSize: 2,
+  });
+  try {
+    await upload.done();
+    return counted.bytesSeen();
+  } catch (error) {
+    counted.destroy();
+    await fed;
+    // Destroying the stream makes the pipeline fail too; only what went wrong before counts.
+    throw bodyError === error || bodyError instanceof TooLarge ? bodyError : storageError(error);
+  }
+}
+
+function asStorageError(error: unknown, log: Logger): unknown {
+  if (error instanceof TooLarge || error instanceof InvalidKey) return error;
+  log.warn({ err: error }, 'the object storage failed');
+  const code = error instanceof Error ? error.name : '';
+  if (/QuotaExceeded|StorageFull|InsufficientCapacity/.test(code)) return new StorageFull({ cause: error });
+  return new StorageUnavailable({ cause: error });
 }
 
 function isAbsent(error: unknown): boolean {

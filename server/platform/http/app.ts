@@ -26,7 +26,7 @@ import type { Route } from './route.ts';
 import { securityHeaders } from './security-headers.ts';
 import { type Authenticate, serveEndpoint } from './serve-endpoint.ts';
 import { type IsTrusted, trustOf } from './trusted-proxies.ts';
-import { registerWatching } from './observability.ts';
+import { registerObservability } from './observability.ts';
 import { type WebRoute, registerWebRoutes } from './web-routes.ts';
 
 /** For addresses that are no endpoint. Endpoints and uploads have their own limits. */
@@ -127,7 +127,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   await app.register(underPressure, { maxEventLoopDelay: 5_000, sampleInterval: 5_000 });
 
   registerCaching(app);
-  registerWatching(app, ctx);
+  registerObservability(app, ctx);
   registerFileRoutes(app, { files: ctx.files, signer: ctx.links, clock: ctx.clock });
   if (!ctx.config.smtpUrl && isForThisMachine(ctx.config)) registerOutbox(app, { db: ctx.db });
   if (ctx.config.isDevelopment && isForThisMachine(ctx.config)) {

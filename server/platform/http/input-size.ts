@@ -41,7 +41,7 @@ function largest(schema: z.core.$ZodType): number {
         TOKEN_BYTES,
       );
     case 'record': {
-      const keys = (def.keyType as z.core.$ZodTypes)._zod.values?.size;
+      const keys = (def.keyType as z.core.$ZodType)._zod.values?.size;
       if (keys === undefined) throw new Error('A record of a body needs keys that are listed.');
       return keys * (largest(def.keyType) + largest(def.valueType));
     }

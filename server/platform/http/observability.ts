@@ -4,10 +4,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Counter, Histogram, Registry, collectDefaultMetrics } from 'prom-client';
 import type { Context } from '#server/platform/context.ts';
 import { isForThisMachine, isFromThisMachine } from '#server/platform/this-machine.ts';
+import { assertQueueAnswers } from '#server/platform/tasks/pg-boss-tables.ts';
 import { no, success } from './errors.ts';
 
 /** /api/health, /api/ready and /metrics, as docs/operations.md describes them. */
-export function registerWatching(app: FastifyInstance, ctx: Context): void {
+export function registerObservability(app: FastifyInstance, ctx: Context): void {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });
   const requests = new Counter({
@@ -52,7 +53,7 @@ export function registerWatching(app: FastifyInstance, ctx: Context): void {
       }
     };
     await check('database', () => sql`select 1`.execute(ctx.db));
-    await check('queue', () => sql`select 1 from pgboss.version`.execute(ctx.db));
+    await check('queue', () => assertQueueAnswers(ctx.db));
     await check('file storage', () => ctx.files.writable());
     if (troubles.length === 0) return success('Ready', null);
     return reply.code(503).send(no('server-busy', troubles.join(' ')));

@@ -29,14 +29,14 @@ export interface Remuxed {
   hasAudio: boolean;
 }
 
-/** Where one of the joined films stands in the whole, in seconds. */
+/** Where one of the joined videos stands in the whole, in seconds. */
 export interface Part {
   offsetSeconds: number;
   seconds: number;
 }
 
 export interface Joined extends Remuxed {
-  /** In the order of the films that were given; null for one that is not in it. */
+  /** In the order of the videos that were given; null for one that is not in it. */
   parts: (Part | null)[];
 }
 
@@ -48,7 +48,7 @@ export interface Job {
 /** What the worker answers, once. */
 export type Answer = { joined: Joined } | { failure: string; isUnplayable: boolean };
 
-/** One track of a film that can be copied as it is. */
+/** One track of a video that can be copied as it is. */
 interface Track<Codec, Config> {
   codec: Codec;
   decoderConfig: Config;
@@ -57,7 +57,7 @@ interface Track<Codec, Config> {
   packets(): AsyncGenerator<EncodedPacket, void, unknown>;
 }
 
-interface Film {
+interface Source {
   input: Input;
   video: Track<VideoCodec, VideoDecoderConfig> | null;
   audio: Track<AudioCodec, AudioDecoderConfig> | null;
@@ -74,16 +74,18 @@ async function join({ inputPaths, outputPath }: Job): Promise<Joined> {
   // Index first, so that it plays while it loads; reserved, so that the packets need not be held until it is known.
   const format = new Mp4OutputFormat({ fastStart: 'reserve' });
   const output = new Output({ format, target: new FilePathTarget(outputPath) });
-  const opened: (Film | null)[] = [];
+  const opened: (Source | null)[] = [];
   try {
-    for (const path of inputPaths) opened.push(await openFilm(path, format));
-    const playable = opened.filter((film) => film !== null);
+    for (const path of inputPaths) opened.push(await openSource(path, format));
+    const playable = opened.filter((source) => source !== null);
     if (playable.length === 0) throw new UnplayableRecording();
-    const model = playable.reduce((longest, film) => (packetsOf(film) > packetsOf(longest) ? film : longest));
-    const joined = opened.map((film) => (film && isAlike(film, model) ? film : null));
+    const model = playable.reduce((longest, source) =>
+      packetsOf(source) > packetsOf(longest) ? source : longest,
+    );
+    const joined = opened.map((source) => (source && isAlike(source, model) ? source : null));
 
     const count = (kind: 'video' | 'audio') =>
-      joined.reduce((sum, film) => sum + (film?.[kind]?.packetCount ?? 0), 0);
+      joined.reduce((sum, source) => sum + (source?.[kind]?.packetCount ?? 0), 0);
     const video = model.video && new EncodedVideoPacketSource(model.video.codec);
     const audio = model.audio && new EncodedAudioPacketSource(model.audio.codec);
     if (video) {
@@ -94,10 +96,10 @@ async function join({ inputPaths, outputPath }: Job): Promise<Joined> {
     await output.start();
     const parts: (Part | null)[] = [];
     let end = 0;
-    for (const film of joined) {
-      const lanes = film && [
-        video && film.video && (await lane(film.video, (packet, config) => video.add(packet, config))),
-        audio && film.audio && (await lane(film.audio, (packet, config) => audio.add(packet, config))),
+    for (const source of joined) {
+      const lanes = source && [
+        video && source.video && (await lane(source.video, (packet, config) => video.add(packet, config))),
+        audio && source.audio && (await lane(source.audio, (packet, config) => audio.add(packet, config))),
       ];
       const open = lanes?.filter((each) => each !== null) ?? [];
       if (open.length === 0) parts.push(null);
@@ -113,12 +115,12 @@ async function join({ inputPaths, outputPath }: Job): Promise<Joined> {
     if (output.state !== 'finalized') await output.cancel();
     throw error;
   } finally {
-    for (const film of opened) film?.input.dispose();
+    for (const source of opened) source?.input.dispose();
   }
 }
 
 /** Null for what holds nothing that could be copied into the format. Throws only what is the disk's fault. */
-async function openFilm(path: string, format: Mp4OutputFormat): Promise<Film | null> {
+async function openSource(path: string, format: Mp4OutputFormat): Promise<Source | null> {
   const input = new Input({
     source: new FilePathSource(path),
     formats: [MP4, QTFF, MATROSKA, WEBM],
@@ -138,11 +140,11 @@ async function openFilm(path: string, format: Mp4OutputFormat): Promise<Film | n
   }
 }
 
-const packetsOf = ({ video, audio }: Film) => video?.packetCount ?? audio?.packetCount ?? 0;
+const packetsOf = ({ video, audio }: Source) => video?.packetCount ?? audio?.packetCount ?? 0;
 
 /** One track of an mp4 has one decoder's settings: what is encoded otherwise cannot follow it. */
-function isAlike(film: Film, model: Film): boolean {
-  const { video, audio } = film;
+function isAlike(source: Source, model: Source): boolean {
+  const { video, audio } = source;
   if ((video && !model.video) || (audio && !model.audio)) return false;
   const hasSamePicture =
     !video ||
@@ -191,7 +193,7 @@ async function copy(lanes: Lane[], begin: number): Promise<number> {
   return end;
 }
 
-async function videoTrack(track: InputVideoTrack, format: Mp4OutputFormat): Promise<Film['video']> {
+async function videoTrack(track: InputVideoTrack, format: Mp4OutputFormat): Promise<Source['video']> {
   const codec = await track.getCodec();
   const decoderConfig = await track.getDecoderConfig();
   if (codec === null || decoderConfig === null || !format.getSupportedVideoCodecs().includes(codec)) {
@@ -206,7 +208,7 @@ async function videoTrack(track: InputVideoTrack, format: Mp4OutputFormat): Prom
   return { codec, decoderConfig, rotation, packetCount, packets: () => sink.packets(start) };
 }
 
-async function audioTrack(track: InputAudioTrack, format: Mp4OutputFormat): Promise<Film['audio']> {
+async function audioTrack(track: InputAudioTrack, format: Mp4OutputFormat): Promise<Source['audio']> {
   const codec = await track.getCodec();
   const decoderConfig = await track.getDecoderConfig();
   if (codec === null || decoderConfig === null || !format.getSupportedAudioCodecs().includes(codec)) {

@@ -83,7 +83,7 @@ async function look(): Promise<Tracks> {
       isWhole: picture?.isWhole !== false && sound?.isWhole !== false,
     };
   } catch {
-    // No film at all, or an index that makes no sense: the answer, not a failure.
+    // No video at all, or an index that makes no sense: the answer, not a failure.
     return { hasPicture: false, hasSound: false, isWhole: false };
   } finally {
     input.dispose();

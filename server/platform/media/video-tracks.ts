@@ -4,20 +4,20 @@ import type { Asked, Heard, Tracks } from './video-tracks-worker.ts';
 export type { Tracks } from './video-tracks-worker.ts';
 
 const HEAP_LIMIT_MB = 256;
-/** Work, not time: a busy machine makes no film unreadable. The index of a film of hours takes a second. */
+/** Work, not time: a busy machine makes no video unreadable. The index of a video of hours takes a second. */
 const WORK_LIMIT_MS = 5_000;
 /** For a storage that does not answer. */
 const TIME_LIMIT_MS = 120_000;
 const LOOK_EVERY_MS = 250;
-/** An index of a film of hours is smaller; nothing larger is read at once. */
+/** An index of a video of hours is smaller; nothing larger is read at once. */
 const READ_LIMIT_BYTES = 64 * 1024 * 1024;
 
 /**
- * What is in a film, by looking at its index and at some of its frames; `read` gives the bytes from start to end,
+ * What is in a video, by looking at its index and at some of its frames; `read` gives the bytes from start to end,
  * the last one not included. Works in a thread of its own. Null for what cannot be read within its limits of work,
  * time and memory; throws only what `read` throws.
  */
-export async function filmTracks(
+export async function videoTracks(
   bytes: number,
   read: (start: number, end: number) => Promise<Uint8Array>,
 ): Promise<Tracks | null> {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cutPieces, findStretches, halve } from './chunks.ts';
+import { cutChunks, findStretches, halve } from './chunks.ts';
 import type { Stretch } from './chunks.ts';
 import { FRAME_SAMPLES, SAMPLE_RATE } from './voice-activity.ts';
 
@@ -45,21 +45,21 @@ describe('finding speech', () => {
   });
 });
 
-describe('cutting into pieces', () => {
+describe('cutting into chunks', () => {
   const sound = (seconds: number) => new Float32Array(seconds * SAMPLE_RATE).fill(0.3);
 
-  test('short neighbours are joined, and a long pause ends a piece', () => {
-    const pieces = cutPieces(speech([0, 3], [3.5, 6], [7, 9], [14, 16]), sound(16));
-    expect(inSeconds(pieces)).toEqual([
+  test('short neighbours are joined, and a long pause ends a chunk', () => {
+    const chunks = cutChunks(speech([0, 3], [3.5, 6], [7, 9], [14, 16]), sound(16));
+    expect(inSeconds(chunks)).toEqual([
       [0, 9],
       [14, 16],
     ]);
-    expect(pieces[0]!.reach).toEqual({ start: 0, end: 11.5 * SAMPLE_RATE });
+    expect(chunks[0]!.reach).toEqual({ start: 0, end: 11.5 * SAMPLE_RATE });
   });
 
   test('of several pauses the longest within reach is where to cut', () => {
-    const pieces = cutPieces(speech([0, 6], [6.4, 12], [13.2, 18], [18.5, 26]), sound(26));
-    expect(inSeconds(pieces)).toEqual([
+    const chunks = cutChunks(speech([0, 6], [6.4, 12], [13.2, 18], [18.5, 26]), sound(26));
+    expect(inSeconds(chunks)).toEqual([
       [0, 12],
       [13.2, 26],
     ]);
@@ -68,21 +68,21 @@ describe('cutting into pieces', () => {
   test('speech without a pause is cut at a quiet moment, and none of it is lost', () => {
     const samples = sound(50);
     samples.fill(0, 14 * SAMPLE_RATE, 14.2 * SAMPLE_RATE);
-    const pieces = cutPieces(speech([0, 50]), samples);
-    expect(pieces[0]!.end / SAMPLE_RATE).toBeCloseTo(14.1, 1);
-    for (const piece of pieces) expect(piece.end - piece.start).toBeLessThanOrEqual(20 * SAMPLE_RATE);
-    expect(pieces.reduce((sum, piece) => sum + piece.end - piece.start, 0)).toBe(50 * SAMPLE_RATE);
+    const chunks = cutChunks(speech([0, 50]), samples);
+    expect(chunks[0]!.end / SAMPLE_RATE).toBeCloseTo(14.1, 1);
+    for (const chunk of chunks) expect(chunk.end - chunk.start).toBeLessThanOrEqual(20 * SAMPLE_RATE);
+    expect(chunks.reduce((sum, chunk) => sum + chunk.end - chunk.start, 0)).toBe(50 * SAMPLE_RATE);
   });
 
-  test('a piece can be cut in two until it is short', () => {
+  test('a chunk can be cut in two until it is short', () => {
     const samples = sound(10);
     samples.fill(0, 5.5 * SAMPLE_RATE, 5.8 * SAMPLE_RATE);
-    const [piece] = cutPieces(speech([0, 5], [5.3, 10]), samples);
-    const parts = halve(piece!, samples);
+    const [chunk] = cutChunks(speech([0, 5], [5.3, 10]), samples);
+    const parts = halve(chunk!, samples);
     expect(inSeconds(parts!)[0]![0]).toBe(0);
     expect(inSeconds(parts!)[0]![1]).toBeCloseTo(5.6, 0);
     expect(parts![1]!.end).toBe(10 * SAMPLE_RATE);
     expect(parts![0]!.reach.end).toBeLessThanOrEqual(parts![1]!.reach.start);
-    expect(halve(cutPieces(speech([0, 1.5]), sound(2))[0]!, sound(2))).toBeNull();
+    expect(halve(cutChunks(speech([0, 1.5]), sound(2))[0]!, sound(2))).toBeNull();
   });
 });

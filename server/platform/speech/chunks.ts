@@ -7,9 +7,9 @@ export interface Stretch {
 }
 
 /** What is recognised in one pass: a range that holds one or more stretches of speech. */
-export interface Piece extends Stretch {
+export interface Chunk extends Stretch {
   stretches: Stretch[];
-  /** The range around it that holds nobody else's piece: its pauses, up to the middle. */
+  /** The range around it that holds nobody else's chunk: its pauses, up to the middle. */
   reach: Stretch;
 }
 
@@ -21,13 +21,13 @@ const CLOSING_SILENCE = seconds(0.3);
 const SHORTEST_SPEECH = seconds(0.12);
 /** The onset and the last consonant of a word are quieter than the model's thresholds. */
 const MARGIN = seconds(0.1);
-/** The recogniser loops on longer pieces. */
+/** The recogniser loops on longer chunks. */
 const LONGEST_PIECE = seconds(20);
-/** A piece that has to be cut is cut no earlier than this. */
+/** A chunk that has to be cut is cut no earlier than this. */
 const EARLIEST_CUT = seconds(8);
 /** Less than this is not cut further. */
 const SHORTEST_HALVED = seconds(2);
-/** A longer pause always ends a piece: nothing said before it helps with what comes after. */
+/** A longer pause always ends a chunk: nothing said before it helps with what comes after. */
 const LONGEST_PAUSE = seconds(3);
 /** The quietest moment is sought over this much sound. */
 const QUIET_WINDOW = seconds(0.12);
@@ -58,8 +58,8 @@ export function findStretches(probabilities: Float32Array, length: number): Stre
   }));
 }
 
-/** Groups the stretches into pieces of at most 20 s, cut at the longest pauses, or at quiet moments where there is none. */
-export function cutPieces(stretches: Stretch[], samples: Float32Array): Piece[] {
+/** Groups the stretches into chunks of at most 20 s, cut at the longest pauses, or at quiet moments where there is none. */
+export function cutChunks(stretches: Stretch[], samples: Float32Array): Chunk[] {
   const groups: Stretch[][] = [];
   let rest = stretches.flatMap((stretch) => splitLong(stretch, samples));
   while (rest.length > 0) {
@@ -67,24 +67,24 @@ export function cutPieces(stretches: Stretch[], samples: Float32Array): Piece[] 
     groups.push(rest.slice(0, count));
     rest = rest.slice(count);
   }
-  return pieces(groups, { start: 0, end: samples.length });
+  return chunks(groups, { start: 0, end: samples.length });
 }
 
-/** Two parts of a piece, cut at the quietest moment of its middle; null when it is too short to be cut. */
-export function halve(piece: Piece, samples: Float32Array): Piece[] | null {
-  const length = piece.end - piece.start;
+/** Two parts of a chunk, cut at the quietest moment of its middle; null when it is too short to be cut. */
+export function halve(chunk: Chunk, samples: Float32Array): Chunk[] | null {
+  const length = chunk.end - chunk.start;
   if (length < SHORTEST_HALVED) return null;
-  const cut = quietestMoment(samples, piece.start + length * 0.3, piece.end - length * 0.3);
-  const before = piece.stretches
+  const cut = quietestMoment(samples, chunk.start + length * 0.3, chunk.end - length * 0.3);
+  const before = chunk.stretches
     .filter((s) => s.start < cut)
     .map((s) => ({ ...s, end: Math.min(s.end, cut) }));
-  const after = piece.stretches
+  const after = chunk.stretches
     .filter((s) => s.end > cut)
     .map((s) => ({ ...s, start: Math.max(s.start, cut) }));
-  return before.length > 0 && after.length > 0 ? pieces([before, after], piece.reach) : null;
+  return before.length > 0 && after.length > 0 ? chunks([before, after], chunk.reach) : null;
 }
 
-function pieces(groups: Stretch[][], reach: Stretch): Piece[] {
+function chunks(groups: Stretch[][], reach: Stretch): Chunk[] {
   const bounds = groups.map((stretches) => ({ start: stretches[0]!.start, end: stretches.at(-1)!.end }));
   const between = bounds.slice(1).map((next, index) => Math.round((bounds[index]!.end + next.start) / 2));
   return bounds.map((bound, index) => ({
@@ -94,7 +94,7 @@ function pieces(groups: Stretch[][], reach: Stretch): Piece[] {
   }));
 }
 
-/** How many of the stretches make the next piece. */
+/** How many of the stretches make the next chunk. */
 function nextCut(stretches: Stretch[]): number {
   const start = stretches[0]!.start;
   let best = { count: 1, pause: -1 };

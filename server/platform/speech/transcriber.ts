@@ -1,8 +1,8 @@
 import type { InferenceSession } from 'onnxruntime-node';
 import { normaliseLevel } from './level.ts';
 import type { ModelFiles } from './model-files.ts';
-import { cutPieces, findStretches, halve } from './chunks.ts';
-import type { Piece } from './chunks.ts';
+import { cutChunks, findStretches, halve } from './chunks.ts';
+import type { Chunk } from './chunks.ts';
 import { loadRecogniser } from './recogniser.ts';
 import type { Recognition, Token } from './recogniser.ts';
 import { resample } from './resample.ts';
@@ -11,7 +11,7 @@ import { FRAME_SAMPLES, loadVoiceActivity, SAMPLE_RATE } from './voice-activity.
 import { readWav } from './wav.ts';
 import { timedWords } from './words.ts';
 
-/** A recording, of which every `parts`-th piece from the `part`-th on is to be heard: several workers share a long one. */
+/** A recording, of which every `parts`-th chunk from the `part`-th on is to be heard: several workers share a long one. */
 export interface TranscriptionRequest {
   wav: Uint8Array;
   part: number;
@@ -30,10 +30,10 @@ export interface Transcriber {
 
 /** What the base model wants before and after the speech. */
 const PADDING = 0.5 * SAMPLE_RATE;
-/** A piece that ran away, or gave nothing, is cut in two, and those again, at most so deep. */
+/** A chunk that ran away, or gave nothing, is cut in two, and those again, at most so deep. */
 const MAX_HALVINGS = 2;
 /**
- * The frames of a piece of speech average 0.65 and more, those of music under 0.55. Words of a piece below this are
+ * The frames of a chunk of speech average 0.65 and more, those of music under 0.55. Words of a chunk below this are
  * taken for noise when the model was also unsure of them.
  */
 const CLEARLY_SPEECH = 0.6;
@@ -62,29 +62,29 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
   const voiceActivity = await loadVoiceActivity(files.voiceActivity, SESSION_OPTIONS);
   const recogniser = await loadRecogniser(files, SESSION_OPTIONS);
 
-  async function recognise(piece: Piece, samples: Float32Array, again: boolean): Promise<Recognition> {
-    const recognition = await recogniser.recognise(padded(piece, samples, PADDING));
+  async function recognise(chunk: Chunk, samples: Float32Array, again: boolean): Promise<Recognition> {
+    const recognition = await recogniser.recognise(padded(chunk, samples, PADDING));
     if (recognition.tokens.length > 0 || !again) return recognition;
     // Now and then the model hears nothing at all in speech, but does without the padding, or in a part of it.
-    const bare = await recogniser.recognise(padded(piece, samples, 0));
+    const bare = await recogniser.recognise(padded(chunk, samples, 0));
     return bare.tokens.length > 0 ? bare : { tokens: [], runaway: true };
   }
 
   async function hear(
-    piece: Piece,
+    chunk: Chunk,
     samples: Float32Array,
     probabilities: Float32Array,
     depth: number,
   ): Promise<Heard> {
-    const clear = speechProbability(piece, probabilities) >= CLEARLY_SPEECH;
-    const { tokens, runaway } = await recognise(piece, samples, clear || voiceOf(piece) > LONG_VOICE);
-    const halves = runaway && depth < MAX_HALVINGS ? halve(piece, samples) : null;
+    const clear = speechProbability(chunk, probabilities) >= CLEARLY_SPEECH;
+    const { tokens, runaway } = await recognise(chunk, samples, clear || voiceOf(chunk) > LONG_VOICE);
+    const halves = runaway && depth < MAX_HALVINGS ? halve(chunk, samples) : null;
     if (halves) {
       const heard = [];
       for (const half of halves) heard.push(await hear(half, samples, probabilities, depth + 1));
       return { segments: heard.flatMap((h) => h.segments), tokens: heard.flatMap((h) => h.tokens) };
     }
-    const words = timedWords(tokens, piece);
+    const words = timedWords(tokens, chunk);
     const confidence = mean(tokens.map((token) => token.logProbability));
     if (words.length === 0 || confidence < (clear ? HOPELESS_CONFIDENCE : DOUBTFUL_CONFIDENCE)) {
       return { segments: [], tokens: [] };
@@ -107,13 +107,13 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
     const tokens: Token[] = [];
     let speech = 0;
     let voice = 0;
-    const pieces = cutPieces(findStretches(probabilities, samples.length), samples);
-    for (const piece of pieces.filter((_, index) => index % parts === part)) {
-      const heard = await hear(piece, samples, probabilities, 0);
+    const chunks = cutChunks(findStretches(probabilities, samples.length), samples);
+    for (const chunk of chunks.filter((_, index) => index % parts === part)) {
+      const heard = await hear(chunk, samples, probabilities, 0);
       segments.push(...heard.segments);
       tokens.push(...heard.tokens);
-      voice += voiceOf(piece);
-      if (heard.segments.length > 0) speech += voiceOf(piece);
+      voice += voiceOf(chunk);
+      if (heard.segments.length > 0) speech += voiceOf(chunk);
     }
     const transcript = {
       text: segments.map((segment) => segment.text).join(' '),
@@ -130,23 +130,23 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
   return { transcribe };
 }
 
-/** The piece with the pauses around it, filled up with silence where they are shorter than the padding. */
-function padded(piece: Piece, samples: Float32Array, padding: number): Float32Array {
-  const start = Math.max(piece.reach.start, piece.start - padding);
-  const end = Math.min(piece.reach.end, piece.end + padding);
-  const result = new Float32Array(piece.end - piece.start + 2 * padding);
-  result.set(samples.subarray(start, end), padding - (piece.start - start));
+/** The chunk with the pauses around it, filled up with silence where they are shorter than the padding. */
+function padded(chunk: Chunk, samples: Float32Array, padding: number): Float32Array {
+  const start = Math.max(chunk.reach.start, chunk.start - padding);
+  const end = Math.min(chunk.reach.end, chunk.end + padding);
+  const result = new Float32Array(chunk.end - chunk.start + 2 * padding);
+  result.set(samples.subarray(start, end), padding - (chunk.start - start));
   return result;
 }
 
 /** The samples of it that are a voice. */
-function voiceOf(piece: Piece): number {
-  return piece.stretches.reduce((sum, { start, end }) => sum + end - start, 0);
+function voiceOf(chunk: Chunk): number {
+  return chunk.stretches.reduce((sum, { start, end }) => sum + end - start, 0);
 }
 
-function speechProbability(piece: Piece, probabilities: Float32Array): number {
+function speechProbability(chunk: Chunk, probabilities: Float32Array): number {
   const inside: number[] = [];
-  for (const stretch of piece.stretches) {
+  for (const stretch of chunk.stretches) {
     const first = Math.floor(stretch.start / FRAME_SAMPLES);
     inside.push(...probabilities.subarray(first, Math.ceil(stretch.end / FRAME_SAMPLES)));
   }

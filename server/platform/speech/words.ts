@@ -1,5 +1,5 @@
 import tokenizer from 'llama-tokenizer-js';
-import type { Piece } from './chunks.ts';
+import type { Chunk } from './chunks.ts';
 import type { Token } from './recogniser.ts';
 import type { Word } from './speech.ts';
 import { SAMPLE_RATE } from './voice-activity.ts';
@@ -19,15 +19,15 @@ interface SpokenWord {
 /**
  * The tokens as words with times. The times divide the speech of the chunk by the length of the words in letters.
  */
-export function timedWords(tokens: Token[], piece: Piece): Word[] {
+export function timedWords(tokens: Token[], chunk: Chunk): Word[] {
   const words = spokenWords(tokens);
   const weights = words.map((word) => spokenLength(word.text));
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   let before = 0;
   return words.map((word, index) => {
-    const startSeconds = momentAt(piece, before / total, 'after a pause');
+    const startSeconds = momentAt(chunk, before / total, 'after a pause');
     before += weights[index]!;
-    const endSeconds = momentAt(piece, before / total, 'before a pause');
+    const endSeconds = momentAt(chunk, before / total, 'before a pause');
     return { text: word.text, startSeconds, endSeconds, confidence: word.confidence };
   });
 }
@@ -84,16 +84,16 @@ function spokenLength(text: string): number {
 /**
  * The second at which `share` (0 to 1) of the speech is over. At a pause it may be either end of the pause.
  */
-function momentAt(piece: Piece, share: number, side: 'before a pause' | 'after a pause'): number {
-  const total = piece.stretches.reduce((sum, stretch) => sum + stretch.end - stretch.start, 0);
+function momentAt(chunk: Chunk, share: number, side: 'before a pause' | 'after a pause'): number {
+  const total = chunk.stretches.reduce((sum, stretch) => sum + stretch.end - stretch.start, 0);
   let left = share * total;
-  for (const stretch of piece.stretches) {
+  for (const stretch of chunk.stretches) {
     const length = stretch.end - stretch.start;
     const inside = side === 'before a pause' ? left <= length + 0.5 : left < length - 0.5;
     if (inside) return rounded((stretch.start + left) / SAMPLE_RATE);
     left -= length;
   }
-  return rounded(piece.end / SAMPLE_RATE);
+  return rounded(chunk.end / SAMPLE_RATE);
 }
 
 function rounded(seconds: number): number {

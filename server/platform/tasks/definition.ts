@@ -16,7 +16,7 @@ export interface TaskDefinition<P> {
 /** A definition with any payload, for lists. */
 export type AnyTask = Omit<TaskDefinition<unknown>, 'payload'> & { payload: z.ZodType };
 
-export interface Performer {
+export interface TaskHandler {
   task: AnyTask;
   /** Checks the payload as it was stored, then does the task. */
   perform(context: Context, payload: unknown): Promise<void>;
@@ -31,7 +31,7 @@ export function definedTasks(): readonly AnyTask[] {
   return defined;
 }
 
-/** Declares a task of the product. Each needs exactly one performer. */
+/** Declares a task of the product. Each needs exactly one handler. */
 export function defineTask<P>(definition: TaskDefinition<P>): TaskDefinition<P> {
   if (defined.some(({ name }) => name === definition.name)) {
     throw new Error(`The task ${definition.name} is defined twice.`);
@@ -40,11 +40,11 @@ export function defineTask<P>(definition: TaskDefinition<P>): TaskDefinition<P> 
   return definition;
 }
 
-export function performer<P>(
+export function taskHandler<P>(
   task: TaskDefinition<P>,
   perform: (context: Context, payload: P) => Promise<void>,
   options: { concurrency?: number } = {},
-): Performer {
+): TaskHandler {
   return {
     ...options,
     task,
@@ -52,13 +52,13 @@ export function performer<P>(
   };
 }
 
-/** Throws a sentence when a task has no performer, or more than one. */
-export function assertOnePerformerEach(tasks: readonly AnyTask[], performers: readonly Performer[]): void {
+/** Throws a sentence when a task has no handler, or more than one. */
+export function assertOneHandlerEach(tasks: readonly AnyTask[], handlers: readonly TaskHandler[]): void {
   for (const { name } of tasks) {
-    const count = performers.filter(({ task }) => task.name === name).length;
+    const count = handlers.filter(({ task }) => task.name === name).length;
     if (count !== 1)
-      throw new Error(`The task ${name} has ${count === 0 ? 'no performer' : `${count} performers`}.`);
+      throw new Error(`The task ${name} has ${count === 0 ? 'no handler' : `${count} handlers`}.`);
   }
-  const stray = performers.find(({ task }) => !tasks.some(({ name }) => name === task.name));
-  if (stray) throw new Error(`The task ${stray.task.name} has a performer but is not defined.`);
+  const stray = handlers.find(({ task }) => !tasks.some(({ name }) => name === task.name));
+  if (stray) throw new Error(`The task ${stray.task.name} has a handler but is not defined.`);
 }

@@ -11,7 +11,14 @@ import { z } from 'zod';
 import { inTransaction, openDatabase, type OpenedDatabase } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { startTestServer, testEngines, type TestServer } from '#server/testing/postgres.ts';
-import { createTasks, performer, type TaskDefinition, type Tasks, type TasksSettings } from './tasks.ts';
+import {
+  dropTaskTables,
+  schedules,
+  settling,
+  taskTables,
+  tasksWithState,
+} from '#server/testing/stored-tasks.ts';
+import { createTasks, taskHandler, type TaskDefinition, type Tasks, type TasksSettings } from './tasks.ts';
 
 const WORKER = fileURLToPath(new URL('../../testing/endless-worker.ts', import.meta.url));
 const numbered = z.object({ number: z.number() });
@@ -26,6 +33,7 @@ describe.each(testEngines)('tasks on %s', (engine) => {
   let folder: string;
   let server: TestServer | undefined;
   let database: OpenedDatabase;
+  let settle: () => Promise<void>;
   let opened: Tasks[] = [];
   let logged: { msg: string; task?: string; attempt?: number; err?: { message: string } }[] = [];
   const log: Logger = pino(
@@ -41,16 +49,17 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     await sql`CREATE TABLE causes (number int)`.execute(database.db);
   });
   beforeEach(() => {
+    settle = settling(database.db);
     logged = [];
   });
   afterEach(async () => {
     await Promise.all(opened.map((tasks) => tasks.close({ timeoutMs: 0 })));
     opened = [];
-    await sql`TRUNCATE pgboss.job, pgboss.schedule, causes`.execute(database.db);
+    await sql`TRUNCATE ${taskTables}, causes`.execute(database.db);
   });
   afterAll(async () => {
     await sql`DROP TABLE causes`.execute(database.db);
-    await sql`DROP SCHEMA pgboss CASCADE`.execute(database.db);
+    await dropTaskTables(database.db);
     await database.close();
     await server?.stop();
     await rm(folder, { recursive: true });
@@ -72,17 +81,17 @@ describe.each(testEngines)('tasks on %s', (engine) => {
   it('performs a task with the context and the payload it was queued with', async () => {
     const tasks = await create();
     const performed: [Context, Numbered][] = [];
-    await tasks.work([performer(greet, async (...given) => void performed.push(given))]);
+    await tasks.work([taskHandler(greet, async (...given) => void performed.push(given))]);
     await tasks.queue(database.db, greet, { number: 1 });
-    await tasks.settle();
+    await settle();
     expect(performed).toEqual([[context, { number: 1 }]]);
   });
 
   it('begins soon after the transaction that queued it commits, and not before', async () => {
     const tasks = await create();
     const begun = Promise.withResolvers<number>();
-    await tasks.work([performer(greet, async () => begun.resolve(performance.now()))]);
-    await tasks.settle();
+    await tasks.work([taskHandler(greet, async () => begun.resolve(performance.now()))]);
+    await settle();
     let committing = 0;
     await inTransaction(database.db, async (tx) => {
       await tasks.queue(tx, greet, { number: 1 });
@@ -97,7 +106,7 @@ describe.each(testEngines)('tasks on %s', (engine) => {
   it('queues nothing when the transaction is undone', async () => {
     const tasks = await create();
     const performed: number[] = [];
-    await tasks.work([performer(greet, async (_, { number }) => void performed.push(number))]);
+    await tasks.work([taskHandler(greet, async (_, { number }) => void performed.push(number))]);
     const failing = inTransaction(database.db, async (tx) => {
       await sql`INSERT INTO causes VALUES (1)`.execute(tx);
       await tasks.queue(tx, greet, { number: 1 });
@@ -105,7 +114,7 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     });
     await expect(failing).rejects.toThrow('changed my mind');
     await tasks.queue(database.db, greet, { number: 2 });
-    await tasks.settle();
+    await settle();
     expect(performed).toEqual([2]);
   });
 
@@ -113,12 +122,12 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     const tasks = await create();
     const performed: number[] = [];
     await tasks.work([
-      performer(greet, async (_, { number }) => void performed.push(number), { concurrency: 3 }),
+      taskHandler(greet, async (_, { number }) => void performed.push(number), { concurrency: 3 }),
     ]);
     await inTransaction(database.db, async (tx) => {
       for (let number = 0; number < 40; number += 1) await tasks.queue(tx, greet, { number });
     });
-    await tasks.settle();
+    await settle();
     expect(performed.toSorted((a, b) => a - b)).toEqual(Array.from({ length: 40 }, (_, number) => number));
   });
 
@@ -130,8 +139,8 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     await tasks.queue(database.db, greet, { number: 3 }, { singletonKey: 'b' });
     await tasks.queue(database.db, greet, { number: 4 });
     await tasks.queue(database.db, greet, { number: 5 });
-    await tasks.work([performer(greet, async (_, { number }) => void performed.push(number))]);
-    await tasks.settle();
+    await tasks.work([taskHandler(greet, async (_, { number }) => void performed.push(number))]);
+    await settle();
     expect(performed.toSorted((a, b) => a - b)).toEqual([1, 3, 4, 5]);
   });
 
@@ -143,11 +152,11 @@ describe.each(testEngines)('tasks on %s', (engine) => {
       performed.push(number);
       if (number === 2) second.resolve(Date.now());
     };
-    await tasks.work([performer(greet, perform)]);
+    await tasks.work([taskHandler(greet, perform)]);
     const due = Date.now() + 1500;
     await tasks.queue(database.db, greet, { number: 1 }, { startAfter: new Date(Date.now() + 3_600_000) });
     await tasks.queue(database.db, greet, { number: 2 }, { startAfter: new Date(due) });
-    await tasks.settle();
+    await settle();
     expect(performed).toEqual([]);
     const late = (await second.promise) - due;
     expect(late).toBeGreaterThanOrEqual(0);
@@ -162,12 +171,12 @@ describe.each(testEngines)('tasks on %s', (engine) => {
 
     const loose: TaskDefinition<unknown> = { name: 'test-stubborn', payload: z.unknown() };
     const performed: unknown[] = [];
-    const performers = [greet, stubborn].map((task) =>
-      performer(task, async (...given) => void performed.push(given)),
+    const handlers = [greet, stubborn].map((task) =>
+      taskHandler(task, async (...given) => void performed.push(given)),
     );
-    await tasks.work(performers);
+    await tasks.work(handlers);
     await tasks.queue(database.db, loose, wrong);
-    await expect(tasks.settle()).rejects.toThrow(/number/);
+    await expect(settle()).rejects.toThrow(/number/);
     expect(performed).toEqual([]);
   });
 
@@ -178,9 +187,9 @@ describe.each(testEngines)('tasks on %s', (engine) => {
       attempts.push(number);
       if (attempts.length < 3) throw new Error('not yet');
     };
-    await tasks.work([performer(stubborn, perform)]);
+    await tasks.work([taskHandler(stubborn, perform)]);
     await tasks.queue(database.db, stubborn, { number: 5 });
-    await tasks.settle();
+    await settle();
     expect(attempts).toEqual([5, 5, 5]);
     expect(logged).toMatchObject([
       {
@@ -205,25 +214,25 @@ describe.each(testEngines)('tasks on %s', (engine) => {
       attempts += 1;
       throw new Error('never');
     };
-    await tasks.work([performer(stubborn, perform)]);
+    await tasks.work([taskHandler(stubborn, perform)]);
     await tasks.queue(database.db, stubborn, { number: 1 });
-    await expect(tasks.settle()).rejects.toThrow('never');
-    await tasks.settle();
+    await expect(settle()).rejects.toThrow('never');
+    await settle();
     expect(attempts).toBe(3);
     expect(logged.at(-1)).toMatchObject({ msg: 'A task failed for good', attempt: 3 });
   });
 
-  it('refuses to start when a task has no performer, or two, or is not defined', async () => {
+  it('refuses to start when a task has no handler, or two, or is not defined', async () => {
     const tasks = await create({ defined: [greet, stubborn] });
     const idle = async (): Promise<void> => undefined;
-    await expect(tasks.work([performer(greet, idle)])).rejects.toThrow(
-      'The task test-stubborn has no performer.',
+    await expect(tasks.work([taskHandler(greet, idle)])).rejects.toThrow(
+      'The task test-stubborn has no handler.',
     );
-    const twice = [performer(greet, idle), performer(stubborn, idle), performer(stubborn, idle)];
-    await expect(tasks.work(twice)).rejects.toThrow('The task test-stubborn has 2 performers.');
-    const stray = [greet, stubborn, endless].map((task) => performer(task, idle));
+    const twice = [taskHandler(greet, idle), taskHandler(stubborn, idle), taskHandler(stubborn, idle)];
+    await expect(tasks.work(twice)).rejects.toThrow('The task test-stubborn has 2 handlers.');
+    const stray = [greet, stubborn, endless].map((task) => taskHandler(task, idle));
     await expect(tasks.work(stray)).rejects.toThrow(
-      'The task test-endless has a performer but is not defined.',
+      'The task test-endless has a handler but is not defined.',
     );
   });
 
@@ -237,15 +246,14 @@ describe.each(testEngines)('tasks on %s', (engine) => {
       await allowed.promise;
       finished = true;
     };
-    await tasks.work([performer(greet, perform)]);
+    await tasks.work([taskHandler(greet, perform)]);
     await tasks.queue(database.db, greet, { number: 1 });
     await begun.promise;
     const closing = tasks.close();
     allowed.resolve();
     await closing;
     expect(finished).toBe(true);
-    const { rows } = await database.pgBossDb.executeSql(`SELECT state FROM pgboss.job`);
-    expect(rows).toEqual([{ state: 'completed' }]);
+    expect(await tasksWithState(database.db)).toMatchObject([{ state: 'completed' }]);
   });
 
   it('puts a task that does not finish in time back, for another to perform at once', async () => {
@@ -256,27 +264,28 @@ describe.each(testEngines)('tasks on %s', (engine) => {
       begun.resolve();
       await released.promise;
     };
-    await closing.work([performer(greet, perform)]);
+    await closing.work([taskHandler(greet, perform)]);
     await closing.queue(database.db, greet, { number: 1 });
     await begun.promise;
     await closing.close({ timeoutMs: 0 });
 
     const other = await create();
     const performed: number[] = [];
-    await other.work([performer(greet, async (_, { number }) => void performed.push(number))]);
-    await other.settle();
+    await other.work([taskHandler(greet, async (_, { number }) => void performed.push(number))]);
+    await settle();
     expect(performed).toEqual([1]);
     // What the abandoned one reports afterwards changes nothing.
     released.resolve();
-    await other.settle();
+    await settle();
     expect(performed).toEqual([1]);
   });
 
   it('remembers a schedule, and refuses one that says no time', async () => {
     const tasks = await create();
     await tasks.every('30 3 * * *', greet, { number: 3 });
-    const { rows } = await database.pgBossDb.executeSql(`SELECT name, cron, data FROM pgboss.schedule`);
-    expect(rows).toEqual([{ name: 'test-greet', cron: '30 3 * * *', data: { payload: { number: 3 } } }]);
+    expect(await schedules(database.db)).toEqual([
+      { name: 'test-greet', cron: '30 3 * * *', data: { payload: { number: 3 } } },
+    ]);
     const wrong = tasks.every('30 3 * * *', greet, { number: 'three' } as unknown as Numbered);
     await expect(wrong).rejects.toThrow(/number/);
     await expect(tasks.every('not a time', greet, { number: 3 })).rejects.toThrow('Invalid characters');
@@ -294,7 +303,7 @@ describe.each(testEngines)('tasks on %s', (engine) => {
     const takenOver = Promise.withResolvers<number>();
     const takeOver = async (settings: Partial<TasksSettings> = {}): Promise<void> => {
       const tasks = await create({ defined: [endless], ...settings });
-      await tasks.work([performer(endless, async (_, { number }) => takenOver.resolve(number))]);
+      await tasks.work([taskHandler(endless, async (_, { number }) => takenOver.resolve(number))]);
     };
     // With a server another process is there already; the embedded database is opened anew after the crash.
     if (engine === 'postgres') await takeOver();

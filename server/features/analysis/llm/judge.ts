@@ -118,7 +118,7 @@ function withCheckedQuotes(
 }
 
 function isOfMatter(quote: readonly SourceWord[], matter: readonly Token[]): boolean {
-  return matches(tellingWords(tokensOf(quote)), matter).some((likeness) => likeness >= sameWord);
+  return matches(tellingWords(tokensOf(quote)), matter).some((similarity) => similarity >= sameWord);
 }
 
 const plain = (word: string) => word.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '');

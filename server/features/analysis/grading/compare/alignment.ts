@@ -1,4 +1,4 @@
-import { likeness, sameWord } from './similarity.ts';
+import { similarity, sameWord } from './similarity.ts';
 import { areOpposites } from '#server/features/analysis/grading/text/synonyms.ts';
 import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 
@@ -114,7 +114,7 @@ function gainsOf(reference: readonly Token[], answer: readonly Token[]): Gain {
   const table = new Float64Array(wanted.firsts.length * said.firsts.length);
   for (const [i, one] of wanted.firsts.entries()) {
     for (const [j, other] of said.firsts.entries()) {
-      const like = likeness(one, other);
+      const like = similarity(one, other);
       if (like < sameWord || (like < 1 && areOpposites(one.stem, other.stem))) continue;
       table[i * said.firsts.length + j] =
         one.weight >= tellingWeight ? (0.5 + one.weight) * like ** 2 : functionWordGain;

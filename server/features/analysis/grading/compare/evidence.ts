@@ -1,5 +1,5 @@
 import { novelWeights, weightedRecall } from './features.ts';
-import { likeness, sameWord } from './similarity.ts';
+import { similarity, sameWord } from './similarity.ts';
 import type { Comparison } from './score.ts';
 import type { SourceWord, Token } from '#server/features/analysis/grading/text/words.ts';
 
@@ -72,7 +72,7 @@ function windowOf(
   );
   const hits = answer.flatMap((said, index) => {
     const parts = wanted.flatMap((token, place) =>
-      said.weight > 0 && likeness(token, said) >= sameWord ? [place] : [],
+      said.weight > 0 && similarity(token, said) >= sameWord ? [place] : [],
     );
     return parts.length === 0 ? [] : [{ index, parts }];
   });

@@ -1,4 +1,4 @@
-import { likeness, sameWord } from './similarity.ts';
+import { similarity, sameWord } from './similarity.ts';
 import type { Token } from '#server/features/analysis/grading/text/words.ts';
 
 /**
@@ -19,7 +19,7 @@ export const featureNames = [
 ] as const;
 export type Features = Record<(typeof featureNames)[number], number>;
 
-/** The best likeness to any token of the answer, for each token of the reference. */
+/** The best similarity to any token of the answer, for each token of the reference. */
 export function matches(reference: readonly Token[], answer: readonly Token[]): number[] {
   const said = [
     ...new Map(answer.filter((token) => token.weight > 0).map((token) => [token.stem, token])).values(),
@@ -31,7 +31,7 @@ export function matches(reference: readonly Token[], answer: readonly Token[]): 
     if (known !== undefined) return known;
     let best = 0;
     for (const token of said) {
-      best = Math.max(best, likeness(wanted, token));
+      best = Math.max(best, similarity(wanted, token));
       if (best === 1) break;
     }
     bestByStem.set(wanted.stem, best);
@@ -77,7 +77,7 @@ export function orderRecall(
   for (const item of wanted) {
     const current = new Float64Array(said.length + 1);
     for (const [j, token] of said.entries()) {
-      const like = likeness(item.token, token);
+      const like = similarity(item.token, token);
       const taken = like >= sameWord ? (previous[j] ?? 0) + item.weight * like : 0;
       current[j + 1] = Math.max(taken, previous[j + 1] ?? 0, current[j] ?? 0);
     }
@@ -107,7 +107,7 @@ function saturationOf(
     seen.add(token.stem);
     let count = 0;
     for (const said of answer) {
-      const like = said.weight === 0 ? 0 : likeness(token, said);
+      const like = said.weight === 0 ? 0 : similarity(token, said);
       if (like >= sameWord) count += like;
     }
     const wanted = reference.filter((other) => other.stem === token.stem).length;

@@ -94,7 +94,7 @@ function bitCount(value: number): number {
 }
 
 /** How alike two words are, 0 to 1: the same stem, a synonym, a misspelling, or a word that sounds the same. */
-export function likeness(one: Token, other: Token): number {
+export function similarity(one: Token, other: Token): number {
   const a = one.stem;
   const b = other.stem;
   if (a === b) return 1;

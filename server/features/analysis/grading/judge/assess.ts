@@ -1,4 +1,4 @@
-import { isSalad, isSilent, repeatsQuestion, saysUnknown } from './checks.ts';
+import { type Extent, isSalad, isSilent, repeatsQuestion, saysUnknown } from './checks.ts';
 import { hearingOf } from '#server/features/analysis/grading/text/hearing.ts';
 import type { Model } from '#server/features/analysis/grading/compare/model.ts';
 import { neutralWords } from '#server/features/analysis/grading/text/neutral.ts';
@@ -55,6 +55,34 @@ const reasonFor = {
     'The candidate seems to say that they do not know, and something else beside it. A person should check it.',
 } as const;
 
+/** What the rules look at: the question, and the answer without what must not matter. */
+interface Case {
+  question: PreparedQuestion;
+  spoken: SpokenText;
+  model: Model;
+  answer: readonly Token[];
+  words: readonly SourceWord[];
+}
+
+/** The answer beside each reference answer. */
+interface Compared extends Case {
+  all: readonly Comparison[];
+  /** With the reference that the answer is most like. */
+  comparison: Comparison;
+  nearestScore: number;
+  references: readonly (readonly Token[])[];
+}
+
+/** What a rule settles; the rest is as in `unsettled`. */
+type Settled = Pick<Assessment, 'kind' | 'reasons'> & Partial<Assessment>;
+type Rule<C> = (one: C) => Settled | undefined;
+
+/** Asked in this order before the answer is compared with the references. The first that settles the answer counts. */
+const rulesBefore: readonly Rule<Case>[] = [voiceWithoutWords, silence];
+
+/** Asked in this order of a compared answer. The last one settles every answer. */
+const rulesOfComparison: readonly Rule<Compared>[] = [wholeReference, onlyUnknown, onlyQuestion, byScore];
+
 export function assess(question: PreparedQuestion, spoken: SpokenText, model: Model): Assessment {
   const words = sourceWords(spoken);
   const neutral = neutralWords(words, question.known);
@@ -62,61 +90,121 @@ export function assess(question: PreparedQuestion, spoken: SpokenText, model: Mo
     ...token,
     source: neutral[token.source]?.source ?? 0,
   }));
-  const base = { score: 0, plain: 0, cap: 1, floor: 0, answer, words, comparison: undefined, findings: [] };
-  const nothing = { ...base, cap: 0 };
-  if (isSilent(answer)) {
-    return hearingOf(spoken) === 'no words'
-      ? {
-          ...nothing,
-          kind: 'unheard',
-          reasons: ['A voice was heard, but no words were recognised. A person should listen to it.'],
-        }
-      : { ...nothing, kind: 'silent', reasons: ['Nothing was said in answer to the question.'] };
-  }
-  const all = compareWith(question, answer);
-  const nearest = bestOf(all, model);
-  if (nearest === undefined)
-    return { ...base, kind: 'open', reasons: ['There is no reference answer to compare with.'] };
-  const { comparison } = nearest;
-  const plain = coverageOf(comparison, model);
-  if (saysWhole(comparison)) {
-    const score = Math.max(wholeFloor, nearest.score);
-    return { ...base, kind: 'compared', comparison, score, plain: score, floor: wholeFloor, reasons: [] };
-  }
-  const references = question.references.map((one) => one.tokens);
-  const unknown = references.map((one) => saysUnknown(answer, question.question, one));
-  if (unknown.every((extent) => extent === 'only'))
-    return { ...nothing, kind: 'empty', comparison, reasons: ['The candidate said that they do not know.'] };
-  const echo = references.map((one) => repeatsQuestion(answer, question.question, one));
-  if (echo.every((extent) => extent === 'only')) {
-    const worth = { score: echoScore, plain: echoScore, cap: echoScore };
-    return { ...base, ...worth, kind: 'echo', comparison, reasons: ['The answer repeats the question.'] };
-  }
-  const findings: Finding[] = [];
-  const reasons: string[] = [];
-  const note = (finding: Finding, reason: string) => {
-    findings.push(finding);
-    reasons.push(reason);
+  const one: Case = { question, spoken, model, answer, words };
+  const unsettled = {
+    score: 0,
+    plain: 0,
+    cap: 1,
+    floor: 0,
+    answer,
+    words,
+    comparison: undefined,
+    findings: [],
   };
-  if (unknown.every((extent) => extent !== 'none')) note('unknown', reasonFor.unknown);
-  if (echo.every((extent) => extent !== 'none')) note('question', reasonFor.question);
-  if (isSalad(answer, question.question, references)) note('salad', reasonFor.salad);
-  const agrees = all.some((one) => one.features.recall >= wholeFloor && !saysOpposite(one));
-  // Of several references the nearest may be one that the answer turns only another of round.
-  const opposed = [comparison, ...all.filter((one) => one.features.recall >= wholeFloor)].find(saysOpposite);
-  if (!agrees && opposed !== undefined) note('opposite', oppositeReason(opposed));
+  return { ...unsettled, ...(firstOf(rulesBefore, one) ?? afterComparison(one)) };
+}
+
+function firstOf<C>(rules: readonly Rule<C>[], one: C): Settled | undefined {
+  for (const rule of rules) {
+    const settled = rule(one);
+    if (settled !== undefined) return settled;
+  }
+  return undefined;
+}
+
+function afterComparison(one: Case): Settled {
+  const all = compareWith(one.question, one.answer);
+  const nearest = bestOf(all, one.model);
+  const open: Settled = { kind: 'open', reasons: ['There is no reference answer to compare with.'] };
+  if (nearest === undefined) return open;
+  const { comparison, score: nearestScore } = nearest;
+  const references = one.question.references.map(({ tokens }) => tokens);
+  const settled = firstOf(rulesOfComparison, { ...one, all, comparison, nearestScore, references });
+  return settled === undefined ? open : { comparison, ...settled };
+}
+
+function voiceWithoutWords({ answer, spoken }: Case): Settled | undefined {
+  if (!isSilent(answer) || hearingOf(spoken) !== 'no words') return undefined;
+  return {
+    kind: 'unheard',
+    cap: 0,
+    reasons: ['A voice was heard, but no words were recognised. A person should listen to it.'],
+  };
+}
+
+function silence({ answer }: Case): Settled | undefined {
+  if (!isSilent(answer)) return undefined;
+  return { kind: 'silent', cap: 0, reasons: ['Nothing was said in answer to the question.'] };
+}
+
+/** An answer that says the whole reference is safe from the checks. */
+function wholeReference({ comparison, nearestScore }: Compared): Settled | undefined {
+  if (!saysWhole(comparison)) return undefined;
+  const score = Math.max(wholeFloor, nearestScore);
+  return { kind: 'compared', score, plain: score, floor: wholeFloor, reasons: [] };
+}
+
+function onlyUnknown(one: Compared): Settled | undefined {
+  if (!unknownExtents(one).every((extent) => extent === 'only')) return undefined;
+  return { kind: 'empty', cap: 0, reasons: ['The candidate said that they do not know.'] };
+}
+
+function onlyQuestion(one: Compared): Settled | undefined {
+  if (!echoExtents(one).every((extent) => extent === 'only')) return undefined;
+  return {
+    kind: 'echo',
+    score: echoScore,
+    plain: echoScore,
+    cap: echoScore,
+    reasons: ['The answer repeats the question.'],
+  };
+}
+
+function byScore(one: Compared): Settled {
+  const { comparison, model, nearestScore } = one;
+  const found = findingsOf(one);
+  const findings = found.map(({ finding }) => finding);
+  const reasons = found.map(({ reason }) => reason);
   if (comparison.onTopic < 0.3) reasons.push('The answer has little to do with the question.');
   const cap = capOf(findings, comparison);
   return {
-    ...base,
     kind: 'compared',
-    comparison,
-    score: Math.min(cap, nearest.score),
-    plain,
+    score: Math.min(cap, nearestScore),
+    plain: coverageOf(comparison, model),
     cap,
     findings,
     reasons,
   };
+}
+
+/** What the checks believe to see, each with its reason, in the order in which people read them. */
+function findingsOf(one: Compared): { finding: Finding; reason: string }[] {
+  const { answer, question, references } = one;
+  const opposed = oppositeOf(one);
+  const isUnknown = unknownExtents(one).every((extent) => extent !== 'none');
+  const isEcho = echoExtents(one).every((extent) => extent !== 'none');
+  return [
+    ...(isUnknown ? [{ finding: 'unknown' as const, reason: reasonFor.unknown }] : []),
+    ...(isEcho ? [{ finding: 'question' as const, reason: reasonFor.question }] : []),
+    ...(isSalad(answer, question.question, references)
+      ? [{ finding: 'salad' as const, reason: reasonFor.salad }]
+      : []),
+    ...(opposed ? [{ finding: 'opposite' as const, reason: oppositeReason(opposed) }] : []),
+  ];
+}
+
+const unknownExtents = ({ answer, question, references }: Compared): Extent[] =>
+  references.map((reference) => saysUnknown(answer, question.question, reference));
+
+const echoExtents = ({ answer, question, references }: Compared): Extent[] =>
+  references.map((reference) => repeatsQuestion(answer, question.question, reference));
+
+/** The comparison in which the answer says the opposite; none where it agrees with another reference. */
+function oppositeOf({ all, comparison }: Compared): Comparison | undefined {
+  const near = all.filter((one) => one.features.recall >= wholeFloor);
+  if (near.some((one) => !saysOpposite(one))) return undefined;
+  // Of several references the nearest may be one that the answer turns only another of round.
+  return [comparison, ...near].find(saysOpposite);
 }
 
 function oppositeReason({ polarity, contradiction }: Comparison): string {

@@ -37,6 +37,20 @@ const confessed = /(?:must|to|me|just|can only) (?:say|tell you|admit)(?: \w+){0
 const fewOtherWords = 3;
 const mostOtherWords = 14;
 
+const refusal =
+  /^(?:no|none|nothing|unknown|idk|n a|na|sorry|next)$|\b(?:skip|pass)(?: on)?(?: this| that| it)?(?: one| question)?(?: please| thank you)?$/;
+const mostRefusalWords = 7;
+
+/** What the answer says beside "I don't know". */
+interface Beside {
+  /** How many telling words are neither of the question nor a pleasantry. */
+  words: number;
+  /** How many of them are like a word of the reference. */
+  hits: number;
+  /** Which share of the reference's telling words they are. */
+  share: number;
+}
+
 /** Whether the answer says that the speaker doesn't know, and nothing to the point. */
 export function saysUnknown(
   answer: readonly Token[],
@@ -44,26 +58,42 @@ export function saysUnknown(
   reference: readonly Token[],
 ): Extent {
   const text = answer.map((token) => token.word).join(' ');
-  const refuses =
-    /^(?:no|none|nothing|unknown|idk|n a|na|sorry|next)$|\b(?:skip|pass)(?: on)?(?: this| that| it)?(?: one| question)?(?: please| thank you)?$/;
-  const short =
-    answer.length <= 7 && refuses.test(text) && !reference.some((token) => token.stem === answer[0]?.stem);
   const admission = unknowing.exec(text);
-  if (!short && admission === null) return 'none';
+  if (admission === null && !isRefusal(answer, text, reference)) return 'none';
+  const beside = besideUnknown(answer, question, reference);
+  if (isToThePoint(beside)) return 'none';
+  if (isReported(text.slice(0, admission?.index ?? 0)) || beside.hits > 0) return 'beside';
+  return beside.words <= fewOtherWords ? 'only' : 'none';
+}
+
+/** "Pass", "skip this one": a few words that are not the reference's. */
+function isRefusal(answer: readonly Token[], text: string, reference: readonly Token[]): boolean {
+  const isShort = answer.length <= mostRefusalWords && refusal.test(text);
+  return isShort && !reference.some((token) => token.stem === answer[0]?.stem);
+}
+
+function besideUnknown(
+  answer: readonly Token[],
+  question: readonly Token[],
+  reference: readonly Token[],
+): Beside {
   const asked = new Set(question.map((token) => token.stem));
   const telling = (token: Token) => token.weight >= tellingWeight && !asked.has(token.stem);
   const rest = answer.filter((token) => telling(token) && !pleasantries.has(token.word));
   const wanted = reference.filter(telling);
-  const hits = matches(rest, wanted).filter((value) => value >= 0.7).length;
   const said = new Set(rest.map((token) => token.stem));
-  const share =
-    wanted.length === 0 ? 0 : wanted.filter((token) => said.has(token.stem)).length / wanted.length;
-  if (hits > 1 || share >= 0.3 || rest.length > mostOtherWords) return 'none';
-  const before = text.slice(0, admission?.index ?? 0);
-  if (reported.test(before) && !confessed.test(before)) return 'beside';
-  if (hits > 0) return 'beside';
-  return rest.length <= fewOtherWords ? 'only' : 'none';
+  return {
+    words: rest.length,
+    hits: matches(rest, wanted).filter((value) => value >= 0.7).length,
+    share: wanted.length === 0 ? 0 : wanted.filter((token) => said.has(token.stem)).length / wanted.length,
+  };
 }
+
+function isToThePoint({ words, hits, share }: Beside): boolean {
+  return hits > 1 || share >= 0.3 || words > mostOtherWords;
+}
+
+const isReported = (before: string) => reported.test(before) && !confessed.test(before);
 
 function runsIn(answer: readonly Token[], other: readonly Token[], shortest: number): number {
   const runs = new Set<string>();
@@ -97,25 +127,50 @@ export function repeatsQuestion(
   question: readonly Token[],
   reference: readonly Token[],
 ): Extent {
-  if (answer.slice(0, 2).some((token) => token.word === 'true' || token.word === 'false')) return 'none';
-  const content = answer.filter((token) => token.weight > 0 && !pleasantries.has(token.word));
   const asked = new Set(question.map((token) => token.stem));
-  const total = content.reduce((sum, token) => sum + token.weight, 0);
-  if (total === 0) return 'none';
+  const content = answer.filter((token) => token.weight > 0 && !pleasantries.has(token.word));
   const fresh = content.filter((token) => !asked.has(token.stem));
-  const novel = fresh.reduce((sum, token) => sum + token.weight, 0) / total;
-  if (novel > 0.25) return 'none';
+  const isEcho =
+    !givesVerdict(answer) &&
+    isMostlyAsked(content, fresh) &&
+    !hasOfReference(fresh, reference, asked) &&
+    isCopied(answer, question, reference);
+  if (!isEcho) return 'none';
+  return fresh.every((token) => token.weight < tellingWeight) ? 'only' : 'beside';
+}
+
+const givesVerdict = (answer: readonly Token[]) =>
+  answer.slice(0, 2).some((token) => token.word === 'true' || token.word === 'false');
+
+/** Whether at most a quarter of the answer's weight is not of the question. */
+function isMostlyAsked(content: readonly Token[], fresh: readonly Token[]): boolean {
+  const weightOf = (tokens: readonly Token[]) => tokens.reduce((sum, token) => sum + token.weight, 0);
+  const total = weightOf(content);
+  return total > 0 && weightOf(fresh) / total <= 0.25;
+}
+
+/** Whether what the question doesn't say has a part of what the reference says. */
+function hasOfReference(
+  fresh: readonly Token[],
+  reference: readonly Token[],
+  asked: ReadonlySet<string>,
+): boolean {
   const wanted = reference.filter((token) => token.weight > 0 && !asked.has(token.stem));
-  if (wanted.length > 0 && fresh.length > 0) {
-    const weights = wanted.map((token) => token.weight);
-    if (weightedRecall(wanted, matches(wanted, fresh), weights) >= 0.2) return 'none';
-  }
+  if (wanted.length === 0 || fresh.length === 0) return false;
+  const weights = wanted.map((token) => token.weight);
+  return weightedRecall(wanted, matches(wanted, fresh), weights) >= 0.2;
+}
+
+/** Whether the answer's words run as in the question, and not as in the reference. */
+function isCopied(
+  answer: readonly Token[],
+  question: readonly Token[],
+  reference: readonly Token[],
+): boolean {
   const said = answer.filter((token) => !pleasantries.has(token.word));
   const copied = runsIn(said, question, Math.min(3, question.length));
   const ofReference = runsIn(said, reference, 3);
-  if (ofReference >= 0.8 && ofReference >= copied - 0.1) return 'none';
-  if (copied < 0.6) return 'none';
-  return fresh.every((token) => token.weight < tellingWeight) ? 'only' : 'beside';
+  return copied >= 0.6 && !(ofReference >= 0.8 && ofReference >= copied - 0.1);
 }
 
 /** Share of the answer's neighbouring words that are neighbours in the other text too. */

@@ -56,35 +56,48 @@ function prepared(question: string, references: readonly string[]): PreparedQues
   return fresh;
 }
 
-function verdictOf(score: number): Verdict {
+function verdictOf(score: number, { kind }: Assessment): Verdict {
+  if (kind === 'silent' || kind === 'empty') return 'Not Answered';
   if (score >= bands.correct) return 'Correct';
   return score >= bands.partial ? 'Partially Correct' : 'Incorrect';
 }
 
-/** Never high for what a check found: checks are mistaken too often. */
+/** The first row that fits gives the certainty. Never high for what a check found: checks are mistaken too often. */
 function certaintyOf(score: number, marks: number, { kind, words, findings }: Assessment): Certainty {
-  if (kind === 'silent') return 'high';
-  if (kind === 'empty' || kind === 'echo') return 'medium';
-  if (findings.length > 0) return 'low';
   const fromEdge = Math.min(Math.abs(score - bands.correct), Math.abs(score - bands.partial));
-  if (marks >= 5) return fromEdge >= 0.08 ? 'high' : 'medium';
-  if (words.length < 4) return 'low';
-  return fromEdge >= 0.15 || marks >= 3 ? 'medium' : 'low';
+  const rows: readonly (readonly [fits: boolean, certainty: Certainty])[] = [
+    [kind === 'silent', 'high'],
+    [kind === 'empty' || kind === 'echo', 'medium'],
+    [findings.length > 0, 'low'],
+    [marks >= 5 && fromEdge >= 0.08, 'high'],
+    [marks >= 5, 'medium'],
+    [words.length < 4, 'low'],
+    [fromEdge >= 0.15 || marks >= 3, 'medium'],
+  ];
+  return rows.find(([fits]) => fits)?.[1] ?? 'low';
 }
 
 /**
- * Why a person must look, or undefined where the comparison may stand. A check holds back what the comparison would give; where that is nothing
- * anyway, there is nothing to hold back. Only "I don't know" beside something else may hide an answer in other words.
+ * Why a person must look, or undefined where the comparison may stand; the first row that fits counts. A check holds back what the comparison
+ * would give; where that is nothing anyway, there is nothing to hold back. Only "I don't know" beside something else may hide an answer in other
+ * words.
  */
 function heldBack(own: Assessment, plain: number, spoken: SpokenText): string[] | undefined {
-  if (own.kind === 'unheard' || own.kind === 'open') return [];
-  if (own.kind !== 'compared') return undefined;
-  if (hearingOf(spoken) === 'few words')
-    return ['Most of what was said gave no words. A person should listen to it.'];
-  if (areMostlyDoubtful(own.words))
-    return ['Most of the answer was heard with low confidence. A person should listen to it.'];
-  if (own.findings.includes('unknown')) return [];
-  return own.findings.length > 0 && plain >= bands.partial ? [] : undefined;
+  const rows: readonly (readonly [fits: () => boolean, reasons: string[] | undefined])[] = [
+    [() => own.kind === 'unheard' || own.kind === 'open', []],
+    [() => own.kind !== 'compared', undefined],
+    [
+      () => hearingOf(spoken) === 'few words',
+      ['Most of what was said gave no words. A person should listen to it.'],
+    ],
+    [
+      () => areMostlyDoubtful(own.words),
+      ['Most of the answer was heard with low confidence. A person should listen to it.'],
+    ],
+    [() => own.findings.includes('unknown'), []],
+    [() => own.findings.length > 0 && plain >= bands.partial, []],
+  ];
+  return rows.find(([fits]) => fits())?.[1];
 }
 
 function describe(ideas: readonly Idea[]): string {
@@ -142,26 +155,24 @@ function judgeWith(model: Model, input: GradeInput): { grade: Grade; isEmpty: bo
   const marked = marks.map(({ text, score: mark }) => ({ ...markedText(question, text, model), mark }));
   const exact = marked.length === 0 ? own.score : scoreWithMarks(own, asMarked(question, own), marked);
   const score = Math.round(exact * 1000) / 1000;
-  const ideas =
-    own.comparison === undefined || own.kind === 'empty'
-      ? missing(question)
-      : ideasOf(own.comparison, question.question, own.answer, own.words);
-  const reasons = [...own.reasons];
-  if (own.kind === 'compared') reasons.push(describe(ideas));
-  const base = { score, marksUsed: marks.length, ideas };
-  const isEmpty = own.kind !== 'compared' && own.kind !== 'open';
+  const ideas = ideasIn(question, own);
+  const reasons = own.kind === 'compared' ? [...own.reasons, describe(ideas)] : own.reasons;
   const review = heldBack(own, Math.max(own.plain, exact), input.transcript);
-  if (review !== undefined) {
-    const grade: Grade = {
-      ...base,
-      verdict: 'Needs Review',
-      certainty: 'low',
-      reasons: [...reasons, ...review],
-    };
-    return { grade, isEmpty };
-  }
-  const verdict = own.kind === 'silent' || own.kind === 'empty' ? 'Not Answered' : verdictOf(score);
-  return { grade: { ...base, verdict, certainty: certaintyOf(score, marks.length, own), reasons }, isEmpty };
+  const judged: Pick<Grade, 'verdict' | 'certainty' | 'reasons'> =
+    review === undefined
+      ? { verdict: verdictOf(score, own), certainty: certaintyOf(score, marks.length, own), reasons }
+      : { verdict: 'Needs Review', certainty: 'low', reasons: [...reasons, ...review] };
+  return {
+    grade: { score, marksUsed: marks.length, ideas, ...judged },
+    isEmpty: own.kind !== 'compared' && own.kind !== 'open',
+  };
+}
+
+/** The ideas of the reference, and where the answer has them; none is found where it says nothing. */
+function ideasIn(question: PreparedQuestion, own: Assessment): Idea[] {
+  return own.comparison === undefined || own.kind === 'empty'
+    ? missing(question)
+    : ideasOf(own.comparison, question.question, own.answer, own.words);
 }
 
 function missing(question: PreparedQuestion): Idea[] {

@@ -42,12 +42,12 @@ test('the percentage is the share of points over the questions that can be grade
   };
   const result = summariseInterview([right, silent, choice(2, true), choice(3, false), personal]);
   const points = (right.kind === 'skill' ? right.grade.score : 0) + 1;
-  expect(result.isSensePercent).toBe(Math.round((points / 4) * 10_000) / 100);
+  expect(result.scorePercent).toBe(Math.round((points / 4) * 10_000) / 100);
   expect(result).toMatchObject({ totalAnalyzedQuestions: 4, totalCorrectQuestions: 2 });
 });
 
 test('multiple-choice questions alone are exact', () => {
-  expect(summariseInterview([choice(0, true), choice(1, true), choice(2, false)]).isSensePercent).toBe(66.67);
+  expect(summariseInterview([choice(0, true), choice(1, true), choice(2, false)]).scorePercent).toBe(66.67);
 });
 
 test('an answer that a person must hear is neither for nor against the candidate', () => {
@@ -59,7 +59,7 @@ test('an answer that a person must hear is neither for nor against the candidate
 });
 
 test('no gradable question gives no percentage, not 0', () => {
-  expect(summariseInterview([]).isSensePercent).toBeNull();
+  expect(summariseInterview([]).scorePercent).toBeNull();
 });
 
 test('each sentence names the questions it rests on, and the text is the sentences', () => {

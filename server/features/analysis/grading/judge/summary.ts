@@ -45,7 +45,7 @@ export interface ReportSentence {
 
 export interface InterviewSummary {
   /** Share of the points earned over the questions that can be graded, 0 to 100 with two decimals; null when there are none. */
-  isSensePercent: number | null;
+  scorePercent: number | null;
   /** Questions that can be graded. Personal questions and answers that a person must look at can't. */
   totalAnalyzedQuestions: number;
   totalCorrectQuestions: number;
@@ -274,7 +274,7 @@ export function summariseInterview(
     (result) => result.skillName ?? '',
   );
   return {
-    isSensePercent: gradable.length === 0 ? null : Math.round((points / gradable.length) * 10_000) / 100,
+    scorePercent: gradable.length === 0 ? null : Math.round((points / gradable.length) * 10_000) / 100,
     totalAnalyzedQuestions: gradable.length,
     totalCorrectQuestions: gradable.filter(isCorrect).length,
     summary: sentences.map((sentence) => sentence.text).join(' '),

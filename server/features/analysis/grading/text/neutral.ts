@@ -1,5 +1,5 @@
 import { isListed } from './frequency.ts';
-import { likeness, sameWord } from '#server/features/analysis/grading/compare/similarity.ts';
+import { similarity, sameWord } from '#server/features/analysis/grading/compare/similarity.ts';
 import { type SourceWord, type Token, isFunctionWord, tokensOfText } from './words.ts';
 
 /**
@@ -149,7 +149,7 @@ function isName(
 function resemblesKnown(text: string, known: KnownWords): boolean {
   const token = tokensOfText(text)[0];
   if (token === undefined) return true;
-  return known.tokens.some((other) => likeness(token, other) >= sameWord);
+  return known.tokens.some((other) => similarity(token, other) >= sameWord);
 }
 
 function startsName(

@@ -1,6 +1,20 @@
-// Queries on the queue's own tables, for what its library does not offer or answers slowly.
+// All SQL on pg-boss's own tables: what the library does not answer cheaply, and the hand-back it does not offer. Its
+// tables are private and may change with each version, so pg-boss-tables.test.ts fails for any version but the one that
+// this SQL was read against. What tests alone ask of the tables is in server/testing/stored-tasks.ts.
 
-import type { TaskDatabase } from '#server/database/database.ts';
+import { sql } from 'kysely';
+import { getConstructionPlans } from 'pg-boss';
+import type { Database, TaskDatabase } from '#server/database/database.ts';
+
+/** Makes the queue's own tables in a database that has none; a start does so too, but more slowly. */
+export async function installTaskTables(database: TaskDatabase): Promise<void> {
+  await database.executeSql(getConstructionPlans());
+}
+
+/** Throws where the queue's tables do not answer. */
+export async function assertQueueAnswers(db: Database): Promise<void> {
+  await sql`SELECT 1 FROM pgboss.version`.execute(db);
+}
 
 export interface Attention {
   /** Queues that have a waiting task which is due. */
@@ -35,19 +49,9 @@ export async function bringForward(database: TaskDatabase, ids: readonly string[
   );
 }
 
-/** Tasks of these queues that are active, waiting for a retry, or waiting and due. */
-export async function unfinished(database: TaskDatabase, queues: readonly string[]): Promise<number> {
-  const { rows } = await database.executeSql(
-    `SELECT count(*) AS count FROM pgboss.job
-     WHERE name = ANY($1::text[]) AND (state IN ('active', 'retry') OR (state = 'created' AND start_after <= now()))`,
-    [queues],
-  );
-  return Number(rows[0]?.count);
-}
-
 /**
- * Returns active tasks to the queue, due at once. This try does not count, so one more is allowed. Its number
- * still increases, so that a late report of the old worker is not taken for a report of the new one.
+ * Puts tasks that are being performed back into the queue, due at once. The try does not count, so one more is allowed;
+ * its number still goes up, so that whatever the abandoned handler reports later is not taken for the new one's.
  */
 export async function handBack(database: TaskDatabase, ids: readonly string[]): Promise<void> {
   await database.executeSql(
@@ -57,7 +61,10 @@ export async function handBack(database: TaskDatabase, ids: readonly string[]): 
   );
 }
 
-/** Marks every active task as abandoned. Use it only if no other process can have the database open. */
+/**
+ * Marks every active task as one whose worker is dead. Only for a database that no other process can have open: there
+ * every active task was left by a process that died.
+ */
 export async function disownActive(database: TaskDatabase): Promise<void> {
   await database.executeSql(`UPDATE pgboss.job SET heartbeat_on = 'epoch' WHERE state = 'active'`);
 }

@@ -1,0 +1,51 @@
+// What tests ask of pg-boss's tables. They are private: see server/platform/tasks/pg-boss-tables.ts.
+
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+
+const LOOK_MS = 20;
+
+/** The tables that hold tasks and schedules, to be emptied. */
+export const taskTables: RawBuilder<unknown> = sql`pgboss.job, pgboss.schedule`;
+
+export async function dropTaskTables(db: Database): Promise<void> {
+  await sql`DROP SCHEMA pgboss CASCADE`.execute(db);
+}
+
+export async function tasksWithState(db: Database): Promise<{ state: string; data: unknown }[]> {
+  const { rows } = await sql<{ state: string; data: unknown }>`
+    SELECT state::text, data FROM pgboss.job ORDER BY created_on, id`.execute(db);
+  return rows;
+}
+
+export async function schedules(db: Database): Promise<{ name: string; cron: string; data: unknown }[]> {
+  const { rows } = await sql<{ name: string; cron: string; data: unknown }>`
+    SELECT name, cron, data FROM pgboss.schedule`.execute(db);
+  return rows;
+}
+
+export async function schemaVersion(db: Database): Promise<number> {
+  const { rows } = await sql<{ version: number }>`SELECT version FROM pgboss.version`.execute(db);
+  return rows[0]!.version;
+}
+
+/**
+ * Gives a function that resolves when no task is left to do now. It rejects with the failure of a task that failed for
+ * good, once for each.
+ */
+export function settling(db: Database): () => Promise<void> {
+  const reported = new Set<string>();
+  return async () => {
+    for (;;) {
+      const { rows } = await sql<{ id: string; state: string; output: { message?: string } | null }>`
+        SELECT id::text, state::text, output FROM pgboss.job
+        WHERE (state IN ('active', 'retry', 'failed') OR (state = 'created' AND start_after <= now()))
+          AND name NOT LIKE '\\_\\_pgboss%'`.execute(db);
+      const failed = rows.filter(({ id, state }) => state === 'failed' && !reported.has(id));
+      for (const { id } of failed) reported.add(id);
+      if (failed.length > 0) throw new Error(failed[0]!.output?.message ?? 'A task failed for good.');
+      if (rows.every(({ state }) => state === 'failed')) return;
+      await new Promise((resolve) => setTimeout(resolve, LOOK_MS));
+    }
+  };
+}
