@@ -1,3 +1,6 @@
+/** The least characters of the secret that signs tokens and links. */
+export const SECRET_MIN = 32;
+
 /** Bits that a secret of random characters has at the very least, as far as its own letters show. */
 const LEAST_BITS = 80;
 const LEAST_DISTINCT = 8;

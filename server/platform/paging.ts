@@ -1,3 +1,4 @@
+import { TEXTS } from '#contract/texts.ts';
 import { badInput } from './outcome.ts';
 
 /** Lists are paged by keyset: a cursor names the last row seen by its moment and id, newest first. */
@@ -20,7 +21,7 @@ export function decodeCursor(cursor: string | undefined): Position | null {
   } catch {
     // Not JSON: falls through to the refusal below.
   }
-  throw badInput('cursor', 'This cursor is not one of ours');
+  throw badInput('cursor', TEXTS.foreignCursor);
 }
 
 /** A row of a list in any order: what it was sorted by (moments in milliseconds; null for a blank), and its id. */
@@ -47,7 +48,7 @@ export function decodeSortedCursor(
   } catch {
     // Not JSON: falls through to the refusal below.
   }
-  throw badInput('cursor', 'This cursor is not one of ours');
+  throw badInput('cursor', TEXTS.foreignCursor);
 }
 
 function isSortKey(key: unknown, kind: 'text' | 'number' | 'moment'): key is string | number | null {

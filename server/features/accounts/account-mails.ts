@@ -1,3 +1,4 @@
+import { daysInWords, hoursInWords } from '#contract/words.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';
@@ -43,7 +44,7 @@ export async function mailConfirmEmail(
     heading: 'Your new email address',
     paragraphs: [
       `Hello ${user.name}, please confirm that your Roundone account is to use this address.`,
-      `The link works for ${change.hours} hours. Until then the earlier address counts.`,
+      `The link works for ${hoursInWords(change.hours)}. Until then the earlier address counts.`,
     ],
     action: { label: 'Confirm this address', url: change.url },
     footer: ['You did not ask for this? Then ignore this mail: nothing will happen.'],
@@ -65,7 +66,7 @@ export async function mailEmailChangeAsked(
       `Hello ${user.name}, somebody who knows your password asked that your account use ${change.newEmail} instead of this address. It happens as soon as the new address is confirmed.`,
       whereFrom(origin),
       'This was you? Then there is nothing to do here.',
-      `This was not you? Then choose a new password with the button below: it stops the change and ends every login. The link works for ${change.days} days.`,
+      `This was not you? Then choose a new password with the button below: it stops the change and ends every login. The link works for ${daysInWords(change.days)}.`,
     ],
     action: { label: 'This was not me', url: change.url },
   });
@@ -86,7 +87,7 @@ export async function mailEmailChanged(
       `Hello ${user.name}, your account uses ${change.newEmail} from now on. This is the last mail to this address.`,
       whereFrom(origin),
       'This was you? Then there is nothing to do.',
-      `This was not you? Then take the account back with the button below: this address counts again, you choose a new password, and every login ends. The link works for ${change.days} days.`,
+      `This was not you? Then take the account back with the button below: this address counts again, you choose a new password, and every login ends. The link works for ${daysInWords(change.days)}.`,
     ],
     action: { label: 'This was not me', url: change.url },
   });

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { jobPath } from '#contract/return-to.ts';
-import { ROLE_WORDS } from '#contract/texts.ts';
+import { ROLE_WORDS, TEXTS } from '#contract/texts.ts';
+import { hoursInWords, spelledOut } from '#contract/words.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
@@ -23,6 +24,7 @@ import { newEmailToken } from './tokens.ts';
 
 export const VERIFY_HOURS = 72;
 const RESET_HOURS = 1;
+const WORKS_ONCE = `It works once, for ${spelledOut(RESET_HOURS, 'hour')}.`;
 
 const verificationMail = defineTask({
   name: 'accounts.mail-verification',
@@ -77,7 +79,7 @@ async function sendVerification(
     heading: `Welcome to Roundone, ${registration.name}`,
     paragraphs: [
       described(registration),
-      `If that was you: one click and your account is ready. The link works for ${VERIFY_HOURS} hours.`,
+      `If that was you: one click and your account is ready. The link works for ${hoursInWords(VERIFY_HOURS)}.`,
     ],
     action: { label: 'Activate my account', url },
     footer: [
@@ -96,8 +98,8 @@ async function sendReset(ctx: Context, user: { id: string; name: string; email: 
     to: user.email,
     subject: 'Reset your password',
     heading: 'A new password',
-    paragraphs: [`Hello ${user.name}, here is the link you asked for.`, 'It works once, for one hour.'],
-    action: { label: 'Choose a new password', url: `${ctx.config.publicUrl}/resetPassword?token=${token}` },
+    paragraphs: [`Hello ${user.name}, here is the link you asked for.`, WORKS_ONCE],
+    action: { label: TEXTS.chooseNewPassword, url: `${ctx.config.publicUrl}/resetPassword?token=${token}` },
     footer: ['You did not ask for this? Then do nothing: your password stays as it is.'],
   });
 }
@@ -111,9 +113,9 @@ async function sendFirstReset(ctx: Context, registration: RegistrationRow): Prom
     heading: 'A new password',
     paragraphs: [
       described(registration),
-      'If that was you: with this link you choose a new password, and your account is ready. It works once, for one hour.',
+      `If that was you: with this link you choose a new password, and your account is ready. ${WORKS_ONCE}`,
     ],
-    action: { label: 'Choose a new password', url },
+    action: { label: TEXTS.chooseNewPassword, url },
     footer: [
       'You did not register, or not with this name and role? Then do nothing: without a link there is no account.',
     ],

@@ -1,3 +1,6 @@
+import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
+import type { ReminderLead } from '#contract/notices.ts';
+import { daysInWords } from '#contract/words.ts';
 import type { Database } from '#server/database/database.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
@@ -6,7 +9,7 @@ import { calendarInvite } from '#server/platform/mail/calendar.ts';
 import type { MailAttachment } from '#server/platform/mail/message.ts';
 import { applicationPeople } from './store.ts';
 
-/** Enough for a full interview; the invitation's text says that it may be taken for 3 days. */
+/** Enough for a full interview; the invitation's text says for how many days it may be taken. */
 const INVITE_MINUTES = 60;
 const NEEDED = 'You need a computer with a camera and a microphone, and about half an hour in a quiet place.';
 
@@ -121,7 +124,7 @@ export async function mailReminder(
   ctx: Context,
   db: Database,
   applicationId: string,
-  lead: 'day' | 'hour',
+  lead: ReminderLead,
 ): Promise<void> {
   const people = await applicationPeople(db, applicationId);
   await queueNotice(ctx, db, {
@@ -169,7 +172,7 @@ function interviewOf(people: People): Date {
 
 function openingInWords(people: People): string {
   const moment = momentInWords(interviewOf(people), zoneOf(people));
-  return `It opens on ${moment} and can be taken for 3 days from then, at a time of your choice.`;
+  return `It opens on ${moment} and can be taken for ${daysInWords(INTERVIEW_OPEN_DAYS)} from then, at a time of your choice.`;
 }
 
 /** One entry for each interview: what calls it off names the same. */

@@ -1,5 +1,10 @@
 import type { RequestOf } from '#contract/endpoint.ts';
-import { CORRECTION_MS, type correctAnswer as correctAnswerEndpoint } from '#contract/review.ts';
+import {
+  CORRECTION_DAYS,
+  CORRECTION_MS,
+  type correctAnswer as correctAnswerEndpoint,
+} from '#contract/review.ts';
+import { daysInWords } from '#contract/words.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
 import { applicationPeople, candidatesApplication } from '#server/features/applications/store.ts';
@@ -60,7 +65,9 @@ async function correctable(
   const answer = ready.report.answers.find((one) => one.questionId === questionId);
   if (!answer) throw notFound();
   if (ctx.clock.now() > correctableUntil(ready.readyAt))
-    throw new Refusal('Words can be corrected within 7 days of the report. That time is over.');
+    throw new Refusal(
+      `Words can be corrected within ${daysInWords(CORRECTION_DAYS)} of the report. That time is over.`,
+    );
   if (answer.kind === 'mcq') throw new Refusal('A chosen option cannot be corrected, only spoken words.');
   if (answer.words.length === 0)
     throw new Refusal('No words were heard in this answer, so there are none to correct.');

@@ -1,4 +1,6 @@
-import type { Certainty, Grade } from '#server/features/analysis/grading/grade.ts';
+import type { QuestionKind } from '#contract/limits.ts';
+import type { Certainty, ShownVerdict } from '#contract/verdicts.ts';
+import type { Grade } from '#server/features/analysis/grading/grade.ts';
 import type { HeardWord } from './heard-words.ts';
 
 /**
@@ -20,7 +22,7 @@ export interface Figures {
 
 /** What the analysis makes of one text. */
 export interface Judgement {
-  verdict: Grade['verdict'] | 'Not Scored';
+  verdict: ShownVerdict;
   score: number | null;
   certainty: Certainty | null;
   marksUsed: number;
@@ -31,7 +33,7 @@ export interface Judgement {
 
 export interface StoredAnswer extends Judgement {
   questionId: string;
-  kind: 'mcq' | 'skill' | 'personal';
+  kind: QuestionKind;
   skillName: string | null;
   question: string;
   /** The transcript, or the chosen option. */

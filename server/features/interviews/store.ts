@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { ProctoringMode } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import {
@@ -236,7 +237,7 @@ export async function proctoringEvents(db: Database, applicationId: string) {
 }
 
 /** How an employer's job is proctored. */
-export async function proctoringOf(db: Database, jobId: string): Promise<'enforced' | 'record-only'> {
+export async function proctoringOf(db: Database, jobId: string): Promise<ProctoringMode> {
   const row = await db
     .selectFrom('jobs')
     .select('proctoring')

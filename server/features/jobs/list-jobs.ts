@@ -1,3 +1,4 @@
+import { TEXTS } from '#contract/texts.ts';
 import type { Job } from '#contract/jobs.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
@@ -127,7 +128,7 @@ const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 function positionIn(page: Page): Position | null {
   const position = decodeCursor(page.cursor);
   if (position && !(position.at.getTime() >= 0 && UUID.test(position.id))) {
-    throw badInput('cursor', 'This cursor is not one of ours');
+    throw badInput('cursor', TEXTS.foreignCursor);
   }
   return position;
 }

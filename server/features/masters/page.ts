@@ -1,3 +1,4 @@
+import { TEXTS } from '#contract/texts.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import type { Named } from './store.ts';
 
@@ -12,7 +13,7 @@ export function pageOfList<Entry extends Named>(
   if (cursor) {
     const lastSeen = Buffer.from(cursor, 'base64url').toString();
     const index = found.findIndex((entry) => entry.id === lastSeen);
-    if (index < 0) throw badInput('cursor', 'This cursor is not one of ours');
+    if (index < 0) throw badInput('cursor', TEXTS.foreignCursor);
     start = index + 1;
   }
   const entries = found.slice(start, start + limit);

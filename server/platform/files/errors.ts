@@ -1,3 +1,4 @@
+import { tooLarge } from '#contract/texts.ts';
 import { Failure } from '#server/platform/outcome.ts';
 
 /** The store has too little room left to take a file; nothing was written. */
@@ -21,8 +22,7 @@ export class StorageUnavailable extends Failure {
 /** More bytes arrived than the caller allows; nothing of them is kept. */
 export class TooLarge extends Failure {
   constructor(maxBytes: number) {
-    const megabytes = Math.floor((maxBytes / 1024 / 1024) * 10) / 10;
-    super(413, `Size must be less than or equal to ${megabytes}MB`);
+    super(413, tooLarge(maxBytes));
     this.name = 'TooLarge';
   }
 }

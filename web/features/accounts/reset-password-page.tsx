@@ -42,10 +42,7 @@ function ResetPassword({ token }: { token: string }) {
   }, [reset.isSuccess, navigate]);
 
   return (
-    <AccountFrame
-      title="Choose a new password"
-      lead="7 to 15 characters with a letter, a number and one of @$!%*#?&"
-    >
+    <AccountFrame title={TEXTS.chooseNewPassword} lead={TEXTS.passwordHint}>
       <form noValidate onSubmit={form.onSubmit((values) => reset.mutate({ ...values, token }))}>
         <Stack gap="md">
           <PasswordField

@@ -50,7 +50,7 @@ function UndoEmailChange({ token }: { token: string }) {
           ) : null}
           <PasswordField
             label="New Password"
-            description="7 to 15 characters with a letter, a number and one of @$!%*#?&"
+            description={TEXTS.passwordHint}
             autoComplete="new-password"
             toggleLabel="Show new password"
             {...form.getInputProps('password')}

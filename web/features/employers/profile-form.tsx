@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Anchor, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import { schemaResolver, useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
+import { TEXTS } from '#contract/texts.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import {
   checkForProfile,
@@ -12,7 +13,7 @@ import {
   submitEmployerProfile,
   updateEmployerProfile,
 } from '#contract/employer.ts';
-import { COMPANY_NAME_MAX } from '#contract/limits.ts';
+import { COMPANY_NAME_MAX, ZIP_DIGITS } from '#contract/limits.ts';
 import { tidyZipCode } from '#contract/typed.ts';
 import { getMasterCompanySector } from '#contract/master.ts';
 import { uploadProfilePicture } from '#contract/users.ts';
@@ -66,7 +67,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   const form = useForm<ProfileValues>({
     initialValues: valuesOf(profile),
     validate: (values) => ({
-      ...(values.avatarPath === '' && logoUrl === null ? { avatarPath: 'Please upload a logo' } : {}),
+      ...(values.avatarPath === '' && logoUrl === null ? { avatarPath: TEXTS.logoMissing } : {}),
       ...check(values),
     }),
   });
@@ -157,7 +158,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
           label="Zipcode"
           inputMode="numeric"
           autoComplete="postal-code"
-          description="5 digits"
+          description={`${ZIP_DIGITS} digits`}
           maw={240}
           {...tidied(field('zipCode'), tidyZipCode, (text) => form.setFieldValue('zipCode', text))}
         />

@@ -4,13 +4,13 @@ import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { discardChanges, type Job } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { withId } from '#web/session/use-route-id.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JOB_READS } from './job-reads.ts';
 import { forgetJobDrafts } from './wizard/step-draft.ts';
-import { STAGES } from './wizard/steps.ts';
 
 export interface UnpublishedChangesProps {
   job: Job;
@@ -34,7 +34,9 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
       setFailure(error.message);
     },
   });
-  const changed = STAGES.filter(({ flag }) => job.changedSteps?.includes(flag)).map(({ title }) => title);
+  const changed = WIZARD_STEPS.filter(({ flag }) => job.changedSteps?.includes(flag)).map(
+    ({ title }) => title,
+  );
   return (
     <>
       {job.hasUnpublishedChanges ? (

@@ -1,3 +1,5 @@
+import { MARKS_THAT_TEACH } from '#contract/review.ts';
+import { BANDS, type Certainty, type Verdict, verdictOfScore } from '#contract/verdicts.ts';
 import { type Assessment, assess } from './assess.ts';
 import { type Idea, ideasOf } from './evidence.ts';
 import { type Marked, calibrate, markedOf, marksModel } from './marks.ts';
@@ -5,9 +7,6 @@ import { type Model, shippedModel } from './model.ts';
 import { areMostlyDoubtful, hearingOf } from './hearing.ts';
 import { type PreparedQuestion, compareWith, prepareQuestion } from './score.ts';
 import { type SpokenText, tokensOf } from './words.ts';
-
-export type Verdict = 'Correct' | 'Partially Correct' | 'Incorrect' | 'Not Answered' | 'Needs Review';
-export type Certainty = 'low' | 'medium' | 'high';
 
 export interface GradeInput {
   question: string;
@@ -33,12 +32,6 @@ export interface Grade {
   reasons: string[];
 }
 
-/** The least scores of the two upper bands. */
-export const bands = { correct: 0.7, partial: 0.4 } as const;
-
-/** The latest ones: more would slow each grade for little. */
-const mostMarks = 25;
-
 const preparedQuestions = new Map<string, PreparedQuestion>();
 const preparedLimit = 500;
 
@@ -52,17 +45,12 @@ function prepared(question: string, references: readonly string[]): PreparedQues
   return fresh;
 }
 
-function verdictOf(score: number): Verdict {
-  if (score >= bands.correct) return 'Correct';
-  return score >= bands.partial ? 'Partially Correct' : 'Incorrect';
-}
-
 /** Never high for what a check found: checks are mistaken too often. */
 function certaintyOf(score: number, marks: number, { kind, words, findings }: Assessment): Certainty {
   if (kind === 'silent') return 'high';
   if (kind === 'empty' || kind === 'echo') return 'medium';
   if (findings.length > 0) return 'low';
-  const fromEdge = Math.min(Math.abs(score - bands.correct), Math.abs(score - bands.partial));
+  const fromEdge = Math.min(Math.abs(score - BANDS.correct), Math.abs(score - BANDS.partial));
   if (marks >= 5) return fromEdge >= 0.08 ? 'high' : 'medium';
   if (words.length < 4) return 'low';
   return fromEdge >= 0.15 || marks >= 3 ? 'medium' : 'low';
@@ -80,7 +68,7 @@ function heldBack(own: Assessment, plain: number, spoken: SpokenText): string[] 
   if (areMostlyDoubtful(own.words))
     return ['Most of the answer was heard with low confidence. A person should listen to it.'];
   if (own.findings.includes('unknown')) return [];
-  return own.findings.length > 0 && plain >= bands.partial ? [] : undefined;
+  return own.findings.length > 0 && plain >= BANDS.partial ? [] : undefined;
 }
 
 function describe(ideas: readonly Idea[]): string {
@@ -134,7 +122,7 @@ export function judgeAnswer(input: GradeInput): { grade: Grade; isEmpty: boolean
 function judgeWith(model: Model, input: GradeInput): { grade: Grade; isEmpty: boolean } {
   const question = prepared(input.question, [input.reference, ...(input.references ?? [])]);
   const own = assess(question, input.transcript, model);
-  const marks = (input.marks ?? []).slice(-mostMarks);
+  const marks = (input.marks ?? []).slice(-MARKS_THAT_TEACH);
   const marked = marks.map(({ text, score: mark }) => ({ ...markedText(question, text, model), mark }));
   const exact = marked.length === 0 ? own.score : scoreWithMarks(own, asMarked(question, own), marked);
   const score = Math.round(exact * 1000) / 1000;
@@ -156,7 +144,7 @@ function judgeWith(model: Model, input: GradeInput): { grade: Grade; isEmpty: bo
     };
     return { grade, isEmpty };
   }
-  const verdict = own.kind === 'silent' || own.kind === 'empty' ? 'Not Answered' : verdictOf(score);
+  const verdict = own.kind === 'silent' || own.kind === 'empty' ? 'Not Answered' : verdictOfScore(score);
   return { grade: { ...base, verdict, certainty: certaintyOf(score, marks.length, own), reasons }, isEmpty };
 }
 

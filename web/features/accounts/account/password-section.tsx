@@ -55,7 +55,7 @@ export function PasswordSection() {
           />
           <PasswordField
             label="New password"
-            description="7 to 15 characters with a letter, a number and one of @$!%*#?&"
+            description={TEXTS.passwordHint}
             autoComplete="new-password"
             toggleLabel="Show new password"
             {...form.getInputProps('password')}

@@ -1,3 +1,4 @@
+import { TEXTS } from '#contract/texts.ts';
 export interface ApplyValues {
   /** Empty while neither is chosen. */
   isTravelPreferred: '' | 'true' | 'false';
@@ -20,14 +21,10 @@ export interface Asked {
 /** What is missing, field by field, in the order in which they stand. */
 export function checkApplication(values: ApplyValues, asked: Asked): ApplyErrors {
   return {
-    ...(values.isTravelPreferred === ''
-      ? { isTravelPreferred: 'Please say whether you are willing to travel' }
-      : {}),
-    ...(values.isReloactionPreferred === ''
-      ? { isReloactionPreferred: 'Please say whether you are willing to relocate' }
-      : {}),
-    ...(asked.hasResume || values.resumePath !== null ? {} : { resumePath: 'Resume cannot be empty' }),
-    ...(asked.wantsPitch && values.pitch === null ? { pitch: 'Please select a video' } : {}),
-    ...(values.terms ? {} : { terms: 'Please check the terms & conditions' }),
+    ...(values.isTravelPreferred === '' ? { isTravelPreferred: TEXTS.sayTravel } : {}),
+    ...(values.isReloactionPreferred === '' ? { isReloactionPreferred: TEXTS.sayRelocate } : {}),
+    ...(asked.hasResume || values.resumePath !== null ? {} : { resumePath: TEXTS.resumeEmpty }),
+    ...(asked.wantsPitch && values.pitch === null ? { pitch: TEXTS.selectVideo } : {}),
+    ...(values.terms ? {} : { terms: TEXTS.checkTerms }),
   };
 }

@@ -2,7 +2,13 @@ import { useState } from 'react';
 import { Group, Radio, Select, Textarea, TextInput } from '@mantine/core';
 import { interviewProcessForm, submitInterviewProcess } from '#contract/job-steps.ts';
 import type { Job } from '#contract/jobs.ts';
-import { FIRST_ROUND, NOTE_MAX, ROUND_NAMES } from '#contract/limits.ts';
+import {
+  COMMUNICATION_MODE_MAX,
+  FIRST_ROUND,
+  NOTE_MAX,
+  ROUND_NAMES,
+  type ProctoringMode,
+} from '#contract/limits.ts';
 import { getMasterCommunicationMode } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -29,7 +35,7 @@ interface ProcessValues {
   modes: RoundMode[];
   tip: YesNo;
   tipText: string;
-  proctoring: 'enforced' | 'record-only';
+  proctoring: ProctoringMode;
 }
 
 function valuesOf(job: Job, known: readonly string[]): ProcessValues {
@@ -143,7 +149,7 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
               <TextInput
                 label={`${name} Round, other mode`}
                 required
-                maxLength={60}
+                maxLength={COMMUNICATION_MODE_MAX}
                 value={others}
                 onChange={(event) => setMode(index, { others: event.currentTarget.value })}
                 error={error}

@@ -1,10 +1,11 @@
 import { useState } from 'react';
 import { Alert, Select, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
+import { CONTRACT_YEARS_AND_MORE } from '#web/features/jobs/job-facts.ts';
 import { STATUS, type InputOf } from '#contract/endpoint.ts';
 import { jobDetailForm, submitJobDetails } from '#contract/job-steps.ts';
 import type { Job } from '#contract/jobs.ts';
-import { DESIGNATION_MAX, JOB_TYPES } from '#contract/limits.ts';
+import { CONTRACT_YEARS_MAX, DESIGNATION_MAX, JOB_TYPES } from '#contract/limits.ts';
 import { getMasterCompanySector } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { DescriptionEditor } from './description-editor.tsx';
@@ -60,9 +61,9 @@ function inputOf(values: JobDetailValues, job: Job | null): InputOf<typeof submi
   } as InputOf<typeof submitJobDetails>;
 }
 
-const YEARS = Array.from({ length: 11 }, (_, years) => ({
+const YEARS = Array.from({ length: CONTRACT_YEARS_MAX + 1 }, (_, years) => ({
   value: String(years),
-  label: years === 10 ? '10 Years & Above' : `${years} ${years < 2 ? 'Year' : 'Years'}`,
+  label: years === CONTRACT_YEARS_MAX ? CONTRACT_YEARS_AND_MORE : `${years} ${years < 2 ? 'Year' : 'Years'}`,
 }));
 /** '0 Month' is offered only where there are years. */
 const monthsFor = (years: string) =>

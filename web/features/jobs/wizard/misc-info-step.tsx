@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Checkbox, MultiSelect, Select, Text, Textarea, TextInput } from '@mantine/core';
+import { isFullyRemote } from '#contract/wizard-steps.ts';
 import { submitMiscInfo } from '#contract/job-steps.ts';
-import { NOTE_MAX, TRAVEL_PERCENTAGES, WFH_OPTIONS } from '#contract/limits.ts';
+import { FULLY_REMOTE, NOTE_MAX, TRAVEL_PERCENTAGES, WFH_OPTIONS } from '#contract/limits.ts';
 import { getMasterOfferedBenefits, getMasterRelocationBenefits } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { DollarInput, MiscField, YesNoField } from './misc-fields.tsx';
@@ -192,9 +193,9 @@ export function MiscInfoStep({ job, onDone, onBack }: StepProps) {
             error={errors.wfhValue}
           />
         ) : null}
-        {values.isWFHAvailable === 'true' && values.wfhValue === '100% Remote' ? (
+        {isFullyRemote({ isAvailable: values.isWFHAvailable === 'true', share: values.wfhValue }) ? (
           <Text size="sm" c="dimmed" mt={4}>
-            A job that is 100% remote has no work location: that step is skipped.
+            A job that is {FULLY_REMOTE.toLowerCase()} has no work location: that step is skipped.
           </Text>
         ) : null}
       </MiscField>

@@ -1,3 +1,4 @@
+import { TEXTS } from '#contract/texts.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { miscInfoForm, type submitMiscInfo } from '#contract/job-steps.ts';
 import type { Job } from '#contract/jobs.ts';
@@ -129,6 +130,6 @@ export function miscInfoErrors(
     ...check(miscInfoForm, miscInfoInput(values, jobId)),
   };
   if (!errors.startDate && values.startDate < today && values.startDate !== sentStart)
-    return { ...errors, startDate: 'The start date must not be before today' };
+    return { ...errors, startDate: TEXTS.startBeforeToday };
   return errors;
 }

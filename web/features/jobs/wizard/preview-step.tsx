@@ -2,6 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { ActionIcon, Button, Title } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
+import { flagOfStep } from '#contract/wizard-steps.ts';
 import { getTouchedPeople, publishJob, saveAsDraft, type Job } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -60,7 +61,7 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
   const post = () => publish.mutate({ jobId: job._id, isUpdate: isDraft ? 'NO' : 'YES' });
   /** Other questions are asked only after it was said which interviews keep theirs. */
   const finish = () => {
-    if (!job.changedSteps?.includes('qualifyingQuestionSubmited')) {
+    if (!job.changedSteps?.includes(flagOfStep('question'))) {
       post();
       return;
     }
