@@ -114,7 +114,7 @@ function ScheduleForm({ applicant, onClose, onFailure }: ApplicantFormProps) {
           size="md"
         />
         <Text size="sm" c="dimmed" role="status">
-          {moment === null ? 'Please select a date and a time.' : openingText(moment, Date.now())}
+          {moment === null ? 'Please select a date and a time.' : openingText(moment)}
         </Text>
         <OptionalAccommodation value={granted} onChange={setGranted} />
         <Group justify="flex-end" gap="sm">
