@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVERYONE, endpoint, noInput, nothing } from './endpoint.ts';
+import { EVERYONE, ROLES, endpoint, noInput, nothing } from './endpoint.ts';
 import {
   emailAddress,
   forgotEmailAddress,
@@ -25,7 +25,7 @@ export const signInInput = z.object({
 /** What a sign-in answers, whichever way it went. */
 export const signedIn = z.object({
   token: z.string(),
-  userRole: z.enum(['employer', 'candidate']),
+  userRole: z.enum(ROLES),
   user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
 });
 
@@ -75,7 +75,7 @@ export const verifyEmail = endpoint({
   audience: EVERYONE,
   refusals: ['link.expired'],
   input: z.object({ token: emailToken }),
-  output: z.object({ name: z.string(), role: z.enum(['employer', 'candidate']), registeredAt: isoTimestamp }),
+  output: z.object({ name: z.string(), role: z.enum(ROLES), registeredAt: isoTimestamp }),
 });
 
 export const forgetPassword = endpoint({

@@ -1,13 +1,16 @@
 import { z } from 'zod';
-import { CANDIDATE, EMPLOYER, endpoint, noInput, nothing } from './endpoint.ts';
+import { CANDIDATE, EMPLOYER, type UploadRule, endpoint, noInput, nothing } from './endpoint.ts';
 import {
   CANDIDATE_ADDRESS_MIN,
+  CERTIFICATES_MAX,
+  EXPERIENCE_YEARS_MAX,
   ID_MAX,
   MAX_ANSWER_AUDIO_BYTES,
   MAX_DOCUMENT_BYTES,
   MAX_VIDEO_BYTES,
   NAME_MAX,
   SKILLS_MAX,
+  SKILL_NAME_MAX,
 } from './limits.ts';
 import { places } from './job-steps.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
@@ -24,6 +27,7 @@ import {
 } from './rules.ts';
 import { scheduledInterview } from './interview.ts';
 import { mobileNumber, optionalLink, zipCode } from './typed.ts';
+import { TEXTS } from './texts.ts';
 
 export const candidateProfileForm = z.object({
   name: text(NAME_MAX, `A name has at most ${NAME_MAX} characters`, 'Name cannot be empty')
@@ -36,34 +40,40 @@ export const candidateProfileForm = z.object({
   }),
   fullAddress: address(
     CANDIDATE_ADDRESS_MIN,
-    'Address cannot be empty',
+    TEXTS.addressEmpty,
     `An address has at least ${CANDIDATE_ADDRESS_MIN} characters`,
   ),
   ...places,
   zipCode: zipCode('Zipcode cannot be empty'),
-  educationId: uuid('Please select education'),
+  educationId: uuid(TEXTS.selectEducation),
   skills: z
     .array(
       z.object({
         _id: text(ID_MAX).optional(),
-        name: text(60, 'A skill has at most 60 characters').min(1, 'Skill cannot be empty'),
+        name: text(SKILL_NAME_MAX, `A skill has at most ${SKILL_NAME_MAX} characters`).min(
+          1,
+          TEXTS.skillEmpty,
+        ),
       }),
-      'Skill cannot be empty',
+      TEXTS.skillEmpty,
     )
-    .min(1, 'Skill cannot be empty')
+    .min(1, TEXTS.skillEmpty)
     .max(SKILLS_MAX, `A profile has at most ${SKILLS_MAX} skills`),
-  experienceInYear: wholeNumber(0, 60, 'Please select year'),
+  experienceInYear: wholeNumber(0, EXPERIENCE_YEARS_MAX, 'Please select year'),
   experienceInMonth: wholeNumber(0, 11, 'Please select month'),
   linkedinProfile: optionalLink('Please enter a link that begins with https://'),
   portfolio: optionalLink('Please enter a link that begins with https://'),
-  resumePath: filePath.min(1, 'Resume cannot be empty'),
+  resumePath: filePath.min(1, TEXTS.resumeEmpty),
   coverLetterPath: filePath.nullish(),
-  certification: z.array(filePath).max(20, 'At most 20 certificates').default([]),
+  certification: z
+    .array(filePath)
+    .max(CERTIFICATES_MAX, `At most ${CERTIFICATES_MAX} certificates`)
+    .default([]),
   avatarPath: filePath.min(1, 'Profile image cannot be empty'),
 });
 
 export const newCandidateProfileForm = candidateProfileForm.extend({
-  terms: z.literal([true, 'true'], 'Please check the terms & conditions'),
+  terms: z.literal([true, 'true'], TEXTS.checkTerms),
 });
 
 export const submitCandidateProfile = endpoint({
@@ -164,7 +174,7 @@ const upload = (
   summary: string,
   rule: {
     field: string;
-    kind: 'image' | 'resume' | 'coverLetter' | 'certificate' | 'video';
+    kind: UploadRule['kind'];
     maxBytes: number;
   },
 ) =>
@@ -231,12 +241,12 @@ export const readResume = endpoint({
     'What the text of an uploaded resume of one’s own says of the profile’s fields, for the person to confirm; nothing is saved. One whose text cannot be read is a refusal.',
   audience: CANDIDATE,
   refusals: ['resume.no-text', 'resume.unreadable'],
-  input: z.object({ resumePath: filePath.min(1, 'Resume cannot be empty') }),
+  input: z.object({ resumePath: filePath.min(1, TEXTS.resumeEmpty) }),
   output: resumeReading,
   callsPerMinute: 30,
 });
 
-const AUDIO_NAME_RULE = 'audioName is the application id, the word answer and a number';
+const AUDIO_NAME_RULE = TEXTS.audioName;
 const AUDIO_NAME = /^([A-Za-z0-9_-]{20,100}?)answer([1-9][0-9]{0,2})$/;
 
 /** Splits `<applicationId>answer<n>`; null when it is not of that form. */

@@ -10,8 +10,8 @@ import { zipCode } from './typed.ts';
 export const employerProfileForm = z.object({
   /** Left out, the name stays that the company registered under. */
   companyName: companyName.optional(),
-  sectorId: uuid('Please select a company type'),
-  fullAddress: address(1, 'Address cannot be empty', 'Address cannot be empty'),
+  sectorId: uuid(TEXTS.selectCompanyType),
+  fullAddress: address(1, TEXTS.addressEmpty, TEXTS.addressEmpty),
   ...places,
   zipCode: zipCode(TEXTS.zipcode),
   /** The path that uploadProfilePicture gave; left out, the account's picture stays. */

@@ -1,21 +1,24 @@
 import { z } from 'zod';
 import './messages.ts';
-import type { Code, OwnCode } from './refusals.ts';
+import { type Code, type OwnCode } from './refusals.ts';
+import { type FileKind } from './file-kinds.ts';
 import { text } from './rules.ts';
+import { TEXTS } from './texts.ts';
 
 /** Who calls: nobody signed in, or a person of one of the two roles. */
-export type Audience = 'visitor' | 'candidate' | 'employer';
-export type Role = Exclude<Audience, 'visitor'>;
+export const ROLES = ['candidate', 'employer'] as const;
+export type Role = (typeof ROLES)[number];
+export type Audience = 'visitor' | Role;
 
-export const EVERYONE: readonly Audience[] = ['visitor', 'candidate', 'employer'];
-export const SIGNED_IN: readonly Audience[] = ['candidate', 'employer'];
+export const EVERYONE: readonly Audience[] = ['visitor', ...ROLES];
+export const SIGNED_IN: readonly Audience[] = ROLES;
 export const CANDIDATE: readonly Audience[] = ['candidate'];
 export const EMPLOYER: readonly Audience[] = ['employer'];
 
 /** What a file upload takes: the multipart field it comes in, what it may be, and how large. */
 export interface UploadRule {
   field: string;
-  kind: 'image' | 'resume' | 'coverLetter' | 'certificate' | 'video' | 'recording' | 'wav';
+  kind: FileKind;
   maxBytes: number;
 }
 
@@ -88,7 +91,7 @@ export const pagingOf = ({ default: usual, max }: { default: number; max: number
     .min(1, 'limit must be at least 1')
     .max(max, `limit must be at most ${max}`)
     .default(usual),
-  cursor: text(1_000, PAGING_TEXTS.foreignCursor).optional(),
+  cursor: text(1_000, TEXTS.foreignCursor).optional(),
 });
 export const paging = pagingOf(PAGE_LIMIT);
 

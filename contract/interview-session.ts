@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CANDIDATE, endpoint, nothing } from './endpoint.ts';
-import { ID_MAX } from './limits.ts';
+import { ID_MAX, PROCTORING_MODES, QUESTION_KINDS } from './limits.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
 import { applicationId, isoTimestamp, text, untrimmedText, uuid } from './rules.ts';
 import { TEXTS } from './texts.ts';
@@ -38,7 +38,7 @@ export const recordingMetadata = z.object({
 });
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
-const questionId = uuid('This interview does not ask this question');
+const questionId = uuid(TEXTS.notAskedHere);
 
 const recordingPiece = z.object({
   /** Bytes from the recording's beginning. */
@@ -52,14 +52,14 @@ export const interviewSession = z.object({
   startedAt: isoTimestamp.nullable(),
   openUntil: isoTimestamp,
   submittedAt: isoTimestamp.nullable(),
-  proctoring: z.enum(['enforced', 'record-only']),
-  /** How much longer each question's time is than usual: 1, 1.5 or 2. */
+  proctoring: z.enum(PROCTORING_MODES),
+  /** How much longer each question's time is than usual: one of TIME_FACTORS. */
   timeFactor: z.number(),
   /** In the order they are put; none before startInterview. */
   questions: z.array(
     z.object({
       questionId: z.string(),
-      kind: z.enum(['mcq', 'skill', 'personal']),
+      kind: z.enum(QUESTION_KINDS),
       /** n of `<applicationId>answer<n>`; null for multiple choice. */
       ordinal: z.number().nullable(),
       askedAt: isoTimestamp.nullable(),

@@ -2,8 +2,10 @@ import { z } from 'zod';
 import { CANDIDATE, EMPLOYER, EVERYONE, endpoint, nothing, paging, sortedBy } from './endpoint.ts';
 import {
   APPLICATION_STATUSES,
+  INTERVIEW_OPEN_DAYS,
   JOB_TYPES,
   MAX_INTERVIEW_VIDEO_BYTES,
+  PROCTORING_MODES,
   SHORT_TEXT_MAX,
   TIME_FACTORS,
 } from './limits.ts';
@@ -12,6 +14,11 @@ import { job } from './jobs.ts';
 import { jobId } from './job-steps.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
 import { report } from './report.ts';
+import { daysInWords, listed } from './words.ts';
+import { TEXTS } from './texts.ts';
+
+/** More than any interview asks. */
+const ANSWERS_MAX = 300;
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 
@@ -28,8 +35,8 @@ export const sendCandidateApplication = endpoint({
   refusals: ['profile.missing', 'job.closed', 'application.already-applied'],
   input: z.object({
     jobId,
-    isTravelPreferred: yesNo('Please say whether you are willing to travel'),
-    isReloactionPreferred: yesNo('Please say whether you are willing to relocate'),
+    isTravelPreferred: yesNo(TEXTS.sayTravel),
+    isReloactionPreferred: yesNo(TEXTS.sayRelocate),
     candidatePitch: filePath.nullish(),
     /** A resume for this application alone; left out, the profile's. */
     resumePath: filePath.nullish(),
@@ -152,7 +159,10 @@ export const getReceivedApplicationsTotal = endpoint({
   output: z.object({ jobs: z.number(), applications: z.number() }),
 });
 
-export const timeFactor = z.literal(TIME_FACTORS, 'Extra time is 1, 1.5 or 2 times the usual');
+export const timeFactor = z.literal(
+  TIME_FACTORS,
+  `Extra time is ${listed(TIME_FACTORS, 'or')} times the usual`,
+);
 
 export const jobApplication = z.object({
   applicationId: z.string(),
@@ -217,7 +227,7 @@ export const rejectJobApplication = endpoint({
 export const scheduleInterview = endpoint({
   method: 'POST',
   path: 'interview/scheduleInterview',
-  summary: 'Accept a pending application: the AI interview opens at the given moment, for 3 days.',
+  summary: `Accept a pending application: the AI interview opens at the given moment, for ${daysInWords(INTERVIEW_OPEN_DAYS)}.`,
   audience: EMPLOYER,
   refusals: [
     'application.already-scheduled',
@@ -229,12 +239,12 @@ export const scheduleInterview = endpoint({
   input: z.object({
     applicationId,
     date: z
-      .union([z.number(), text(SHORT_TEXT_MAX).regex(/^\d+$/).transform(Number)], 'Please select a date')
+      .union([z.number(), text(SHORT_TEXT_MAX).regex(/^\d+$/).transform(Number)], TEXTS.selectDate)
       .pipe(
         z
           .number()
           .int('A date is given in whole milliseconds')
-          .min(0, 'Please select a date')
+          .min(0, TEXTS.selectDate)
           .max(4_102_444_800_000, 'This date is too far away'),
       ),
     /** Minutes that the employer's clock is ahead of UTC: tells which day is today there. */
@@ -289,7 +299,7 @@ export const startInterview = endpoint({
     startedAt: isoTimestamp,
     serverTime: isoTimestamp,
     openUntil: isoTimestamp,
-    proctoring: z.enum(['enforced', 'record-only']),
+    proctoring: z.enum(PROCTORING_MODES),
     timeFactor,
   }),
   owns: ofApplication,
@@ -348,7 +358,7 @@ export const submitInterview = endpoint({
         }),
         'Please send the answers as a list',
       )
-      .max(300, 'An interview has at most 300 answers'),
+      .max(ANSWERS_MAX, `An interview has at most ${ANSWERS_MAX} answers`),
   }),
   output: nothing,
   owns: ofApplication,

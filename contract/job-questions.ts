@@ -1,14 +1,18 @@
 import { z } from 'zod';
 import { EMPLOYER, endpoint, nothing } from './endpoint.ts';
 import { jobId, ofJob } from './job-steps.ts';
-import { ANSWER_MAX, QUESTIONS_PER_KIND_MAX, QUESTION_MAX } from './limits.ts';
+import { ANSWER_MAX, MCQ_OPTIONS, QUESTIONS_PER_KIND_MAX, QUESTION_MAX } from './limits.ts';
 import { text, uuid } from './rules.ts';
 import { TEXTS } from './texts.ts';
+import { spelled } from './words.ts';
+
+const OPTIONS_FILLED = `All ${spelled(MCQ_OPTIONS)} options must be filled`;
+const ANSWER_IS_OPTION = `The correct answer must be one of the ${spelled(MCQ_OPTIONS)} options`;
 
 export const questionText = text(
   QUESTION_MAX,
   `A question has at most ${QUESTION_MAX} characters`,
-  'Please enter the question',
+  TEXTS.questionEmpty,
 );
 export const answerText = (min: number) =>
   text(
@@ -22,31 +26,30 @@ export const answerText = (min: number) =>
 
 const optionText = text(QUESTION_MAX, `An option has at most ${QUESTION_MAX} characters`).min(
   1,
-  'All four options must be filled',
+  OPTIONS_FILLED,
 );
 const mcqParts = {
   options: z
-    .array(optionText, 'All four options must be filled')
-    .length(4, 'An MCQ has exactly four options'),
-  answer: text(
-    QUESTION_MAX,
-    'The correct answer must be one of the four options',
+    .array(optionText, OPTIONS_FILLED)
+    .length(MCQ_OPTIONS, `An MCQ has exactly ${spelled(MCQ_OPTIONS)} options`),
+  answer: text(QUESTION_MAX, ANSWER_IS_OPTION, 'Please mark the correct option').min(
+    1,
     'Please mark the correct option',
-  ).min(1, 'Please mark the correct option'),
+  ),
 };
 const checkMcq = <T extends { options: string[]; answer: string }>(schema: z.ZodType<T>) =>
   schema
     .refine((mcq) => mcq.options.includes(mcq.answer), {
       path: ['answer'],
-      message: 'The correct answer must be one of the four options',
+      message: ANSWER_IS_OPTION,
     })
     .refine((mcq) => new Set(mcq.options).size === mcq.options.length, {
       path: ['options'],
-      message: 'The four options must differ',
+      message: `The ${spelled(MCQ_OPTIONS)} options must differ`,
     });
 
-const questionId = uuid('This question is not in the question bank');
-const skillId = uuid('Please name the skill of the question');
+const questionId = uuid(TEXTS.notInBank);
+const skillId = uuid(TEXTS.nameSkill);
 export const masterPersonal = z.object({ questionId });
 export const customPersonal = z.object({ question: questionText });
 export const masterSkill = z.object({ skillId, questionId, answer: answerText(5) });

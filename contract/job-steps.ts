@@ -1,17 +1,23 @@
 import { z } from 'zod';
 import { EMPLOYER, endpoint, nothing } from './endpoint.ts';
 import {
+  COMMUNICATION_MODE_MAX,
+  CONTRACT_YEARS_MAX,
   DESCRIPTION_MAX,
   EXPERIENCE_OPTIONS,
   FIRST_ROUND,
+  FULLY_REMOTE,
   ID_MAX,
   JOB_TYPES,
   MAX_VIDEO_BYTES,
   NOTE_MAX,
+  NO_EXPERIENCE,
   PREFERENCES,
+  PROCTORING_MODES,
   ROUND_NAMES,
   SHORT_TEXT_MAX,
   SKILLS_MAX,
+  SKILL_NAME_MAX,
   TRAVEL_PERCENTAGES,
   WFH_OPTIONS,
   WORK_ADDRESS_MIN,
@@ -30,8 +36,10 @@ import {
 } from './rules.ts';
 import { TEXTS } from './texts.ts';
 import { zipCode } from './typed.ts';
+import { placeOfStep } from './wizard-steps.ts';
+import { listed } from './words.ts';
 
-/** The nine submit calls of the job wizard, in the wizard's order. Web forms validate with the same schemas. */
+/** The submit calls of the job wizard; WIZARD_STEPS gives the order. Web forms validate with the same schemas. */
 
 export const jobId = knownId('Please name the job');
 export const ofJob = { field: 'refJobId', of: 'job' } as const;
@@ -58,19 +66,25 @@ const salaryRange = text(SHORT_TEXT_MAX, SALARY_RANGE_RULE).regex(
 export const jobDetailForm = z
   .object({
     type: z.enum(JOB_TYPES, 'Please select a job type'),
-    startDate: blankToNothing(wholeNumber(0, 10, 'Please select the years of the contract, 0 to 10')),
+    startDate: blankToNothing(
+      wholeNumber(
+        0,
+        CONTRACT_YEARS_MAX,
+        `Please select the years of the contract, 0 to ${CONTRACT_YEARS_MAX}`,
+      ),
+    ),
     endDate: blankToNothing(wholeNumber(0, 11, 'Please select the months of the contract, 0 to 11')),
     salary: blankToNothing(digits('A salary is a whole number of dollars')),
     initialSalary: blankToNothing(digits('A salary is a whole number of dollars')),
     finalSalary: blankToNothing(digits('A salary is a whole number of dollars')),
     annualSalaryRange: blankToNothing(salaryRange),
     role: designation,
-    sectorId: uuid('Please select an industry type'),
+    sectorId: uuid(TEXTS.selectIndustry),
     description: untrimmedText(
       DESCRIPTION_MAX,
       `A description has at most ${DESCRIPTION_MAX} characters`,
-      'Description cannot be empty',
-    ).refine((html) => plainDescription(html) !== '', 'Description cannot be empty'),
+      TEXTS.descriptionEmpty,
+    ).refine((html) => plainDescription(html) !== '', TEXTS.descriptionEmpty),
   })
   .superRefine((form, context) => {
     const complain = (path: string, message: string) =>
@@ -90,13 +104,14 @@ export const jobDetailForm = z
     if (form.startDate === 0 && form.endDate === 0) complain('endDate', 'A contract lasts at least a month');
   });
 
-const DRAFT_KEY_RULE = 'A draft key has 16 to 64 letters, digits and hyphens';
+const DRAFT_KEY = { min: 16, max: 64 } as const;
+const DRAFT_KEY_RULE = `A draft key has ${DRAFT_KEY.min} to ${DRAFT_KEY.max} letters, digits and hyphens`;
+const DRAFT_KEY_PATTERN = new RegExp(`^[A-Za-z0-9-]{${DRAFT_KEY.min},${DRAFT_KEY.max}}$`);
 
 export const submitJobDetails = endpoint({
   method: 'POST',
   path: 'jobs/submitJobDetails',
-  summary:
-    'Step 1. Without refJobId it makes a draft; with it, it changes that job. Sent again with the same draftKey, it finds the draft it made.',
+  summary: `${placeOfStep('jobDetail')}. Without refJobId it makes a draft; with it, it changes that job. Sent again with the same draftKey, it finds the draft it made.`,
   audience: EMPLOYER,
   refusals: ['job.deleted', 'job.already-saved'],
   input: z.intersection(
@@ -104,9 +119,7 @@ export const submitJobDetails = endpoint({
     z.object({
       refJobId: blankToNothing(jobId),
       /** Chosen by the client for each new job, so that a retry after a lost answer makes no second draft. */
-      draftKey: blankToNothing(
-        text(SHORT_TEXT_MAX, DRAFT_KEY_RULE).regex(/^[A-Za-z0-9-]{16,64}$/, DRAFT_KEY_RULE),
-      ),
+      draftKey: blankToNothing(text(SHORT_TEXT_MAX, DRAFT_KEY_RULE).regex(DRAFT_KEY_PATTERN, DRAFT_KEY_RULE)),
     }),
   ),
   output: z.object({ _id: z.string(), alternateJobId: z.string() }),
@@ -115,19 +128,19 @@ export const submitJobDetails = endpoint({
 
 export const skillEntryForm = z.object({
   _id: text(ID_MAX).optional(),
-  value: text(60, 'A skill has at most 60 characters', 'Skill cannot be empty')
-    .min(1, 'Skill cannot be empty')
+  value: text(SKILL_NAME_MAX, `A skill has at most ${SKILL_NAME_MAX} characters`, TEXTS.skillEmpty)
+    .min(1, TEXTS.skillEmpty)
     .regex(/^[\p{L}\p{M} .#+2]+$/u, TEXTS.skillName),
   preference: z.enum(PREFERENCES, 'Please select Required or Preferred'),
   minExperience: text(SHORT_TEXT_MAX, 'Please select the experience', 'Please select the experience')
-    .transform((experience) => (experience === '0 months' ? '0 month' : experience))
+    .transform((experience) => (experience === `${NO_EXPERIENCE}s` ? NO_EXPERIENCE : experience))
     .refine((experience) => EXPERIENCE_OPTIONS.includes(experience), 'Please select the experience'),
 });
 
 export const submitSkillMatrix = endpoint({
   method: 'POST',
   path: 'jobs/submitSkillMatrix',
-  summary: 'Step 2: the skills, each required or preferred with its least experience.',
+  summary: `${placeOfStep('skillMatrix')}: the skills, each required or preferred with its least experience.`,
   audience: EMPLOYER,
   refusals: ['job.deleted'],
   input: z.object({
@@ -144,10 +157,10 @@ export const submitSkillMatrix = endpoint({
 export const submitEducation = endpoint({
   method: 'POST',
   path: 'jobs/submitEducation',
-  summary: 'Step 4: the least education. Left out, it is the first of the master list.',
+  summary: `${placeOfStep('education')}: the least education. Left out, it is the first of the master list.`,
   audience: EMPLOYER,
   refusals: ['job.deleted'],
-  input: z.object({ refJobId: jobId, education_id: blankToNothing(uuid('Please select an education')) }),
+  input: z.object({ refJobId: jobId, education_id: blankToNothing(uuid(TEXTS.selectLeastEducation)) }),
   output: nothing,
   owns: ofJob,
 });
@@ -177,16 +190,16 @@ export const miscInfoForm = z
     positionQualifiesForOvertime: yesNo('Please say whether the position qualifies for overtime'),
     workVisaSponcer: yesNo('Please say whether a work visa is sponsored'),
     offeredBenifitsApplicable: yesNo('Please say whether benefits are offered'),
-    offeredBenefits: z.array(uuid('This benefit is not in the list')).max(100).default([]),
+    offeredBenefits: z.array(uuid(TEXTS.notABenefit)).max(100).default([]),
     isRelocationApplicable: yesNo('Please say whether relocation applies'),
-    relocationBenefits: z.array(uuid('This relocation benefit is not in the list')).max(100).default([]),
+    relocationBenefits: z.array(uuid(TEXTS.notARelocationBenefit)).max(100).default([]),
     isTravelApplicable: yesNo('Please say whether travel applies'),
     travelPercentage: blankToNothing(
       z
         .union([z.number(), text(SHORT_TEXT_MAX).transform(Number)])
         .refine(
           (share) => TRAVEL_PERCENTAGES.some((known) => known === share),
-          'Travel is 25, 50, 75 or 100 percent',
+          `Travel is ${listed(TRAVEL_PERCENTAGES, 'or')} percent`,
         ),
     ),
     travelRequirementsDetails: optionalText(NOTE_MAX),
@@ -223,7 +236,7 @@ export const miscInfoForm = z
 export const submitMiscInfo = endpoint({
   method: 'POST',
   path: 'jobs/submitMiscInfo',
-  summary: 'Step 5: pay, benefits, travel, work from home, and which of them candidates see.',
+  summary: `${placeOfStep('miscInfo')}: pay, benefits, travel, work from home, and which of them candidates see.`,
   audience: EMPLOYER,
   refusals: ['job.deleted'],
   input: z.intersection(miscInfoForm, z.object({ refJobId: jobId })),
@@ -231,13 +244,15 @@ export const submitMiscInfo = endpoint({
   owns: ofJob,
 });
 
-const modeText = text(60, undefined, 'Please select a communication mode').min(
+const modeText = text(COMMUNICATION_MODE_MAX, undefined, 'Please select a communication mode').min(
   1,
   'Please select a communication mode',
 );
 export const interviewProcessForm = z
   .object({
-    rounds: wholeNumber(1, 6, 'Rounds are 1 to 6').default(1).transform(String),
+    rounds: wholeNumber(1, ROUND_NAMES.length, `Rounds are 1 to ${ROUND_NAMES.length}`)
+      .default(1)
+      .transform(String),
     communicationMode: z
       .partialRecord(z.enum(ROUND_NAMES), modeText)
       .default({ First: FIRST_ROUND })
@@ -260,12 +275,12 @@ export const interviewProcessForm = z
 export const submitInterviewProcess = endpoint({
   method: 'POST',
   path: 'jobs/submitInterviewProcess',
-  summary: 'Step 6: the rounds and how each is held; the first is always the AI interview.',
+  summary: `${placeOfStep('interviewProcess')}: the rounds and how each is held; the first is always the AI interview.`,
   audience: EMPLOYER,
   refusals: ['job.deleted'],
   input: z.intersection(
     interviewProcessForm,
-    z.object({ jobId, proctoring: z.enum(['enforced', 'record-only']).optional() }),
+    z.object({ jobId, proctoring: z.enum(PROCTORING_MODES).optional() }),
   ),
   output: nothing,
   owns: { field: 'jobId', of: 'job' },
@@ -273,14 +288,14 @@ export const submitInterviewProcess = endpoint({
 
 const placeId = (message: string) => text(ID_MAX, message, message).min(1, message);
 export const places = {
-  countryId: placeId('Please select a country'),
+  countryId: placeId(TEXTS.selectCountry),
   stateId: placeId('Please select a state'),
   cityId: placeId('Please select a City'),
 };
 export const workLocationForm = z.object({
   address: address(
     WORK_ADDRESS_MIN,
-    'Address cannot be empty',
+    TEXTS.addressEmpty,
     `An address has at least ${WORK_ADDRESS_MIN} characters`,
   ),
   ...places,
@@ -290,7 +305,7 @@ export const workLocationForm = z.object({
 export const submitWorkLocation = endpoint({
   method: 'POST',
   path: 'jobs/submitWorkLocation',
-  summary: 'Step 7: where the work is done. A job that is 100% Remote needs none.',
+  summary: `${placeOfStep('workLocation')}: where the work is done. A job that is ${FULLY_REMOTE} needs none.`,
   audience: EMPLOYER,
   refusals: ['job.deleted'],
   input: z.intersection(workLocationForm, z.object({ refJobId: jobId })),
@@ -301,13 +316,13 @@ export const submitWorkLocation = endpoint({
 export const submitOnBoardingDetails = endpoint({
   method: 'POST',
   path: 'jobs/submitOnBoardingDetails',
-  summary: 'Step 8: what onboarding requires.',
+  summary: `${placeOfStep('onBoarding')}: what onboarding requires.`,
   audience: EMPLOYER,
   refusals: ['job.deleted'],
   input: z.object({
     refJobId: jobId,
     boardingListId: z
-      .array(uuid('This requirement is not in the list'), 'Please select at least one requirement')
+      .array(uuid(TEXTS.notARequirement), 'Please select at least one requirement')
       .min(1, 'Please select at least one requirement')
       .max(100),
   }),
@@ -318,7 +333,7 @@ export const submitOnBoardingDetails = endpoint({
 export const uploadJobVideo = endpoint({
   method: 'POST',
   path: 'jobs/uploadVideo',
-  summary: 'Step 9: the personal message, a video.',
+  summary: `${placeOfStep('personalMessage')}: the personal message, a video.`,
   audience: EMPLOYER,
   refusals: ['job.deleted'],
   input: z.object({ refJobId: jobId }),

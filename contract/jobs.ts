@@ -1,10 +1,18 @@
 import { z } from 'zod';
 import { CANDIDATE, EMPLOYER, EVERYONE, SIGNED_IN, endpoint, nextPage, nothing, paging } from './endpoint.ts';
-import { APPLICATION_STATUSES, ID_MAX, JOB_STATUSES, JOB_TYPES, PREFERENCES } from './limits.ts';
-import type { RefusalCode } from './refusals.ts';
+import {
+  APPLICATION_STATUSES,
+  ID_MAX,
+  JOB_STATUSES,
+  JOB_TYPES,
+  PREFERENCES,
+  PROCTORING_MODES,
+} from './limits.ts';
+import { type RefusalCode } from './refusals.ts';
 import { designationPart, isoTimestamp, named, shortJobId, text, untrimmedText } from './rules.ts';
 import { jobId } from './job-steps.ts';
 import { TEXTS } from './texts.ts';
+import { STEP_FLAGS } from './wizard-steps.ts';
 
 /** A job as the wire shows it. What the caller may not see is null: questions for candidates, undisplayed misc info. */
 
@@ -62,19 +70,6 @@ export const miscInfo = z
   })
   .partial();
 
-export const STEP_FLAGS = [
-  'jobDetailSubmitted',
-  'skillMatrixSubmitted',
-  'qualifyingQuestionSubmited',
-  'educationSubmitted',
-  'miscInfoSubmitted',
-  'interviewProcessSubmitted',
-  'workLocationSubmit',
-  'onBoardingSubmitted',
-  'personalMessageSubmitted',
-] as const;
-export type StepFlag = (typeof STEP_FLAGS)[number];
-
 export const job = z.object({
   _id: z.string(),
   refJobId: z.string(),
@@ -106,7 +101,7 @@ export const job = z.object({
       rounds: z.string(),
       communicationMode: z.record(z.string(), z.string()),
       tips: z.object({ tip: yesOrNo, tipText: z.string() }),
-      proctoring: z.enum(['enforced', 'record-only']),
+      proctoring: z.enum(PROCTORING_MODES),
     })
     .nullable(),
   skillMatrixId: z.object({ skill: z.array(skillEntry) }).nullable(),

@@ -1,8 +1,23 @@
 import { z } from 'zod';
 import { EVERYONE, type Role, SIGNED_IN, endpoint, noInput, nothing } from './endpoint.ts';
+import { DAY_MS, HOUR_MS } from './limits.ts';
 import { text } from './rules.ts';
 
-/** The mails that tell of something, each of which a person can turn off. Mails about the account itself are not among them. */
+/** How long before an interview opens its candidate is reminded, the earliest first. */
+export const REMINDERS = [
+  { lead: 'day', words: 'a day', aheadMs: DAY_MS },
+  { lead: 'hour', words: 'an hour', aheadMs: HOUR_MS },
+] as const;
+export type ReminderLead = (typeof REMINDERS)[number]['lead'];
+const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
+
+/**
+ * The mails that tell of something, each of which a person can turn off.
+ *
+ * The mails that nobody can turn off are written in server/features/accounts: activation and a new password in link-mails.ts; a
+ * changed password, another e-mail address and its undoing in account-mails.ts; a changed second factor in second-factor-mails.ts;
+ * and what people write to the operator in mails.ts. There are no other mails.
+ */
 export const NOTICES = {
   'interview-scheduled': {
     title: 'Interview scheduled',
@@ -11,7 +26,7 @@ export const NOTICES = {
   },
   'interview-reminder': {
     title: 'Interview reminders',
-    text: 'A day and an hour before your interview opens.',
+    text: `${REMINDERS.map(({ words }, index) => (index === 0 ? capital(words) : words)).join(' and ')} before your interview opens.`,
     roles: ['candidate'],
   },
   'application-declined': {

@@ -1,14 +1,15 @@
 import { z } from 'zod';
 import { CANDIDATE, endpoint } from './endpoint.ts';
-import { ID_MAX } from './limits.ts';
+import { ANSWER_SECONDS, ID_MAX } from './limits.ts';
 import { text } from './rules.ts';
 import { questionnaireEntry } from './report.ts';
 
 /** The practice interview: nothing of it is kept on the server. */
 
-/** 120 s of mono at 48 kHz and 16 bits, with room. */
+/** An answer of the usual time, with room for a browser that stops late. */
+export const PRACTICE_SECONDS = ANSWER_SECONDS + 10;
+/** As many seconds of mono at 48 kHz and 16 bits, with room. */
 export const PRACTICE_AUDIO_BYTES = 16 * 1024 * 1024;
-export const PRACTICE_SECONDS = 130;
 
 export const getPracticeQuestions = endpoint({
   method: 'GET',

@@ -1,20 +1,9 @@
 import { z } from 'zod';
+import { QUESTION_KINDS } from './limits.ts';
 import { isoTimestamp } from './rules.ts';
+import { ANSWER_TEXTS, CERTAINTIES, NOT_SCORED, PERSONS_VERDICTS, VERDICTS } from './verdicts.ts';
 
 /** The feedback report, as its reader sees it. */
-
-export const VERDICTS = [
-  'Correct',
-  'Partially Correct',
-  'Incorrect',
-  'Not Answered',
-  'Needs Review',
-] as const;
-export type Verdict = (typeof VERDICTS)[number];
-
-/** What a person can say of an answer. */
-export const PERSONS_VERDICTS = ['Correct', 'Partially Correct', 'Incorrect', 'Not Answered'] as const;
-export type PersonsVerdict = (typeof PERSONS_VERDICTS)[number];
 
 const word = z.object({
   text: z.string(),
@@ -35,8 +24,8 @@ const evidence = z.object({
 const ideas = z.array(
   z.object({ idea: z.string(), found: z.boolean(), weight: z.number(), evidence: evidence.nullable() }),
 );
-const certainty = z.enum(['low', 'medium', 'high']).nullable();
-const verdictShown = z.enum([...VERDICTS, 'Not Scored']);
+const certainty = z.enum(CERTAINTIES).nullable();
+const verdictShown = z.enum([...VERDICTS, NOT_SCORED]);
 
 /** A verdict that a person gave; null takes back the one before. */
 const personsMark = z.object({
@@ -61,14 +50,14 @@ const correction = z.object({
   ideas,
   reasons: z.array(z.string()),
   /** What the employer decided to count; null until then, when what was heard counts. */
-  decision: z.object({ take: z.enum(['heard', 'corrected']), by: z.string(), at: isoTimestamp }).nullable(),
+  decision: z.object({ take: z.enum(ANSWER_TEXTS), by: z.string(), at: isoTimestamp }).nullable(),
   /** The two texts are graded differently, and no person has decided yet. */
   mustDecide: z.boolean(),
 });
 
 export const questionnaireEntry = z.object({
   questionId: z.string(),
-  kind: z.enum(['mcq', 'skill', 'personal']),
+  kind: z.enum(QUESTION_KINDS),
   skillName: z.string().nullable(),
   question: z.string(),
   /** The transcript, or the chosen option. */

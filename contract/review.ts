@@ -1,12 +1,18 @@
 import { z } from 'zod';
 import { CANDIDATE, EMPLOYER, endpoint, nothing } from './endpoint.ts';
-import { PERSONS_VERDICTS } from './report.ts';
+import { DAY_MS } from './limits.ts';
 import { applicationId, text, uuid } from './rules.ts';
+import { ANSWER_TEXTS, PERSONS_VERDICTS } from './verdicts.ts';
+import { daysInWords } from './words.ts';
+import { TEXTS } from './texts.ts';
 
 /** What people say of a report's answers: the employer's verdicts, the candidate's corrections. */
 
-/** From the report's being ready on. */
-export const CORRECTION_MS = 7 * 24 * 60 * 60 * 1000;
+/** A candidate can correct misheard words for so many days after the report was ready. */
+export const CORRECTION_DAYS = 7;
+export const CORRECTION_MS = CORRECTION_DAYS * DAY_MS;
+/** The newest marks of a question that set its scale: more would slow each grade for little. */
+export const MARKS_THAT_TEACH = 25;
 export const REASON_MAX = 1_000;
 export const CORRECTIONS_MAX = 60;
 export const CORRECTION_TEXT_MAX = 200;
@@ -24,7 +30,7 @@ export const markAnswer = endpoint({
   input: z.object({
     applicationId,
     questionId,
-    verdict: z.enum(PERSONS_VERDICTS, 'Please choose a verdict'),
+    verdict: z.enum(PERSONS_VERDICTS, TEXTS.chooseVerdict),
     reason: text(REASON_MAX, `A reason has at most ${REASON_MAX} characters`, 'A reason is a text').default(
       '',
     ),
@@ -47,8 +53,7 @@ export const unmarkAnswer = endpoint({
 export const correctAnswer = endpoint({
   method: 'POST',
   path: 'interview/correctAnswer',
-  summary:
-    'Say what was said where words were misheard, within 7 days of the report. Sent again it replaces the earlier one; an empty list takes it back.',
+  summary: `Say what was said where words were misheard, within ${daysInWords(CORRECTION_DAYS)} of the report. Sent again it replaces the earlier one; an empty list takes it back.`,
   audience: CANDIDATE,
   refusals: [
     'report.not-ready',
@@ -92,7 +97,7 @@ export const decideCorrection = endpoint({
   input: z.object({
     applicationId,
     questionId,
-    take: z.enum(['heard', 'corrected'], 'Please choose the text that counts'),
+    take: z.enum(ANSWER_TEXTS, 'Please choose the text that counts'),
   }),
   output: nothing,
   owns: ofApplication,

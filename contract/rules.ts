@@ -8,6 +8,7 @@ import {
   NAME_MAX,
   PASSWORD_MAX,
   PASSWORD_MIN,
+  PASSWORD_SPECIALS,
   SHORT_TEXT_MAX,
 } from './limits.ts';
 import { TEXTS } from './texts.ts';
@@ -78,7 +79,7 @@ export const newPassword = untrimmedText(PASSWORD_MAX, TEXTS.passwordLength, TEX
   .min(PASSWORD_MIN, TEXTS.passwordRule)
   .regex(/\p{L}/u, TEXTS.passwordRule)
   .regex(/[0-9]/, TEXTS.passwordRule)
-  .regex(/[@$!%*#?&]/, TEXTS.passwordRule);
+  .regex(new RegExp(`[${PASSWORD_SPECIALS}]`), TEXTS.passwordRule);
 
 /** Longer than any password, so that one that is too long is told so and not that the two differ. */
 export const passwordAgain = untrimmedText(SHORT_TEXT_MAX, TEXTS.passwordMismatch, TEXTS.passwordMismatch);

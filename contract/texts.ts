@@ -1,3 +1,24 @@
+import {
+  CODE_DIGITS,
+  INTERVIEW_OPEN_DAYS,
+  MAIL_WINDOW_HOURS,
+  MAX_DOCUMENT_BYTES,
+  MCQ_OPTIONS,
+  MOBILE_DIGITS,
+  NAME_MAX,
+  PASSWORD_MAX,
+  PASSWORD_MIN,
+  PASSWORD_SPECIALS,
+  ZIP_DIGITS,
+} from './limits.ts';
+import { counted, daysInWords, hoursInWords, megabytes, spelled } from './words.ts';
+
+/** Said of a file that is larger than what is taken. */
+export const tooLarge = (maxBytes: number): string =>
+  `Size must be less than or equal to ${megabytes(maxBytes)}`;
+
+const inMailWindow = hoursInWords(MAIL_WINDOW_HOURS);
+
 /** Fixed texts of the specification, misspellings included, and the server's own sentences that several places need. */
 export const TEXTS = {
   somethingWentWrong: 'Somthing went wrong',
@@ -25,9 +46,9 @@ export const TEXTS = {
   ticketExpired: 'This took too long. Please sign in again.',
   wrongCode: 'This code is not right, or was used before. Please wait for the next one.',
   wrongRecoveryCode: 'This recovery code is not right, or was used before.',
-  codeForm: 'Please enter the 6 digits of your authenticator app, or a recovery code.',
+  codeForm: `Please enter the ${counted(CODE_DIGITS, 'digit')} of your authenticator app, or a recovery code.`,
   passkeyNotAccepted: 'This passkey was not accepted. Please try again, or use another way.',
-  passkeyName: 'Please give the passkey a name of up to 50 characters',
+  passkeyName: `Please give the passkey a name of up to ${NAME_MAX} characters`,
   captchaFailed: 'The captcha was not solved or has expired. Please solve it again.',
   notSignedIn: 'Please sign in to continue.',
   sessionEnded: 'Your login has expired. Please sign in again.',
@@ -35,11 +56,9 @@ export const TEXTS = {
   signedOut: 'You are logged out.',
   notAllowed: 'Your account may not do this.',
   notFound: 'This does not exist, or it is not yours.',
-  tooManyMails:
-    'Many mails were sent to this address within an hour. What you entered is kept. Please open the mail with your name in it, or sign in after an hour: then another one is sent.',
-  tooManyMailsFromNetwork:
-    'Too many mails were asked for from your network within an hour. Nothing was kept. Please try again in an hour.',
-  tooManyMessages: 'We have got many messages within an hour. Please send yours again in an hour.',
+  tooManyMails: `Many mails were sent to this address within ${inMailWindow}. What you entered is kept. Please open the mail with your name in it, or sign in after ${inMailWindow}: then another one is sent.`,
+  tooManyMailsFromNetwork: `Too many mails were asked for from your network within ${inMailWindow}. Nothing was kept. Please try again in ${inMailWindow}.`,
+  tooManyMessages: `We have got many messages within ${inMailWindow}. Please send yours again in ${inMailWindow}.`,
   tooMany: 'Too many requests. Please wait a minute and try again.',
 
   invalidEmail: 'Please enter a valid Email Id',
@@ -47,15 +66,15 @@ export const TEXTS = {
   invalidName: 'Please enter a valid name',
   nameHoldsAddress: 'A name cannot hold a web address. Put a space after a full stop.',
   onlyNumbers: 'Only numbers are allowed',
-  mobileLength: 'Mobile number must be of 10 digits',
-  passwordRule:
-    'Password must contain minimum 7 characters, atleast 1 letter, 1 number and 1 special character',
-  passwordLength: 'Password must be 7 to 15 characters',
+  mobileLength: `Mobile number must be of ${MOBILE_DIGITS} digits`,
+  passwordRule: `Password must contain minimum ${PASSWORD_MIN} characters, atleast 1 letter, 1 number and 1 special character`,
+  passwordLength: `Password must be ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`,
+  passwordHint: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters with a letter, a number and one of ${PASSWORD_SPECIALS}`,
   passwordMismatch: 'The two passwords are not the same',
   invalidPhone: 'Please enter a valid Phone number',
-  zipcode: 'Zipcode must be of 5 digit',
+  zipcode: `Zipcode must be of ${ZIP_DIGITS} digit`,
   agreeTerms: 'You must agree our terms and conditions.',
-  fileTooLarge: 'Size must be less than or equal to 5MB',
+  fileTooLarge: tooLarge(MAX_DOCUMENT_BYTES),
   videoFormat: 'File format not supported',
   documentFormat: 'Only Pdf, Docx file are allowed',
   coverLetterFormat: 'Only Pdf, Docx file are allowed',
@@ -100,11 +119,42 @@ export const TEXTS = {
   interviewSubmitted: 'Interview submitted successfully',
   interviewAlreadySubmitted: 'Candidate Interview already Submitted',
   interviewTooEarly: 'This interview has not begun yet. Please come back at the scheduled time.',
-  interviewExpired: 'This interview has expired: it was open for 3 days after its scheduled time.',
+  interviewExpired: `This interview has expired: it was open for ${daysInWords(INTERVIEW_OPEN_DAYS)} after its scheduled time.`,
   interviewNotScheduled: 'This application has no scheduled interview.',
-  notAnOption: 'The answer must be one of the four options',
+  notAnOption: `The answer must be one of the ${spelled(MCQ_OPTIONS)} options`,
   consentNeeded: 'Please read and accept the consent first: the interview begins with it.',
   consentChanged: 'The consent has changed since this page was opened. Please reload it and read it again.',
+
+  // Said by the server of what came in, and by the browser before it sends.
+  beforeToday: 'An interview cannot be scheduled before today',
+  checkTerms: 'Please check the terms & conditions',
+  chooseVerdict: 'Please choose a verdict',
+  verdictReason: 'Please give a reason for changing the verdict',
+  nameSkill: 'Please name the skill of the question',
+  sayRelocate: 'Please say whether you are willing to relocate',
+  sayTravel: 'Please say whether you are willing to travel',
+  selectCompanyType: 'Please select a company type',
+  selectCountry: 'Please select a country',
+  selectDate: 'Please select a date',
+  selectVideo: 'Please select a video',
+  selectLeastEducation: 'Please select an education',
+  selectEducation: 'Please select education',
+  resumeEmpty: 'Resume cannot be empty',
+  skillEmpty: 'Skill cannot be empty',
+  addressEmpty: 'Address cannot be empty',
+  startBeforeToday: 'The start date must not be before today',
+  notABenefit: 'This benefit is not in the list',
+  notARelocationBenefit: 'This relocation benefit is not in the list',
+  notARequirement: 'This requirement is not in the list',
+  notAskedHere: 'This interview does not ask this question',
+  notInBank: 'This question is not in the question bank',
+  foreignCursor: 'This cursor is not one of ours',
+  audioName: 'audioName is the application id, the word answer and a number',
+  chooseNewPassword: 'Choose a new password',
+  questionEmpty: 'Please enter the question',
+  logoMissing: 'Please upload a logo',
+  descriptionEmpty: 'Description cannot be empty',
+  selectIndustry: 'Please select an industry type',
 } as const;
 
 /** What people of each role are called in sentences. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MOBILE_DIGITS } from './limits.ts';
+import { MOBILE_DIGITS, ZIP_DIGITS } from './limits.ts';
 import { untrimmedText } from './rules.ts';
 import { TEXTS } from './texts.ts';
 
@@ -72,7 +72,7 @@ export const phoneNumber = z
     ),
   );
 
-export const ZIP_CODE = /^[1-9][0-9]{4}$/;
+export const ZIP_CODE = new RegExp(`^[1-9][0-9]{${ZIP_DIGITS - 1}}$`);
 export const zipCode = (missing: string) =>
   z
     .union([untrimmedText(TYPED_MAX, TEXTS.zipcode), z.number().int().transform(String)], missing)

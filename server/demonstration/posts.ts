@@ -1,4 +1,4 @@
-import { EXPERIENCE_OPTIONS } from '#contract/limits.ts';
+import { EXPERIENCE_OPTIONS, FIRST_ROUND, FULLY_REMOTE } from '#contract/limits.ts';
 import { type JobDetails, submitDetails } from '#server/features/jobs/wizard/submit-details.ts';
 import { uploadMessage } from '#server/features/jobs/wizard/message.ts';
 import type { MiscInfo } from '#server/features/jobs/job.ts';
@@ -43,14 +43,14 @@ export async function startDraft(ctx: Context, employerId: string, job: Demonstr
   return id;
 }
 
-/** Takes a job through all nine steps. */
+/** Takes a job through all steps. */
 export async function completeJob(ctx: Context, employerId: string, job: DemonstrationJob): Promise<string> {
   const id = await startDraft(ctx, employerId, job);
   await submitQuestions(ctx, employerId, id, await questionsFor(ctx, job));
   await submitEducation(ctx, employerId, id, await idInList(ctx, 'educations', job.education));
   await submitMiscInfo(ctx, employerId, id, await miscInfoFor(ctx, job));
   await submitInterviewProcess(ctx, employerId, id, {
-    modes: ['AI Interview', 'Video Call'],
+    modes: [FIRST_ROUND, 'Video Call'],
     tip: 'Take your time, and say what you would really do.',
     proctoring: undefined,
     pathOfMode: (index) => `communicationMode.${index}`,
@@ -121,7 +121,7 @@ async function miscInfoFor(ctx: Context, job: DemonstrationJob): Promise<MiscInf
     travelPercentage: job.designation === 'Sales Representative' ? 50 : null,
     travelDetails: null,
     workFromHome: job.place === 'remote',
-    workFromHomeShare: job.place === 'remote' ? '100% Remote' : null,
+    workFromHomeShare: job.place === 'remote' ? FULLY_REMOTE : null,
     startDay: start,
     expectedStartDay: null,
     notes: null,

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, mkdir, open, readFile, rm } from 'node:fs/promises';
 import path from 'node:path';
+import { SECRET_MIN } from './guessing.ts';
 
 /**
  * The secret for installations without AUTH_SECRET: 64 hexadecimal digits. It is made at the first call and stored
@@ -42,7 +43,7 @@ async function readSecret(file: string): Promise<string | undefined> {
     if (hasCode(error, 'ENOENT')) return undefined;
     throw error;
   }
-  if (secret.length >= 32) return secret;
+  if (secret.length >= SECRET_MIN) return secret;
   throw new Error(
     `The secret in ${file} is damaged. Restore it from a backup, or delete the file: a new one is made then, and everybody has to log in again.`,
   );

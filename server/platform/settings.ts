@@ -2,7 +2,9 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
-import { isHardToGuess } from './guessing.ts';
+import { SECRET_MIN, isHardToGuess } from './guessing.ts';
+
+const METRICS_TOKEN_MIN = 16;
 
 export interface Setting<T> {
   /** The environment variable. */
@@ -150,11 +152,10 @@ export const settings = {
   }),
   authSecret: setting({
     env: 'AUTH_SECRET',
-    doc: 'What tokens and links to files are signed with; at least 32 characters, hard to guess, the same for all processes. `openssl rand -hex 32` makes one. One that can be guessed is refused.',
+    doc: `What tokens and links to files are signed with; at least ${SECRET_MIN} characters, hard to guess, the same for all processes. \`openssl rand -hex 32\` makes one. One that can be guessed is refused.`,
     defaultDoc: 'made at the first start and kept in `DATA_DIR`',
-    expects:
-      'at least 32 characters long and hard to guess: no known example, no repeated or consecutive characters (openssl rand -hex 32 makes one)',
-    schema: z.string().min(32).refine(isHardToGuess),
+    expects: `at least ${SECRET_MIN} characters long and hard to guess: no known example, no repeated or consecutive characters (openssl rand -hex 32 makes one)`,
+    schema: z.string().min(SECRET_MIN).refine(isHardToGuess),
     secret: true,
   }),
   sessionIdleDays: setting({
@@ -233,11 +234,11 @@ export const settings = {
   }),
   metricsToken: setting({
     env: 'METRICS_TOKEN',
-    doc: 'Lets whoever has it read `/metrics` with `Authorization: Bearer TOKEN`; at least 16 characters.',
+    doc: `Lets whoever has it read \`/metrics\` with \`Authorization: Bearer TOKEN\`; at least ${METRICS_TOKEN_MIN} characters.`,
     defaultDoc:
       'none: `/metrics` answers this machine alone, and that only while `HOST` and `PUBLIC_URL` are this machine’s own',
-    expects: 'at least 16 characters long, without spaces',
-    schema: z.string().regex(/^\S{16,}$/),
+    expects: `at least ${METRICS_TOKEN_MIN} characters long, without spaces`,
+    schema: z.string().regex(new RegExp(`^\\S{${METRICS_TOKEN_MIN},}$`)),
     secret: true,
   }),
 };

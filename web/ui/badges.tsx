@@ -14,6 +14,7 @@ import {
   IconTrash,
   type TablerIcon,
 } from '@tabler/icons-react';
+import type { Verdict } from '#contract/verdicts.ts';
 import classes from './badges.module.css';
 
 export type Tone = 'moss' | 'amber' | 'brick' | 'accent' | 'quiet';
@@ -35,8 +36,6 @@ export function ToneBadge({
     </span>
   );
 }
-
-export type Verdict = 'Correct' | 'Partially Correct' | 'Incorrect' | 'Not Answered' | 'Needs Review';
 
 const VERDICTS: Record<Verdict, { tone: Tone; icon: TablerIcon }> = {
   Correct: { tone: 'moss', icon: IconCircleCheck },

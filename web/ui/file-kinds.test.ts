@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_DOCUMENT_BYTES } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
 import { FILE_KINDS, formatBytes, refuseFile } from './file-kinds.ts';
 
 const file = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
@@ -18,11 +17,26 @@ describe('refuseFile', () => {
     );
     expect(refuseFile(file('me.avi', 10), FILE_KINDS.video, 100)).toBe('File format not supported');
     expect(refuseFile(file('cv.pdf', MAX_DOCUMENT_BYTES + 1), FILE_KINDS.resume, MAX_DOCUMENT_BYTES)).toBe(
-      TEXTS.fileTooLarge,
+      'Size must be less than or equal to 5MB',
     );
-    expect(refuseFile(file('me.mp4', 3000), FILE_KINDS.video, 2048)).toBe(
-      'Size must be less than or equal to 2.0 KB',
+    const MB = 1024 * 1024;
+    expect(refuseFile(file('me.mp4', 2 * MB + 1), FILE_KINDS.video, 2 * MB)).toBe(
+      'Size must be less than or equal to 2MB',
     );
+  });
+});
+
+it('offers what the server takes', () => {
+  expect(
+    Object.fromEntries(Object.entries(FILE_KINDS).map(([kind, { extensions }]) => [kind, extensions])),
+  ).toEqual({
+    image: ['.png', '.jpg', '.jpeg', '.webp', '.gif'],
+    resume: ['.pdf', '.docx', '.doc', '.txt'],
+    coverLetter: ['.pdf', '.docx'],
+    certificate: ['.pdf', '.docx', '.png', '.jpg', '.jpeg', '.webp'],
+    video: ['.mp4', '.mov', '.mkv'],
+    recording: ['.mp4', '.mov', '.mkv', '.webm'],
+    wav: ['.wav'],
   });
 });
 

@@ -1,9 +1,8 @@
-import type { UploadRule } from '#contract/endpoint.ts';
-import { MAX_DOCUMENT_BYTES } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { FILE_KINDS as KINDS, type FileKind as KindName, type FileType } from '#contract/file-kinds.ts';
+import { tooLarge } from '#contract/texts.ts';
 
 export interface FileKind {
-  /** What a file is called here. */
+  /** How the name of such a file ends. */
   extensions: readonly string[];
   /** Said when a file is of another kind. */
   wrongKind: string;
@@ -12,54 +11,31 @@ export interface FileKind {
   words: string;
 }
 
-const images = ['.png', '.jpg', '.jpeg', '.webp', '.gif'];
-const videos = ['.mp4', '.mov', '.mkv'];
+/** Other endings that the same type has. */
+const ALSO: Partial<Record<FileType, string>> = { jpg: '.jpeg' };
 
-/** A first look by name, to save an upload in vain; the server looks at what the file is. */
-export const FILE_KINDS: Record<UploadRule['kind'], FileKind> = {
-  image: {
-    extensions: images,
-    wrongKind: TEXTS.imageFormat,
-    preview: 'image',
-    words: 'PNG, JPEG, WebP or GIF',
-  },
-  resume: {
-    extensions: ['.pdf', '.doc', '.docx', '.txt'],
-    wrongKind: TEXTS.documentFormat,
-    preview: 'document',
-    words: 'PDF, Word or plain text',
-  },
-  coverLetter: {
-    extensions: ['.pdf', '.docx'],
-    wrongKind: TEXTS.coverLetterFormat,
-    preview: 'document',
-    words: 'PDF or DOCX',
-  },
-  certificate: {
-    extensions: ['.pdf', '.docx', ...images],
-    wrongKind: TEXTS.documentFormat,
-    preview: 'document',
-    words: 'PDF, DOCX or a picture',
-  },
-  video: { extensions: videos, wrongKind: TEXTS.videoFormat, preview: 'video', words: 'MP4, MOV or MKV' },
-  recording: {
-    extensions: [...videos, '.webm'],
-    wrongKind: TEXTS.videoFormat,
-    preview: 'video',
-    words: 'MP4, MOV, MKV or WebM',
-  },
-  wav: { extensions: ['.wav'], wrongKind: TEXTS.videoFormat, preview: 'document', words: 'WAV' },
+const kind = (name: KindName, preview: FileKind['preview']): FileKind => {
+  const { types, refusal, words } = KINDS[name];
+  const extensions = types.flatMap((type) => [`.${type}`, ALSO[type] ?? []].flat());
+  return { extensions, wrongKind: refusal, preview, words };
 };
 
-/** Why a file cannot be taken, or null. `maxBytes` of 5 MB has the specification's own sentence. */
-export function refuseFile(file: File, kind: FileKind, maxBytes: number): string | null {
+/** A first look by name, to save an upload in vain; the server looks at what the file is. */
+export const FILE_KINDS: Record<KindName, FileKind> = {
+  image: kind('image', 'image'),
+  resume: kind('resume', 'document'),
+  coverLetter: kind('coverLetter', 'document'),
+  certificate: kind('certificate', 'document'),
+  video: kind('video', 'video'),
+  recording: kind('recording', 'video'),
+  wav: kind('wav', 'document'),
+};
+
+/** Why a file cannot be taken, or null. */
+export function refuseFile(file: File, { extensions, wrongKind }: FileKind, maxBytes: number): string | null {
   const name = file.name.toLowerCase();
-  if (!kind.extensions.some((extension) => name.endsWith(extension))) return kind.wrongKind;
-  if (file.size > maxBytes)
-    return maxBytes === MAX_DOCUMENT_BYTES
-      ? TEXTS.fileTooLarge
-      : `Size must be less than or equal to ${formatBytes(maxBytes)}`;
-  return null;
+  if (!extensions.some((extension) => name.endsWith(extension))) return wrongKind;
+  return file.size > maxBytes ? tooLarge(maxBytes) : null;
 }
 
 /** '4.2 MB'; decimal places below ten. */

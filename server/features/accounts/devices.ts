@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { SignJWT, errors, jwtVerify } from 'jose';
 import { z } from 'zod';
+import { DAY_MS, KNOWN_DEVICE_DAYS } from '#contract/limits.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin, SetCookie } from '#server/platform/http/route.ts';
 import { keyFor } from '#server/platform/keys.ts';
@@ -10,7 +11,6 @@ import { keyFor } from '#server/platform/keys.ts';
  * It proves nothing but that: others' wrong passwords do not lock it out.
  */
 const COOKIE = 'roundone_device';
-const DAYS = 400;
 /** A family's or a library's computer. */
 const MAX_ACCOUNTS = 8;
 const ISSUER = 'roundone';
@@ -30,7 +30,7 @@ export async function deviceCookie(ctx: Context, origin: Origin, userId: string)
   const others = (device?.accounts ?? []).filter((id) => id !== userId);
   const accounts = [userId, ...others].slice(0, MAX_ACCOUNTS);
   const now = Math.floor(ctx.clock.now().getTime() / 1000);
-  const maxAgeSeconds = DAYS * 24 * 3600;
+  const maxAgeSeconds = (KNOWN_DEVICE_DAYS * DAY_MS) / 1000;
   const value = await new SignJWT({ accounts })
     .setProtectedHeader({ alg: 'HS256' })
     .setIssuer(ISSUER)

@@ -1,3 +1,4 @@
+import { RESET_HOURS, VERIFY_HOURS } from './link-hours.ts';
 import { z } from 'zod';
 import { PATHS, pathWithToken, type PathOf } from '#contract/paths.ts';
 import { jobPath } from '#contract/return-to.ts';
@@ -22,9 +23,6 @@ import { newEmailToken } from './tokens.ts';
  * Mails with a link that opens an account. The queue holds whom they are for, never the link: it is made when the mail is
  * sent. Whoever queues one counts it first (mail-limits.ts).
  */
-
-export const VERIFY_HOURS = 72;
-const RESET_HOURS = 1;
 
 const verificationMail = defineTask({
   name: 'accounts.mail-verification',

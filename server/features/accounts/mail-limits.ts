@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { HOUR_MS, MAIL_WINDOW_HOURS } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { isThisMachine, networkOf } from '#server/platform/http/network.ts';
@@ -10,7 +11,7 @@ import { countLimited, deleteOldLimited, lockLimits, noteLimited } from './limit
  * from which it is asked. An office or a school shares one address, so that a network may ask for many.
  */
 export const MAIL_LIMITS = {
-  windowMs: 3_600_000,
+  windowMs: MAIL_WINDOW_HOURS * HOUR_MS,
   perRecipient: 5,
   perNetwork: 500,
   /** Messages to the operator: from one sender's address, from one network, and in all. */

@@ -2,7 +2,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { keyFor } from '#server/platform/keys.ts';
-import { VERIFY_HOURS, queueVerification } from './link-mails.ts';
+import { VERIFY_HOURS } from './link-hours.ts';
+import { queueVerification } from './link-mails.ts';
 import { type MailLimit, countAccountMail } from './mail-limits.ts';
 import { hashPasswordWithSalt, saltOf } from './passwords.ts';
 import {

@@ -1,6 +1,7 @@
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type * as contract from '#contract/second-factor.ts';
-import { CODE_DIGITS, type FACTORS, PASSKEYS_MAX } from '#contract/second-factor.ts';
+import { CODE_DIGITS } from '#contract/limits.ts';
+import { type FACTORS, PASSKEYS_MAX } from '#contract/second-factor.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -1,5 +1,6 @@
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import { CODE_DIGITS, type enrol as enrolEndpoint, type secondFactor } from '#contract/second-factor.ts';
+import { CODE_DIGITS } from '#contract/limits.ts';
+import type { enrol as enrolEndpoint, secondFactor } from '#contract/second-factor.ts';
 import type * as contract from '#contract/second-factor.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';

@@ -1,13 +1,13 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
-import { CODE_DIGITS } from '#contract/second-factor.ts';
+import { CODE_DIGITS, CODE_SECONDS } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { keyFor } from '#server/platform/keys.ts';
 import { activateTotp, keepPendingTotp, spendTotpStep, totpOf } from './second-factor-store.ts';
 
-/** Codes of an authenticator app: 6 digits that change each half minute (RFC 6238). */
-const PERIOD_SECONDS = 30;
+/** Codes of an authenticator app: CODE_DIGITS that change every CODE_SECONDS (RFC 6238). */
+
 /** A clock that is off by up to a step is right enough. */
 const WINDOW = 1;
 const CIPHER = 'aes-256-gcm';
@@ -47,12 +47,12 @@ function stepOf(ctx: Context, userId: string, sealed: string | null, code: strin
   if (secret === null) return null;
   const timestamp = ctx.clock.now().getTime();
   const delta = generator(secret, '').validate({ token: code, timestamp, window: WINDOW });
-  return delta === null ? null : TOTP.counter({ period: PERIOD_SECONDS, timestamp }) + delta;
+  return delta === null ? null : TOTP.counter({ period: CODE_SECONDS, timestamp }) + delta;
 }
 
 function generator(base32: string, label: string): TOTP {
   const secret = Secret.fromBase32(base32);
-  return new TOTP({ issuer: 'Roundone', label, secret, digits: CODE_DIGITS, period: PERIOD_SECONDS });
+  return new TOTP({ issuer: 'Roundone', label, secret, digits: CODE_DIGITS, period: CODE_SECONDS });
 }
 
 /** Encrypted, so that a copy of the database gives nobody the codes. */

@@ -36,12 +36,11 @@ export async function apply(ctx: Context, candidateId: string, request: Applicat
   const resumeId = request.resumePath
     ? (await ownFile(ctx.db, candidateId, request.resumePath, ['resume']))?.id
     : profile.resume_file_id;
-  if (!resumeId) throw badInput('resumePath', 'Resume cannot be empty');
+  if (!resumeId) throw badInput('resumePath', TEXTS.resumeEmpty);
   const pitch = request.pitchPath ? await ownFile(ctx.db, candidateId, request.pitchPath, ['video']) : null;
   if (request.pitchPath && !pitch)
     throw badInput('candidatePitch', 'This pitch video is not one you uploaded');
-  if (job.misc_info?.pitchWanted === true && !pitch)
-    throw badInput('candidatePitch', 'Please select a video');
+  if (job.misc_info?.pitchWanted === true && !pitch) throw badInput('candidatePitch', TEXTS.selectVideo);
 
   await inTransaction(ctx.db, async (tx) => {
     // An interview that was begun for an application since withdrawn is no part of the one to come.

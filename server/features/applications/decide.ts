@@ -1,3 +1,4 @@
+import { TEXTS } from '#contract/texts.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { scheduleInterview as scheduleInterviewEndpoint } from '#contract/interview.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
@@ -22,7 +23,7 @@ export async function scheduleInterview(
     if (application.status === 'SCHEDULED' && application.interview_at?.getTime() === at.getTime()) return;
     const now = ctx.clock.now();
     if (isBeforeToday(at, now, request.timeZoneOffsetMinutes ?? 0)) {
-      throw badInput('date', 'An interview cannot be scheduled before today');
+      throw badInput('date', TEXTS.beforeToday);
     }
     await move(tx, application, {
       status: 'SCHEDULED',

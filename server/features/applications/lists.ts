@@ -1,3 +1,4 @@
+import { expiredBefore } from '#contract/limits.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { getApplicationByJobId, getReceivedApplications } from '#contract/interview.ts';
 import type { getCompletedJobs } from '#contract/employer.ts';
@@ -11,7 +12,7 @@ import {
   encodeSortedCursor,
 } from '#server/platform/paging.ts';
 import { type Order, nameOf } from './sort-keys-store.ts';
-import { type ApplicationStatus, upcomingFrom } from './status.ts';
+import { type ApplicationStatus } from './status.ts';
 import {
   type ListFilter,
   type ListedApplication,
@@ -65,7 +66,7 @@ export function orderOf(sort: Sort | undefined, otherwise: Order['by'] | Order):
 
 /** What an employer finds under a status. Scheduled interviews that were missed are in a list of their own. */
 const receivedAs = (ctx: Context, status: ApplicationStatus): ReceivedFilter =>
-  status === 'SCHEDULED' ? { status, upcomingFrom: upcomingFrom(ctx.clock.now()) } : { status };
+  status === 'SCHEDULED' ? { status, upcomingFrom: expiredBefore(ctx.clock.now()) } : { status };
 
 /** Newest first, but interviews to come soonest first. */
 const OWN_ORDER: Record<ApplicationStatus, Order> = {

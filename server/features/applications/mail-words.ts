@@ -1,3 +1,5 @@
+import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
+import { daysInWords } from '#contract/words.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { MailAttachment } from '#server/platform/mail/message.ts';
 import { calendarInvite } from '#server/platform/mail/calendar.ts';
@@ -6,7 +8,7 @@ import type { ApplicationMailData } from './mail-data.ts';
 
 /** Sentences and links that several mails about an application share. */
 
-/** Enough for a full interview; the invitation's text says that it may be taken for 3 days. */
+/** Enough for a full interview; the invitation's text says for how many days it may be taken. */
 const INVITE_MINUTES = 60;
 export const NEEDED =
   'You need a computer with a camera and a microphone, and about half an hour in a quiet place.';
@@ -27,7 +29,7 @@ export function interviewOf({ applicationId, interviewAt }: ApplicationMailData)
 
 export function openingInWords(data: ApplicationMailData): string {
   const moment = momentInWords(interviewOf(data), data.timeZone);
-  return `It opens on ${moment} and can be taken for 3 days from then, at a time of your choice.`;
+  return `It opens on ${moment} and can be taken for ${daysInWords(INTERVIEW_OPEN_DAYS)} from then, at a time of your choice.`;
 }
 
 export function grantedInWords({ timeFactor, recordOnly }: ApplicationMailData): string[] {

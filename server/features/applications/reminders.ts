@@ -1,21 +1,15 @@
+import { REMINDERS, type ReminderLead } from '#contract/notices.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { mailReminder } from './mails/interview-reminder.ts';
-import {
-  type DueReminder,
-  type Lead,
-  dueReminders,
-  isStillScheduled,
-  noteReminder,
-} from './reminder-store.ts';
+import { type DueReminder, dueReminders, isStillScheduled, noteReminder } from './reminder-store.ts';
 
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
-/** Each is sent from so long before the interview, until the next one takes its place. */
-const LEADS: { lead: Lead; aheadMs: number; untilMs: number }[] = [
-  { lead: 'hour', aheadMs: HOUR_MS, untilMs: 0 },
-  { lead: 'day', aheadMs: DAY_MS, untilMs: HOUR_MS },
-];
+/** Each is sent from so long before the interview, until the next one takes its place; the last one goes first. */
+const LEADS = REMINDERS.map(({ lead, aheadMs }, index) => ({
+  lead,
+  aheadMs,
+  untilMs: REMINDERS[index + 1]?.aheadMs ?? 0,
+})).toReversed();
 const AT_ONCE = 200;
 
 /**
@@ -36,7 +30,7 @@ export async function sendReminders(ctx: Context): Promise<void> {
 }
 
 /** A candidate who turned reminders off counts as reminded. */
-async function remind(ctx: Context, lead: Lead, reminder: DueReminder): Promise<void> {
+async function remind(ctx: Context, lead: ReminderLead, reminder: DueReminder): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     if (!(await isStillScheduled(tx, reminder))) return;
     if (!(await noteReminder(tx, { ...reminder, lead, at: ctx.clock.now() }))) return;

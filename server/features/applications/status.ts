@@ -1,5 +1,5 @@
 import type { APPLICATION_STATUSES } from '#contract/limits.ts';
-import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+import { DAY_MS, interviewClosesAt } from '#contract/limits.ts';
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
@@ -18,22 +18,16 @@ export function mayMove(from: ApplicationStatus, to: ApplicationStatus): boolean
 
 export type Opening = 'not-scheduled' | 'too-early' | 'open' | 'expired' | 'submitted';
 
-/** Whether the interview of an application may be taken at a moment: from the scheduled one until 3 days after it. */
+/** Whether the interview of an application may be taken at a moment: from the scheduled one until `interviewClosesAt` it. */
 export function interviewOpening(
   application: { status: ApplicationStatus; interview_at: Date | null },
   now: Date,
 ): Opening {
   if (application.status === 'COMPLETED') return 'submitted';
   if (application.status !== 'SCHEDULED' || application.interview_at === null) return 'not-scheduled';
-  const sinceStart = now.getTime() - application.interview_at.getTime();
-  if (sinceStart < 0) return 'too-early';
-  return sinceStart > INTERVIEW_EXPIRY_MS ? 'expired' : 'open';
+  if (now < application.interview_at) return 'too-early';
+  return now > interviewClosesAt(application.interview_at) ? 'expired' : 'open';
 }
-
-/** Interviews that were scheduled before this moment can no longer be taken: whoever did not, has missed theirs. */
-export const upcomingFrom = (now: Date): Date => new Date(now.getTime() - INTERVIEW_EXPIRY_MS);
-
-const DAY_MS = 86_400_000;
 
 /**
  * Whether a moment falls on a day before today, as a clock reads that is `offsetMinutes` ahead of UTC.

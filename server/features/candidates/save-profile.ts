@@ -35,7 +35,7 @@ export async function submitProfile(
 ): Promise<void> {
   requirePlace(profile);
   if (!(await listHolds(ctx.db, 'educations', [profile.educationId]))) {
-    throw badInput('educationId', 'Please select education');
+    throw badInput('educationId', TEXTS.selectEducation);
   }
   const files = await filesOf(ctx, candidateId, profile);
   const now = ctx.clock.now();

@@ -1,8 +1,8 @@
+import { expiredBefore } from '#contract/limits.ts';
 import type { getCandidateDashboard } from '#contract/candidate.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { presentScheduled } from '#server/features/applications/present.ts';
 import { countApplications, listApplications } from '#server/features/applications/store.ts';
-import { upcomingFrom } from '#server/features/applications/status.ts';
 import { candidateProfile } from '#server/features/candidates/store.ts';
 import { countOpenJobs } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -21,7 +21,7 @@ export async function candidateDashboard(
     statuses: ['SCHEDULED'],
     by: 'interview_at',
     ascending: true,
-    upcomingFrom: upcomingFrom(now),
+    upcomingFrom: expiredBefore(now),
     limit: SHOWN,
   });
   return {

@@ -1,8 +1,8 @@
+import { expiredBefore } from '#contract/limits.ts';
 import type { getEmployerDashboard } from '#contract/employer.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { presentItems } from '#server/features/applications/present.ts';
 import { listApplications } from '#server/features/applications/store.ts';
-import { upcomingFrom } from '#server/features/applications/status.ts';
 import { countOwnJobs } from '#server/features/jobs/store.ts';
 import { employerProfile } from '#server/features/employers/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -19,7 +19,7 @@ export async function employerDashboard(
     statuses: ['SCHEDULED'],
     by: 'interview_at',
     ascending: true,
-    upcomingFrom: upcomingFrom(ctx.clock.now()),
+    upcomingFrom: expiredBefore(ctx.clock.now()),
     limit: SHOWN,
   });
   const received = await listApplications(ctx.db, {

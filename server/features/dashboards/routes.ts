@@ -1,3 +1,4 @@
+import { expiredBefore } from '#contract/limits.ts';
 import { getCandidateDashboard } from '#contract/candidate.ts';
 import {
   getCompletedJobs,
@@ -7,7 +8,6 @@ import {
 } from '#contract/employer.ts';
 import { orderOf, pageOfApplications } from '#server/features/applications/lists.ts';
 import { presentItems } from '#server/features/applications/present.ts';
-import { upcomingFrom } from '#server/features/applications/status.ts';
 import { type Route, answer, route } from '#server/platform/http/route.ts';
 import { candidateDashboard } from './candidate-dashboard.ts';
 import { employerDashboard } from './employer-dashboard.ts';
@@ -27,7 +27,7 @@ export const dashboardsRoutes: Route[] = [
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
       employerId: caller.id,
       statuses: ['SCHEDULED'],
-      missedBefore: upcomingFrom(ctx.clock.now()),
+      missedBefore: expiredBefore(ctx.clock.now()),
       ...orderOf(input.sort, 'interview_at'),
     });
     return answer(await presentItems(ctx, rows), undefined, nextCursor);

@@ -26,7 +26,7 @@ export async function submitProfile(
 ): Promise<void> {
   requirePlace(profile);
   if (!(await listHolds(ctx.db, 'sectors', [profile.sectorId]))) {
-    throw badInput('sectorId', 'Please select a company type');
+    throw badInput('sectorId', TEXTS.selectCompanyType);
   }
   const logoId = await logoOf(ctx, employerId, profile.avatarPath);
   const now = ctx.clock.now();
@@ -66,6 +66,6 @@ async function logoOf(ctx: Context, employerId: string, path: string | undefined
     return file.id;
   }
   const user = await userById(ctx.db, employerId);
-  if (!user?.avatar_file_id) throw badInput('avatarPath', 'Please upload a logo');
+  if (!user?.avatar_file_id) throw badInput('avatarPath', TEXTS.logoMissing);
   return user.avatar_file_id;
 }

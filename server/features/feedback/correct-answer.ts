@@ -1,5 +1,10 @@
 import type { RequestOf } from '#contract/endpoint.ts';
-import { CORRECTION_MS, type correctAnswer as correctAnswerEndpoint } from '#contract/review.ts';
+import {
+  CORRECTION_DAYS,
+  CORRECTION_MS,
+  type correctAnswer as correctAnswerEndpoint,
+} from '#contract/review.ts';
+import { daysInWords } from '#contract/words.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
@@ -73,7 +78,7 @@ async function correctable(
   if (ctx.clock.now() > correctableUntil(ready.readyAt))
     throw new Refusal(
       'correction.too-late',
-      'Words can be corrected within 7 days of the report. That time is over.',
+      `Words can be corrected within ${daysInWords(CORRECTION_DAYS)} of the report. That time is over.`,
     );
   if (answer.kind === 'mcq')
     throw new Refusal('correction.not-spoken', 'A chosen option cannot be corrected, only spoken words.');

@@ -1,4 +1,4 @@
-import type { PersonsVerdict } from '#contract/report.ts';
+import { NOT_SCORED, POINTS_OF_VERDICT, type PersonsVerdict } from '#contract/verdicts.ts';
 import {
   type QuestionResult,
   type Reader,
@@ -6,14 +6,6 @@ import {
 } from '#server/features/analysis/grading/judge/summary.ts';
 import type { Correction, Mark } from './review-store.ts';
 import type { Figures, Judgement, StoredAnswer } from './stored-report.ts';
-
-/** What a person's verdict counts where it is not the analysis's own. */
-const POINTS: Record<PersonsVerdict, number> = {
-  Correct: 1,
-  'Partially Correct': 0.5,
-  Incorrect: 0,
-  'Not Answered': 0,
-};
 
 /** What people said of one answer. */
 export interface Said {
@@ -42,9 +34,9 @@ export function judgementThatCounts(
   return correction?.decision?.take === 'corrected' ? correction.content : answer;
 }
 
-/** A verdict that confirms the analysis keeps its score; another one counts 1, one half, or nothing. */
+/** A verdict that confirms the analysis keeps its score; another one counts its own points. */
 export function pointsOf(verdict: PersonsVerdict, own: Pick<Judgement, 'verdict' | 'score'>): number {
-  return verdict === own.verdict && own.score !== null ? own.score : POINTS[verdict];
+  return verdict === own.verdict && own.score !== null ? own.score : POINTS_OF_VERDICT[verdict];
 }
 
 /** What an answer counts, with what people said of it. */
@@ -82,7 +74,7 @@ function resultOf(answer: StoredAnswer, questionIndex: number, said: Said): Ques
   const { skillName } = answer;
   const own = judgementThatCounts(answer, said);
   const { verdict, score, certainty, marksUsed, ideas, reasons } = outcomeOf(answer, said);
-  if (answer.kind === 'personal' || verdict === 'Not Scored') {
+  if (answer.kind === 'personal' || verdict === NOT_SCORED) {
     const sentences = own.answer === '' ? [] : own.reasons;
     return {
       ...about,

@@ -1,7 +1,8 @@
 import { type Grade, type GradeInput, gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
 import { hearingOf } from '#server/features/analysis/grading/text/hearing.ts';
 import { summarisePersonal } from '#server/features/analysis/grading/judge/personal.ts';
-import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
+import { type SpokenText } from '#server/features/analysis/grading/text/words.ts';
+import { NOT_SCORED } from '#contract/verdicts.ts';
 import { judgeWithLlm } from '#server/features/analysis/llm/judge.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -36,7 +37,7 @@ export async function judgeText(
     const sentences = summarisePersonal(spoken).map(({ text }) => text);
     const nothing = hearingOf(spoken) === 'no words' ? NO_WORDS : NOTHING_SAID;
     const reasons = spoken.text === '' ? [nothing] : sentences;
-    const nothingScored = { verdict: 'Not Scored', score: null, certainty: null } as const;
+    const nothingScored = { verdict: NOT_SCORED, score: null, certainty: null } as const;
     return { judgement: { ...nothingScored, marksUsed: 0, ideas: [], reasons } };
   }
   const reference = question.answer ?? '';

@@ -1,6 +1,7 @@
-import type { Grade } from '#server/features/analysis/grading/judge/grade.ts';
+import { type Grade } from '#server/features/analysis/grading/judge/grade.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { applicationById } from '#server/features/applications/store.ts';
+import { POINTS_OF_VERDICT, verdictOfChoice } from '#contract/verdicts.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
 import { type AnswerRow, answersOf, askedQuestions } from '#server/features/interviews/store.ts';
 import { transcribeAnswer } from '#server/features/interviews/transcribe.ts';
@@ -112,9 +113,12 @@ async function assess(
 function markChoice(question: JobQuestion, given: AnswerRow | undefined): Judgement & { answer: string } {
   const answer = given?.chosen_option ?? '';
   const base = { answer, certainty: 'high' as const, marksUsed: 0, ideas: [] };
-  if (answer === '')
-    return { ...base, verdict: 'Not Answered', score: 0, reasons: ['No option was chosen.'] };
-  return answer === question.answer
-    ? { ...base, verdict: 'Correct', score: 1, reasons: ['The correct option was chosen.'] }
-    : { ...base, verdict: 'Incorrect', score: 0, reasons: ['Another option is the correct one.'] };
+  const verdict = verdictOfChoice(answer, question.answer);
+  return { ...base, verdict, score: POINTS_OF_VERDICT[verdict], reasons: [REASON_OF_CHOICE[verdict]] };
 }
+
+const REASON_OF_CHOICE = {
+  Correct: 'The correct option was chosen.',
+  Incorrect: 'Another option is the correct one.',
+  'Not Answered': 'No option was chosen.',
+} as const;

@@ -1,3 +1,5 @@
+import { verdictsFor } from '#contract/verdicts.ts';
+import { TEXTS } from '#contract/texts.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type * as review from '#contract/review.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
@@ -21,11 +23,10 @@ export async function markAnswer(
 ): Promise<void> {
   const { verdict, reason } = request;
   await changeReview(ctx, employerId, request, async (tx, application, answer, said) => {
-    if (answer.kind === 'mcq' && verdict === 'Partially Correct')
+    if (!verdictsFor(answer.kind).includes(verdict))
       throw badInput('verdict', 'A multiple-choice answer is correct or it is not');
     const own = judgementThatCounts(answer, said);
-    if (verdict !== own.verdict && reason === '')
-      throw badInput('reason', 'Please give a reason for changing the verdict');
+    if (verdict !== own.verdict && reason === '') throw badInput('reason', TEXTS.verdictReason);
     if (said.mark?.verdict === verdict && said.mark.reason === reason) return;
     await insertMark(tx, {
       ...about(application, answer, said),

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
-import type { PersonsVerdict } from '#contract/report.ts';
+import { MARKS_THAT_TEACH } from '#contract/review.ts';
+import type { AnswerText, PersonsVerdict } from '#contract/verdicts.ts';
 import type { Database } from '#server/database/database.ts';
 import { type StoredCorrection, storedCorrection } from './stored-report.ts';
-
-/** The newest ones teach: more would slow each grade for little. */
-const MARKS_THAT_TEACH = 25;
 
 /** Names a question by what it asks and expects, so that its copies in several jobs share their marks. */
 export function questionKey(question: string, reference: string): string {
@@ -123,7 +121,7 @@ export interface Correction {
   questionId: string;
   content: StoredCorrection;
   at: Date;
-  decision: { take: 'heard' | 'corrected'; by: string; at: Date } | null;
+  decision: { take: AnswerText; by: string; at: Date } | null;
 }
 
 /** The corrections of an interview that stand, with what the employer decided last. */
@@ -165,7 +163,7 @@ export async function correctionsOf(db: Database, applicationId: string): Promis
 
 export async function insertDecision(
   db: Database,
-  decision: { correctionId: number; take: 'heard' | 'corrected'; employerId: string; at: Date },
+  decision: { correctionId: number; take: AnswerText; employerId: string; at: Date },
 ): Promise<void> {
   await db
     .insertInto('correction_decisions')

@@ -3,13 +3,7 @@ import { signIn } from '#contract/auth.ts';
 import { getCompletedJobs } from '#contract/employer.ts';
 import { getCandidateApplications, getFeedback, submitInterview } from '#contract/interview.ts';
 import type { QuestionnaireEntry, Report } from '#contract/report.ts';
-import {
-  CORRECTION_MS,
-  correctAnswer,
-  decideCorrection,
-  markAnswer,
-  unmarkAnswer,
-} from '#contract/review.ts';
+import { correctAnswer, decideCorrection, markAnswer, unmarkAnswer } from '#contract/review.ts';
 import {
   CLOSURES,
   MCQ,
@@ -334,7 +328,8 @@ describe('a candidate corrects misheard words', () => {
     const late = await take('Lea Late', ['dont-know.wav']);
     const { correctUntil, canCorrect } = await read(late, late.candidate.token);
     expect(canCorrect).toBe(true);
-    expect(Date.parse(correctUntil!)).toBeGreaterThan(world.clock.now().getTime() + CORRECTION_MS - 60_000);
+    expect(Date.parse(correctUntil!)).toBeGreaterThan(world.clock.now().getTime() + 604_800_000 - 60_000);
+    expect(Date.parse(correctUntil!)).toBeLessThanOrEqual(world.clock.now().getTime() + 604_800_000);
     const change = [{ wordIndex: 0, text: 'We' }];
     world.clock.set(new Date(Date.parse(correctUntil!) - 60_000));
     const { email, password } = late.candidate;

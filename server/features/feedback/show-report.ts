@@ -100,7 +100,10 @@ export async function showReport(
   };
 }
 
-/** A signed-in person who is neither of the two is told as little as of a report that is not there. */
+/**
+ * Who may read a report: the employer whose job it is, the candidate, and without signing in whoever has its link, unless the
+ * employer closed it to visitors. Anybody else is told as little as of a report that is not there.
+ */
 function viewerOf(subject: ReportSubject, caller: Caller | null): Viewer {
   if (caller?.id === subject.employer_id) return 'employer';
   if (caller?.id === subject.candidate_id) return 'candidate';

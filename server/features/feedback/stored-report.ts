@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { VERDICTS } from '#contract/report.ts';
+import { QUESTION_KINDS } from '#contract/limits.ts';
+import { CERTAINTIES, NOT_SCORED, VERDICTS } from '#contract/verdicts.ts';
 import { storedObject } from '#server/database/stored-json.ts';
 
 const word = z.object({
@@ -13,9 +14,9 @@ const word = z.object({
 
 /** What the analysis makes of one text. */
 const judgement = z.object({
-  verdict: z.enum([...VERDICTS, 'Not Scored']),
+  verdict: z.enum([...VERDICTS, NOT_SCORED]),
   score: z.number().nullable(),
-  certainty: z.enum(['low', 'medium', 'high']).nullable(),
+  certainty: z.enum(CERTAINTIES).nullable(),
   marksUsed: z.number(),
   ideas: z.array(
     z.object({
@@ -38,7 +39,7 @@ export type Judgement = z.infer<typeof judgement>;
 
 const answer = judgement.extend({
   questionId: z.string(),
-  kind: z.enum(['mcq', 'skill', 'personal']),
+  kind: z.enum(QUESTION_KINDS),
   skillName: z.string().nullable(),
   question: z.string(),
   /** The transcript, or the chosen option. */

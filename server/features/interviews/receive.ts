@@ -1,4 +1,5 @@
 import { buffer } from 'node:stream/consumers';
+import { TEXTS } from '#contract/texts.ts';
 import { parseAudioName } from '#contract/candidate.ts';
 import type { RequestOf, UploadRule } from '#contract/endpoint.ts';
 import type { candidateAnswerAudio } from '#contract/candidate.ts';
@@ -25,7 +26,7 @@ export async function receiveAnswer(
   file: IncomingFile,
 ): Promise<string> {
   const named = parseAudioName(input.audioName);
-  if (!named) throw badInput('audioName', 'audioName is the application id, the word answer and a number');
+  if (!named) throw badInput('audioName', TEXTS.audioName);
   const { application, interview } = await consentedInterview(ctx, ctx.db, candidateId, named.applicationId);
   const spoken = (await askedQuestions(ctx.db, application.id)).filter(({ kind }) => kind !== 'mcq');
   const question = spoken[named.ordinal - 1];

@@ -1,7 +1,12 @@
 import type { InterviewSession } from '#contract/interview-session.ts';
-import { ANSWER_GRACE_SECONDS, ANSWER_SECONDS, INTERVIEW_EXPIRY_MS, MCQ_SECONDS } from '#contract/limits.ts';
-
-type Kind = 'mcq' | 'skill' | 'personal';
+import {
+  ANSWER_GRACE_SECONDS,
+  ANSWER_SECONDS,
+  MCQ_SECONDS,
+  type ProctoringMode,
+  type QuestionKind as Kind,
+  interviewClosesAt,
+} from '#contract/limits.ts';
 
 /** What the server knows of an interview, before it is judged by a moment. */
 export interface SessionFacts {
@@ -9,7 +14,7 @@ export interface SessionFacts {
   startedAt: Date | null;
   submittedAt: Date | null;
   timeFactor: number;
-  proctoring: 'enforced' | 'record-only';
+  proctoring: ProctoringMode;
   /** In the order they are put: multiple choice first. */
   questions: readonly { id: string; kind: Kind }[];
   /** When each question was first put, by its id. */
@@ -33,18 +38,13 @@ export function deadlineOf(askedAt: Date, kind: Kind, timeFactor: number): Date 
   return new Date(askedAt.getTime() + secondsAllowed(kind, timeFactor) * 1000);
 }
 
-/** Until when the interview of a moment may be taken. */
-export function openUntil(interviewAt: Date): Date {
-  return new Date(interviewAt.getTime() + INTERVIEW_EXPIRY_MS);
-}
-
 /** How an interview stands at a moment. */
 export function sessionAt(facts: SessionFacts, now: Date): InterviewSession {
   const spoken = facts.questions.filter(({ kind }) => kind !== 'mcq');
   return {
     serverTime: now.toISOString(),
     startedAt: facts.startedAt?.toISOString() ?? null,
-    openUntil: openUntil(facts.interviewAt).toISOString(),
+    openUntil: interviewClosesAt(facts.interviewAt).toISOString(),
     submittedAt: facts.submittedAt?.toISOString() ?? null,
     proctoring: facts.proctoring,
     timeFactor: facts.timeFactor,

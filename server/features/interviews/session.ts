@@ -1,7 +1,7 @@
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type { chooseOption, getInterviewSession, startQuestion } from '#contract/interview-session.ts';
 import type { recordProctoringEvent, startInterview } from '#contract/interview.ts';
-import { CONSENT_VERSION, type TIME_FACTORS } from '#contract/limits.ts';
+import { CONSENT_VERSION, type TIME_FACTORS, interviewClosesAt } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { Database } from '#server/database/database.ts';
 import { interviewOpening } from '#server/features/applications/status.ts';
@@ -14,7 +14,7 @@ import { badInput, notFound } from '#server/platform/outcome.ts';
 import { assertOpen, consentNeeded, consentedInterview, hasConsent, openApplication } from './open.ts';
 import { presentRecordings } from './present.ts';
 import { chunksOf, recordingsOf } from './recording-store.ts';
-import { type SessionFacts, deadlineOf, openUntil, sessionAt } from './session-state.ts';
+import { type SessionFacts, deadlineOf, sessionAt } from './session-state.ts';
 import {
   answersOf,
   askedQuestions,
@@ -44,7 +44,7 @@ export async function start(
   return {
     startedAt: startedAt.toISOString(),
     serverTime: now.toISOString(),
-    openUntil: openUntil(application.interview_at!).toISOString(),
+    openUntil: interviewClosesAt(application.interview_at!).toISOString(),
     proctoring: await proctoringFor(ctx.db, application),
     timeFactor: application.time_factor as (typeof TIME_FACTORS)[number],
   };
@@ -161,6 +161,6 @@ export async function keepChoice(
 
 async function askedQuestion(db: Database, applicationId: string, questionId: string): Promise<JobQuestion> {
   const question = (await askedQuestions(db, applicationId)).find(({ id }) => id === questionId);
-  if (!question) throw badInput('questionId', 'This interview does not ask this question');
+  if (!question) throw badInput('questionId', TEXTS.notAskedHere);
   return question;
 }

@@ -1,3 +1,4 @@
+import type { Preference } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { namedList } from '#server/features/masters/store.ts';
 import { skillsOfJobs } from './details-store.ts';
@@ -10,7 +11,7 @@ export interface JobCriteria {
   skills: {
     id: string;
     name: string;
-    preference: 'Required' | 'Preferred';
+    preference: Preference;
     minExperience: string;
     minExperienceMonths: number;
   }[];

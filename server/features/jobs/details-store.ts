@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { Preference } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { type FileRow, deleteFiles } from '#server/features/uploads/store.ts';
@@ -9,7 +10,7 @@ export interface JobSkillRow {
   job_id: string;
   skill_id: string;
   name: string;
-  preference: 'Required' | 'Preferred';
+  preference: Preference;
   min_experience: string;
 }
 

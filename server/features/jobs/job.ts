@@ -1,4 +1,10 @@
 import type { Selectable } from 'kysely';
+import {
+  WIZARD_STEPS,
+  type WizardStepKey,
+  type WorkFromHome,
+  isSkippedStep,
+} from '#contract/wizard-steps.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { InterviewProcess, MiscInfo } from './stored-job.ts';
 
@@ -26,29 +32,13 @@ export interface JobRow extends Omit<
 
 export type QuestionKind = Schema['job_questions']['kind'];
 
-export const FULLY_REMOTE = '100% Remote';
+export const workFromHomeOf = ({ misc_info: misc }: Pick<JobRow, 'misc_info'>): WorkFromHome => ({
+  isAvailable: misc?.workFromHome ?? false,
+  share: misc?.workFromHomeShare,
+});
 
-/** A job done wholly from home is done nowhere: it needs no work location. */
-export function isFullyRemote(job: Pick<JobRow, 'misc_info'>): boolean {
-  return job.misc_info?.workFromHome === true && job.misc_info.workFromHomeShare === FULLY_REMOTE;
-}
-
-/** The wizard's steps in its order, each with the words that people know it by. */
-export const STEPS = {
-  jobDetail: 'Job Details',
-  skillMatrix: 'Skills',
-  question: 'Questions',
-  education: 'Education',
-  miscInfo: 'Misc Information',
-  interviewProcess: 'Interview Process',
-  workLocation: 'Work Location',
-  onBoarding: 'Onboarding',
-  personalMessage: 'Personal Message',
-} as const;
-export type Step = keyof typeof STEPS;
-
-/** Which steps are done. */
-export function stepsOf(job: JobRow): Record<Step, boolean> {
+/** Which steps are done; one that is skipped counts as done. */
+export function stepsOf(job: JobRow): Record<WizardStepKey, boolean> {
   return {
     jobDetail: true,
     skillMatrix: job.skills_submitted_at !== null,
@@ -56,13 +46,13 @@ export function stepsOf(job: JobRow): Record<Step, boolean> {
     education: job.education_id !== null,
     miscInfo: job.misc_info !== null,
     interviewProcess: job.interview_process !== null,
-    workLocation: job.work_address !== null || isFullyRemote(job),
+    workLocation: job.work_address !== null || isSkippedStep('workLocation', workFromHomeOf(job)),
     onBoarding: job.boarding_requirement_ids !== null,
     personalMessage: job.has_message,
   };
 }
 
-export function firstMissingStep(job: JobRow): Step | null {
+export function firstMissingStep(job: JobRow): WizardStepKey | null {
   const done = stepsOf(job);
-  return (Object.keys(STEPS) as Step[]).find((step) => !done[step]) ?? null;
+  return WIZARD_STEPS.find(({ key }) => !done[key])?.key ?? null;
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { QUESTION_KINDS } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { QuestionKind } from './job.ts';
 import { storedOptions } from './stored-job.ts';
@@ -40,6 +41,8 @@ const readQuestion = <Row extends { id: string; options: unknown }>(row: Row) =>
   options: storedOptions.readNullable(row.options, row.id),
 });
 
+const inOrder = sql.join(QUESTION_KINDS.map((kind) => sql.lit(kind)));
+
 /** Questions now asked by these jobs, in the order an interview asks them: multiple choice, skill, personal. */
 export async function questionsOfJobs(db: Database, jobIds: readonly string[]): Promise<JobQuestion[]> {
   if (jobIds.length === 0) return [];
@@ -47,7 +50,7 @@ export async function questionsOfJobs(db: Database, jobIds: readonly string[]): 
     .where('job_questions.job_id', 'in', [...jobIds])
     .where('job_questions.retired_at', 'is', null)
     .orderBy('job_questions.job_id')
-    .orderBy(sql`array_position(ARRAY['mcq', 'skill', 'personal'], job_questions.kind)`)
+    .orderBy(sql`array_position(ARRAY[${inOrder}], job_questions.kind)`)
     .orderBy('job_questions.position')
     .execute();
   return rows.map(readQuestion);

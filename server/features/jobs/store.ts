@@ -1,8 +1,9 @@
 import { sql, type Updateable } from 'kysely';
+import { FULLY_REMOTE } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Position } from '#server/platform/paging.ts';
-import { FULLY_REMOTE, type JobRow, type JobStatus } from './job.ts';
+import { type JobRow, type JobStatus } from './job.ts';
 import { storedBoardingRequirements, storedInterviewProcess, storedMiscInfo } from './stored-job.ts';
 
 /** Jobs with the names they point at, and the copies that hold changes of posted ones; `readJob` reads their rows. */
@@ -145,7 +146,7 @@ export async function updateJob(
 export interface JobSearch {
   /** Any part of the designation, whatever its case; blank for all. */
   designation: string;
-  /** Of the work location; blank for all. A job that is 100% remote is found in every state. */
+  /** Of the work location; blank for all. A job that is fully remote is found in every state. */
   stateId: string;
 }
 

@@ -1,3 +1,4 @@
+import { TEXTS } from '#contract/texts.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { listCountries, listStates, placeNames } from './geography.ts';
 
@@ -32,7 +33,7 @@ export function namesOfPlace(place: PlaceIds): PlaceNames {
 /** Throws a Failure that names the field unless the city lies in the state and the state in the country. */
 export function requirePlace(place: PlaceIds): void {
   if (!listCountries().some((country) => country.id === place.countryId)) {
-    throw badInput('countryId', 'Please select a country');
+    throw badInput('countryId', TEXTS.selectCountry);
   }
   if (!listStates(place.countryId).some((state) => state.id === place.stateId)) {
     throw badInput('stateId', 'Please select a state of this country');

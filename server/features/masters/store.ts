@@ -1,4 +1,5 @@
 import type { Selectable } from 'kysely';
+import type { QuestionKind } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { skillKey } from './seed.ts';
@@ -120,7 +121,7 @@ export interface BankQuestion {
 
 export async function bankQuestionsByIds(
   db: Database,
-  kind: 'personal' | 'skill' | 'mcq',
+  kind: QuestionKind,
   ids: readonly string[],
 ): Promise<Map<string, BankQuestion>> {
   const wanted = [...new Set(ids)];

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import { NOT_SCORED } from '#contract/verdicts.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { PRACTICE_AUDIO_BYTES, PRACTICE_SECONDS, type practiseAnswer } from '#contract/practice.ts';
 import { gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
@@ -30,7 +31,7 @@ export async function practise(
   };
   if (question.answer === null) {
     const reasons = summarisePersonal(transcript).map(({ text }) => text);
-    return { ...heard, answerStatus: 'Not Scored', certainty: null, ideas: [], reasons };
+    return { ...heard, answerStatus: NOT_SCORED, certainty: null, ideas: [], reasons };
   }
   const grade = gradeAnswer({ question: question.question, reference: question.answer, transcript });
   const { verdict, certainty, ideas, reasons } = grade;

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto';
+import { hoursInWords } from '#contract/words.ts';
+import { DAY_MS, HOUR_MS } from '#contract/limits.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Failure } from '#server/platform/outcome.ts';
@@ -26,8 +28,6 @@ export interface InterviewRoom {
 }
 
 const MB = 1024 * 1024;
-const HOUR_MS = 3_600_000;
-const DAY_MS = 24 * HOUR_MS;
 /** A reservation ends so long after the last sign of its upload. */
 const LEASE_MS = 120_000;
 const RENEW_EVERY_MS = 40_000;
@@ -181,6 +181,5 @@ function inUnits(bytes: number): string {
 }
 
 function inHours(milliseconds: number): string {
-  const hours = Math.ceil(milliseconds / HOUR_MS);
-  return hours === 1 ? 'an hour' : `${hours} hours`;
+  return hoursInWords(Math.ceil(milliseconds / HOUR_MS));
 }

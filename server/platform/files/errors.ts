@@ -1,3 +1,4 @@
+import { tooLarge } from '#contract/texts.ts';
 import { Failure } from '#server/platform/outcome.ts';
 
 /** The store has too little room left to take a file; nothing was written. */
@@ -24,8 +25,7 @@ export class StorageUnavailable extends Failure {
 /** More bytes arrived than the caller allows. Nothing is stored. */
 export class TooLarge extends Failure {
   constructor(maxBytes: number) {
-    const megabytes = Math.floor((maxBytes / 1024 / 1024) * 10) / 10;
-    super('upload.too-large', `Size must be less than or equal to ${megabytes}MB`);
+    super('upload.too-large', tooLarge(maxBytes));
     this.name = 'TooLarge';
   }
 }

@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { keyFor } from '#server/platform/keys.ts';
+import { SECRET_MIN } from '#server/platform/guessing.ts';
 
 export type Disposition = 'inline' | 'attachment';
 
@@ -22,9 +23,10 @@ export interface LinkSigner {
   verify(token: string, now: Date): FileLink | null;
 }
 
-/** Signs links with HMAC-SHA256 under a key derived from the secret (at least 32 bytes). */
+/** Signs links with HMAC-SHA256 under a key derived from the secret (at least SECRET_MIN bytes). */
 export function createLinkSigner(secret: Uint8Array): LinkSigner {
-  if (secret.length < 32) throw new Error('The secret that signs file links must have at least 32 bytes.');
+  if (secret.length < SECRET_MIN)
+    throw new Error(`The secret that signs file links must have at least ${SECRET_MIN} bytes.`);
   const key = keyFor(secret, 'file links');
   const mac = (payload: string) => createHmac('sha256', key).update(payload).digest();
 

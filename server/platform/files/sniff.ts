@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type';
-import { TEXTS } from '#contract/texts.ts';
+import { FILE_KINDS, type FileKind, type FileType } from '#contract/file-kinds.ts';
 
 export interface SniffedType {
   mediaType: string;
@@ -43,31 +43,31 @@ const BY_DETECTED = new Map<string, SniffedType>([
   ['audio/vnd.wave', WAV],
 ]);
 
-interface Kind {
-  types: SniffedType[];
-  /** The message if a file is none of these (texts of the specification). */
-  refusal: string;
-  /** Small files that can be recognised only from their whole content. */
-  whole: boolean;
-}
+const BY_EXTENSION: Record<FileType, SniffedType> = {
+  png: PNG,
+  jpg: JPEG,
+  webp: WEBP,
+  gif: GIF,
+  pdf: PDF,
+  docx: DOCX,
+  doc: DOC,
+  txt: TXT,
+  mp4: MP4,
+  mov: MOV,
+  mkv: MKV,
+  webm: WEBM,
+  wav: WAV,
+};
 
-const KINDS = {
-  image: { types: [PNG, JPEG, WEBP, GIF], refusal: TEXTS.imageFormat, whole: false },
-  resume: { types: [PDF, DOCX, DOC, TXT], refusal: TEXTS.documentFormat, whole: true },
-  coverLetter: { types: [PDF, DOCX], refusal: TEXTS.coverLetterFormat, whole: true },
-  certificate: { types: [PDF, DOCX, PNG, JPEG, WEBP], refusal: TEXTS.videoFormat, whole: true },
-  description: { types: [TXT], refusal: TEXTS.videoFormat, whole: true },
-  video: { types: [MP4, MOV, MKV], refusal: TEXTS.videoFormat, whole: false },
-  /** What a browser records. Firefox records only webm. */
-  recording: { types: [MP4, MOV, MKV, WEBM], refusal: TEXTS.videoFormat, whole: false },
-  wav: { types: [WAV], refusal: TEXTS.videoFormat, whole: false },
-} satisfies Record<string, Kind>;
+/** Small files that can be recognised only from their whole content. */
+const WHOLE: readonly UploadKind[] = ['resume', 'coverLetter', 'certificate'];
 
 /** What an upload is meant to be. This decides the types that it may have. */
-export type UploadKind = keyof typeof KINDS;
+export type UploadKind = FileKind;
 
-export function kindRules(kind: UploadKind): Kind {
-  return KINDS[kind];
+export function kindRules(kind: UploadKind): { types: SniffedType[]; refusal: string; whole: boolean } {
+  const { types, refusal } = FILE_KINDS[kind];
+  return { types: types.map((type) => BY_EXTENSION[type]), refusal, whole: WHOLE.includes(kind) };
 }
 
 /**

@@ -142,7 +142,7 @@ function RegisterForm({ type }: { type: Role }) {
         <PasswordField
           label="Password"
           autoComplete="new-password"
-          description="7 to 15 characters with a letter, a number and one of @$!%*#?&"
+          description={TEXTS.passwordHint}
           toggleLabel="Show password"
           {...field('password')}
         />

@@ -27,10 +27,7 @@ function ResetPassword({ token }: { token: string }) {
   }, [reset.isSuccess, navigate]);
 
   return (
-    <AccountFrame
-      title="Choose a new password"
-      lead="7 to 15 characters with a letter, a number and one of @$!%*#?&"
-    >
+    <AccountFrame title={TEXTS.chooseNewPassword} lead={TEXTS.passwordHint}>
       <NewPasswordForm
         schema={resetPasswordForm}
         labels={{ password: 'New Password', confirm: 'Confirm Password' }}

@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { Anchor, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
+import { TEXTS } from '#contract/texts.ts';
 import {
   checkForProfile,
   employerProfileForm,
@@ -11,7 +12,7 @@ import {
   submitEmployerProfile,
   updateEmployerProfile,
 } from '#contract/employer.ts';
-import { COMPANY_NAME_MAX } from '#contract/limits.ts';
+import { COMPANY_NAME_MAX, ZIP_DIGITS } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
 import { tidyZipCode } from '#contract/typed.ts';
 import { getMasterCompanySector } from '#contract/master.ts';
@@ -65,7 +66,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   const form = useForm<ProfileValues>({
     initialValues: valuesOf(profile),
     validate: (values) => ({
-      ...(values.avatarPath === '' && logoUrl === null ? { avatarPath: 'Please upload a logo' } : {}),
+      ...(values.avatarPath === '' && logoUrl === null ? { avatarPath: TEXTS.logoMissing } : {}),
       ...check(schema, values),
     }),
   });
@@ -158,7 +159,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
           label="Zipcode"
           inputMode="numeric"
           autoComplete="postal-code"
-          description="5 digits"
+          description={`${ZIP_DIGITS} digits`}
           maw={240}
           {...tidied(field('zipCode'), tidyZipCode, (text) => form.setFieldValue('zipCode', text))}
         />

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconPencil, IconUserCheck } from '@tabler/icons-react';
+import { TEXTS } from '#contract/texts.ts';
 import { getFeedback } from '#contract/interview.ts';
-import { PERSONS_VERDICTS, type PersonsVerdict } from '#contract/report.ts';
 import { REASON_MAX, markAnswer, unmarkAnswer } from '#contract/review.ts';
+import { PERSONS_VERDICTS, type PersonsVerdict, verdictsFor } from '#contract/verdicts.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { VerdictBadge } from '#web/ui/badges.tsx';
@@ -173,7 +174,7 @@ function VerdictForm({ onClose, entry, isBusy, onSave }: VerdictFormProps) {
   const [isTried, setIsTried] = useState(false);
   const needsReason = verdict !== ownVerdict(entry);
   const lacksReason = needsReason && reason.trim() === '';
-  const offered = PERSONS_VERDICTS.filter((one) => entry.kind === 'skill' || one !== 'Partially Correct');
+  const offered = verdictsFor(entry.kind);
   const save = () => {
     setIsTried(true);
     if (verdict !== null && !lacksReason) onSave(verdict, reason.trim());
@@ -192,7 +193,7 @@ function VerdictForm({ onClose, entry, isBusy, onSave }: VerdictFormProps) {
           description={`The analysis says: ${ownVerdict(entry)}.`}
           value={verdict}
           onChange={(value) => setVerdict(offered.find((one) => one === value) ?? null)}
-          error={isTried && verdict === null ? 'Please choose a verdict' : undefined}
+          error={isTried && verdict === null ? TEXTS.chooseVerdict : undefined}
         >
           <Stack gap="md" mt="sm">
             {offered.map((one) => (
@@ -210,7 +211,7 @@ function VerdictForm({ onClose, entry, isBusy, onSave }: VerdictFormProps) {
           maxLength={REASON_MAX}
           value={reason}
           onChange={(event) => setReason(event.currentTarget.value)}
-          error={isTried && lacksReason ? 'Please give a reason for changing the verdict' : undefined}
+          error={isTried && lacksReason ? TEXTS.verdictReason : undefined}
         />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={isBusy}>

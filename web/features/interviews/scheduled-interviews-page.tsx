@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { Anchor, Button } from '@mantine/core';
 import { Link } from 'react-router';
+import { daysInWords } from '#contract/words.ts';
+import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
 import { getScheduleInterviews } from '#contract/interview.ts';
 import { PATHS } from '#contract/paths.ts';
 import { useReadPages } from '#web/api/hooks.ts';
@@ -32,7 +34,7 @@ export default function ScheduledInterviewsPage() {
           Practice interview
         </Button>
       }
-      lead={`An interview can be started from its time on, for 3 days. Times are those of your time zone, ${viewerZone()}.`}
+      lead={`An interview can be started from its time on, for ${daysInWords(INTERVIEW_OPEN_DAYS)}. Times are those of your time zone, ${viewerZone()}.`}
     >
       <Read
         query={query}

@@ -1,6 +1,9 @@
-import { ROUND_NAMES } from '#contract/limits.ts';
-import type { Job } from '#web/api/types.ts';
+import { ROUND_NAMES, CONTRACT_YEARS_MAX, FULLY_REMOTE } from '#contract/limits.ts';
+import { type Job } from '#web/api/types.ts';
+import { type Role } from '#contract/endpoint.ts';
+import { counted } from '#contract/words.ts';
 import { formatDate } from '#web/ui/dates.ts';
+import { isRemote } from './wizard/progress/steps.ts';
 
 /** What a job says about itself, in words. Nothing known is null, so that the page can leave the line out. */
 
@@ -16,17 +19,17 @@ export function formatDollars(amount: string | number): string {
   return Number.isFinite(value) ? MONEY.format(value) : String(amount);
 }
 
-function plural(count: number, one: string): string {
-  return `${count} ${count === 1 ? one : `${one}s`}`;
-}
+/** What the last choice of years is called. */
+export const CONTRACT_YEARS_AND_MORE = `${CONTRACT_YEARS_MAX} Years & Above`;
 
 /** '1 year 6 months' from the contract's years and months. */
 export function contractPeriod(job: Pick<Job, 'startDate' | 'endDate'>): string | null {
   if (job.startDate === null || job.endDate === null) return null;
   const years = Number(job.startDate);
   const months = Number(job.endDate);
-  const yearText = years >= 10 ? '10 Years & Above' : years > 0 ? plural(years, 'year') : '';
-  const monthText = months > 0 ? plural(months, 'month') : '';
+  const yearText =
+    years >= CONTRACT_YEARS_MAX ? CONTRACT_YEARS_AND_MORE : years > 0 ? counted(years, 'year') : '';
+  const monthText = months > 0 ? counted(months, 'month') : '';
   return [yearText, monthText].filter(Boolean).join(' ') || null;
 }
 
@@ -37,11 +40,11 @@ export function annualSalary(job: Pick<Job, 'salary' | 'annualSalaryRange'>): st
   return low && high ? `${formatDollars(low)} – ${formatDollars(high)} a year` : null;
 }
 
-/** 'Albany, New York, United States'; a job that is 100% remote has no place. */
+/** 'Albany, New York, United States'; a job that is fully remote has no place. */
 export function workPlace(job: Pick<Job, 'workLocation' | 'miscInfo'>): string | null {
   const place = job.workLocation;
   if (place) return [place.city, place.state, place.country].filter(Boolean).join(', ');
-  return job.miscInfo?.wfhValue === '100% Remote' ? '100% Remote' : null;
+  return isRemote(job) ? FULLY_REMOTE : null;
 }
 
 export interface Round {
@@ -84,7 +87,7 @@ function hourlyPay(misc: NonNullable<Job['miscInfo']>): string | null {
 }
 
 /** Misc info line by line. Candidates get only what is displayed to them; employers everything. */
-export function miscRows(misc: Job['miscInfo'], viewer: 'employer' | 'candidate'): MiscRow[] {
+export function miscRows(misc: Job['miscInfo'], viewer: Role): MiscRow[] {
   if (!misc) return [];
   // Candidates are sent no switches, and nothing that is switched off.
   const everything = misc.allDisplayToCandidate;

@@ -1,12 +1,13 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { Avatar, Tabs, Text, Title } from '@mantine/core';
-import type { Job } from '#web/api/types.ts';
+import { type Job } from '#web/api/types.ts';
+import { type Role } from '#contract/endpoint.ts';
 import { formatDate } from '#web/ui/dates.ts';
 import { JobDescription, JobMiscInfo, JobOnboarding, JobPersonalMessage, JobSkills } from './job-parts.tsx';
 import { JobQuestions } from './job-questions.tsx';
 import classes from './job-panel.module.css';
 
-export type JobViewer = 'employer' | 'candidate';
+export type JobViewer = Role;
 
 interface JobPart {
   key: string;

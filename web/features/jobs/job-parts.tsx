@@ -1,4 +1,5 @@
 import { Text, Title } from '@mantine/core';
+import { type Role } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
@@ -109,7 +110,7 @@ export function JobSkills({ job }: { job: Job }) {
 }
 
 /** Employers see every field with its 'Display To Candidates' column; candidates what is displayed, or the fixed text. */
-export function JobMiscInfo({ misc, viewer }: { misc: Job['miscInfo']; viewer: 'employer' | 'candidate' }) {
+export function JobMiscInfo({ misc, viewer }: { misc: Job['miscInfo']; viewer: Role }) {
   const rows = miscRows(misc, viewer);
   if (rows.length === 0)
     return (

@@ -5,13 +5,13 @@ import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { discardChanges } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { type Job } from '#web/api/types.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JOB_READS } from './job-reads.ts';
 import { forgetJobDrafts } from './wizard/form/step-draft.ts';
-import { STAGES } from './wizard/progress/steps.ts';
 
 export interface UnpublishedChangesProps {
   job: Job;
@@ -35,7 +35,9 @@ export function UnpublishedChanges({ job, withReview = false }: UnpublishedChang
       setFailure(error.message);
     },
   });
-  const changed = STAGES.filter(({ flag }) => job.changedSteps?.includes(flag)).map(({ title }) => title);
+  const changed = WIZARD_STEPS.filter(({ flag }) => job.changedSteps?.includes(flag)).map(
+    ({ title }) => title,
+  );
   return (
     <>
       {job.hasUnpublishedChanges ? (

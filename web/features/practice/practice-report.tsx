@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, Group, Title } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
+import { verdictOfChoice, NOT_SCORED } from '#contract/verdicts.ts';
 import { practiseAnswer } from '#contract/practice.ts';
 import { AnswerWords } from '#web/features/feedback/answer-words.tsx';
 import { Ideas } from '#web/features/feedback/ideas.tsx';
@@ -25,8 +26,7 @@ export interface PracticeReportProps {
 /** What was heard and how it is read, as a report shows it. All of it lives in this page and goes with it. */
 export function PracticeReport({ questions, answers }: PracticeReportProps) {
   const { mcqQuestion: choice } = questions;
-  const verdict =
-    answers.option === null ? 'Not Answered' : answers.option === choice.answer ? 'Correct' : 'Incorrect';
+  const verdict = verdictOfChoice(answers.option, choice.answer);
   return (
     <Section title="Questionnaire">
       <article className={answerClasses.answer}>
@@ -105,7 +105,7 @@ function Spoken({ index, kind, question, answer }: SpokenProps) {
 type Analysis = OutputOf<typeof practiseAnswer>;
 
 function Analysis({ analysis, onPlay }: { analysis: Analysis; onPlay: (seconds: number) => void }) {
-  const isScored = analysis.answerStatus !== 'Not Scored';
+  const isScored = analysis.answerStatus !== NOT_SCORED;
   return (
     <>
       {analysis.words.length > 0 ? (

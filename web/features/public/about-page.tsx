@@ -1,6 +1,8 @@
 import { Button, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
+import { spelledOut } from '#contract/words.ts';
+import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
 import { Page, Section } from '#web/ui/page.tsx';
 import { Waveform } from '#web/ui/waveform.tsx';
 import classes from './public.module.css';
@@ -8,7 +10,7 @@ import classes from './public.module.css';
 const SERVICES = [
   {
     title: 'For employers',
-    text: 'Job posts in nine steps, applications with their criteria match, interviews scheduled by mail, reports that can be read in minutes and checked in seconds.',
+    text: `Job posts in ${spelledOut(WIZARD_STEPS.length, 'step')}, applications with their criteria match, interviews scheduled by mail, reports that can be read in minutes and checked in seconds.`,
   },
   {
     title: 'For job seekers',

@@ -1,6 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
+import { daysInWords } from '#contract/words.ts';
+import { KNOWN_DEVICE_DAYS } from '#contract/limits.ts';
 import { Document, type DocumentPart } from './document.tsx';
 
 const PARTS: DocumentPart[] = [
@@ -54,7 +56,7 @@ const PARTS: DocumentPart[] = [
   {
     title: 'In your browser',
     paragraphs: [
-      'The site loads nothing from other hosts. It sets one cookie, when you sign in: it tells the server that this browser has signed in to your account before, so that other people’s wrong passwords do not lock you out. No script can read it, it goes to the sign-in alone, and it ends after 400 days. Your login, your role, your name and some notes on forms and interviews under way are kept in the browser’s storage on your own machine. Log Out removes what is in the storage.',
+      `The site loads nothing from other hosts. It sets one cookie, when you sign in: it tells the server that this browser has signed in to your account before, so that other people’s wrong passwords do not lock you out. No script can read it, it goes to the sign-in alone, and it ends after ${daysInWords(KNOWN_DEVICE_DAYS)}. Your login, your role, your name and some notes on forms and interviews under way are kept in the browser’s storage on your own machine. Log Out removes what is in the storage.`,
     ],
   },
 ];

@@ -1,6 +1,8 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
+import { spelledOut } from '#contract/words.ts';
+import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
 import { Document, type DocumentPart } from './document.tsx';
 
 const PARTS: DocumentPart[] = [
@@ -23,7 +25,7 @@ const PARTS: DocumentPart[] = [
     points: [
       'Say what is true in your profile, your documents and your answers.',
       'Take the interview yourself, without anyone answering for you.',
-      'You may apply once to each job. An interview is open from its scheduled time for three days and can be submitted once.',
+      `You may apply once to each job. An interview is open from its scheduled time for ${spelledOut(INTERVIEW_OPEN_DAYS, 'day')} and can be submitted once.`,
       'Before an interview you are told what is recorded and who will see it. Nothing is recorded before you have agreed.',
     ],
   },

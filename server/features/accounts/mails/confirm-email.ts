@@ -1,3 +1,4 @@
+import { hoursInWords } from '#contract/words.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
@@ -12,7 +13,7 @@ export const confirmEmailMail = defineMail<{ name: string; hours: number; url: s
     heading: 'Your new email address',
     paragraphs: [
       `Hello ${name}, please confirm that your Roundone account is to use this address.`,
-      `The link works for ${hours} hours. Until then the earlier address counts.`,
+      `The link works for ${hoursInWords(hours)}. Until then the earlier address counts.`,
     ],
     action: { label: 'Confirm this address', url },
     footer: ['You did not ask for this? Then ignore this mail: nothing will happen.'],

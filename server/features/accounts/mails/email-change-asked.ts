@@ -1,3 +1,4 @@
+import { daysInWords } from '#contract/words.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';
@@ -23,7 +24,7 @@ export const emailChangeAsked = defineMail<Data>({
       `Hello ${name}, somebody who knows your password asked that your account use ${newEmail} instead of this address. It happens as soon as the new address is confirmed.`,
       doneFromInWords(done),
       'This was you? Then there is nothing to do here.',
-      `This was not you? Then choose a new password with the button below: it stops the change and ends every login. The link works for ${days} days.`,
+      `This was not you? Then choose a new password with the button below: it stops the change and ends every login. The link works for ${daysInWords(days)}.`,
     ],
     action: { label: 'This was not me', url },
   }),

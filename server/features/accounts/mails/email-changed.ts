@@ -1,3 +1,4 @@
+import { daysInWords } from '#contract/words.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';
@@ -23,7 +24,7 @@ export const emailChanged = defineMail<Data>({
       `Hello ${name}, your account uses ${newEmail} from now on. This is the last mail to this address.`,
       doneFromInWords(done),
       'This was you? Then there is nothing to do.',
-      `This was not you? Then take the account back with the button below: this address counts again, you choose a new password, and every login ends. The link works for ${days} days.`,
+      `This was not you? Then take the account back with the button below: this address counts again, you choose a new password, and every login ends. The link works for ${daysInWords(days)}.`,
     ],
     action: { label: 'This was not me', url },
   }),

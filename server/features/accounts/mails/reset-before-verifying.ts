@@ -1,3 +1,5 @@
+import { TEXTS } from '#contract/texts.ts';
+import { RESET_WORKS_ONCE } from '../link-hours.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
 import { type Registered, SAMPLE_REGISTERED, registeredInWords } from '../registered-in-words.ts';
 
@@ -10,9 +12,9 @@ export const resetBeforeVerifying = defineMail<Registered & { url: string }>({
     heading: 'A new password',
     paragraphs: [
       registeredInWords(registered),
-      'If that was you: with this link you choose a new password, and your account is ready. It works once, for one hour.',
+      `If that was you: with this link you choose a new password, and your account is ready. ${RESET_WORKS_ONCE}`,
     ],
-    action: { label: 'Choose a new password', url },
+    action: { label: TEXTS.chooseNewPassword, url },
     footer: [
       'You did not register, or not with this name and role? Then do nothing: without a link there is no account.',
     ],

@@ -1,3 +1,5 @@
+import { TEXTS } from '#contract/texts.ts';
+import { RESET_WORKS_ONCE } from '../link-hours.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
 
 export const resetPasswordMail = defineMail<{ name: string; url: string }>({
@@ -6,8 +8,8 @@ export const resetPasswordMail = defineMail<{ name: string; url: string }>({
   write: ({ name, url }) => ({
     subject: 'Reset your password',
     heading: 'A new password',
-    paragraphs: [`Hello ${name}, here is the link you asked for.`, 'It works once, for one hour.'],
-    action: { label: 'Choose a new password', url },
+    paragraphs: [`Hello ${name}, here is the link you asked for.`, RESET_WORKS_ONCE],
+    action: { label: TEXTS.chooseNewPassword, url },
     footer: ['You did not ask for this? Then do nothing: your password stays as it is.'],
   }),
   samples: {

@@ -1,3 +1,4 @@
+import { hoursInWords } from '#contract/words.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
 import { type Registered, SAMPLE_REGISTERED, registeredInWords } from '../registered-in-words.ts';
 
@@ -9,7 +10,7 @@ export const verifyEmailMail = defineMail<Registered & { hours: number; url: str
     heading: `Welcome to Roundone, ${registered.name}`,
     paragraphs: [
       registeredInWords(registered),
-      `If that was you: one click and your account is ready. The link works for ${hours} hours.`,
+      `If that was you: one click and your account is ready. The link works for ${hoursInWords(hours)}.`,
     ],
     action: { label: 'Activate my account', url },
     footer: [

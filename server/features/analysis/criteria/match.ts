@@ -4,13 +4,14 @@ import {
   statedMonths,
   statedMonthsOf,
 } from '#server/features/candidates/resume/experience.ts';
+import type { Preference } from '#contract/limits.ts';
 import { claimedAt, namesOf, placesOf } from '#server/features/candidates/resume/skill-names.ts';
 
 export interface CriteriaInput {
   job: {
     skills: readonly {
       name: string;
-      preference: 'Required' | 'Preferred';
+      preference: Preference;
       /** '0 month', '6 months', '1 Year' to '10 Years & above'. */
       minExperience: string;
     }[];

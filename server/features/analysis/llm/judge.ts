@@ -1,13 +1,9 @@
 import { z } from 'zod';
 import { type Evidence, type Idea } from '#server/features/analysis/grading/compare/evidence.ts';
-import {
-  type Grade,
-  type GradeInput,
-  bands,
-  judgeAnswer,
-} from '#server/features/analysis/grading/judge/grade.ts';
+import { type Grade, type GradeInput, judgeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
 import { matches } from '#server/features/analysis/grading/compare/features.ts';
 import { sameWord } from '#server/features/analysis/grading/compare/similarity.ts';
+import { BANDS, verdictOfScore } from '#contract/verdicts.ts';
 import {
   type SourceWord,
   type Token,
@@ -83,17 +79,15 @@ export async function judgeWithLlm(llm: Llm, input: GradeInput): Promise<Grade> 
     const { marksUsed } = builtIn;
     return { ...base, score: builtIn.score, marksUsed, verdict: 'Needs Review', certainty: 'low', reasons };
   }
-  if (reply.contradicts && share >= bands.partial) {
+  if (reply.contradicts && share >= BANDS.partial) {
     const reasons = [
       'The language model believes that the answer contradicts the expected one. A person should check it.',
       count,
     ];
     return { ...base, verdict: 'Needs Review', certainty: 'low', reasons };
   }
-  const verdict =
-    score >= bands.correct ? 'Correct' : score >= bands.partial ? 'Partially Correct' : 'Incorrect';
   const agreed = Math.abs(score - builtIn.score) <= 0.2 && !reply.contradicts;
-  return { ...base, verdict, certainty: agreed ? 'high' : 'medium', reasons: [count] };
+  return { ...base, verdict: verdictOfScore(score), certainty: agreed ? 'high' : 'medium', reasons: [count] };
 }
 
 /**

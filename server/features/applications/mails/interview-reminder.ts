@@ -1,3 +1,4 @@
+import type { ReminderLead } from '#contract/notices.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -5,7 +6,7 @@ import { defineNotice } from '#server/platform/mail/definition.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
 import { NEEDED, interviewOf, interviewsUrl, openingInWords, positionInWords } from '../mail-words.ts';
 
-export const interviewReminder = defineNotice<ApplicationMailData & { lead: 'day' | 'hour' }>({
+export const interviewReminder = defineNotice<ApplicationMailData & { lead: ReminderLead }>({
   name: 'interview-reminder',
   about: 'To the candidate, a day and an hour before the interview opens.',
   notice: 'interview-reminder',
@@ -30,7 +31,7 @@ export async function mailReminder(
   ctx: Context,
   db: Database,
   applicationId: string,
-  lead: 'day' | 'hour',
+  lead: ReminderLead,
 ): Promise<void> {
   const { data, candidateId } = await applicationMailData(ctx, db, applicationId);
   await queueNotice(ctx, db, interviewReminder, {

@@ -1,3 +1,4 @@
+import { titleOfStep } from '#contract/wizard-steps.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -5,7 +6,7 @@ import { Refusal } from '#server/platform/outcome.ts';
 import { changeJob, refuseDeleted } from './change-job.ts';
 import { applyCopy, discardCopy } from './changes.ts';
 import { changesOf } from './changes-store.ts';
-import { type JobRow, type JobStatus, STEPS, firstMissingStep } from '#server/features/jobs/job.ts';
+import { type JobRow, type JobStatus, firstMissingStep } from '#server/features/jobs/job.ts';
 import { updateJob } from '#server/features/jobs/store.ts';
 
 /**
@@ -120,7 +121,7 @@ async function move(
 function requireComplete(job: JobRow): void {
   const missingStep = firstMissingStep(job);
   if (missingStep)
-    throw new Refusal('job.incomplete', `Please complete this step first: ${STEPS[missingStep]}.`, {
+    throw new Refusal('job.incomplete', `Please complete this step first: ${titleOfStep(missingStep)}.`, {
       missingStep,
     });
 }

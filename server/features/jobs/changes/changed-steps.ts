@@ -1,14 +1,15 @@
+import { WIZARD_STEPS, type WizardStepKey } from '#contract/wizard-steps.ts';
 import type { Database } from '#server/database/database.ts';
 import { messagesOfJobs, skillsOfJobs } from '#server/features/jobs/details-store.ts';
-import { type JobRow, STEPS, type Step } from '#server/features/jobs/job.ts';
+import { type JobRow } from '#server/features/jobs/job.ts';
 import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
 import { fingerprint } from '#server/features/jobs/wizard/questions.ts';
 
 /** The steps in which a copy of a job says something else than the job. */
-export async function changedSteps(db: Database, job: JobRow, copy: JobRow): Promise<Step[]> {
+export async function changedSteps(db: Database, job: JobRow, copy: JobRow): Promise<WizardStepKey[]> {
   const says = await sayings(db, [job, copy]);
   const [before, after] = [says(job), says(copy)];
-  return (Object.keys(STEPS) as Step[]).filter(
+  return WIZARD_STEPS.map(({ key }) => key).filter(
     (step) => JSON.stringify(before[step]) !== JSON.stringify(after[step]),
   );
 }
@@ -17,7 +18,7 @@ export async function changedSteps(db: Database, job: JobRow, copy: JobRow): Pro
 async function sayings(
   db: Database,
   jobs: readonly JobRow[],
-): Promise<(job: JobRow) => Record<Step, unknown>> {
+): Promise<(job: JobRow) => Record<WizardStepKey, unknown>> {
   const ids = jobs.map(({ id }) => id);
   const skills = Map.groupBy(await skillsOfJobs(db, ids), (skill) => skill.job_id);
   const questions = Map.groupBy(await questionsOfJobs(db, ids), (question) => question.jobId);

@@ -1,4 +1,5 @@
-import { type Job, STEP_FLAGS } from '#contract/jobs.ts';
+import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
+import type { Job } from '#contract/jobs.ts';
 import { ROUND_NAMES } from '#contract/limits.ts';
 import { publicJobPath } from '#contract/paths.ts';
 import { namesOfPlace } from '#server/features/masters/places.ts';
@@ -6,15 +7,9 @@ import type { Named } from '#server/features/masters/store.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import type { FileRow } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { JobSkillRow } from '#server/features/jobs/details-store.ts';
-import {
-  type InterviewProcess,
-  type JobRow,
-  type MiscInfo,
-  STEPS,
-  stepsOf,
-} from '#server/features/jobs/job.ts';
-import type { JobQuestion } from '#server/features/jobs/question-store.ts';
+import { type JobSkillRow } from '#server/features/jobs/details-store.ts';
+import { type InterviewProcess, type JobRow, type MiscInfo, stepsOf } from '#server/features/jobs/job.ts';
+import { type JobQuestion } from '#server/features/jobs/question-store.ts';
 
 type MiscInfoWire = NonNullable<Job['miscInfoId']>;
 type QuestionsWire = NonNullable<Job['qualifyingQuestionId']>;
@@ -107,8 +102,7 @@ function named(ids: readonly string[], list: Map<string, Named>): { _id: string;
 
 function writeSteps(job: JobRow): NonNullable<Job['steps']> {
   const done = stepsOf(job);
-  const steps = Object.keys(STEPS) as (keyof typeof STEPS)[];
-  return Object.fromEntries(STEP_FLAGS.map((flag, index) => [flag, done[steps[index]!]])) as NonNullable<
+  return Object.fromEntries(WIZARD_STEPS.map(({ key, flag }) => [flag, done[key]])) as NonNullable<
     Job['steps']
   >;
 }

@@ -1,5 +1,6 @@
-import { type Job, STEP_FLAGS } from '#contract/jobs.ts';
-import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+import type { Job } from '#contract/jobs.ts';
+import { expiredBefore } from '#contract/limits.ts';
+import { flagOfStep } from '#contract/wizard-steps.ts';
 import { type Named, namedList } from '#server/features/masters/store.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -15,7 +16,7 @@ import {
   messagesOfJobs,
   skillsOfJobs,
 } from '#server/features/jobs/details-store.ts';
-import { type JobRow, STEPS } from '#server/features/jobs/job.ts';
+import type { JobRow } from '#server/features/jobs/job.ts';
 import { writeJob } from './present.ts';
 import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
 import { savedAmong } from './saved-store.ts';
@@ -101,16 +102,14 @@ export async function previewJob(ctx: Context, viewer: Caller, jobId: string): P
     ...own,
     applicationReceived,
     hasUnpublishedChanges,
-    changedSteps: steps.map((step) => STEP_FLAGS[STEP_NAMES.indexOf(step)]!),
+    changedSteps: steps.map(flagOfStep),
   };
 }
-
-const STEP_NAMES = Object.keys(STEPS);
 
 /** Whom a change of one's own job touches. */
 export async function countTouched(ctx: Context, employerId: string, jobId: string) {
   const { id } = await getOwnJob(ctx.db, employerId, jobId);
-  return countInvolved(ctx.db, id, new Date(ctx.clock.now().getTime() - INTERVIEW_EXPIRY_MS));
+  return countInvolved(ctx.db, id, expiredBefore(ctx.clock.now()));
 }
 
 export async function showJob(ctx: Context, viewer: Caller, jobId: string): Promise<Job> {

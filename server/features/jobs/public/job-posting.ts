@@ -1,4 +1,5 @@
 import type { Job } from '#contract/jobs.ts';
+import { isFullyRemote } from '#contract/wizard-steps.ts';
 
 /**
  * A job as structured data for search engines (https://schema.org/JobPosting), from what a candidate sees of it. What
@@ -31,7 +32,9 @@ export function jobPosting(job: Job): object {
         },
       },
     }),
-    ...(misc?.wfhValue === '100% Remote' && { jobLocationType: 'TELECOMMUTE' }),
+    ...(isFullyRemote({ isAvailable: misc?.isWFHAvailable === 'true', share: misc?.wfhValue }) && {
+      jobLocationType: 'TELECOMMUTE',
+    }),
     ...withSalary(job),
     ...(skillMatrixId && { skills: skillMatrixId.skill.map(({ value }) => value).join(', ') }),
   };

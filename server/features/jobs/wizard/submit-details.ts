@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import { TEXTS } from '#contract/texts.ts';
 import { plainDescription } from '#contract/job-steps.ts';
 import type { Database } from '#server/database/database.ts';
 import { listHolds } from '#server/features/masters/store.ts';
@@ -38,9 +39,9 @@ export async function submitDetails(
   draftKey?: string,
 ): Promise<SubmittedJob> {
   const description = sanitiseDescription(details.descriptionHtml);
-  if (plainDescription(description) === '') throw badInput('description', 'Description cannot be empty');
+  if (plainDescription(description) === '') throw badInput('description', TEXTS.descriptionEmpty);
   if (!(await listHolds(ctx.db, 'sectors', [details.sectorId]))) {
-    throw badInput('sectorId', 'Please select an industry type');
+    throw badInput('sectorId', TEXTS.selectIndustry);
   }
   const columns = {
     designation: details.designation,

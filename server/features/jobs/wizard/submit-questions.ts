@@ -1,3 +1,5 @@
+import { QUESTION_KINDS } from '#contract/limits.ts';
+import { TEXTS } from '#contract/texts.ts';
 import type { Database } from '#server/database/database.ts';
 import { type BankQuestion, bankQuestionsByIds, skillsByIds } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -58,11 +60,11 @@ async function spellOut(
   );
   return wanted.map(({ kind, masterId, skillId, question, options, answer, path }) => {
     if (skillId !== null && !skills.has(skillId)) {
-      throw badInput(`${path}.skillId`, 'Please name the skill of the question');
+      throw badInput(`${path}.skillId`, TEXTS.nameSkill);
     }
     if (masterId === null) return { kind, masterId, skillId, question: question ?? '', options, answer };
     const master = bank.get(`${kind} ${masterId}`);
-    if (!master) throw badInput(`${path}.questionId`, 'This question is not in the question bank');
+    if (!master) throw badInput(`${path}.questionId`, TEXTS.notInBank);
     if (master.skillId !== skillId)
       throw badInput(`${path}.skillId`, 'This question is one of another skill');
     return { kind, masterId, skillId, question: master.question, options, answer };
@@ -74,7 +76,7 @@ async function bankQuestionsFor(
   wanted: readonly QuestionWanted[],
 ): Promise<Map<string, BankQuestion>> {
   const found = new Map<string, BankQuestion>();
-  for (const kind of ['personal', 'skill', 'mcq'] as const) {
+  for (const kind of QUESTION_KINDS) {
     const ids = wanted.flatMap((question) => (question.kind === kind ? (question.masterId ?? []) : []));
     for (const [id, question] of await bankQuestionsByIds(tx, kind, ids))
       found.set(`${kind} ${id}`, question);

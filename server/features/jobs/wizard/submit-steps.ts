@@ -1,20 +1,18 @@
+import { TEXTS } from '#contract/texts.ts';
+import { isFullyRemote } from '#contract/wizard-steps.ts';
 import { type PlaceIds, requirePlace } from '#server/features/masters/places.ts';
 import { type NamedList, listHolds, namedList } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { editJob } from '#server/features/jobs/changes/change-job.ts';
-import {
-  type InterviewProcess,
-  type JobColumns,
-  type MiscInfo,
-  isFullyRemote,
-} from '#server/features/jobs/job.ts';
+import { type InterviewProcess, type JobColumns, type MiscInfo } from '#server/features/jobs/job.ts';
 import { updateJob } from '#server/features/jobs/store.ts';
 import {
   storedBoardingRequirements,
   storedInterviewProcess,
   storedMiscInfo,
 } from '#server/features/jobs/stored-job.ts';
+import { workFromHomeOf } from '#server/features/jobs/job.ts';
 
 /** The least education; the first of the master list where nothing was chosen. */
 export async function submitEducation(
@@ -25,7 +23,7 @@ export async function submitEducation(
 ): Promise<void> {
   const educations = await namedList(ctx.db, 'educations');
   const chosen = educationId === undefined ? educations[0] : educations.find(({ id }) => id === educationId);
-  if (!chosen) throw badInput('education_id', 'Please select an education');
+  if (!chosen) throw badInput('education_id', TEXTS.selectLeastEducation);
   await editJob(ctx, employerId, jobId, (tx, job) =>
     updateJob(tx, job.id, { education_id: chosen.id, updated_at: ctx.clock.now() }),
   );
@@ -39,21 +37,21 @@ export async function submitMiscInfo(
 ): Promise<void> {
   await requireInList(ctx, 'offered_benefits', misc.benefitIds, {
     path: 'offeredBenefits',
-    message: 'This benefit is not in the list',
+    message: TEXTS.notABenefit,
   });
   await requireInList(ctx, 'relocation_benefits', misc.relocationBenefitIds, {
     path: 'relocationBenefits',
-    message: 'This relocation benefit is not in the list',
+    message: TEXTS.notARelocationBenefit,
   });
   await editJob(ctx, employerId, jobId, async (tx, job) => {
     // A day that was right when it was chosen does not stop a later change of something else.
     const isUnchanged = job.misc_info?.startDay === misc.startDay;
     if (!isUnchanged && misc.startDay < earliestToday(ctx)) {
-      throw badInput('startDate', 'The start date must not be before today');
+      throw badInput('startDate', TEXTS.startBeforeToday);
     }
     await updateJob(tx, job.id, {
       misc_info: storedMiscInfo.write(misc),
-      ...(isFullyRemote({ misc_info: misc }) ? NO_LOCATION : {}),
+      ...(isFullyRemote(workFromHomeOf({ misc_info: misc })) ? NO_LOCATION : {}),
       updated_at: ctx.clock.now(),
     });
   });
@@ -112,7 +110,7 @@ export async function submitOnboarding(
 ): Promise<void> {
   await requireInList(ctx, 'boarding_requirements', requirementIds, {
     path: 'boardingListId',
-    message: 'This requirement is not in the list',
+    message: TEXTS.notARequirement,
   });
   await editJob(ctx, employerId, jobId, (tx, job) =>
     updateJob(tx, job.id, {

@@ -1,3 +1,5 @@
+import { FIRST_ROUND } from '#contract/limits.ts';
+
 /**
  * From least to most, so that a position can be compared with another. The first is what a job asks for when its
  * employer chose nothing.
@@ -116,7 +118,7 @@ export const relocationBenefits = [
 
 /** The first is the fixed mode of round one; 'Others' is followed by a text of the employer's own. */
 export const communicationModes = [
-  'AI Interview',
+  FIRST_ROUND,
   'Video Call',
   'Phone Call',
   'On-Site Interview',

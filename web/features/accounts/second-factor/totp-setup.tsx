@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
+import { CODE_DIGITS, CODE_SECONDS } from '#contract/limits.ts';
 import { CodeField } from './code-field.tsx';
 import { QrCode } from './qr-code.tsx';
 import classes from './second-factor.module.css';
@@ -41,7 +42,10 @@ export function TotpSetup({ setup, busy, problem, onCode }: TotpSetupProps) {
             </Text>
           </li>
           <li>
-            <Text mb="sm">The app shows 6 digits, and new ones each half minute. Type those of now.</Text>
+            <Text mb="sm">
+              The app shows {CODE_DIGITS} digits, and new ones every {CODE_SECONDS} seconds. Type those of
+              now.
+            </Text>
             <CodeField
               ref={first}
               value={code}

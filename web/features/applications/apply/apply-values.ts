@@ -1,6 +1,6 @@
-import type { Errors } from '#web/ui/form/check.ts';
-import type { YesNo } from '#web/ui/yes-no-field.tsx';
-
+import { type Errors } from '#web/ui/form/check.ts';
+import { type YesNo } from '#web/ui/yes-no-field.tsx';
+import { TEXTS } from '#contract/texts.ts';
 export interface ApplyValues {
   isTravelPreferred: YesNo;
   isRelocationPreferred: YesNo;
@@ -21,14 +21,10 @@ export interface Asked {
 /** What is missing, field by field, in the order in which they stand. */
 export function checkApplication(values: ApplyValues, asked: Asked): Errors {
   return {
-    ...(values.isTravelPreferred === null
-      ? { isTravelPreferred: 'Please say whether you are willing to travel' }
-      : {}),
-    ...(values.isRelocationPreferred === null
-      ? { isRelocationPreferred: 'Please say whether you are willing to relocate' }
-      : {}),
-    ...(asked.hasResume || values.resumePath !== null ? {} : { resumePath: 'Resume cannot be empty' }),
-    ...(asked.wantsPitch && values.pitch === null ? { pitch: 'Please select a video' } : {}),
-    ...(values.terms ? {} : { terms: 'Please check the terms & conditions' }),
+    ...(values.isTravelPreferred === null ? { isTravelPreferred: TEXTS.sayTravel } : {}),
+    ...(values.isRelocationPreferred === null ? { isRelocationPreferred: TEXTS.sayRelocate } : {}),
+    ...(asked.hasResume || values.resumePath !== null ? {} : { resumePath: TEXTS.resumeEmpty }),
+    ...(asked.wantsPitch && values.pitch === null ? { pitch: TEXTS.selectVideo } : {}),
+    ...(values.terms ? {} : { terms: TEXTS.checkTerms }),
   };
 }

@@ -2,10 +2,10 @@ import { useState, type SyntheticEvent } from 'react';
 import { Button, Collapse, Group, Stack, Text } from '@mantine/core';
 import { DatePickerInput, TimePicker } from '@mantine/dates';
 import { IconCalendarEvent, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { TEXTS } from '#contract/texts.ts';
 import { scheduleInterview, setAccommodation } from '#contract/interview.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { formatDateTime } from '#web/ui/dates.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccommodationFields } from './accommodation-fields.tsx';
 import { accommodationText, type Accommodation } from './accommodation.ts';
@@ -14,6 +14,7 @@ import {
   type ApplicantActionProps,
   type ApplicantFormProps,
 } from './applicant-modal.tsx';
+import { openingText } from './opening-text.ts';
 import { APPLICATION_READS } from './reads.ts';
 import { minutesAheadOfUtc, namedZone, today } from './viewer-clock.ts';
 
@@ -52,8 +53,8 @@ function ScheduleForm({ applicant, onClose, onFailure }: ApplicantFormProps) {
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const found = {
-      ...(date === null ? { date: 'Please select a date' } : {}),
-      ...(date !== null && date < today() ? { date: 'An interview cannot be scheduled before today' } : {}),
+      ...(date === null ? { date: TEXTS.selectDate } : {}),
+      ...(date !== null && date < today() ? { date: TEXTS.beforeToday } : {}),
       ...(time === '' ? { time: 'Please select a time' } : {}),
     };
     setErrors(found);
@@ -113,7 +114,7 @@ function ScheduleForm({ applicant, onClose, onFailure }: ApplicantFormProps) {
           size="md"
         />
         <Text size="sm" c="dimmed" role="status">
-          {moment === null ? 'Please select a date and a time.' : opening(moment)}
+          {moment === null ? 'Please select a date and a time.' : openingText(moment)}
         </Text>
         <OptionalAccommodation value={granted} onChange={setGranted} />
         <Group justify="flex-end" gap="sm">
@@ -155,11 +156,4 @@ function OptionalAccommodation(props: { value: Accommodation; onChange: (value: 
       </Collapse>
     </div>
   );
-}
-
-function opening(moment: Date): string {
-  const when = formatDateTime(moment);
-  return moment.getTime() <= Date.now()
-    ? `${when} has passed: the interview opens at once and stays open for 3 days after that time.`
-    : `The interview opens on ${when} and stays open for 3 days.`;
 }

@@ -7,6 +7,7 @@ import {
   uploadCoverLetter,
   uploadResume,
 } from '#contract/candidate.ts';
+import { CERTIFICATES_MAX } from '#contract/limits.ts';
 import { getAvatar } from '#contract/users.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
@@ -19,8 +20,6 @@ interface FileFieldsProps {
   form: ProfileForm;
   onBusy: (busy: boolean) => void;
 }
-
-const CERTIFICATES_MAX = 20;
 
 const kept = (path: string, file: File) => ({ path, name: file.name, url: null });
 

@@ -1,5 +1,5 @@
 import { Select, TagsInput } from '@mantine/core';
-import { SKILLS_MAX } from '#contract/limits.ts';
+import { EXPERIENCE_YEARS_MAX, SKILLS_MAX } from '#contract/limits.ts';
 import { getMasterEducation } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { FieldPlace } from './error-summary.tsx';
@@ -8,8 +8,7 @@ import type { ProfileForm } from './use-profile-form.ts';
 import { monthFor, monthOptions, spelledSkills } from './values.ts';
 import classes from './profile.module.css';
 
-const MOST_YEARS = 60;
-const YEARS = Array.from({ length: MOST_YEARS + 1 }, (_, years) => ({
+const YEARS = Array.from({ length: EXPERIENCE_YEARS_MAX + 1 }, (_, years) => ({
   value: String(years),
   label: `${years} ${years === 1 ? 'Year' : 'Years'}`,
 }));

@@ -1,4 +1,6 @@
 import { Text } from '@mantine/core';
+import { daysInWords } from '#contract/words.ts';
+import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
 import { getMissedInterviews } from '#contract/employer.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
@@ -22,7 +24,7 @@ export function MissedInterviews() {
   return (
     <Section title="Missed Interviews">
       <Text c="dimmed" mb="md">
-        They were open for 3 days and were not taken. They are not counted above.
+        They were open for {daysInWords(INTERVIEW_OPEN_DAYS)} and were not taken. They are not counted above.
       </Text>
       <Read query={query} waiting={<Loading shape="table" rows={3} />} empty="never">
         {(data) => (

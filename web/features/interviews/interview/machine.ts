@@ -1,4 +1,11 @@
-import { ADVANCE_DELAY_MS, ANSWER_SECONDS, MCQ_SECONDS, SILENCE_SECONDS } from '#contract/limits.ts';
+import {
+  ADVANCE_DELAY_MS,
+  ANSWER_SECONDS,
+  MCQ_SECONDS,
+  type ProctoringMode,
+  type QuestionKind,
+  SILENCE_SECONDS,
+} from '#contract/limits.ts';
 import type { PROCTORING_KINDS } from '#contract/interview.ts';
 
 /**
@@ -8,7 +15,7 @@ import type { PROCTORING_KINDS } from '#contract/interview.ts';
 
 export interface Question {
   id: string;
-  kind: 'mcq' | 'skill' | 'personal';
+  kind: QuestionKind;
   text: string;
   options: readonly string[];
   /** From 1, among the spoken questions; null for a multiple-choice one. */
@@ -40,7 +47,7 @@ export interface Interview {
   index: number;
   /** Chosen options by question id. */
   chosen: Readonly<Record<string, string>>;
-  proctoring: 'enforced' | 'record-only';
+  proctoring: ProctoringMode;
   /** How much longer each time is than usual. */
   timeFactor: number;
   /** How much time is left of the question in which an earlier page was cut off. */

@@ -1,4 +1,4 @@
-import { ANSWER_SECONDS, MCQ_SECONDS, SILENCE_SECONDS } from '#contract/limits.ts';
+import { ANSWER_SECONDS, MCQ_SECONDS, type ProctoringMode, SILENCE_SECONDS } from '#contract/limits.ts';
 
 export const RELOAD_TEXT = 'Your Interview is submitted due to page reload';
 export const OPEN_ELSEWHERE_TEXT =
@@ -10,7 +10,7 @@ export const SAMPLE_QUESTION = 'How Are You ?';
 
 /** What was agreed with a candidate that changes how the interview goes. */
 export interface Terms {
-  proctoring: 'enforced' | 'record-only';
+  proctoring: ProctoringMode;
   timeFactor: number;
 }
 

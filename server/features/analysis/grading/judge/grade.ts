@@ -1,3 +1,5 @@
+import { MARKS_THAT_TEACH } from '#contract/review.ts';
+import { BANDS, type Certainty, type Verdict, verdictOfScore } from '#contract/verdicts.ts';
 import { type Assessment, assess } from './assess.ts';
 import { type Idea, ideasOf } from '#server/features/analysis/grading/compare/evidence.ts';
 import { type Marked, calibrate, markedOf, marksModel } from './marks.ts';
@@ -9,9 +11,6 @@ import {
   prepareQuestion,
 } from '#server/features/analysis/grading/compare/score.ts';
 import { type SpokenText, tokensOf } from '#server/features/analysis/grading/text/words.ts';
-
-export type Verdict = 'Correct' | 'Partially Correct' | 'Incorrect' | 'Not Answered' | 'Needs Review';
-export type Certainty = 'low' | 'medium' | 'high';
 
 export interface GradeInput {
   question: string;
@@ -37,12 +36,6 @@ export interface Grade {
   reasons: string[];
 }
 
-/** The least scores of the two upper bands. */
-export const bands = { correct: 0.7, partial: 0.4 } as const;
-
-/** The latest ones: more would slow each grade for little. */
-const mostMarks = 25;
-
 const preparedQuestions = new Map<string, PreparedQuestion>();
 const preparedLimit = 500;
 
@@ -57,14 +50,12 @@ function prepared(question: string, references: readonly string[]): PreparedQues
 }
 
 function verdictOf(score: number, { kind }: Assessment): Verdict {
-  if (kind === 'silent' || kind === 'empty') return 'Not Answered';
-  if (score >= bands.correct) return 'Correct';
-  return score >= bands.partial ? 'Partially Correct' : 'Incorrect';
+  return kind === 'silent' || kind === 'empty' ? 'Not Answered' : verdictOfScore(score);
 }
 
 /** The first row that fits gives the certainty. Never high for what a check found: checks are mistaken too often. */
 function certaintyOf(score: number, marks: number, { kind, words, findings }: Assessment): Certainty {
-  const fromEdge = Math.min(Math.abs(score - bands.correct), Math.abs(score - bands.partial));
+  const fromEdge = Math.min(Math.abs(score - BANDS.correct), Math.abs(score - BANDS.partial));
   const rows: readonly (readonly [fits: boolean, certainty: Certainty])[] = [
     [kind === 'silent', 'high'],
     [kind === 'empty' || kind === 'echo', 'medium'],
@@ -95,7 +86,7 @@ function heldBack(own: Assessment, plain: number, spoken: SpokenText): string[] 
       ['Most of the answer was heard with low confidence. A person should listen to it.'],
     ],
     [() => own.findings.includes('unknown'), []],
-    [() => own.findings.length > 0 && plain >= bands.partial, []],
+    [() => own.findings.length > 0 && plain >= BANDS.partial, []],
   ];
   return rows.find(([fits]) => fits())?.[1];
 }
@@ -151,7 +142,7 @@ export function judgeAnswer(input: GradeInput): { grade: Grade; isEmpty: boolean
 function judgeWith(model: Model, input: GradeInput): { grade: Grade; isEmpty: boolean } {
   const question = prepared(input.question, [input.reference, ...(input.references ?? [])]);
   const own = assess(question, input.transcript, model);
-  const marks = (input.marks ?? []).slice(-mostMarks);
+  const marks = (input.marks ?? []).slice(-MARKS_THAT_TEACH);
   const marked = marks.map(({ text, score: mark }) => ({ ...markedText(question, text, model), mark }));
   const exact = marked.length === 0 ? own.score : scoreWithMarks(own, asMarked(question, own), marked);
   const score = Math.round(exact * 1000) / 1000;

@@ -1,4 +1,5 @@
-import type { Idea } from '#server/features/analysis/grading/compare/evidence.ts';
+import { type Idea } from '#server/features/analysis/grading/compare/evidence.ts';
+import { levelOfShare } from '#contract/verdicts.ts';
 import type { Grade } from './grade.ts';
 import type { PersonalSentence } from './personal.ts';
 import {
@@ -222,9 +223,8 @@ function skillNote(results: readonly (SkillResult | ChoiceResult)[]): string {
     const correct = gradable.filter(isCorrect).length;
     const partial = gradable.filter(isPartial).length;
     const share = gradable.reduce((sum, result) => sum + pointsOf(result), 0) / gradable.length;
-    const level = share >= 0.7 ? 'Strong' : share >= 0.4 ? 'Fair' : 'Weak';
     parts.push(
-      `${level}: ${correct} of ${gradable.length} correct${partial > 0 ? `, ${partial} in part` : ''} (${numbered(gradable)}).`,
+      `${levelOfShare(share)}: ${correct} of ${gradable.length} correct${partial > 0 ? `, ${partial} in part` : ''} (${numbered(gradable)}).`,
     );
   }
   if (review.length > 0)

@@ -1,5 +1,6 @@
+import { isFullyRemote } from '#contract/wizard-steps.ts';
 import { MultiSelect, Select, Text, Textarea } from '@mantine/core';
-import { NOTE_MAX, TRAVEL_PERCENTAGES, WFH_OPTIONS } from '#contract/limits.ts';
+import { FULLY_REMOTE, NOTE_MAX, TRAVEL_PERCENTAGES, WFH_OPTIONS } from '#contract/limits.ts';
 import { getMasterOfferedBenefits, getMasterRelocationBenefits } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { DollarInput, MiscField, WizardYesNo } from '../form/misc-fields.tsx';
@@ -200,9 +201,9 @@ export function WorkFromHomeField(props: MiscInfoPart) {
           error={errors.wfhValue}
         />
       ) : null}
-      {values.isWFHAvailable && values.wfhValue === '100% Remote' ? (
+      {isFullyRemote({ isAvailable: values.isWFHAvailable === true, share: values.wfhValue }) ? (
         <Text size="sm" c="dimmed" mt={4}>
-          A job that is 100% remote has no work location: that step is skipped.
+          A job that is {FULLY_REMOTE.toLowerCase()} has no work location: that step is skipped.
         </Text>
       ) : null}
     </MiscField>

@@ -1,3 +1,4 @@
+import { TEXTS } from '#contract/texts.ts';
 import { miscInfoForm, type submitMiscInfo } from '#contract/job-steps.ts';
 import type { InputOf, Job } from '#web/api/types.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
@@ -126,6 +127,6 @@ export function miscInfoErrors(
     ...check(miscInfoForm, miscInfoInput(values, jobId)),
   };
   if (!errors.startDate && values.startDate < today && values.startDate !== sentStart)
-    return { ...errors, startDate: 'The start date must not be before today' };
+    return { ...errors, startDate: TEXTS.startBeforeToday };
   return errors;
 }

@@ -7,11 +7,11 @@ import {
   stepAfter,
   stepBefore,
 } from './steps.ts';
-import { STAGES } from './steps.ts';
+import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
 
 const done = (count: number) =>
-  Object.fromEntries(STAGES.map((stage, index) => [stage.flag, index < count])) as Record<
-    (typeof STAGES)[number]['flag'],
+  Object.fromEntries(WIZARD_STEPS.map((stage, index) => [stage.flag, index < count])) as Record<
+    (typeof WIZARD_STEPS)[number]['flag'],
     boolean
   >;
 const office = (count: number) => ({ miscInfo: null, steps: done(count) });
@@ -21,7 +21,9 @@ const remote = (count: number) => ({
 });
 
 test('a job goes on at its first step that is not done', () => {
-  expect(STAGES.map((_, index) => firstIncompleteStep(office(index)))).toEqual(STAGES.map(({ key }) => key));
+  expect(WIZARD_STEPS.map((_, index) => firstIncompleteStep(office(index)))).toEqual(
+    WIZARD_STEPS.map(({ key }) => key),
+  );
   expect(firstIncompleteStep(office(9))).toBe('preview');
   expect(firstIncompleteStep(null)).toBe('jobDetail');
   expect(nextStepTitle(office(2))).toBe('Questions');

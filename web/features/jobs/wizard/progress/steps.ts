@@ -1,33 +1,29 @@
-import type { StepFlag } from '#contract/jobs.ts';
-import type { Job } from '#web/api/types.ts';
+import { type Job } from '#web/api/types.ts';
+import {
+  WIZARD_STEPS,
+  type WizardStep as Stage,
+  type WizardStepKey as StageKey,
+  isFullyRemote,
+  isSkippedStep,
+} from '#contract/wizard-steps.ts';
 
-/** The nine stages of the wizard in their order, and the preview after them. */
-export const STAGES = [
-  { key: 'jobDetail', title: 'Job Details', flag: 'jobDetailSubmitted' },
-  { key: 'skillMatrix', title: 'Skills', flag: 'skillMatrixSubmitted' },
-  { key: 'question', title: 'Questions', flag: 'qualifyingQuestionSubmited' },
-  { key: 'education', title: 'Education', flag: 'educationSubmitted' },
-  { key: 'miscInfo', title: 'Misc Information', flag: 'miscInfoSubmitted' },
-  { key: 'interviewProcess', title: 'Interview Process', flag: 'interviewProcessSubmitted' },
-  { key: 'workLocation', title: 'Work Location', flag: 'workLocationSubmit' },
-  { key: 'onBoarding', title: 'Onboarding', flag: 'onBoardingSubmitted' },
-  { key: 'personalMessage', title: 'Personal Message', flag: 'personalMessageSubmitted' },
-] as const satisfies readonly { key: string; title: string; flag: StepFlag }[];
-
-export type Stage = (typeof STAGES)[number];
-export type StageKey = Stage['key'];
+export type { Stage, StageKey };
 export type StepKey = StageKey | 'preview';
 
 type Progress = Pick<Job, 'miscInfo' | 'steps'>;
+type HasMiscInfo = Pick<Job, 'miscInfo'>;
 
-/** A job that is done wholly from home has no work location. */
-export function isRemote(job: Pick<Job, 'miscInfo'> | null): boolean {
-  return job?.miscInfo?.isWFHAvailable === true && job.miscInfo.wfhValue === '100% Remote';
-}
+const workFromHomeOf = (job: HasMiscInfo | null) => ({
+  isAvailable: job?.miscInfo?.isWFHAvailable === true,
+  share: job?.miscInfo?.wfhValue,
+});
 
-/** The stages that this job goes through. */
+/** Whether a job is done wholly from home. */
+export const isRemote = (job: HasMiscInfo | null): boolean => isFullyRemote(workFromHomeOf(job));
+
+/** The steps that this job goes through. */
 export function stagesFor(job: Progress | null): readonly Stage[] {
-  return isRemote(job) ? STAGES.filter((stage) => stage.key !== 'workLocation') : STAGES;
+  return WIZARD_STEPS.filter(({ key }) => !isSkippedStep(key, workFromHomeOf(job)));
 }
 
 /** The first stage that is not done, or the preview when all are. */
@@ -38,7 +34,7 @@ export function firstIncompleteStep(job: Progress | null): StepKey {
 /** 'Questions', or 'Preview': where the wizard goes on with this job. */
 export function nextStepTitle(job: Progress): string {
   const key = firstIncompleteStep(job);
-  return STAGES.find((stage) => stage.key === key)?.title ?? 'Preview';
+  return WIZARD_STEPS.find((stage) => stage.key === key)?.title ?? 'Preview';
 }
 
 export function stepAfter(job: Progress | null, key: StageKey): StepKey {

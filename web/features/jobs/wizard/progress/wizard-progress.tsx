@@ -1,15 +1,13 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconCircle } from '@tabler/icons-react';
-import type { Job } from '#web/api/types.ts';
+import { type Job } from '#web/api/types.ts';
+import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { reachableStep, stagesFor, type Stage, type StageKey } from './steps.ts';
 import classes from './wizard-progress.module.css';
 
 /** The mobile bar's two sections: what the job is, and how one gets it. */
-const SECTIONS: readonly { title: string; keys: readonly StageKey[] }[] = [
-  { title: 'The job', keys: ['jobDetail', 'skillMatrix', 'question', 'education', 'miscInfo'] },
-  { title: 'Hiring', keys: ['interviewProcess', 'workLocation', 'onBoarding', 'personalMessage'] },
-];
+const SECTIONS = [...new Set(WIZARD_STEPS.map(({ section }) => section))];
 
 export interface WizardProgressProps {
   job: Job | null;
@@ -17,7 +15,7 @@ export interface WizardProgressProps {
   onGo: (key: StageKey) => void;
 }
 
-/** Where in the nine stages one is; those that are done, and the one in turn, can be gone to. */
+/** Where among the steps one is; those that are done, and the one in turn, can be gone to. */
 export function WizardProgress({ job, current, onGo }: WizardProgressProps) {
   const narrow = useNarrow();
   const stages = stagesFor(job);
@@ -106,15 +104,15 @@ function MobileBar({ stages, index, job, isReachable, onGo }: MobileBarProps) {
       </Menu>
       <div className={classes.sections} aria-hidden>
         {SECTIONS.map((section) => {
-          const inSection = stages.filter((stage) => section.keys.includes(stage.key));
+          const inSection = stages.filter((stage) => stage.section === section);
           const before = stages.findIndex((stage) => stage === inSection[0]);
           const reached = Math.min(inSection.length, Math.max(0, index + 1 - before));
           return (
-            <div key={section.title} className={classes.section} style={{ flexGrow: inSection.length }}>
+            <div key={section} className={classes.section} style={{ flexGrow: inSection.length }}>
               <div className={classes.track}>
                 <div className={classes.fill} style={{ width: `${(reached / inSection.length) * 100}%` }} />
               </div>
-              <span>{section.title}</span>
+              <span>{section}</span>
             </div>
           );
         })}

@@ -1,3 +1,4 @@
+import { QUESTION_KINDS, type QuestionKind } from '#contract/limits.ts';
 import {
   customMcq,
   customPersonal,
@@ -11,8 +12,8 @@ import { newKey } from '../form/new-key.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
 import { type InputOf, type Job } from '#web/api/types.ts';
 
-export const QUESTION_TABS = ['personal', 'skill', 'mcq'] as const;
-export type QuestionTab = (typeof QUESTION_TABS)[number];
+export const QUESTION_TABS = QUESTION_KINDS.toReversed();
+export type QuestionTab = QuestionKind;
 
 /** A question of any kind; what its kind does not have stays empty. */
 export interface QuestionRow {
@@ -76,7 +77,7 @@ export const isDropped = (row: QuestionRow) => row.questionId === null && row.qu
 /** What keeps a row from being saved, by field: question, skillId, answer, options. */
 export function questionErrors(tab: QuestionTab, row: QuestionRow): Errors {
   const isOwn = row.questionId === null;
-  const own: Errors = isOwn && row.question.trim() === '' ? { question: 'Please enter the question' } : {};
+  const own: Errors = isOwn && row.question.trim() === '' ? { question: TEXTS.questionEmpty } : {};
   if (tab === 'personal') return { ...(isOwn ? check(customPersonal, row) : {}), ...own };
   const schema = tab === 'skill' ? (isOwn ? customSkill : masterSkill) : isOwn ? customMcq : masterMcq;
   const found = Object.entries(check(schema, row)).map(([path, message]) => [path.split('.')[0], message]);

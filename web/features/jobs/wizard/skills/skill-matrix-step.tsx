@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert, Button, Text } from '@mantine/core';
 import { IconPlus, IconWand } from '@tabler/icons-react';
 import { skillEntryForm, submitSkillMatrix } from '#contract/job-steps.ts';
-import { PREFERENCES, SKILLS_MAX } from '#contract/limits.ts';
+import { PREFERENCES, SKILLS_MAX, NO_EXPERIENCE } from '#contract/limits.ts';
 import { getSkills } from '#contract/master.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -100,7 +100,7 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
         key: newKey(),
         value: name,
         preference: PREFERENCES[0],
-        minExperience: '0 month',
+        minExperience: NO_EXPERIENCE,
         isEdit: false,
       }));
     setSkills([...rows, ...added]);

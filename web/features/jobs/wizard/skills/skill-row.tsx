@@ -1,7 +1,7 @@
 import { ActionIcon, Autocomplete, Button, Group, Select, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import { EXPERIENCE_OPTIONS, PREFERENCES } from '#contract/limits.ts';
 import classes from '../form/step-form.module.css';
+import { EXPERIENCE_OPTIONS, PREFERENCES, SKILL_NAME_MAX } from '#contract/limits.ts';
 import { type Errors } from '#web/ui/form/check.ts';
 
 export interface SkillRowValues {
@@ -55,7 +55,7 @@ export function SkillRow({ row, master, errors, onChange, onSave, onDelete }: Sk
         <Autocomplete
           label="Skill"
           required
-          maxLength={60}
+          maxLength={SKILL_NAME_MAX}
           limit={20}
           data={master.map((skill) => skill.name)}
           value={row.value}

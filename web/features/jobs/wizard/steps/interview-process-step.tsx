@@ -1,7 +1,13 @@
 import { useState } from 'react';
 import { Group, Radio, Select, Textarea, TextInput } from '@mantine/core';
 import { interviewProcessForm, submitInterviewProcess } from '#contract/job-steps.ts';
-import { FIRST_ROUND, NOTE_MAX, ROUND_NAMES } from '#contract/limits.ts';
+import {
+  FIRST_ROUND,
+  NOTE_MAX,
+  ROUND_NAMES,
+  COMMUNICATION_MODE_MAX,
+  type ProctoringMode,
+} from '#contract/limits.ts';
 import { getMasterCommunicationMode } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
@@ -29,7 +35,7 @@ interface ProcessValues {
   modes: RoundMode[];
   tip: boolean;
   tipText: string;
-  proctoring: 'enforced' | 'record-only';
+  proctoring: ProctoringMode;
 }
 
 function valuesOf(job: Job, known: readonly string[]): ProcessValues {
@@ -141,7 +147,7 @@ function InterviewProcessForm({ job, onDone, onBack, known }: StepProps & { know
               <TextInput
                 label={`${name} Round, other mode`}
                 required
-                maxLength={60}
+                maxLength={COMMUNICATION_MODE_MAX}
                 value={others}
                 onChange={(event) => setMode(index, { others: event.currentTarget.value })}
                 error={error}

@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Alert, Select, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
 import { jobDetailForm, submitJobDetails } from '#contract/job-steps.ts';
-import { DESIGNATION_MAX, JOB_TYPES } from '#contract/limits.ts';
+import { DESIGNATION_MAX, JOB_TYPES, CONTRACT_YEARS_MAX } from '#contract/limits.ts';
+import { CONTRACT_YEARS_AND_MORE } from '#web/features/jobs/job-facts.ts';
 import { getMasterCompanySector } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { InputOf, Job } from '#web/api/types.ts';
@@ -60,9 +61,9 @@ function inputOf(values: JobDetailValues, job: Job | null): InputOf<typeof submi
   } as InputOf<typeof submitJobDetails>;
 }
 
-const YEARS = Array.from({ length: 11 }, (_, years) => ({
+const YEARS = Array.from({ length: CONTRACT_YEARS_MAX + 1 }, (_, years) => ({
   value: String(years),
-  label: years === 10 ? '10 Years & Above' : `${years} ${years < 2 ? 'Year' : 'Years'}`,
+  label: years === CONTRACT_YEARS_MAX ? CONTRACT_YEARS_AND_MORE : `${years} ${years < 2 ? 'Year' : 'Years'}`,
 }));
 /** '0 Month' is offered only where there are years. */
 const monthsFor = (years: string) =>

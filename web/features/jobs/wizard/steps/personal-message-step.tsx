@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Group, Progress, Text } from '@mantine/core';
 import type { Location } from 'react-router';
+import { TEXTS } from '#contract/texts.ts';
 import { uploadJobVideo } from '#contract/job-steps.ts';
 import { MAX_VIDEO_BYTES } from '#contract/limits.ts';
 import { ApiError } from '#web/api/api-error.ts';
@@ -14,7 +15,7 @@ import { VideoRecorder } from '#web/ui/video-recorder.tsx';
 import { JOB_READS } from '../../job-reads.ts';
 import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
 
-const REQUIRED = 'Please select a video';
+const REQUIRED = TEXTS.selectVideo;
 
 /** A video is not kept on the device, so going to another step loses it too. */
 const leavesStep = (from: Location, to: Location) =>

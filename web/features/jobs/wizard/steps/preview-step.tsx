@@ -4,6 +4,7 @@ import { IconPencil } from '@tabler/icons-react';
 import { useNavigate } from 'react-router';
 import { getTouchedPeople, publishJob, saveAsDraft } from '#contract/jobs.ts';
 import { PATHS } from '#contract/paths.ts';
+import { flagOfStep } from '#contract/wizard-steps.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
@@ -62,7 +63,7 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
   const post = () => publish.mutate({ jobId: job.id, isUpdate: !isDraft });
   /** Other questions are asked only after it was said which interviews keep theirs. */
   const finish = () => {
-    if (!job.changedSteps?.includes('qualifyingQuestionSubmited')) {
+    if (!job.changedSteps?.includes(flagOfStep('question'))) {
       post();
       return;
     }

@@ -1,0 +1,55 @@
+import { TEXTS } from './texts.ts';
+
+/** A type of file that is taken somewhere, by its usual extension. */
+export type FileType =
+  | 'png'
+  | 'jpg'
+  | 'webp'
+  | 'gif'
+  | 'pdf'
+  | 'docx'
+  | 'doc'
+  | 'txt'
+  | 'mp4'
+  | 'mov'
+  | 'mkv'
+  | 'webm'
+  | 'wav';
+
+interface FileKindRule {
+  types: readonly FileType[];
+  /** Said when a file is of another type. */
+  refusal: string;
+  /** What may be chosen, in words. */
+  words: string;
+}
+
+/** What an upload may be. The server looks at the content of a file; the browser looks at its name first, to save an upload in vain. */
+export const FILE_KINDS = {
+  image: {
+    types: ['png', 'jpg', 'webp', 'gif'],
+    refusal: TEXTS.imageFormat,
+    words: 'PNG, JPEG, WebP or GIF',
+  },
+  resume: {
+    types: ['pdf', 'docx', 'doc', 'txt'],
+    refusal: TEXTS.documentFormat,
+    words: 'PDF, Word or plain text',
+  },
+  coverLetter: { types: ['pdf', 'docx'], refusal: TEXTS.coverLetterFormat, words: 'PDF or DOCX' },
+  certificate: {
+    types: ['pdf', 'docx', 'png', 'jpg', 'webp'],
+    refusal: TEXTS.videoFormat,
+    words: 'PDF, DOCX or a picture',
+  },
+  video: { types: ['mp4', 'mov', 'mkv'], refusal: TEXTS.videoFormat, words: 'MP4, MOV or MKV' },
+  /** What a browser records; Firefox makes webm alone. */
+  recording: {
+    types: ['mp4', 'mov', 'mkv', 'webm'],
+    refusal: TEXTS.videoFormat,
+    words: 'MP4, MOV, MKV or WebM',
+  },
+  wav: { types: ['wav'], refusal: TEXTS.videoFormat, words: 'WAV' },
+} as const satisfies Record<string, FileKindRule>;
+
+export type FileKind = keyof typeof FILE_KINDS;

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { levelOfShare, verdictOfChoice, verdictOfScore, verdictsFor } from './verdicts.ts';
+
+test.each([
+  [1, 'Correct'],
+  [0.7, 'Correct'],
+  [0.699, 'Partially Correct'],
+  [0.4, 'Partially Correct'],
+  [0.399, 'Incorrect'],
+  [0, 'Incorrect'],
+])('a score of %d is %s', (score, verdict) => expect(verdictOfScore(score)).toBe(verdict));
+
+test.each([
+  [0.7, 'Strong'],
+  [0.699, 'Fair'],
+  [0.4, 'Fair'],
+  [0.399, 'Weak'],
+])('a skill with %d of its points is %s', (share, level) => expect(levelOfShare(share)).toBe(level));
+
+test('a chosen option is right, wrong or missing', () => {
+  expect(verdictOfChoice('B', 'B')).toBe('Correct');
+  expect(verdictOfChoice('A', 'B')).toBe('Incorrect');
+  expect(verdictOfChoice('', 'B')).toBe('Not Answered');
+  expect(verdictOfChoice(null, 'B')).toBe('Not Answered');
+});
+
+test('a person cannot call a chosen option partially correct', () => {
+  expect(verdictsFor('mcq')).toEqual(['Correct', 'Incorrect', 'Not Answered']);
+  expect(verdictsFor('skill')).toEqual(['Correct', 'Partially Correct', 'Incorrect', 'Not Answered']);
+});

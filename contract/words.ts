@@ -1,0 +1,28 @@
+/** Figures in words: a sentence that states a limit is made from the limit's value, here and nowhere else. */
+
+const UP_TO_TWELVE = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
+
+/** 'nine' for 9; digits from 13 on. */
+export const spelled = (count: number): string => UP_TO_TWELVE[count] ?? String(count);
+
+const named = (count: number, one: string) => (count === 1 ? one : `${one}s`);
+
+/** '3 days', '1 day'. */
+export const counted = (count: number, one: string): string => `${count} ${named(count, one)}`;
+
+/** 'three days', 'one day'. */
+export const spelledOut = (count: number, one: string): string => `${spelled(count)} ${named(count, one)}`;
+
+export const daysInWords = (days: number): string => counted(days, 'day');
+
+/** 'an hour', '5 hours'. */
+export const hoursInWords = (hours: number): string => (hours === 1 ? 'an hour' : counted(hours, 'hour'));
+
+/** '25, 50, 75 or 100'. */
+export function listed(values: readonly (string | number)[], last: 'and' | 'or'): string {
+  if (values.length < 2) return values.join('');
+  return `${values.slice(0, -1).join(', ')} ${last} ${values.at(-1)}`;
+}
+
+/** '5MB', '1.5MB': never more than there is. */
+export const megabytes = (bytes: number): string => `${Math.floor((bytes / 1024 / 1024) * 10) / 10}MB`;

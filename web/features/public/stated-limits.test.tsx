@@ -1,0 +1,38 @@
+import { MantineProvider } from '@mantine/core';
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import { expect, test } from 'vitest';
+import { openingText } from '#web/features/applications/received/opening-text.ts';
+import { formatDateTime } from '#web/ui/dates.ts';
+import AboutPage from './about-page.tsx';
+import PolicyPage from './policy-page.tsx';
+import TermsPage from './terms-page.tsx';
+
+const read = (Page: ComponentType) =>
+  renderToStaticMarkup(
+    <MantineProvider>
+      <MemoryRouter>
+        <Page />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+
+test('the public pages say how long and how many', () => {
+  expect(read(TermsPage)).toContain(
+    'An interview is open from its scheduled time for three days and can be submitted once.',
+  );
+  expect(read(PolicyPage)).toContain('it ends after 400 days.');
+  expect(read(AboutPage)).toContain('Job posts in nine steps,');
+});
+
+test('whoever schedules an interview is told how long it stays open', () => {
+  const future = new Date('2100-03-05T20:00:00Z');
+  expect(openingText(future)).toBe(
+    `The interview opens on ${formatDateTime(future)} and stays open for 3 days.`,
+  );
+  const past = new Date('2020-03-05T20:00:00Z');
+  expect(openingText(past)).toBe(
+    `${formatDateTime(past)} has passed: the interview opens at once and stays open for 3 days after that time.`,
+  );
+});
