@@ -9,6 +9,7 @@ test('the tables of pg-boss are named in one file, and in one of the tests’', 
   }).filter((path) => /\bpgboss\.|SCHEMA pgboss\b/.test(readFileSync(`${ROOT}${path}`, 'utf8')));
   expect(naming.toSorted()).toEqual([
     'server/house-rules/queue-tables.test.ts',
+    'server/house-rules/sql-owners.test.ts',
     'server/platform/tasks/pg-boss-tables.ts',
     'server/testing/stored-tasks.ts',
   ]);

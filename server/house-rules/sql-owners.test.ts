@@ -62,7 +62,6 @@ const UNUSED = 'one statement, so that a file taken into use meanwhile makes it 
 
 /** Tables of others that a file reads, and why; `owner/file` without its folders. */
 const READS: Record<string, Record<string, string>> = {
-  'platform/http/observability': { 'pgboss.version': 'says whether the queue answers' },
   'uploads/unused-store': {
     users: UNUSED,
     candidates: UNUSED,

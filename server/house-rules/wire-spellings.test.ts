@@ -12,7 +12,8 @@ const WIRE_TYPES =
 
 test('the web speaks the wire’s spelling in web/api alone: everything else uses the names of web/api/wire.ts', () => {
   const wrong = globSync('web/**/*.{ts,tsx}', { cwd: ROOT })
-    .filter((path) => !path.startsWith('web/api/'))
+    // The drafts that an earlier version kept are in its spelling; the form's test has one.
+    .filter((path) => !path.startsWith('web/api/') && path !== 'web/ui/form/form.test.tsx')
     .flatMap((path) =>
       readFileSync(`${ROOT}${path}`, 'utf8')
         .split(';')

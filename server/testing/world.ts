@@ -189,9 +189,7 @@ function callsTo(app: FastifyInstance) {
   }
 
   async function solveCaptcha(): Promise<string> {
-    const response = await app.inject({ method: 'GET', url: `/api/${getCaptcha.path}` });
-    const challenge = JSON.parse(response.body) as Parameters<typeof solvedPayload>[0];
-    return solvedPayload(challenge);
+    return solvedPayload(expectSuccess(await call(getCaptcha, {})));
   }
 
   return { call, callRaw, upload, solveCaptcha };

@@ -135,6 +135,17 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   }
   await registerApiDocs(app, ctx.config.publicUrl);
 
+  serveEndpoints(app, ctx, options);
+  for (const uploads of options.resumable ?? []) {
+    await serveResumable(app, ctx, uploads, options.authenticate);
+  }
+
+  await serveWeb(app, ctx, options);
+  return app;
+}
+
+/** Throws unless every endpoint of the contract has exactly one route. */
+function serveEndpoints(app: FastifyInstance, ctx: Context, options: AppOptions): void {
   const served = new Map(options.routes.map((route) => [route.endpoint, route]));
   if (served.size !== options.routes.length) throw new Error('An endpoint has two routes.');
   for (const endpoint of endpoints) {
@@ -145,11 +156,10 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   }
   const [stray] = served.keys();
   if (stray) throw new Error(`${stray.path} has a route but is not in the contract.`);
+}
 
-  for (const uploads of options.resumable ?? []) {
-    await serveResumable(app, ctx, uploads, options.authenticate);
-  }
-
+/** The built web client, its pages with a head of their own, and what is answered where there is nothing. */
+async function serveWeb(app: FastifyInstance, ctx: Context, options: AppOptions): Promise<void> {
   const isBuilt = options.webDirectory !== undefined && existsSync(join(options.webDirectory, 'index.html'));
   const webDirectory = isBuilt ? options.webDirectory! : null;
   registerWebRoutes(app, ctx, options.webRoutes ?? [], webDirectory);
@@ -173,7 +183,6 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     }
     return reply.code(404).send(no('not-found', 'There is nothing at this address.'));
   });
-  return app;
 }
 
 /**

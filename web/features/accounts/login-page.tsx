@@ -35,7 +35,6 @@ export default function LoginPage() {
   const [forgot, setForgot] = useState(false);
   const [unverified, setUnverified] = useState<Unverified | null>(null);
   const [wanted, setWanted] = useState<z.output<typeof secondFactorWanted> | null>(null);
-  const byPasskey = useSteps();
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: (values) => check(signInInput, values),
@@ -123,25 +122,7 @@ export default function LoginPage() {
           </Button>
         </Stack>
       </Form>
-      {canUsePasskeys() ? (
-        <Stack gap="md" mt="md">
-          <Divider label="or" />
-          {byPasskey.problem ? (
-            <Alert color="brick" role="alert">
-              {byPasskey.problem}
-            </Alert>
-          ) : null}
-          <Button
-            variant="default"
-            size="md"
-            leftSection={<IconKey size={18} aria-hidden />}
-            loading={byPasskey.busy}
-            onClick={() => void byPasskey.run(goInByPasskey)}
-          >
-            Use a passkey
-          </Button>
-        </Stack>
-      ) : null}
+      {canUsePasskeys() ? <ByPasskey onGoIn={goInByPasskey} /> : null}
       <p className={classes.after}>
         No account yet?{' '}
         <Anchor component={Link} to={registerPath(seeksJob ? 'candidate' : 'employer')} fw={550}>
@@ -155,6 +136,29 @@ export default function LoginPage() {
         onClose={() => setUnverified(null)}
       />
     </AccountFrame>
+  );
+}
+
+function ByPasskey({ onGoIn }: { onGoIn: () => Promise<void> }) {
+  const { problem, busy, run } = useSteps();
+  return (
+    <Stack gap="md" mt="md">
+      <Divider label="or" />
+      {problem ? (
+        <Alert color="brick" role="alert">
+          {problem}
+        </Alert>
+      ) : null}
+      <Button
+        variant="default"
+        size="md"
+        leftSection={<IconKey size={18} aria-hidden />}
+        loading={busy}
+        onClick={() => void run(onGoIn)}
+      >
+        Use a passkey
+      </Button>
+    </Stack>
   );
 }
 

@@ -1,3 +1,4 @@
+import { TEXTS } from '#contract/texts.ts';
 import type { ReactNode, RefObject } from 'react';
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
@@ -84,9 +85,7 @@ export function NewPasswordForm(props: NewPasswordFormProps) {
         ) : null}
         <PasswordField
           label={labels.password}
-          {...(saysRule
-            ? { description: '7 to 15 characters with a letter, a number and one of @$!%*#?&' }
-            : {})}
+          {...(saysRule ? { description: TEXTS.passwordHint } : {})}
           autoComplete="new-password"
           toggleLabel="Show new password"
           {...form.getInputProps('password')}

@@ -56,20 +56,23 @@ export interface ProfileFormProps {
   logoUrl: string | null;
 }
 
-export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
-  const { userId } = useSession();
-  const navigate = useNavigate();
-  const [isUploading, setUploading] = useState(false);
-  const sectors = useRead(getMasterCompanySector, {}, { staleTime: Infinity });
-
+function useProfileForm(profile: Profile | null, logoUrl: string | null) {
   const schema = profile === null ? newEmployerProfileForm : employerProfileForm;
-  const form = useForm<ProfileValues>({
+  return useForm<ProfileValues>({
     initialValues: valuesOf(profile),
     validate: (values) => ({
       ...(values.avatarPath === '' && logoUrl === null ? { avatarPath: TEXTS.logoMissing } : {}),
       ...check(schema, values),
     }),
   });
+}
+
+export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
+  const { userId } = useSession();
+  const navigate = useNavigate();
+  const [isUploading, setUploading] = useState(false);
+
+  const form = useProfileForm(profile, logoUrl);
   const { forget, isRestored } = useKeptForm(form, `employer-profile-${userId ?? ''}`, ['terms']);
 
   const isDirty = form.isDirty();
@@ -111,7 +114,6 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
     forget();
   };
   const isBusy = create.isPending || update.isPending;
-  const field = (name: keyof ProfileValues & string) => ({ ...form.getInputProps(name), required: true });
   return (
     <Form
       shell={shell}
@@ -125,58 +127,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
           : null
       }
     >
-      <Stack gap="lg">
-        <UploadField
-          label="Company Logo"
-          endpoint={uploadProfilePicture}
-          input={{}}
-          required
-          stored={logoUrl === null ? null : { name: 'Your logo', url: logoUrl }}
-          onUploaded={(path) => {
-            form.setFieldValue('avatarPath', path);
-            form.clearFieldError('avatarPath');
-          }}
-          onBusy={setUploading}
-          error={form.errors.avatarPath}
-        />
-        <TextInput
-          label="Company Name"
-          autoComplete="organization"
-          description="Candidates see it with your jobs and in every mail."
-          maxLength={COMPANY_NAME_MAX}
-          {...field('companyName')}
-        />
-        <MasterSelect
-          label="Company Type"
-          noun="company type"
-          failure="Master company sector list failed"
-          query={sectors}
-          {...field('sectorId')}
-        />
-        <Textarea label="Address" autoComplete="street-address" minRows={2} {...field('fullAddress')} />
-        <PlaceFields form={form} field={field} />
-        <TextInput
-          label="Zipcode"
-          inputMode="numeric"
-          autoComplete="postal-code"
-          description={`${ZIP_DIGITS} digits`}
-          maw={240}
-          {...tidied(field('zipCode'), tidyZipCode, (text) => form.setFieldValue('zipCode', text))}
-        />
-        {profile === null ? (
-          <Checkbox
-            label={
-              <>
-                I agree to the{' '}
-                <Anchor component={Link} to={PATHS.terms} target="_blank" inherit>
-                  Terms &amp; Conditions
-                </Anchor>
-              </>
-            }
-            {...form.getInputProps('terms', { type: 'checkbox' })}
-          />
-        ) : null}
-      </Stack>
+      <CompanyFields form={form} isNew={profile === null} logoUrl={logoUrl} onUploading={setUploading} />
       <StickyActions>
         {profile !== null && isDirty ? (
           <Button size="md" variant="default" onClick={discard} disabled={isBusy || isUploading}>
@@ -192,6 +143,73 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
         again.
       </LeaveModal>
     </Form>
+  );
+}
+
+interface CompanyFieldsProps {
+  form: ReturnType<typeof useProfileForm>;
+  /** A company without a profile agrees to the terms. */
+  isNew: boolean;
+  logoUrl: string | null;
+  onUploading: (isUploading: boolean) => void;
+}
+
+function CompanyFields({ form, isNew, logoUrl, onUploading }: CompanyFieldsProps) {
+  const sectors = useRead(getMasterCompanySector, {}, { staleTime: Infinity });
+  const field = (name: keyof ProfileValues & string) => ({ ...form.getInputProps(name), required: true });
+  return (
+    <Stack gap="lg">
+      <UploadField
+        label="Company Logo"
+        endpoint={uploadProfilePicture}
+        input={{}}
+        required
+        stored={logoUrl === null ? null : { name: 'Your logo', url: logoUrl }}
+        onUploaded={(path) => {
+          form.setFieldValue('avatarPath', path);
+          form.clearFieldError('avatarPath');
+        }}
+        onBusy={onUploading}
+        error={form.errors.avatarPath}
+      />
+      <TextInput
+        label="Company Name"
+        autoComplete="organization"
+        description="Candidates see it with your jobs and in every mail."
+        maxLength={COMPANY_NAME_MAX}
+        {...field('companyName')}
+      />
+      <MasterSelect
+        label="Company Type"
+        noun="company type"
+        failure="Master company sector list failed"
+        query={sectors}
+        {...field('sectorId')}
+      />
+      <Textarea label="Address" autoComplete="street-address" minRows={2} {...field('fullAddress')} />
+      <PlaceFields form={form} field={field} />
+      <TextInput
+        label="Zipcode"
+        inputMode="numeric"
+        autoComplete="postal-code"
+        description={`${ZIP_DIGITS} digits`}
+        maw={240}
+        {...tidied(field('zipCode'), tidyZipCode, (text) => form.setFieldValue('zipCode', text))}
+      />
+      {isNew ? (
+        <Checkbox
+          label={
+            <>
+              I agree to the{' '}
+              <Anchor component={Link} to={PATHS.terms} target="_blank" inherit>
+                Terms &amp; Conditions
+              </Anchor>
+            </>
+          }
+          {...form.getInputProps('terms', { type: 'checkbox' })}
+        />
+      ) : null}
+    </Stack>
   );
 }
 

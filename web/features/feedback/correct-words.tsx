@@ -122,22 +122,11 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay }: CorrectionFor
           ) : null}
         </Group>
       </form>
-      {changes.length > 0 ? (
-        <ul className={classes.changes} aria-label="Corrections">
-          {changes.map((change) => (
-            <li key={change.from}>
-              <span>
-                <del>{heard(change.from, change.to)}</del> → <ins>{change.text || '(nothing)'}</ins>
-              </span>
-              <CloseButton
-                size="lg"
-                aria-label={`Undo the correction of “${heard(change.from, change.to)}”`}
-                onClick={() => setChanges(changes.filter((one) => one !== change))}
-              />
-            </li>
-          ))}
-        </ul>
-      ) : null}
+      <Changes
+        changes={changes}
+        heard={heard}
+        onUndo={(change) => setChanges(changes.filter((one) => one !== change))}
+      />
       <Group justify="flex-end" gap="sm">
         {entry.correction && !entry.correction.decision ? (
           <Button
@@ -157,6 +146,33 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay }: CorrectionFor
         </Button>
       </Group>
     </Stack>
+  );
+}
+
+interface ChangesProps {
+  changes: readonly Change[];
+  /** What was heard in a stretch of words. */
+  heard: (from: number, to: number) => string;
+  onUndo: (change: Change) => void;
+}
+
+function Changes({ changes, heard, onUndo }: ChangesProps) {
+  if (changes.length === 0) return null;
+  return (
+    <ul className={classes.changes} aria-label="Corrections">
+      {changes.map((change) => (
+        <li key={change.from}>
+          <span>
+            <del>{heard(change.from, change.to)}</del> → <ins>{change.text || '(nothing)'}</ins>
+          </span>
+          <CloseButton
+            size="lg"
+            aria-label={`Undo the correction of “${heard(change.from, change.to)}”`}
+            onClick={() => onUndo(change)}
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
