@@ -103,6 +103,7 @@ const SHARED_ERRORS = {
   'not-signed-in': { httpStatus: 401, means: 'Nobody is signed in, or the login has ended.' },
   'not-allowed': { httpStatus: 403, means: 'Accounts of this role may not do this.' },
   'not-found': { httpStatus: 404, means: 'It is not there, or it belongs to somebody else.' },
+  'too-slow': { httpStatus: 408, means: 'The request did not arrive in time. It may be sent again.' },
   'too-large': { httpStatus: 413, means: 'The request is too large.' },
   'wrong-media-type': { httpStatus: 415, means: 'The request has another Content-Type than the call takes.' },
   'too-many-requests': { httpStatus: 429, means: 'Too many requests: try again in a minute.' },

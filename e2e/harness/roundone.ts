@@ -31,7 +31,7 @@ export interface Roundone {
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const endWithParent = new URL('end-with-parent.ts', import.meta.url).href;
-/** What Node made of the sources, kept: a start takes half of its time without it. */
+/** Node keeps here what it made of the sources, so that the next start takes less of the processor. */
 const compileCache = path.join(repository, 'node_modules', '.cache', 'roundone', 'compiled');
 const startLimitMs = 120_000;
 const stopLimitMs = 20_000;

@@ -72,6 +72,7 @@ describe('slow senders', () => {
       expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff' });
       expect(envelopeOf(body)).toEqual({
         statusCode: 2,
+        code: 'too-slow',
         message: 'The request came too slowly. Please try again.',
       });
     }
@@ -136,6 +137,7 @@ describe('connections of one address', () => {
     expect(refused.status).toBe(429);
     expect(envelopeOf(refused.body)).toEqual({
       statusCode: 2,
+      code: 'too-many-requests',
       message: 'Too many requests. Please wait a minute and try again.',
     });
     const [first, ...others] = open;

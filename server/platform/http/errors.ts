@@ -31,6 +31,7 @@ const CODE_OF_STATUS: Record<number, ErrorCode> = {
   401: 'not-signed-in',
   403: 'not-allowed',
   404: 'not-found',
+  408: 'too-slow',
   413: 'too-large',
   415: 'wrong-media-type',
   429: 'too-many-requests',
