@@ -31,6 +31,7 @@ test('a call lists its codes and what they mean, by HTTP status', () => {
     '401',
     '403',
     '404',
+    '408',
     '413',
     '415',
     '429',
