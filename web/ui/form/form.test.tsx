@@ -98,6 +98,14 @@ test('a draft that an earlier version kept in the wire’s spelling is read', ()
   draft.forget();
 });
 
+test('a draft keeps an id that is not chosen beside what is typed', () => {
+  const draft = draftIn('device', 'ada:job-1:question');
+  const typed = { personal: [{ questionId: null, question: 'Half a quest', skillId: '' }] };
+  draft.write(typed);
+  expect(draft.read()).toEqual(typed);
+  draft.forget();
+});
+
 test('what is no draft is none', () => {
   sessionStorage.setItem('form:broken', '{"name":');
   expect(draftIn('tab', 'broken').read()).toBeNull();
