@@ -5,7 +5,16 @@ import { updateCandidateProfile } from '#contract/candidate.ts';
 import { submitEducation, submitMiscInfo, submitSkillMatrix } from '#contract/job-steps.ts';
 import { publishJob } from '#contract/jobs.ts';
 import { addPasskey } from '#contract/second-factor.ts';
-import { NAMES, OBJECT_NAMES, TRUE_OR_FALSE, fieldNames, fromWire, issueFromWire, toWire } from './wire.ts';
+import {
+  NAMES,
+  OBJECT_NAMES,
+  TRUE_OR_FALSE,
+  fieldNames,
+  fromOlderDraft,
+  fromWire,
+  issueFromWire,
+  toWire,
+} from './wire.ts';
 
 test('an answer gets the names and the booleans of the web, however deep', () => {
   const answer = {
@@ -37,6 +46,17 @@ test('an id that is a text keeps its name', () => {
     candidateId: 'person-1',
     questionId: 'question-1',
   });
+});
+
+test('a draft of an earlier version gets our names; what was not answered is no answer', () => {
+  expect(
+    fromOlderDraft({
+      workVisaSponcer: 'true',
+      isTravelApplicable: 'false',
+      whyShouldHire: '',
+      questionId: null,
+    }),
+  ).toEqual({ workVisaSponsor: true, isTravelApplicable: false, whyShouldHire: null, questionId: null });
 });
 
 test('input is spelled as the call takes it', () => {

@@ -100,13 +100,20 @@ const names = new Map<string, string>(Object.entries(NAMES));
 const objectNames = new Map<string, string>(Object.entries(OBJECT_NAMES));
 
 /** An answer of the server, in the web's names and values. */
-export function fromWire(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(fromWire);
+export const fromWire = (answer: unknown): unknown => turned(answer, objectNames);
+
+/** What a form of an earlier version kept in the browser. Its ids were ids already, and null where none was chosen. */
+export const fromOlderDraft = (values: unknown): unknown => turned(values, new Map());
+
+function turned(value: unknown, ofObjects: ReadonlyMap<string, string>): unknown {
+  if (Array.isArray(value)) return value.map((item) => turned(item, ofObjects));
   if (!isPlainObject(value)) return value;
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
-      names.get(name) ?? (typeof part === 'object' ? objectNames.get(name) : undefined) ?? name,
-      TRUE_OR_FALSE.includes(name) && typeof part === 'string' ? (ANSWERS.get(part) ?? null) : fromWire(part),
+      names.get(name) ?? (typeof part === 'object' ? ofObjects.get(name) : undefined) ?? name,
+      TRUE_OR_FALSE.includes(name) && typeof part === 'string'
+        ? (ANSWERS.get(part) ?? null)
+        : turned(part, ofObjects),
     ]),
   );
 }

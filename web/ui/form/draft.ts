@@ -1,4 +1,4 @@
-import { fromWire } from '#web/api/wire.ts';
+import { fromOlderDraft } from '#web/api/wire.ts';
 import { KEPT_IN_TAB, KEPT_ON_DEVICE } from '#web/session/storage.ts';
 
 /** What is typed into a form and not sent yet, kept in the browser. Logging out forgets it all. */
@@ -45,7 +45,7 @@ export function forgetDrafts(place: DraftPlace, start: string): void {
 function valuesIn(stored: string): object | null {
   try {
     // Earlier versions kept some forms in the wire's spelling.
-    const values = fromWire(JSON.parse(stored));
+    const values = fromOlderDraft(JSON.parse(stored));
     return typeof values === 'object' ? values : null;
   } catch {
     return null;

@@ -86,15 +86,23 @@ test('a draft is kept until it is forgotten, alone or with the others of its kin
 test('a draft that an earlier version kept in the wire’s spelling is read', () => {
   localStorage.setItem(
     'jobStep:ada:job-1:miscInfo',
-    '{"workVisaSponcer":"true","isTravelApplicable":"false","whyShouldHire":"","wfhValue":""}',
+    '{"positionQualifiesForOvertime":"true","isTravelApplicable":"false","whyShouldHire":"","wfhValue":""}',
   );
   const draft = draftIn('device', 'ada:job-1:miscInfo');
   expect(draft.read()).toEqual({
-    workVisaSponsor: true,
+    positionQualifiesForOvertime: true,
     isTravelApplicable: false,
     whyShouldHire: null,
     wfhValue: '',
   });
+  draft.forget();
+});
+
+test('a draft keeps an id that is not chosen beside what is typed', () => {
+  const draft = draftIn('device', 'ada:job-1:question');
+  const typed = { personal: [{ questionId: null, question: 'Half a quest', skillId: '' }] };
+  draft.write(typed);
+  expect(draft.read()).toEqual(typed);
   draft.forget();
 });
 
