@@ -11,7 +11,7 @@ import { TEXTS } from './texts.ts';
  *
  * A recording goes up over tus 1.0 at `RECORDING_UPLOADS`: created with `Upload-Defer-Length: 1` and the metadata of
  * `recordingMetadata`; its length is declared with the last piece. What a PATCH brings is kept in pieces of at most
- * `MAX_PIECE_BYTES`: once it is answered with 204, it is stored for good. A recording may stay incomplete.
+ * `MAX_CHUNK_BYTES`: once it is answered with 204, it is stored for good. A recording may stay incomplete.
  */
 export const RECORDING_UPLOADS = '/api/interview/recordings';
 
@@ -40,7 +40,7 @@ export const recordingMetadata = z.object({
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 const questionId = uuid(TEXTS.notAskedHere);
 
-const recordingPiece = z.object({
+const recordingChunk = z.object({
   /** Bytes from the recording's beginning. */
   offset: z.number(),
   bytes: z.number(),
@@ -77,7 +77,7 @@ export const interviewSession = z.object({
       recordingId: z.string(),
       mimeType: z.string(),
       bytes: z.number(),
-      pieces: z.array(recordingPiece),
+      pieces: z.array(recordingChunk),
       isComplete: z.boolean(),
     }),
   ),

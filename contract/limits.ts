@@ -4,11 +4,11 @@ export const MAX_DOCUMENT_BYTES = 5_242_880;
 export const MAX_VIDEO_BYTES = 500 * 1024 * 1024;
 export const MAX_INTERVIEW_VIDEO_BYTES = 4 * 1024 * 1024 * 1024;
 /** What a PATCH of a resumable recording is cut into, at most: some ten seconds of film. */
-export const MAX_PIECE_BYTES = 4 * 1024 * 1024;
+export const MAX_CHUNK_BYTES = 4 * 1024 * 1024;
 /** One for each load of the interview's page. */
 export const MAX_RECORDINGS = 100;
 /** One a second for more than five hours. */
-export const MAX_PIECES = 20_000;
+export const MAX_CHUNKS = 20_000;
 /** 120 s of 48 kHz stereo float, with room. */
 export const MAX_ANSWER_AUDIO_BYTES = 64 * 1024 * 1024;
 

@@ -77,7 +77,7 @@ async function skip(page: Page): Promise<void> {
 }
 
 /** How many pieces of the recording lie on this machine's disk. */
-const keptPieces = (page: Page): Promise<number> =>
+const savedChunks = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
@@ -185,7 +185,7 @@ describe('an interview that is cut off', () => {
     const recordedSeconds = now() - begun;
     // A busy machine hands its pieces, of a second each, on late. What it has kept must not be lost.
     await until('the recording is kept that far', async () =>
-      (await keptPieces(page)) >= recordedSeconds - 1 ? true : null,
+      (await savedChunks(page)) >= recordedSeconds - 1 ? true : null,
     );
     const crashed = page.waitForEvent('crash');
     const debug = await journey.person.context.newCDPSession(page);

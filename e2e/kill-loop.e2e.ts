@@ -13,7 +13,7 @@ import { makeCandidate } from './harness/candidates.ts';
 import { CLOSURES, MCQ, beScheduled, postInterviewJob } from './harness/interviews.ts';
 import { type Account, CallRefused, callApi, makeEmployer, uploadTo } from './harness/people.ts';
 import { type Roundone, launchRoundone } from './harness/roundone.ts';
-import { type Acknowledged, beginRecording, sendPiece } from './harness/tus.ts';
+import { type Acknowledged, beginRecording, sendChunk } from './harness/tus.ts';
 
 /** Kills while a recording is sent, in each world. More by hand: `KILLS=500 KILL_SEED=1 npx vitest run --project e2e e2e/kill-loop.e2e.ts`. */
 const KILLS = Number(process.env['KILLS'] ?? 20);
@@ -22,10 +22,10 @@ const firstSeed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
 const SEEDS = [firstSeed, firstSeed + 1];
 /** While answers, the submission and the report are made. */
 const MOST_KILLS_AFTER = 10;
-const PIECE_BYTES = 700;
+const CHUNK_BYTES = 700;
 /** Acknowledged between two kills, and the time that one takes. */
-const MOST_PIECES = 10;
-const LONGEST_PIECE_MS = 40;
+const MOST_CHUNKS = 10;
+const LONGEST_CHUNK_MS = 40;
 const CAMERA = new URL('../server/testing/recordings/camera.webm', import.meta.url).pathname;
 
 /** A server that is killed and started again on what it left, and an interview that goes on meanwhile. */
@@ -87,7 +87,7 @@ describe.concurrent('a server that is killed again and again', () => {
       const world = await beginInterview(seed, dataDirectory);
       try {
         const film = Uint8Array.from(readFileSync(CAMERA));
-        const recorder = recordInPieces(world, film);
+        const recorder = recordInChunks(world, film);
         for (let kill = 1; kill <= KILLS; kill += 1) {
           await killWhileRecording(world, recorder.record);
           await restart(world);
@@ -118,26 +118,26 @@ describe.concurrent('a server that is killed again and again', () => {
   );
 });
 
-type Recording = (until: () => boolean, onPiece?: () => void) => Promise<void>;
+type Recording = (until: () => boolean, onChunk?: () => void) => Promise<void>;
 
 /** Sends the film piece after piece; a recording that is complete is followed by the next, as after a reload. */
-function recordInPieces(world: Survivor, film: Uint8Array<ArrayBuffer>) {
+function recordInChunks(world: Survivor, film: Uint8Array<ArrayBuffer>) {
   const { candidate, applicationId, acknowledged } = world;
   const { url } = world.server;
   let take = newTake(applicationId);
-  const record: Recording = async (until, onPiece = () => {}) => {
+  const record: Recording = async (until, onChunk = () => {}) => {
     while (!until()) {
       let offset = await beginRecording(url, candidate.token, take);
       const known = acknowledged.filter(({ recordingId }) => recordingId === take.recordingId);
       expect(offset).toBeGreaterThanOrEqual(Math.max(0, ...known.map((piece) => piece.offset + piece.bytes)));
       while (offset < film.length && !until()) {
-        const content = film.slice(offset, offset + PIECE_BYTES);
+        const content = film.slice(offset, offset + CHUNK_BYTES);
         const isLast = offset + content.length === film.length;
         const piece = { recordingId: take.recordingId, offset, content };
         const sent = isLast ? { ...piece, totalBytes: film.length } : piece;
-        acknowledged.push(await sendPiece(url, candidate.token, sent));
+        acknowledged.push(await sendChunk(url, candidate.token, sent));
         offset += content.length;
-        onPiece();
+        onChunk();
       }
       if (offset === film.length) take = newTake(applicationId);
     }
@@ -157,16 +157,16 @@ async function killWhileRecording(
   { server, random, acknowledged }: Survivor,
   record: Recording,
 ): Promise<void> {
-  const enough = acknowledged.length + Math.floor(random() * MOST_PIECES);
+  const enough = acknowledged.length + Math.floor(random() * MOST_CHUNKS);
   const dead = Promise.withResolvers<void>();
   const killSoon = () => {
-    setTimeout(() => server.kill().then(dead.resolve, dead.reject), random() * LONGEST_PIECE_MS);
+    setTimeout(() => server.kill().then(dead.resolve, dead.reject), random() * LONGEST_CHUNK_MS);
   };
   if (enough === acknowledged.length) killSoon();
-  const onPiece = () => {
+  const onChunk = () => {
     if (acknowledged.length === enough) killSoon();
   };
-  await Promise.all([dead.promise, record(() => false, onPiece).catch(onlyIfCutOff)]);
+  await Promise.all([dead.promise, record(() => false, onChunk).catch(onlyIfCutOff)]);
 }
 
 const newTake = (applicationId: string) => ({

@@ -32,7 +32,7 @@ export async function beginRecording(
 }
 
 /** Sends what follows at the offset; resolves once the server has acknowledged it. */
-export async function sendPiece(
+export async function sendChunk(
   url: string,
   token: string,
   piece: { recordingId: string; offset: number; content: Uint8Array<ArrayBuffer>; totalBytes?: number },

@@ -90,16 +90,16 @@ export async function sendRecording(
   world: World,
   candidate: Person,
   applicationId: string,
-  recording: { content: Uint8Array; mimeType: string; offsetSeconds?: number; pieceBytes?: number },
+  recording: { content: Uint8Array; mimeType: string; offsetSeconds?: number; chunkBytes?: number },
 ): Promise<string> {
-  const { content, pieceBytes = 16 * 1024, ...metadata } = recording;
+  const { content, chunkBytes = 16 * 1024, ...metadata } = recording;
   const recordingId = randomUUID();
   const client = tusClient(world, candidate);
   const { mimeType, offsetSeconds = 0 } = metadata;
   const created = await client.create({ applicationId, recordingId, mimeType, offsetSeconds });
   if (created.status !== 201) throw new Error(`the recording was not begun: ${JSON.stringify(created)}`);
-  for (let offset = 0; offset < content.length; offset += pieceBytes) {
-    const piece = content.subarray(offset, offset + pieceBytes);
+  for (let offset = 0; offset < content.length; offset += chunkBytes) {
+    const piece = content.subarray(offset, offset + chunkBytes);
     const isLast = offset + piece.length === content.length;
     const length = isLast ? { 'upload-length': String(content.length) } : undefined;
     const sent = await client.patch(recordingId, offset, piece, length);

@@ -1,6 +1,6 @@
 import * as contract from '#contract/account.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { type Route, answer, openRoute, route } from '#server/platform/http/route.ts';
+import { type Route, reply, openRoute, route } from '#server/platform/http/route.ts';
 import * as email from './change-email.ts';
 import { changePassword } from './change-password.ts';
 import * as sessions from './sessions.ts';
@@ -8,36 +8,36 @@ import * as sessions from './sessions.ts';
 export const accountRoutes: Route[] = [
   route(contract.signOut, async (ctx, { caller }) => {
     await sessions.endOwnSession(ctx, caller.id, caller.sessionId);
-    return answer(null, TEXTS.signedOut);
+    return reply(null, TEXTS.signedOut);
   }),
   route(contract.getSessions, (ctx, { caller, input }) => sessions.listSessions(ctx, caller, input)),
   route(contract.endSession, async (ctx, { caller, input }) => {
     await sessions.endOwnSession(ctx, caller.id, input.sessionId);
-    return answer(null, TEXTS.sessionEndedByUser);
+    return reply(null, TEXTS.sessionEndedByUser);
   }),
   route(contract.endOtherSessions, async (ctx, { caller }) => {
     await sessions.endOtherSessions(ctx, caller);
-    return answer(null, TEXTS.otherSessionsEnded);
+    return reply(null, TEXTS.otherSessionsEnded);
   }),
   route(contract.changePassword, async (ctx, { caller, input, origin }) => {
     await changePassword(ctx, caller, input, origin);
-    return answer(null, TEXTS.passwordChanged);
+    return reply(null, TEXTS.passwordChanged);
   }),
-  route(contract.getAccount, async (ctx, { caller }) => answer(await email.accountOf(ctx, caller.id))),
+  route(contract.getAccount, async (ctx, { caller }) => reply(await email.accountOf(ctx, caller.id))),
   route(contract.changeEmail, async (ctx, { caller, input, origin }) => {
     await email.askForEmail(ctx, caller, input, origin);
-    return answer(null, TEXTS.emailChangeSent);
+    return reply(null, TEXTS.emailChangeSent);
   }),
   route(contract.cancelEmailChange, async (ctx, { caller }) => {
     await email.cancelEmailChange(ctx, caller.id);
-    return answer(null, TEXTS.emailChangeCancelled);
+    return reply(null, TEXTS.emailChangeCancelled);
   }),
   openRoute(contract.confirmEmail, async (ctx, { input, origin }) => {
     await email.confirmEmail(ctx, input.token, origin);
-    return answer(null, TEXTS.emailChanged);
+    return reply(null, TEXTS.emailChanged);
   }),
   openRoute(contract.undoEmailChange, async (ctx, { input, origin }) => {
     await email.undoEmailChange(ctx, input, origin);
-    return answer(null, TEXTS.emailChangeUndone);
+    return reply(null, TEXTS.emailChangeUndone);
   }),
 ];

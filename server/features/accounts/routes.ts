@@ -1,7 +1,7 @@
 import { forgetPassword, getCaptcha, resetPassword, signIn, verifyEmail } from '#contract/auth.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { contactUs, getAvatar, signUp, support, uploadProfilePicture } from '#contract/users.ts';
-import { type Route, answer, openRoute, route, uploadRoute } from '#server/platform/http/route.ts';
+import { type Route, reply, openRoute, route, uploadRoute } from '#server/platform/http/route.ts';
 import { pictureUrl, uploadPicture } from './avatars.ts';
 import { makeChallenge } from './captcha.ts';
 import * as emailLinks from './email-links.ts';
@@ -10,34 +10,34 @@ import { register } from './register.ts';
 import * as signing from './sign-in.ts';
 
 export const accountsRoutes: Route[] = [
-  openRoute(getCaptcha, async (ctx) => answer(await makeChallenge(ctx))),
+  openRoute(getCaptcha, async (ctx) => reply(await makeChallenge(ctx))),
   openRoute(signUp, async (ctx, { input, origin }) =>
-    answer(await register(ctx, input, origin.address), TEXTS.newSignup),
+    reply(await register(ctx, input, origin.address), TEXTS.newSignup),
   ),
   openRoute(verifyEmail, async (ctx, { input }) => {
-    return answer(await emailLinks.verifyEmail(ctx, input.token), TEXTS.emailVerified);
+    return reply(await emailLinks.verifyEmail(ctx, input.token), TEXTS.emailVerified);
   }),
   openRoute(signIn, (ctx, { input, origin }) => signing.signIn(ctx, input, origin)),
   openRoute(forgetPassword, async (ctx, { input, origin }) => {
     await emailLinks.sendResetLink(ctx, input.email, origin.address);
-    return answer(null, TEXTS.resetLinkSent);
+    return reply(null, TEXTS.resetLinkSent);
   }),
   openRoute(resetPassword, async (ctx, { input, origin }) => {
     await emailLinks.resetPassword(ctx, input, origin);
-    return answer(null, TEXTS.passwordChanged);
+    return reply(null, TEXTS.passwordChanged);
   }),
   openRoute(contactUs, async (ctx, { input, origin }) => {
     await mailOperator(ctx, 'Somebody would like to be contacted', input, origin.address);
-    return answer(null, 'Thank you. We will get back to you soon.');
+    return reply(null, 'Thank you. We will get back to you soon.');
   }),
   openRoute(support, async (ctx, { input, origin }) => {
     await mailOperator(ctx, 'Somebody asks for support', input, origin.address);
-    return answer(null, 'Thank you. We will get back to you soon.');
+    return reply(null, 'Thank you. We will get back to you soon.');
   }),
   uploadRoute(uploadProfilePicture, async (ctx, { caller, file }) =>
-    answer(await uploadPicture(ctx, caller.id, uploadProfilePicture.upload!, file)),
+    reply(await uploadPicture(ctx, caller.id, uploadProfilePicture.upload!, file)),
   ),
   route(getAvatar, async (ctx, { caller, input }) =>
-    answer(await pictureUrl(ctx, caller.id, input.avatarPath || input.filename)),
+    reply(await pictureUrl(ctx, caller.id, input.avatarPath || input.filename)),
   ),
 ];

@@ -1,57 +1,57 @@
 import * as contract from '#contract/second-factor.ts';
-import { type Route, answer, openRoute, route } from '#server/platform/http/route.ts';
+import { type Route, reply, openRoute, route } from '#server/platform/http/route.ts';
 import * as own from './second-factor.ts';
 import * as signing from './second-step.ts';
 
 export const secondFactorRoutes: Route[] = [
   openRoute(contract.secondFactor, (ctx, { input, origin }) => signing.takeSecondStep(ctx, input, origin)),
   openRoute(contract.startPasskeySignIn, async (ctx, { input }) =>
-    answer(await signing.startPasskeySignIn(ctx, input.ticket)),
+    reply(await signing.startPasskeySignIn(ctx, input.ticket)),
   ),
   openRoute(contract.passkeySignIn, (ctx, { input, origin }) =>
     signing.signInWithPasskey(ctx, input, origin),
   ),
   openRoute(contract.startEnrolment, async (ctx, { input }) =>
-    answer(await signing.startEnrolment(ctx, input.ticket)),
+    reply(await signing.startEnrolment(ctx, input.ticket)),
   ),
   openRoute(contract.enrol, (ctx, { input, origin }) => signing.enrol(ctx, input, origin)),
 
   route(contract.getSecondFactor, async (ctx, { caller }) =>
-    answer(await own.secondFactorStatus(ctx, caller.id)),
+    reply(await own.secondFactorStatus(ctx, caller.id)),
   ),
   route(contract.startTotp, async (ctx, { caller, input }) =>
-    answer(await own.startTotp(ctx, caller, input.current)),
+    reply(await own.startTotp(ctx, caller, input.current)),
   ),
   route(contract.confirmTotp, async (ctx, { caller, input }) =>
-    answer(
+    reply(
       { recoveryCodes: await own.confirmTotp(ctx, caller.id, input.code) },
       'Your authenticator app is on.',
     ),
   ),
   route(contract.removeTotp, async (ctx, { caller, input }) => {
     await own.removeTotp(ctx, caller, input.current);
-    return answer(null, 'Your authenticator app is off.');
+    return reply(null, 'Your authenticator app is off.');
   }),
   route(contract.startPasskey, async (ctx, { caller, input }) =>
-    answer(await own.startPasskey(ctx, caller, input.current)),
+    reply(await own.startPasskey(ctx, caller, input.current)),
   ),
   route(contract.addPasskey, async (ctx, { caller, input }) =>
-    answer({ recoveryCodes: await own.addPasskey(ctx, caller.id, input) }, 'Your passkey was added.'),
+    reply({ recoveryCodes: await own.addPasskey(ctx, caller.id, input) }, 'Your passkey was added.'),
   ),
   route(contract.renamePasskey, async (ctx, { caller, input }) => {
     await own.renamePasskey(ctx, caller.id, input);
-    return answer(null, 'Your passkey was renamed.');
+    return reply(null, 'Your passkey was renamed.');
   }),
   route(contract.removePasskey, async (ctx, { caller, input }) => {
     await own.removePasskey(ctx, caller, input);
-    return answer(null, 'Your passkey was removed.');
+    return reply(null, 'Your passkey was removed.');
   }),
   route(contract.makeRecoveryCodes, async (ctx, { caller, input }) =>
-    answer({ recoveryCodes: await own.makeRecoveryCodes(ctx, caller, input.current) }),
+    reply({ recoveryCodes: await own.makeRecoveryCodes(ctx, caller, input.current) }),
   ),
   route(contract.requireSecondFactor, async (ctx, { caller, input }) => {
     await own.requireSecondFactor(ctx, caller, input);
-    return answer(
+    return reply(
       null,
       input.required
         ? 'Your company asks for a second factor from the next sign-in on.'

@@ -5,7 +5,7 @@ import type * as contract from '#contract/second-factor.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Answer, Origin } from '#server/platform/http/route.ts';
+import type { Reply, Origin } from '#server/platform/http/route.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { attempt, signInScopes } from './attempts.ts';
 import { knownDevice } from './devices.ts';
@@ -27,7 +27,7 @@ export async function takeSecondStep(
   ctx: Context,
   { ticket, code, passkey }: RequestOf<typeof secondFactor>,
   origin: Origin,
-): Promise<Answer<SignedIn>> {
+): Promise<Reply<SignedIn>> {
   const { user, remember } = await holderOf(ctx, ticket, 'second-factor');
   if (passkey !== undefined) {
     if ((await answeredFor(ctx, user.id, passkey)) === null) {
@@ -49,7 +49,7 @@ export async function signInWithPasskey(
   ctx: Context,
   { passkey, remember = false }: RequestOf<typeof contract.passkeySignIn>,
   origin: Origin,
-): Promise<Answer<SignedIn>> {
+): Promise<Reply<SignedIn>> {
   const userId = await answeredFor(ctx, null, passkey);
   const user = userId === null ? null : await userById(ctx.db, userId);
   if (!user) throw badInput('passkey', TEXTS.passkeyNotAccepted, 'passkey.not-accepted');
@@ -69,7 +69,7 @@ export async function enrol(
   ctx: Context,
   { ticket, code, passkey }: RequestOf<typeof enrolEndpoint>,
   origin: Origin,
-): Promise<Answer<OutputOf<typeof enrolEndpoint>>> {
+): Promise<Reply<OutputOf<typeof enrolEndpoint>>> {
   const { user, remember } = await holderOf(ctx, ticket, 'enrolment');
   const recoveryCodes = await inTransaction(ctx.db, async (tx) => {
     await lockFactors(tx, user.id);

@@ -3,8 +3,8 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import type { getSessions } from '#contract/account.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Answer, Caller, Origin } from '#server/platform/http/route.ts';
-import { answer } from '#server/platform/http/route.ts';
+import type { Reply, Caller, Origin } from '#server/platform/http/route.ts';
+import { reply } from '#server/platform/http/route.ts';
 import { Failure, notFound, notSignedIn } from '#server/platform/outcome.ts';
 import { cutPage, decodeCursor } from '#server/platform/paging.ts';
 import { describeDevice } from './device.ts';
@@ -88,7 +88,7 @@ export async function listSessions(
   ctx: Context,
   caller: Caller,
   { limit, cursor }: { limit: number; cursor?: string | undefined },
-): Promise<Answer<OutputOf<typeof getSessions>>> {
+): Promise<Reply<OutputOf<typeof getSessions>>> {
   const after = decodeCursor(cursor);
   const limits = limitsAt(ctx, ctx.clock.now());
   const found = await store.liveSessionsOf(ctx.db, caller.id, limits, { limit, after });
@@ -102,7 +102,7 @@ export async function listSessions(
     isRemembered: row.remembered,
     isThis: row.id === caller.sessionId,
   }));
-  return answer(sessions, undefined, nextCursor);
+  return reply(sessions, undefined, nextCursor);
 }
 
 export async function endOwnSession(ctx: Context, userId: string, sessionId: string): Promise<void> {

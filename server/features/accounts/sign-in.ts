@@ -3,7 +3,7 @@ import type { signIn as signInEndpoint } from '#contract/auth.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Answer, Origin } from '#server/platform/http/route.ts';
+import type { Reply, Origin } from '#server/platform/http/route.ts';
 import { Failure, Refusal } from '#server/platform/outcome.ts';
 import { attempt, signInScopes } from './attempts.ts';
 import { deviceCookie, knownDevice } from './devices.ts';
@@ -22,7 +22,7 @@ export async function signIn(
   ctx: Context,
   { email, password, remember = false }: RequestOf<typeof signInEndpoint>,
   origin: Origin,
-): Promise<Answer<SignedIn>> {
+): Promise<Reply<SignedIn>> {
   const account = await userByEmail(ctx.db, email);
   const device = account && (await knownDevice(ctx, origin, account.id));
   const found = await attempt(ctx, signInScopes(ctx, 'password', email, origin.address, device), () =>
@@ -78,7 +78,7 @@ export async function beginLogin(
   ctx: Context,
   user: UserRow,
   origin: Origin & { remember: boolean },
-): Promise<Answer<SignedIn>> {
+): Promise<Reply<SignedIn>> {
   return {
     data: {
       token: await beginSession(ctx, user, origin),

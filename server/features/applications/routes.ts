@@ -2,7 +2,7 @@ import * as contract from '#contract/interview.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { showJob } from '#server/features/jobs/lists/show-jobs.ts';
 import { jobUpdatedTask } from '#server/features/jobs/tasks.ts';
-import { type Route, answer, route } from '#server/platform/http/route.ts';
+import { type Route, reply, route } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { accommodate } from './accommodate.ts';
@@ -25,11 +25,11 @@ export const applicationsRoutes: Route[] = [
       pitchPath: input.candidatePitch || null,
       resumePath: input.resumePath || null,
     });
-    return answer(null, TEXTS.applied);
+    return reply(null, TEXTS.applied);
   }),
   route(contract.withdrawApplication, async (ctx, { caller, input }) => {
     await withdrawApplication(ctx, caller.id, input.applicationId);
-    return answer(null, TEXTS.applicationWithdrawn);
+    return reply(null, TEXTS.applicationWithdrawn);
   }),
   route(contract.getCandidateApplications, async (ctx, { caller, input }) => {
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
@@ -37,7 +37,7 @@ export const applicationsRoutes: Route[] = [
       by: 'applied_at',
     });
     const now = ctx.clock.now();
-    return answer(
+    return reply(
       rows.map((row) => presentForCandidate(row, now)),
       undefined,
       nextCursor,
@@ -51,7 +51,7 @@ export const applicationsRoutes: Route[] = [
       limit: 1,
     });
     if (!row) throw notFound();
-    return answer({
+    return reply({
       ...presentForCandidate(row, ctx.clock.now()),
       job: await showJob(ctx, caller, row.job_id),
     });
@@ -63,7 +63,7 @@ export const applicationsRoutes: Route[] = [
       by: 'interview_at',
     });
     const now = ctx.clock.now();
-    return answer(
+    return reply(
       rows.map((row) => presentScheduled(row, now)),
       undefined,
       nextCursor,
@@ -80,26 +80,26 @@ export const applicationsRoutes: Route[] = [
       publishedDate: row.published_at?.toISOString() ?? null,
       applicationReceived: row.count,
     }));
-    return answer(jobs, undefined, nextCursor);
+    return reply(jobs, undefined, nextCursor);
   }),
   route(contract.getReceivedApplicationsTotal, async (ctx, { caller, input }) =>
-    answer(await receivedTotal(ctx, caller.id, input.applicationType)),
+    reply(await receivedTotal(ctx, caller.id, input.applicationType)),
   ),
   route(contract.getApplicationByJobId, async (ctx, { caller, input }) => {
     const { rows, nextCursor } = await applicationsOfJob(ctx, caller.id, input);
-    return answer(await presentForEmployer(ctx, rows), undefined, nextCursor);
+    return reply(await presentForEmployer(ctx, rows), undefined, nextCursor);
   }),
   route(contract.scheduleInterview, async (ctx, { caller, input }) => {
     await scheduleInterview(ctx, caller.id, input);
-    return answer(null, TEXTS.interviewScheduled);
+    return reply(null, TEXTS.interviewScheduled);
   }),
   route(contract.setAccommodation, async (ctx, { caller, input }) => {
     await accommodate(ctx, caller.id, input);
-    return answer(null, TEXTS.accommodationSaved);
+    return reply(null, TEXTS.accommodationSaved);
   }),
   route(contract.rejectJobApplication, async (ctx, { caller, input }) => {
     await declineApplication(ctx, caller.id, input.applicationId);
-    return answer(null, TEXTS.applicationRejected);
+    return reply(null, TEXTS.applicationRejected);
   }),
 ];
 

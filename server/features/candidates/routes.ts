@@ -3,7 +3,7 @@ import type { RequestOf } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { userById } from '#server/features/accounts/store.ts';
 import { storeUpload } from '#server/features/uploads/store-upload.ts';
-import { type Route, answer, route, uploadRoute } from '#server/platform/http/route.ts';
+import { type Route, reply, route, uploadRoute } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { presentReading } from './present.ts';
 import { readOwnResume } from './resume/read-own.ts';
@@ -14,34 +14,34 @@ import { showApplicant, showProfile } from './show-profile.ts';
 const keepUpload = (endpoint: typeof contract.uploadResume): Route =>
   uploadRoute(endpoint, async (ctx, { caller, file }) => {
     const { path } = await storeUpload(ctx, caller.id, endpoint.upload!, file);
-    return answer(path);
+    return reply(path);
   });
 
 export const candidatesRoutes: Route[] = [
   route(contract.submitCandidateProfile, async (ctx, { input, caller }) => {
     await submitProfile(ctx, caller.id, readProfile(input));
-    return answer(null, TEXTS.profileCreated);
+    return reply(null, TEXTS.profileCreated);
   }),
   route(contract.updateCandidateProfile, async (ctx, { input, caller }) => {
     await updateProfile(ctx, caller.id, readProfile(input));
-    return answer(null, TEXTS.profileUpdated);
+    return reply(null, TEXTS.profileUpdated);
   }),
   route(contract.getCandidateProfile, async (ctx, { caller }) => {
     const profileDetail = await showProfile(ctx, caller.id);
     const user = await userById(ctx.db, caller.id);
     if (!user) throw notFound();
     const { name, email, mobile } = user;
-    return answer({
+    return reply({
       isProfileAvailable: profileDetail !== null,
       profileDetail,
       account: { name, email, mobile },
     });
   }),
   route(contract.candidateDetailProfile, async (ctx, { input, caller }) =>
-    answer(await showApplicant(ctx, caller.id, input.candidateId)),
+    reply(await showApplicant(ctx, caller.id, input.candidateId)),
   ),
   route(contract.readResume, async (ctx, { input, caller }) =>
-    answer(presentReading(await readOwnResume(ctx, caller.id, input.resumePath))),
+    reply(presentReading(await readOwnResume(ctx, caller.id, input.resumePath))),
   ),
   keepUpload(contract.uploadCandidateAvatar),
   keepUpload(contract.uploadResume),

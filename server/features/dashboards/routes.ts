@@ -8,20 +8,20 @@ import {
 } from '#contract/employer.ts';
 import { orderOf, pageOfApplications } from '#server/features/applications/lists.ts';
 import { presentItems } from '#server/features/applications/present.ts';
-import { type Route, answer, route } from '#server/platform/http/route.ts';
+import { type Route, reply, route } from '#server/platform/http/route.ts';
 import { candidateDashboard } from './candidate-dashboard.ts';
 import { employerDashboard } from './employer-dashboard.ts';
 
 export const dashboardsRoutes: Route[] = [
-  route(getCandidateDashboard, async (ctx, { caller }) => answer(await candidateDashboard(ctx, caller.id))),
-  route(getEmployerDashboard, async (ctx, { caller }) => answer(await employerDashboard(ctx, caller.id))),
+  route(getCandidateDashboard, async (ctx, { caller }) => reply(await candidateDashboard(ctx, caller.id))),
+  route(getEmployerDashboard, async (ctx, { caller }) => reply(await employerDashboard(ctx, caller.id))),
   route(getCompletedJobs, async (ctx, { caller, input }) => {
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
       employerId: caller.id,
       statuses: ['COMPLETED'],
       ...orderOf(input.sort, 'interview_at'),
     });
-    return answer(await presentItems(ctx, rows), undefined, nextCursor);
+    return reply(await presentItems(ctx, rows), undefined, nextCursor);
   }),
   route(getMissedInterviews, async (ctx, { caller, input }) => {
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
@@ -30,7 +30,7 @@ export const dashboardsRoutes: Route[] = [
       missedBefore: expiredBefore(ctx.clock.now()),
       ...orderOf(input.sort, 'interview_at'),
     });
-    return answer(await presentItems(ctx, rows), undefined, nextCursor);
+    return reply(await presentItems(ctx, rows), undefined, nextCursor);
   }),
   route(getRejectedJobs, async (ctx, { caller, input }) => {
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
@@ -38,6 +38,6 @@ export const dashboardsRoutes: Route[] = [
       statuses: ['REJECTED'],
       ...orderOf(input.sort, 'applied_at'),
     });
-    return answer(await presentItems(ctx, rows), undefined, nextCursor);
+    return reply(await presentItems(ctx, rows), undefined, nextCursor);
   }),
 ];

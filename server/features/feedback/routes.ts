@@ -2,7 +2,7 @@ import { getFeedback, setReportVisibility } from '#contract/interview.ts';
 import { correctAnswer, decideCorrection, markAnswer, unmarkAnswer } from '#contract/review.ts';
 import { employersApplication, setReportPublic } from '#server/features/applications/store.ts';
 import { makeReportTask } from '#server/features/interviews/tasks.ts';
-import { type Route, answer, openRoute, route } from '#server/platform/http/route.ts';
+import { type Route, reply, openRoute, route } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import * as correction from './correct-answer.ts';
@@ -12,33 +12,33 @@ import { showReport } from './show-report.ts';
 
 export const feedbackRoutes: Route[] = [
   openRoute(getFeedback, async (ctx, { caller, input }) =>
-    answer(await showReport(ctx, caller, input.applicationId)),
+    reply(await showReport(ctx, caller, input.applicationId)),
   ),
   route(setReportVisibility, async (ctx, { caller, input }) => {
     const application = await employersApplication(ctx.db, caller.id, input.applicationId);
     if (!application) throw notFound();
     await setReportPublic(ctx.db, application.id, input.isPublic);
-    return answer(
+    return reply(
       null,
       input.isPublic ? 'Whoever has the link can read the report.' : 'The report is closed to visitors.',
     );
   }),
   route(markAnswer, async (ctx, { caller, input }) => {
     await review.markAnswer(ctx, caller.id, input);
-    return answer(null, 'Your verdict is kept.');
+    return reply(null, 'Your verdict is kept.');
   }),
   route(unmarkAnswer, async (ctx, { caller, input }) => {
     await review.unmarkAnswer(ctx, caller.id, input);
-    return answer(null, 'Your verdict is taken back.');
+    return reply(null, 'Your verdict is taken back.');
   }),
   route(decideCorrection, async (ctx, { caller, input }) => {
     await review.decideCorrection(ctx, caller.id, input);
     const text = input.take === 'corrected' ? 'The corrected text counts.' : 'What was heard counts.';
-    return answer(null, text);
+    return reply(null, text);
   }),
   route(correctAnswer, async (ctx, { caller, input }) => {
     await correction.correctAnswer(ctx, caller.id, input);
-    return answer(
+    return reply(
       null,
       input.corrections.length === 0 ? 'Your correction is taken back.' : 'Your correction is kept.',
     );

@@ -1,5 +1,5 @@
 import type { Context } from '#server/platform/context.ts';
-import { forgetPieces, spentRecordings } from './recording-store.ts';
+import { forgetChunks, spentRecordings } from './recording-store.ts';
 import { chunksFolder } from './recordings.ts';
 
 const KEPT_DAYS = 30;
@@ -18,7 +18,7 @@ export async function forgetSpentRecordings(ctx: Context): Promise<void> {
     for (const { id } of found) {
       // The rows go last: until then another try finds what is left.
       for await (const key of ctx.files.list(chunksFolder(id))) await ctx.files.delete(key);
-      await forgetPieces(ctx.db, id);
+      await forgetChunks(ctx.db, id);
     }
   } while (found.length === AT_A_TIME);
 }

@@ -191,7 +191,7 @@ export async function spentRecordings(db: Database, before: Date, limit: number)
 }
 
 /** Forgets a recording's chunks; its length and times stay. */
-export async function forgetPieces(db: Database, recordingId: string): Promise<void> {
+export async function forgetChunks(db: Database, recordingId: string): Promise<void> {
   await db.deleteFrom('interview_pieces').where('recording_id', '=', recordingId).execute();
   await db
     .updateTable('interview_recordings')

@@ -8,7 +8,7 @@ import {
   CONSENT_VERSION,
   INTERVIEW_EXPIRY_MS,
   MAX_INTERVIEW_VIDEO_BYTES,
-  MAX_PIECE_BYTES,
+  MAX_CHUNK_BYTES,
   MAX_RECORDINGS,
 } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
@@ -106,10 +106,10 @@ describe('a recording goes up in pieces', () => {
   test('a long body is cut, so that it never fills the memory', async () => {
     const { client, begin, recordings } = await interviewed();
     const recordingId = await begin();
-    const body = randomBytes(MAX_PIECE_BYTES * 2 + 5);
+    const body = randomBytes(MAX_CHUNK_BYTES * 2 + 5);
     expect(await client.patch(recordingId, 0, body)).toMatchObject({ status: 204, offset: body.length });
     const [{ pieces } = { pieces: [] }] = await recordings();
-    expect(pieces.map(({ bytes }) => bytes)).toEqual([MAX_PIECE_BYTES, MAX_PIECE_BYTES, 5]);
+    expect(pieces.map(({ bytes }) => bytes)).toEqual([MAX_CHUNK_BYTES, MAX_CHUNK_BYTES, 5]);
   });
 
   test('a piece that does not continue it is refused, and says so', async () => {
@@ -144,7 +144,7 @@ test('when the line breaks within a long piece, what came is kept and the rest c
   const { candidate, client, begin, recordings } = await interviewed();
   const recordingId = await begin();
   const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
-  const content = randomBytes(MAX_PIECE_BYTES + 900_000);
+  const content = randomBytes(MAX_CHUNK_BYTES + 900_000);
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   socket.write(
     [
@@ -159,9 +159,9 @@ test('when the line breaks within a long piece, what came is kept and the rest c
       '\r\n',
     ].join('\r\n'),
   );
-  socket.write(content.subarray(0, MAX_PIECE_BYTES + 500_000));
+  socket.write(content.subarray(0, MAX_CHUNK_BYTES + 500_000));
   const offset = async () => (await client.head(recordingId)).offset ?? 0;
-  await expect.poll(offset, { timeout: 10_000 }).toBe(MAX_PIECE_BYTES);
+  await expect.poll(offset, { timeout: 10_000 }).toBe(MAX_CHUNK_BYTES);
   socket.destroy();
   await once(socket, 'close');
 

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { RECORDING_UPLOADS, recordingMetadata } from '#contract/interview-session.ts';
-import { MAX_INTERVIEW_VIDEO_BYTES, MAX_PIECES, MAX_PIECE_BYTES, MAX_RECORDINGS } from '#contract/limits.ts';
+import { MAX_INTERVIEW_VIDEO_BYTES, MAX_CHUNKS, MAX_CHUNK_BYTES, MAX_RECORDINGS } from '#contract/limits.ts';
 import { OPEN_INTERVIEW, RECORDING_CODES } from '#contract/refusals.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -26,7 +26,7 @@ export const recordingUploads: ResumableUploads = {
   path: RECORDING_UPLOADS,
   audience: ['candidate'],
   refusals: [...OPEN_INTERVIEW, ...RECORDING_CODES],
-  maxPieceBytes: MAX_PIECE_BYTES,
+  maxChunkBytes: MAX_CHUNK_BYTES,
 
   idOf: (metadata) => readMetadata(metadata).recordingId,
 
@@ -55,8 +55,8 @@ export const recordingUploads: ResumableUploads = {
     const recording = await ownRecording(ctx, caller.id, id);
     if (!recording) throw notFound();
     await consentedInterview(ctx, ctx.db, caller.id, recording.application_id);
-    if (recording.piece_count >= MAX_PIECES) {
-      throw new Failure('recording.too-many-pieces', `A recording is sent in at most ${MAX_PIECES} pieces.`);
+    if (recording.piece_count >= MAX_CHUNKS) {
+      throw new Failure('recording.too-many-pieces', `A recording is sent in at most ${MAX_CHUNKS} pieces.`);
     }
   },
 

@@ -9,7 +9,7 @@ import {
 } from '#contract/interview.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { removedWithApplication } from '#server/features/applications/removal.ts';
-import { type Route, answer, route, uploadRoute } from '#server/platform/http/route.ts';
+import { type Route, reply, route, uploadRoute } from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { makePlayable } from './make-playable.ts';
 import { questionsToAsk } from './questions.ts';
@@ -24,32 +24,32 @@ removedWithApplication(objectsOfInterview);
 
 export const interviewsRoutes: Route[] = [
   route(getQuestionsForInterview, async (ctx, { caller, input }) =>
-    answer(await questionsToAsk(ctx, caller.id, input.jobId)),
+    reply(await questionsToAsk(ctx, caller.id, input.jobId)),
   ),
-  route(startInterview, async (ctx, { caller, input }) => answer(await session.start(ctx, caller.id, input))),
+  route(startInterview, async (ctx, { caller, input }) => reply(await session.start(ctx, caller.id, input))),
   route(recordProctoringEvent, async (ctx, { caller, input }) => {
     await session.noteEvent(ctx, caller.id, input);
-    return answer(null);
+    return reply(null);
   }),
   route(getInterviewSession, async (ctx, { caller, input }) =>
-    answer(await session.showSession(ctx, caller.id, input.applicationId)),
+    reply(await session.showSession(ctx, caller.id, input.applicationId)),
   ),
   route(startQuestion, async (ctx, { caller, input }) =>
-    answer(await session.putQuestion(ctx, caller.id, input)),
+    reply(await session.putQuestion(ctx, caller.id, input)),
   ),
   route(chooseOption, async (ctx, { caller, input }) => {
     await session.keepChoice(ctx, caller.id, input);
-    return answer(null);
+    return reply(null);
   }),
   uploadRoute(candidateAnswerAudio, async (ctx, { caller, input, file }) =>
-    answer(await receiveAnswer(ctx, caller.id, input, candidateAnswerAudio.upload!, file)),
+    reply(await receiveAnswer(ctx, caller.id, input, candidateAnswerAudio.upload!, file)),
   ),
   uploadRoute(submitAnswerVideo, async (ctx, { caller, input, file }) =>
-    answer(await receiveVideo(ctx, caller.id, input.applicationId, submitAnswerVideo.upload!, file)),
+    reply(await receiveVideo(ctx, caller.id, input.applicationId, submitAnswerVideo.upload!, file)),
   ),
   route(submitInterview, async (ctx, { caller, input }) => {
     await submission.submitInterview(ctx, caller.id, input);
-    return answer(null, TEXTS.interviewSubmitted);
+    return reply(null, TEXTS.interviewSubmitted);
   }),
 ];
 

@@ -93,7 +93,7 @@ describe('recordings that came in pieces become the interview’s film', () => {
   test('from a reload in the middle: one after the other, answers where they are in the whole', async () => {
     const { record, speak, submit } = await interviewed();
     // The page went away before its recorder could finish, and before all of it was sent.
-    const first = await record({ ...webm, content: webm.content.subarray(0, 50_000), pieceBytes: 9_000 });
+    const first = await record({ ...webm, content: webm.content.subarray(0, 50_000), chunkBytes: 9_000 });
     const second = await record({ ...webm, offsetSeconds: 40 });
     expectSuccess(await speak(1, { recordingId: first, videoOffsetSeconds: 0.5 }));
     expectSuccess(await speak(2, { recordingId: second, videoOffsetSeconds: 1 }));
@@ -138,7 +138,7 @@ describe('recordings that came in pieces become the interview’s film', () => {
 
   test('a recording that no player could show leaves the report as it is, and is kept', async () => {
     const { record, submit, pieces } = await interviewed();
-    await record({ ...webm, content: Buffer.alloc(40_000), pieceBytes: 20_000 });
+    await record({ ...webm, content: Buffer.alloc(40_000), chunkBytes: 20_000 });
     expect(await submit()).toMatchObject({ candidateAnswerVideo: null });
     await tidyUpAfter(31);
     expect(await pieces()).toEqual([2]);

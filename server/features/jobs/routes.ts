@@ -4,7 +4,7 @@ import * as steps from '#contract/job-steps.ts';
 import * as contract from '#contract/jobs.ts';
 import { FIRST_ROUND, ROUND_NAMES } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { type Route, answer, route, uploadRoute } from '#server/platform/http/route.ts';
+import { type Route, reply, route, uploadRoute } from '#server/platform/http/route.ts';
 import * as status from './changes/change-status.ts';
 import type { MiscInfo } from './job.ts';
 import * as lists from './lists/list-jobs.ts';
@@ -25,7 +25,7 @@ export const jobsRoutes: Route[] = [
   route(steps.submitJobDetails, async (ctx, { input, caller }) => {
     const { refJobId, draftKey } = input;
     const { id, alternateId } = await submitDetails(ctx, caller.id, refJobId, readDetails(input), draftKey);
-    return answer({ _id: id, alternateJobId: alternateId });
+    return reply({ _id: id, alternateJobId: alternateId });
   }),
   route(steps.submitSkillMatrix, async (ctx, { input, caller }) => {
     const skills = input.skill.map(({ value, preference, minExperience }) => ({
@@ -34,19 +34,19 @@ export const jobsRoutes: Route[] = [
       minExperience,
     }));
     await submitSkills(ctx, caller.id, input.jobId, skills);
-    return answer(null);
+    return reply(null);
   }),
   route(submitQualifyingQuestions, async (ctx, { input, caller }) => {
     await submitQuestions(ctx, caller.id, input.refJobId, readQuestions(input));
-    return answer(null);
+    return reply(null);
   }),
   route(steps.submitEducation, async (ctx, { input, caller }) => {
     await submitEducation(ctx, caller.id, input.refJobId, input.education_id);
-    return answer(null);
+    return reply(null);
   }),
   route(steps.submitMiscInfo, async (ctx, { input, caller }) => {
     await submitMiscInfo(ctx, caller.id, input.refJobId, readMiscInfo(input));
-    return answer(null);
+    return reply(null);
   }),
   route(steps.submitInterviewProcess, async (ctx, { input, caller }) => {
     await submitInterviewProcess(ctx, caller.id, input.jobId, {
@@ -55,55 +55,55 @@ export const jobsRoutes: Route[] = [
       proctoring: input.proctoring,
       pathOfMode: (index) => `communicationMode.${ROUND_NAMES[index]}`,
     });
-    return answer(null);
+    return reply(null);
   }),
   route(steps.submitWorkLocation, async (ctx, { input, caller }) => {
     const { refJobId, zipcode, ...place } = input;
     await submitWorkLocation(ctx, caller.id, refJobId, { ...place, zipCode: zipcode });
-    return answer(null);
+    return reply(null);
   }),
   route(steps.submitOnBoardingDetails, async (ctx, { input, caller }) => {
     await submitOnboarding(ctx, caller.id, input.refJobId, input.boardingListId);
-    return answer(null);
+    return reply(null);
   }),
   uploadRoute(steps.uploadJobVideo, async (ctx, { input, caller, file }) =>
-    answer(await uploadMessage(ctx, caller.id, input.refJobId, steps.uploadJobVideo.upload!, file)),
+    reply(await uploadMessage(ctx, caller.id, input.refJobId, steps.uploadJobVideo.upload!, file)),
   ),
 
   route(contract.publishJob, async (ctx, { input, caller }) => {
     const isUpdate = input.isUpdate === 'YES';
-    return answer(null, await status.publishJob(ctx, caller.id, input.jobId, { isUpdate }));
+    return reply(null, await status.publishJob(ctx, caller.id, input.jobId, { isUpdate }));
   }),
   route(contract.discardChanges, async (ctx, { input, caller }) => {
     await status.discardChanges(ctx, caller.id, input.jobId);
-    return answer(null, TEXTS.jobChangesDiscarded);
+    return reply(null, TEXTS.jobChangesDiscarded);
   }),
   route(contract.getTouchedPeople, async (ctx, { input, caller }) =>
-    answer(await countTouched(ctx, caller.id, input.jobId)),
+    reply(await countTouched(ctx, caller.id, input.jobId)),
   ),
   route(contract.saveAsDraft, async (ctx, { input, caller }) => {
     await status.saveAsDraft(ctx, caller.id, input.refJobId);
-    return answer(null, TEXTS.jobSavedAsDraft);
+    return reply(null, TEXTS.jobSavedAsDraft);
   }),
   route(contract.closeJob, async (ctx, { input, caller }) => {
     await status.closeJob(ctx, caller.id, input.refJobId);
-    return answer(null, TEXTS.jobClosed);
+    return reply(null, TEXTS.jobClosed);
   }),
   route(contract.repostJob, async (ctx, { input, caller }) => {
     await status.repostJob(ctx, caller.id, input.refJobId);
-    return answer(null, TEXTS.jobReposted);
+    return reply(null, TEXTS.jobReposted);
   }),
   route(contract.deleteJob, async (ctx, { input, caller }) => {
     await status.deleteJob(ctx, caller.id, input.jobId);
-    return answer(null, TEXTS.jobDeleted);
+    return reply(null, TEXTS.jobDeleted);
   }),
   route(contract.restoreJob, async (ctx, { input, caller }) => {
     await status.restoreJob(ctx, caller.id, input.jobId);
-    return answer(null, TEXTS.jobRestored);
+    return reply(null, TEXTS.jobRestored);
   }),
 
   route(contract.getPostedJobs, async (ctx, { input, caller }) =>
-    answer(
+    reply(
       caller.role === 'employer'
         ? await lists.listPostedJobs(ctx, caller, input, input)
         : await lists.findOpenJobs(ctx, caller, input, input),
@@ -111,20 +111,20 @@ export const jobsRoutes: Route[] = [
   ),
   route(contract.draftedJobs, async (ctx, { input, caller }) => {
     const { jobs, nextCursor } = await lists.listDrafts(ctx, caller, input);
-    return answer(jobs, undefined, nextCursor);
+    return reply(jobs, undefined, nextCursor);
   }),
   route(contract.deletedJobs, async (ctx, { input, caller }) => {
     const { jobs, nextCursor } = await lists.listDeleted(ctx, caller, input);
-    return answer(jobs, undefined, nextCursor);
+    return reply(jobs, undefined, nextCursor);
   }),
   route(contract.getJobById, async (ctx, { input, caller }) =>
-    answer(await showJob(ctx, caller, input.jobId)),
+    reply(await showJob(ctx, caller, input.jobId)),
   ),
   route(contract.getCreateJobPreview, async (ctx, { input, caller }) =>
-    answer(await previewJob(ctx, caller, input.refJobId)),
+    reply(await previewJob(ctx, caller, input.refJobId)),
   ),
   route(contract.getUploadedVideo, async (ctx, { input, caller }) =>
-    answer(await messageUrl(ctx, caller, input.name)),
+    reply(await messageUrl(ctx, caller, input.name)),
   ),
 ];
 

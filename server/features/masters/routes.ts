@@ -1,7 +1,7 @@
 import type { RequestOf } from '#contract/endpoint.ts';
 import * as contract from '#contract/master.ts';
 import { SKILLS_MAX } from '#contract/limits.ts';
-import { type Route, answer, openRoute, route } from '#server/platform/http/route.ts';
+import { type Route, reply, openRoute, route } from '#server/platform/http/route.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { findStates, listCities, listCountries, listStates } from './geography.ts';
 import { pageOfList } from './page.ts';
@@ -22,16 +22,16 @@ export const mastersRoutes: Route[] = [
   openRoute(contract.getMasterState, async (_ctx, { input }) => {
     const { entries, nextCursor } = pageOfList(statesAskedFor(input), input);
     const states = entries.map((state) => ({ ...presentNamed(state), countryId: state.countryId }));
-    return answer(states, undefined, nextCursor);
+    return reply(states, undefined, nextCursor);
   }),
   openRoute(contract.getCityMasterData, async (_ctx, { input }) => {
     const { entries, nextCursor } = pageOfList(listCities(input.stateId), input);
     const cities = entries.map((city) => ({ ...presentNamed(city), stateId: city.stateId }));
-    return answer(cities, undefined, nextCursor);
+    return reply(cities, undefined, nextCursor);
   }),
   openRoute(contract.getSkills, async (ctx, { input }) => answerPage(await masterSkills(ctx.db), input)),
   route(contract.getInterviewQuestions, async (ctx, { input }) =>
-    answer(presentBank(await questionBank(ctx.db, skillIdsAskedFor(input)))),
+    reply(presentBank(await questionBank(ctx.db, skillIdsAskedFor(input)))),
   ),
 ];
 
@@ -43,7 +43,7 @@ interface Asked {
 
 async function answerPage(list: readonly Named[], asked: Asked) {
   const { entries, nextCursor } = pageOfList(list, asked);
-  return answer(entries.map(presentNamed), undefined, nextCursor);
+  return reply(entries.map(presentNamed), undefined, nextCursor);
 }
 
 function statesAskedFor({ countryId, search }: RequestOf<typeof contract.getMasterState>) {

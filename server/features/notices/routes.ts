@@ -1,27 +1,27 @@
 import * as contract from '#contract/notices.ts';
 import { PATHS } from '#contract/paths.ts';
 import { setTimeZone } from '#server/features/accounts/mail-settings-store.ts';
-import { type Route, answer, openRoute, route } from '#server/platform/http/route.ts';
+import { type Route, reply, openRoute, route } from '#server/platform/http/route.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import * as preferences from './preferences.ts';
 
 export const noticesRoutes: Route[] = [
   route(contract.getMailPreferences, async (ctx, { caller }) =>
-    answer(await preferences.mailPreferences(ctx, caller)),
+    reply(await preferences.mailPreferences(ctx, caller)),
   ),
   route(contract.setMailPreferences, async (ctx, { caller, input }) =>
-    answer(await preferences.changeMailPreferences(ctx, caller, input.preferences), 'Saved.'),
+    reply(await preferences.changeMailPreferences(ctx, caller, input.preferences), 'Saved.'),
   ),
   route(contract.setTimeZone, async (ctx, { caller, input }) => {
     await setTimeZone(ctx.db, caller.id, input.timeZone);
-    return answer(null);
+    return reply(null);
   }),
   openRoute(contract.getSubscription, async (ctx, { input }) =>
-    answer(await preferences.subscriptionOf(ctx, input.token)),
+    reply(await preferences.subscriptionOf(ctx, input.token)),
   ),
   openRoute(contract.setSubscription, async (ctx, { input }) =>
-    answer(await preferences.changeSubscription(ctx, input.token, input.isOn)),
+    reply(await preferences.changeSubscription(ctx, input.token, input.isOn)),
   ),
 ];
 

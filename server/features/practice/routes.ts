@@ -1,5 +1,5 @@
 import { getPracticeQuestions, practiseAnswer } from '#contract/practice.ts';
-import { type Route, answer, route, uploadRoute } from '#server/platform/http/route.ts';
+import { type Route, reply, route, uploadRoute } from '#server/platform/http/route.ts';
 import { practise, roundOf } from './practise-answer.ts';
 import { CHOICES, PERSONAL, SPOKEN } from './questions.ts';
 
@@ -8,7 +8,7 @@ export const practiceRoutes: Route[] = [
     const choice = roundOf(CHOICES, round);
     const spoken = roundOf(SPOKEN, round);
     const personal = roundOf(PERSONAL, round);
-    return answer({
+    return reply({
       mcqQuestion: {
         _id: choice.id,
         name: choice.question,
@@ -20,6 +20,6 @@ export const practiceRoutes: Route[] = [
     });
   }),
   uploadRoute(practiseAnswer, async (ctx, { input, file }) =>
-    answer(await practise(ctx, input.questionId, file.stream)),
+    reply(await practise(ctx, input.questionId, file.stream)),
   ),
 ];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { uploadResume } from '#contract/candidate.ts';
-import { MAX_PIECE_BYTES } from '#contract/limits.ts';
+import { MAX_CHUNK_BYTES } from '#contract/limits.ts';
 import { RECORDING_UPLOADS } from '#contract/interview-session.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
 import { authenticate } from '#server/features/accounts/sessions.ts';
@@ -93,9 +93,9 @@ describe('slow senders', () => {
       `POST /api/${uploadResume.path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nAuthorization: Bearer ${candidate.token}\r\n` +
         `Content-Type: multipart/form-data; boundary=${boundary}\r\nContent-Length: ${content.length}\r\n\r\n`,
     );
-    const pieceBytes = Math.ceil(content.length / 30);
-    expect(pieceBytes).toBeGreaterThan(500);
-    await slow.dribble(piecesOf(content, pieceBytes), 100);
+    const chunkBytes = Math.ceil(content.length / 30);
+    expect(chunkBytes).toBeGreaterThan(500);
+    await slow.dribble(piecesOf(content, chunkBytes), 100);
     const { status, body } = await slow.reply();
     expect(status).toBe(200);
     expect(envelopeOf(body)).toMatchObject({ statusCode: 0 });
@@ -122,7 +122,7 @@ describe('slow senders', () => {
     expect((await tus.head(recordingId)).offset).toBe(24_000);
 
     const stopping = new RawConnection(port);
-    stopping.write(patch(24_000, MAX_PIECE_BYTES));
+    stopping.write(patch(24_000, MAX_CHUNK_BYTES));
     stopping.write(film.subarray(0, 5_000));
     expect((await stopping.reply()).status).toBe(408);
     await expect.poll(async () => (await tus.head(recordingId)).offset).toBe(29_000);

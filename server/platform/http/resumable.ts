@@ -29,7 +29,7 @@ export interface ResumableUploads {
   /** The codes of its noes, beside those that any call may give. */
   refusals: readonly Code[];
   /** What a PATCH brings is handed on in pieces of at most so many bytes. */
-  maxPieceBytes: number;
+  maxChunkBytes: number;
   /** The id in the metadata. An upload with this id may exist already. */
   idOf(metadata: Record<string, string>): string;
   /** The most bytes that this upload may have. */
@@ -100,7 +100,7 @@ async function answer(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   let failure: Error | undefined;
-  const store = new PieceStore(ctx, uploads, caller);
+  const store = new ChunkStore(ctx, uploads, caller);
   const server = new Server({
     path: uploads.path,
     datastore: store,
@@ -144,7 +144,7 @@ async function answer(
  */
 const UNLOCKED: Locker = { newLock: () => ({ lock: async () => {}, unlock: async () => {} }) };
 
-class PieceStore extends DataStore {
+class ChunkStore extends DataStore {
   override extensions = ['creation', 'creation-with-upload', 'creation-defer-length'];
   readonly #ctx: Context;
   readonly #uploads: ResumableUploads;
@@ -199,8 +199,8 @@ class PieceStore extends DataStore {
     };
     for await (const chunk of stream) {
       let rest = chunk;
-      while (length + rest.length >= this.#uploads.maxPieceBytes) {
-        const fitting = this.#uploads.maxPieceBytes - length;
+      while (length + rest.length >= this.#uploads.maxChunkBytes) {
+        const fitting = this.#uploads.maxChunkBytes - length;
         chunks.push(rest.subarray(0, fitting));
         length += fitting;
         rest = rest.subarray(fitting);

@@ -41,7 +41,7 @@ export interface SetCookie {
   maxAgeSeconds: number;
 }
 
-export interface Answer<T> {
+export interface Reply<T> {
   data: T;
   message?: string;
   /** For lists paged by the Link header. */
@@ -49,8 +49,8 @@ export interface Answer<T> {
   cookie?: SetCookie;
 }
 
-/** The answer of a route. `message` is shown to the person; leave it out if there is nothing to say. */
-export function answer<T>(data: T, message?: string, nextCursor?: string | null): Answer<T> {
+/** The reply of a route. `message` is shown to the person; leave it out if there is nothing to say. */
+export function reply<T>(data: T, message?: string, nextCursor?: string | null): Reply<T> {
   return { data, message, nextCursor };
 }
 
@@ -59,13 +59,13 @@ export interface Route {
   handle(
     ctx: Context,
     call: { input: unknown; origin: Origin; caller: Caller | null; file: IncomingFile | null },
-  ): Promise<Answer<unknown>>;
+  ): Promise<Reply<unknown>>;
 }
 
 /** Serves an endpoint that only signed-in people may call. */
 export function route<E extends Endpoint>(
   endpoint: E,
-  handle: (ctx: Context, call: Call<E> & { caller: Caller }) => Promise<Answer<OutputOf<E>>>,
+  handle: (ctx: Context, call: Call<E> & { caller: Caller }) => Promise<Reply<OutputOf<E>>>,
 ): Route {
   if (endpoint.audience.includes('visitor'))
     throw new Error(`${endpoint.path} is open to visitors: use openRoute`);
@@ -79,7 +79,7 @@ export function route<E extends Endpoint>(
 /** Serves an endpoint that visitors may call too. */
 export function openRoute<E extends Endpoint>(
   endpoint: E,
-  handle: (ctx: Context, call: Call<E> & { caller: Caller | null }) => Promise<Answer<OutputOf<E>>>,
+  handle: (ctx: Context, call: Call<E> & { caller: Caller | null }) => Promise<Reply<OutputOf<E>>>,
 ): Route {
   return {
     endpoint,
@@ -93,7 +93,7 @@ export function uploadRoute<E extends Endpoint>(
   handle: (
     ctx: Context,
     call: Call<E> & { caller: Caller; file: IncomingFile },
-  ) => Promise<Answer<OutputOf<E>>>,
+  ) => Promise<Reply<OutputOf<E>>>,
 ): Route {
   if (!endpoint.upload) throw new Error(`${endpoint.path} declares no upload`);
   return {

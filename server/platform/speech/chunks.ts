@@ -22,7 +22,7 @@ const SHORTEST_SPEECH = seconds(0.12);
 /** The onset and the last consonant of a word are quieter than the model's thresholds. */
 const MARGIN = seconds(0.1);
 /** The recogniser loops on longer chunks. */
-const LONGEST_PIECE = seconds(20);
+const LONGEST_CHUNK = seconds(20);
 /** A chunk that has to be cut is cut no earlier than this. */
 const EARLIEST_CUT = seconds(8);
 /** Less than this is not cut further. */
@@ -100,7 +100,7 @@ function nextCut(stretches: Stretch[]): number {
   let best = { count: 1, pause: -1 };
   for (let count = 1; count <= stretches.length; count++) {
     const end = stretches[count - 1]!.end;
-    if (end - start > LONGEST_PIECE) return best.count;
+    if (end - start > LONGEST_CHUNK) return best.count;
     const next = stretches[count];
     const pause = next ? next.start - end : Infinity;
     if (pause > LONGEST_PAUSE) return count;
@@ -110,8 +110,8 @@ function nextCut(stretches: Stretch[]): number {
 }
 
 function splitLong(stretch: Stretch, samples: Float32Array): Stretch[] {
-  if (stretch.end - stretch.start <= LONGEST_PIECE) return [stretch];
-  const latest = Math.min(stretch.start + LONGEST_PIECE, stretch.end - seconds(2));
+  if (stretch.end - stretch.start <= LONGEST_CHUNK) return [stretch];
+  const latest = Math.min(stretch.start + LONGEST_CHUNK, stretch.end - seconds(2));
   const cut = quietestMoment(samples, stretch.start + EARLIEST_CUT, latest);
   return [{ start: stretch.start, end: cut }, ...splitLong({ start: cut, end: stretch.end }, samples)];
 }

@@ -1,6 +1,6 @@
 import * as contract from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { type Route, answer, openRoute, route } from '#server/platform/http/route.ts';
+import { type Route, reply, openRoute, route } from '#server/platform/http/route.ts';
 import { findOpenJobs, findSavedJobs } from '#server/features/jobs/lists/list-jobs.ts';
 import { asCandidate, showPublicJob } from './public.ts';
 import { saveJob, unsaveJob } from '#server/features/jobs/lists/saved.ts';
@@ -8,20 +8,20 @@ import { saveJob, unsaveJob } from '#server/features/jobs/lists/saved.ts';
 /** Jobs as anyone may read them, and those that a candidate keeps. */
 export const publicJobsRoutes: Route[] = [
   openRoute(contract.getPublicJobs, async (ctx, { input, caller }) =>
-    answer(await findOpenJobs(ctx, asCandidate(caller), input, input)),
+    reply(await findOpenJobs(ctx, asCandidate(caller), input, input)),
   ),
   openRoute(contract.getPublicJob, async (ctx, { input, caller }) =>
-    answer(await showPublicJob(ctx, caller, input.alternateJobId)),
+    reply(await showPublicJob(ctx, caller, input.alternateJobId)),
   ),
   route(contract.saveJob, async (ctx, { input, caller }) => {
     await saveJob(ctx, caller.id, input.jobId);
-    return answer(null, TEXTS.jobSaved);
+    return reply(null, TEXTS.jobSaved);
   }),
   route(contract.unsaveJob, async (ctx, { input, caller }) => {
     await unsaveJob(ctx, caller.id, input.jobId);
-    return answer(null, TEXTS.jobUnsaved);
+    return reply(null, TEXTS.jobUnsaved);
   }),
   route(contract.getSavedJobs, async (ctx, { input, caller }) =>
-    answer(await findSavedJobs(ctx, caller, input, input)),
+    reply(await findSavedJobs(ctx, caller, input, input)),
   ),
 ];
