@@ -18,7 +18,7 @@ await main(async () => {
     const node = await install();
     return run(node, rest, { env: environment(node) });
   }
-  // What only builds and tests need may be absent where the pages are built.
+  // Packages for builds and tests alone may be missing if the pages are built already.
   const node = await install({ development: mode === '--dev' || !isWebBuilt() });
   if (mode === '--dev') return develop(node);
   await buildWeb(node);
@@ -29,7 +29,10 @@ await main(async () => {
   });
 });
 
-/** Vite's server is the one to open: it passes on to ours what is not a page. Either one's end ends the other. */
+/**
+ * Runs both servers. People open Vite's, which passes API
+ * calls on to ours. If one ends, the other is stopped.
+ */
 async function develop(node) {
   const vitePort = 5173;
   const env = environment(node, {

@@ -1,7 +1,9 @@
 // Runs every check of the project from a fresh clone; needs what start.mjs needs.
-//   node test.mjs                 types, lint, format, unit and HTTP tests, the web's build, journeys in a browser
-//   node test.mjs --check               types, lint and format alone
-//   node test.mjs PATTERN …       only the tests whose file's path holds one of these (more of Vitest's options may follow)
+//   node test.mjs             types, lint, format, unit and
+// HTTP tests, the web's build, journeys in a browser
+//   node test.mjs --check     types, lint and format alone
+//   node test.mjs PATTERN …   only test files whose path
+// holds one of the patterns; Vitest's options may follow
 import path from 'node:path';
 import { main } from './scripts/console.mjs';
 import { environment, install, root } from './scripts/install.mjs';

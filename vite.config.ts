@@ -5,7 +5,7 @@ import type { ProxyOptions } from 'vite';
 
 const api: ProxyOptions = {
   target: `http://127.0.0.1:${process.env.PORT ?? 3000}`,
-  // The pages' own sources have a folder named api: those are Vite's to answer.
+  // The sources of the pages have a folder named api. Vite answers for those files.
   bypass: (request) => (/\.tsx?($|\?)/.test(request.url ?? '') ? request.url : undefined),
 };
 

@@ -9,7 +9,8 @@ export default defineConfig({
           name: 'unit',
           include: ['{contract,server,web,e2e,scripts}/**/*.test.{ts,tsx}'],
           environment: 'node',
-          // Files share their worker's process, and with it one embedded database, opened once and emptied between them.
+          // Files share their worker's process and one embedded database in it.
+          // It is opened once and emptied between files.
           pool: 'forks',
           isolate: false,
           testTimeout: 30_000,
@@ -21,14 +22,15 @@ export default defineConfig({
           name: 'e2e',
           include: ['e2e/**/*.e2e.ts'],
           environment: 'node',
-          // Journeys wait more than they work: two at a time are almost twice as quick.
+          // Journeys mostly wait, so two at a time are almost twice as fast.
           pool: 'forks',
           // The files of a worker share one server and one browser: see e2e/harness/worker.ts.
           isolate: false,
-          // Longer than any single wait, so that a failure names what did not come. A machine may be slow.
+          // Longer than any single wait, so that a failure names the wait that failed. A machine may be slow.
           testTimeout: 300_000,
           hookTimeout: 300_000,
-          // Of one file's tests that wait more than they work. More would take the processor from interviews of the other worker.
+          // Concurrent tests within one file. More would take
+          // processor time from the other worker's interviews.
           maxConcurrency: 2,
           expect: { poll: { timeout: 60_000 } },
         },

@@ -1,16 +1,19 @@
 /**
- * How good the built-in grader is: agreement with human marks, each file graded by a model fitted on the other two, and answers meant to fool
- * it. Run: npm run eval:grading [-- folder of the marked answers] [--failures]
+ * Measures the built-in grader: its agreement with human marks, where each file is graded
+ * with a model fitted on the other two, and answers made to fool it. Run: npm run
+ * eval:grading [-- folder of the marked answers] [--failures]
  *
- * With marks: for each question five answers are drawn by chance, their marks given to the grader, and the others graded; the figures are means
- * over the draws. Nothing else of the file is used.
+ * With marks: for each question five answers are drawn at random, the grader gets their marks, and the other
+ * answers are graded. The figures are means over the draws. Nothing else of the file is used.
  *
- * How blind the figures are: the weights of a file's model come from the other two files alone. The rules around them are the same for all files
- * and were made by people who saw these figures. In particular, half of the answer to a question that asks for a verdict ("true or false") is the
- * verdict: that was made after reading engsaf's questions, the only ones of the kind. Credits of 0.3 to 0.6 were tried on them and all reach the
- * target, as does asking two or three words of reason; 0.5 and two were kept. From which share of words marks may lift an answer was set with the
- * adversarial tables and mohler's figure in view. So the figures flatter a little; the lines without the verdict questions show engsaf where that
- * rule has no part.
+ * How independent the figures are: the weights for a file come from the other two files alone. The
+ * rules around the weights are the same for all files, and were made by people who saw these figures.
+ * One example: if a question asks for a verdict ("true or false"), the verdict is half of the answer.
+ * This rule was made after reading engsaf's questions, the only ones of this kind. Credits of 0.3 to
+ * 0.6 were tried on them, and also a reason of two or three words. All of these reach the target; 0.5
+ * and two words were kept. The share of words from which marks may lift an answer was set with the
+ * adversarial tables and mohler's figure in view. So the figures are a little too good. The lines
+ * without the verdict questions show engsaf without that rule.
  */
 import { gradeWith } from '#server/features/analysis/grading/judge/grade.ts';
 import { weightedRecall } from '#server/features/analysis/grading/compare/features.ts';
@@ -68,7 +71,7 @@ function line(cells: readonly (string | number)[]): string {
     .join('');
 }
 
-/** The scorer that the grader must beat: the share of the reference's content words that the answer has. */
+/** The baseline that the grader must beat: the share of the reference's content words that the answer has. */
 function keywordRecall(row: PreparedRow): number {
   const answer = tokensOfText(row.answer);
   const stems = new Set(answer.map((token) => token.stem));
@@ -127,7 +130,10 @@ function marksTable(rows: readonly PreparedRow[], models: ReadonlyMap<FileName, 
   return missed;
 }
 
-/** What an employer may have marked of a question: five of its answers, as people marked them or all as right. */
+/**
+ * The marks that an employer may have given for a question: five of its answers,
+ * with the marks of the data, or all marked as right.
+ */
 const markings = {
   'no marks': () => [],
   '5 marks': (drawn: readonly Row[]) => drawn.map(({ answer, score }) => ({ text: answer, score })),
@@ -164,7 +170,7 @@ function adversarialTable(
         transcript: { text: answer },
         marks,
       });
-      // What a check holds back gets no verdict: a person decides, and nobody is taken in.
+      // An answer that a check holds back gets no verdict: a person decides, so it fools nobody.
       const { least, most } = kinds[kind];
       const good = verdict === 'Needs Review' ? least === 0 : score >= least && score <= most;
       for (const key of [kind, `${kind} ${file}`]) {
@@ -195,7 +201,7 @@ function adversarialTable(
   return missed;
 }
 
-/** How many real answers the checks hold back: what is not taken in has its price in people's time. */
+/** How many real answers the checks hold back. Each of them costs a person's time. */
 function reviewTable(rows: readonly PreparedRow[], models: ReadonlyMap<FileName, Model>): string[] {
   console.log(
     '\nReal answers that a check holds back for a person: of all, of those with full marks, of those with none\n',
@@ -224,7 +230,7 @@ function reviewTable(rows: readonly PreparedRow[], models: ReadonlyMap<FileName,
   return [];
 }
 
-/** The question bank's own answers: it is ours, so this table needs no other data. */
+/** The answers of the project's own question bank, so this table needs no other data. */
 function bankTable(): string[] {
   const missed: string[] = [];
   console.log(

@@ -1,12 +1,13 @@
 /**
- * Measures the recogniser on recordings with known words: word error rate (WER), processor time over the audio's
- * length, and confidence; then what is not speech, long answers, and quiet, loud and odd recordings.
+ * Measures the recogniser on recordings with known words: word error rate (WER), processor
+ * time divided by the length of the audio, and confidence. Then sounds without speech,
+ * long answers, and quiet, loud and unusual recordings.
  *
  *   npm run eval:speech [-- DIRECTORY]
  *
- * DIRECTORY (see bench/README.md for the usual one) holds manifest.jsonl, with a line
- * {"file", "seconds", "transcript", "style"} for each WAV file. SPEECH_MODEL_DIR chooses another model.
- * Words are compared as server/testing/voices/word-errors.ts says.
+ * DIRECTORY (see bench/README.md for the usual one) holds manifest.jsonl, with a line {"file", "seconds",
+ * "transcript", "style"} for each WAV file. SPEECH_MODEL_DIR chooses another model.
+ * server/testing/voices/word-errors.ts defines how words are compared.
  */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +37,7 @@ interface Measured {
 }
 
 const RATE = 16_000;
-/** `longer`: by how much a long recording may be worse than its parts alone: one word in a hundred. */
+/** `longer`: how much worse a long recording may be than its parts alone. 0.01 is one word in a hundred. */
 const TARGETS = { nativeRead: 0.04, all: 0.1, cpuShare: 0.08, minuteCpuSeconds: 6, longer: 0.01 };
 const directory = folderOf('speech', process.argv[2]);
 
@@ -233,7 +234,7 @@ function stereo(clip: Clip, sampleRate: number): Uint8Array {
 }
 
 const clips = readClips();
-// The models are loaded by the first recording: that is not part of what is measured.
+// The first recording loads the models, which is not part of the measurement.
 const warmUp = await measure(mono(clips[0]!.samples), '');
 stdout.write(`Model: ${warmUp.transcript.model}. Recordings: ${directory}\n`);
 const measured = await evaluateClips(clips);

@@ -3,8 +3,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * The data of the evaluations. Their licences differ and some allow research alone, so that the project has no copy:
- * bench/README.md says where they come from.
+ * The data of the evaluations. Their licences differ and some allow research only, so the project has no
+ * copy. bench/README.md says where they come from.
  */
 
 /** SHA-256 of the files that the figures in the README were measured on. */
@@ -17,14 +17,14 @@ const CHECKSUMS: Record<string, string> = {
 
 export type EvaluationSet = 'grading' | 'speech';
 
-/** The folder of a set: the one that is given, that of EVAL_DATA_DIR, or `shared/data` beside the project. */
+/** The folder of a set: the given one, or that of EVAL_DATA_DIR, or `shared/data` beside the project. */
 export function folderOf(set: EvaluationSet, given?: string): string {
   if (given !== undefined) return path.resolve(given);
   const all = process.env['EVAL_DATA_DIR'] || path.join(import.meta.dirname, '..', '..', 'shared', 'data');
   return path.resolve(all, set);
 }
 
-/** A sentence that says which files are missing and what to do; null where all are there. */
+/** A sentence that says which files are missing and what to do; null if all files are there. */
 export function missingSentence(set: EvaluationSet, folder: string): string | null {
   const missing = namesOf(set).filter((name) => !existsSync(path.join(folder, name)));
   if (missing.length === 0) return null;
@@ -34,7 +34,7 @@ export function missingSentence(set: EvaluationSet, folder: string): string | nu
   );
 }
 
-/** The files that are others than those the README's figures were measured on. */
+/** The files that differ from those that the README's figures were measured on. */
 export function changedFiles(set: EvaluationSet, folder: string): string[] {
   return namesOf(set).filter((name) => {
     const content = readFileSync(path.join(folder, name));

@@ -1,6 +1,7 @@
 /**
- * Fits the grader's shipped model on all three data sets and writes server/features/analysis/grading/compare/weights.json, which holds eleven numbers and
- * nothing of the data.
+ * Fits the grader's shipped model on all three data sets and
+ * writes server/features/analysis/grading/compare/weights.json.
+ * The file holds eleven numbers and nothing of the data.
  *
  * Run: node bench/fit-grading.ts [folder of the marked answers]
  */

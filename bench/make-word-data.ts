@@ -1,9 +1,9 @@
 /**
- * Makes the two word files of the grader from packages that are installed:
- * - frequency.txt: English words, commonest first, from the vocabulary of `llama-tokenizer-js` (MIT), whose order is that of its merges
- *   and so about that of frequency.
- * - word-pairs.json: how much likelier each word class is to follow another than chance would have it, from the documentation texts of
- *   the installed packages.
+ * Makes the two word files of the grader from installed packages:
+ * - frequency.txt: English words, most frequent first, from the vocabulary of `llama-tokenizer-js` (MIT). Its
+ * order is the order of its merges, which is close to the order of frequency.
+ * - word-pairs.json: how much more often than by chance each word class follows
+ * another, in the documentation of the installed packages.
  *
  * Run: node bench/make-word-data.ts, then npm run format
  */
@@ -19,8 +19,8 @@ const twoLetters = new Set(
 
 function makeFrequency(): void {
   const words = tokenizer.vocabById
-    .filter((piece) => /^▁[a-z]{2,}$/.test(piece))
-    .map((piece) => piece.slice(1))
+    .filter((token) => /^▁[a-z]{2,}$/.test(token))
+    .map((token) => token.slice(1))
     .filter((word) => word !== 'the' && (word.length > 2 || twoLetters.has(word)));
   writeFileSync(join(target, 'frequency.txt'), `${['the', 'a', 'i', ...words].join('\n')}\n`);
   console.log(`frequency.txt: ${words.length + 3} words`);

@@ -20,7 +20,7 @@ import { readVoice, voices } from '#server/testing/voices/voices.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { listWhileTranscribing, longAnswer, reportSeconds } from './interview.ts';
 
-/** Measures what the README's performance table shows, on this machine, and prints it against its aims. */
+/** Measures the figures of the README's performance table on this machine, and prints each with its aim. */
 
 const rows: { what: string; measured: string; aim: string; holds: boolean }[] = [];
 const note = (what: string, value: number, unit: string, aim: number): void => {
@@ -41,7 +41,7 @@ async function measureStarts(): Promise<void> {
   }
 }
 
-/** Seconds until the server says that it is ready. */
+/** Seconds until the server answers that it is ready. */
 async function startOnce(folder: string): Promise<number> {
   const begin = performance.now();
   const server = spawn(process.execPath, ['server/main.ts'], {
@@ -124,7 +124,7 @@ async function measureLists(): Promise<void> {
 async function measureInterview(): Promise<void> {
   for (const lastSeconds of [15, 120]) {
     const what = `from Submit to a ready report, 10 questions, the last answer of ${lastSeconds} s sent right before`;
-    // The aim holds for answers sent as they ended; two minutes of speech at the last moment take their own time.
+    // The aim is for answers that are sent as they end. Two minutes of speech at the end take longer.
     note(what, await reportSeconds(lastSeconds), 's', lastSeconds > 60 ? 15 : 5);
   }
   const what = 'an employer’s list while two answers of 120 s are transcribed, 95th percentile';

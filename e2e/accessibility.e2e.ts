@@ -10,7 +10,7 @@ import { callApi, makeAccount, signedIn, type Account } from './harness/people.t
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 
-/** Every page of the demonstration world, for everybody who may see it: at two widths, in light and dark. */
+/** Every page of the demonstration, for each kind of visitor: at two widths, in light and dark. */
 
 let server: Roundone;
 let browser: JourneyBrowser;
@@ -37,18 +37,18 @@ afterAll(async () => {
 
 type Stop = [name: string, show: () => Promise<unknown>];
 
-/** Somebody at a machine of their own, signed in where an account is named. */
+/** Opens a separate browser context, signed in if an account is given. */
 async function become(account: Account | null) {
   const { page } = await browser.newPerson(account ? signedIn(server.url, account) : {});
   const { button, dialog } = drive(() => page);
 
-  /** Until what the page waits for is there. */
+  /** Waits until everything that the page loads is there. */
   async function loaded(): Promise<void> {
     await page.waitForLoadState('networkidle');
     await page.getByText('Please Wait...').first().waitFor({ state: 'detached' });
   }
 
-  /** Shows each of these and tells of everything that is wrong with them at once. */
+  /** Opens each of these pages, and reports all problems together. */
   async function expectAllAccessible(stops: readonly Stop[]) {
     const problems: string[] = [];
     for (const [name, show] of stops) {
@@ -66,7 +66,7 @@ async function become(account: Account | null) {
   return { page, button, dialog, visit, heading, expectAllAccessible };
 }
 
-describe.concurrent('nothing is wrong with any page', () => {
+describe.concurrent('no page has an accessibility problem', () => {
   test('of a visitor', async () => {
     const applications = await callApi(server.url, getCandidateApplications, {}, daniel.token);
     const done = applications.find(({ applicationStatus }) => applicationStatus === 'COMPLETED');

@@ -11,7 +11,7 @@ import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test, type SharedBrowser } from './harness/worker.ts';
 
-/** Somebody who looks after their account, in two browsers of their own. */
+/** A person who changes their account, in two browsers of their own. */
 
 const FIREFOX = 'Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SESSION_ENDED = 'Your login has expired. Please sign in again.';
@@ -24,7 +24,7 @@ test.beforeAll(async ({ shared }) => {
   ({ server, browser } = shared);
 });
 
-/** Another employer, signed in at two machines. */
+/** Another employer, signed in in two browsers. */
 async function inTwoBrowsers(name: string) {
   const account = await makeEmployer(server.url, name);
   const here = await browser.newPerson();
@@ -49,7 +49,7 @@ const focusedText = (page: Page) =>
     return element?.getAttribute('aria-label') ?? element?.textContent ?? '';
   });
 
-/** The next step of somebody whose session has ended leads to the login, with the sentence. */
+/** After the session has ended, the next step leads to the login page with this sentence. */
 async function expectThrownOut({ page }: Person): Promise<void> {
   await page.getByRole('link', { name: 'Applicants' }).click();
   await page.waitForURL('**/login');
@@ -80,7 +80,7 @@ test('sees where they are signed in, ends a session, then all others', async () 
   await expect.poll(() => focusedText(page)).toBe('Your sessions');
   await expectThrownOut(there);
 
-  // Back where they were, after signing in again.
+  // The person is back where they were after signing in again.
   await there.page.getByLabel('Email').fill(account.email);
   await there.page.getByLabel('Password', { exact: true }).fill(account.password);
   await there.page.getByLabel('Remember Me').uncheck();
@@ -116,7 +116,7 @@ test('changes the password: goes on here, the other browser is signed out at its
   await expectText('This is not your current password');
   await expect.poll(() => focusedText(page)).toBe('Current password');
   await screenshot(page, 'account-password-refused');
-  // What was wrong is where the typing goes on.
+  // The focus is in the field that was wrong.
   await page.keyboard.press('Control+a');
   await page.keyboard.type(account.password);
   await page.keyboard.press('Enter');
@@ -176,7 +176,7 @@ test('changes the e-mail; the earlier address takes the account back', async () 
   await signInOnPage(there.page, server.url, { ...account, password: 'Gnu7$opal' });
 });
 
-test('logs out on the server; says so when the server could not be told', async () => {
+test('logs out on the server; says so when the server could not be reached', async () => {
   const { account, here } = await inTwoBrowsers('Lou Logout');
   const { page } = here;
   const { button, expectText } = drive(() => page);
@@ -200,7 +200,7 @@ test('logs out on the server; says so when the server could not be told', async 
   await expectText('Forgot password');
 });
 
-test('a new password voids the older link, and is told by mail', async () => {
+test('a new password makes the older link invalid, and a mail reports it', async () => {
   const { account, here, there } = await inTwoBrowsers('Rae Reset');
   const { page } = there;
   const { button, expectText } = drive(() => page);

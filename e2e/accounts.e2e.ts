@@ -29,7 +29,7 @@ const visit = (path: string) => page.goto(`${server.url}${path}`);
 const path = () => new URL(page.url()).pathname;
 const field = (label: string) => page.getByLabel(label, { exact: true });
 const isRed = async (input: Locator) => (await input.getAttribute('aria-invalid')) === 'true';
-/** A danger toast shows the message and goes by itself after three seconds. */
+/** A danger toast shows the message and disappears after three seconds. */
 async function expectDangerToast(message: string): Promise<void> {
   const toast = page.locator('.mantine-Notification-root[data-kind="danger"]').filter({ hasText: message });
   await toast.waitFor();
@@ -41,7 +41,7 @@ async function expectDangerToast(message: string): Promise<void> {
 const OPEN_TO_ALL = ['/AboutUs', '/ContactUs', '/Support', '/terms', '/policy', '/sitemap'];
 
 describe('the pages of each', () => {
-  test('a visitor sees the public ones, and is led home from any other', async () => {
+  test('a visitor sees the public ones, and any other page leads to the home page', async () => {
     for (const address of ['/', ...OPEN_TO_ALL, '/login', '/register', '/feedback', '/feedback/more']) {
       await visit(address);
       await page.getByRole('heading', { level: 1 }).first().waitFor();
@@ -122,7 +122,7 @@ describe('the pages of each', () => {
     await person.context.close();
   });
 
-  test('the hamburger stands in for the menu on a narrow screen', async () => {
+  test('a hamburger replaces the menu on a narrow screen', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await visit('/');
     await expect.poll(() => page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(false);
@@ -168,7 +168,7 @@ describe.each([
     for (const [label, value] of Object.entries(values)) await field(label).fill(value);
   };
 
-  test('tells each thing that is wrong', async () => {
+  test('shows every error', async () => {
     await visit('/register');
     await page.getByRole('tab', { name: tab }).click();
     await button('Sign Up').click();
@@ -238,7 +238,7 @@ describe.each([
     await expectText('The two passwords are not the same');
   });
 
-  test('shows a password that one asks to see', async () => {
+  test('shows the password on request', async () => {
     await expect.poll(() => field('Password').getAttribute('type')).toBe('password');
     await button('Show password').press('Enter');
     await expect.poll(() => field('Password').getAttribute('type')).toBe('text');
@@ -257,7 +257,7 @@ describe.each([
     await expect.poll(() => field('Email').inputValue()).toBe('');
   });
 
-  test('sends a mail; until it was followed, signing in tells of it and sends another', async () => {
+  test('sends a mail; until its link is followed, signing in mentions it and sends another', async () => {
     const account = { name: 'Vera Visitor', email, password: PASSWORD };
     await signUpOnPage(page, page, account);
     await button('OK').click();
@@ -273,7 +273,7 @@ describe.each([
     expect(path()).toBe('/login');
   });
 
-  test('knows an address that is registered already, and sends a fresh link', async () => {
+  test('recognises a registered address, and sends a fresh link', async () => {
     await visit(role === 'candidate' ? '/register?as=candidate' : '/register');
     await fill({ Name: 'Vera Visitor', Email: email, Mobile: '5550101234', Password: PASSWORD });
     await fill({ 'Confirm Password': PASSWORD });
@@ -306,7 +306,7 @@ describe('signing in', () => {
     account = await makeCandidate(server.url, 'Paula Passmore');
   });
 
-  test('tells what is wrong', async () => {
+  test('shows what is wrong', async () => {
     await visit('/login');
     await button('Sign In').click();
     await expectText('Please enter a valid Email Id');
@@ -318,7 +318,7 @@ describe('signing in', () => {
     expect(path()).toBe('/login');
   });
 
-  test('that is not to be remembered ends with the tab', async () => {
+  test('without "remember me" ends with the tab', async () => {
     await field('Password').fill(account.password);
     await page.getByRole('checkbox', { name: 'Remember Me' }).uncheck();
     await button('Sign In').click();
@@ -333,7 +333,7 @@ describe('signing in', () => {
     await page.waitForURL('**/login');
   });
 
-  test('goes on to the page that asked for it', async () => {
+  test('continues at the page that required it', async () => {
     await visit('/scheduled-interviews');
     await page.waitForURL(`${server.url}/`);
     await signInOnPage(page, server.url, account);
@@ -377,9 +377,9 @@ describe('signing in', () => {
     await field('Confirm Password').fill('Brisk9?owl');
     await button('Reset Password').click();
     await expectText('Password changed successfully');
-    const told = performance.now();
+    const shownAt = performance.now();
     await page.waitForURL('**/login');
-    expect(performance.now() - told).toBeGreaterThan(NOTICE_MS - 1_500);
+    expect(performance.now() - shownAt).toBeGreaterThan(NOTICE_MS - 1_500);
     await visit(link.pathname + link.search);
     await field('New Password').fill('Changed3!');
     await field('Confirm Password').fill('Changed3!');

@@ -151,7 +151,7 @@ describe('applying', () => {
     expect(application.candidatePitch).toBeNull();
   });
 
-  test('a job that was closed meanwhile says so', async () => {
+  test('says that a job was closed meanwhile', async () => {
     const box = await openBox('Bookkeeper');
     await answerAll(box);
     await callApi(server.url, closeJob, { refJobId: jobs.Bookkeeper ?? '' }, employer.token);
@@ -211,7 +211,7 @@ describe('applying', () => {
   });
 });
 
-describe('what becomes of the applications', () => {
+describe('after applying', () => {
   const row = (role: string) => page.getByRole('row').filter({ hasText: role });
 
   test('each is listed with its status, and shown in full', async () => {
@@ -251,7 +251,7 @@ describe('what becomes of the applications', () => {
     await page.goto(`${server.url}/applied-jobs`);
     await expect.poll(() => statusIn(row('Night Nurse')).textContent()).toBe('AI Interview Scheduled');
 
-    // Late enough that a slow machine still sees it closed.
+    // Long enough that a slow machine still shows it closed.
     const soon = Date.now() + 20_000;
     await callApi(server.url, scheduleInterview, { applicationId, date: soon }, employer.token);
     await page.goto(`${server.url}/scheduled-interviews`);
@@ -305,7 +305,7 @@ test('a submitted interview is COMPLETED, and leads to its feedback', async () =
   await page.waitForURL(`**/feedback?id=${applicationId}`);
 });
 
-describe('taking an application back', () => {
+describe('withdrawing an application', () => {
   const row = (role: string) => page.getByRole('row').filter({ hasText: role });
   const openDetails = async (role: string) => {
     await page.goto(`${server.url}/applied-jobs`);
@@ -313,7 +313,7 @@ describe('taking an application back', () => {
     return dialog('Application Details');
   };
 
-  test('a scheduled one: after being asked, with its interview', async () => {
+  test('a scheduled one, with its interview, after a confirmation', async () => {
     const details = await openDetails('Night Nurse');
     await button('Withdraw application', details).click();
     const question = dialog('Withdraw your application for Night Nurse?');

@@ -39,7 +39,7 @@ const { button, dialog, expectText, choose, answer } = drive(() => page);
 const fileInput = (label: string, within: Page | Locator = page) =>
   within.locator(`input[type="file"][aria-label="${label}"]`);
 
-describe('a job seeker begins', () => {
+describe('the first steps of a job seeker', () => {
   test('registers, reads the mail, activates the account and signs in', async () => {
     await page.goto(`${server.url}/register`);
     await page.getByRole('tab', { name: 'Register as Job Seeker' }).click();
@@ -50,7 +50,7 @@ describe('a job seeker begins', () => {
     await page.waitForURL('**/candidate-profile');
   });
 
-  test('is led to the profile; the menu waits for it', async () => {
+  test('is led to the profile; its menu is disabled before that', async () => {
     await page.getByRole('heading', { level: 1, name: `Welcome ${NAME}, build your profile` }).waitFor();
     await expect.poll(() => button('Dashboard').isDisabled()).toBe(true);
     await page.goto(`${server.url}/candidate-dashboard`);
@@ -62,7 +62,7 @@ describe('the profile', () => {
   const tag = (name: string) => page.locator('.mantine-TagsInput-pill').filter({ hasText: name });
   const options = () => page.getByRole('option').allTextContents();
 
-  test('tells what is missing, and goes to the top to do so', async () => {
+  test('shows what is missing, at the top', async () => {
     await page.getByLabel('Name').fill('');
     await page.getByLabel('Mobile').fill('');
     await button('Submit').click();
@@ -92,7 +92,7 @@ describe('the profile', () => {
       .toBe('postal-code');
   });
 
-  test('tells what is wrong', async () => {
+  test('shows what is wrong', async () => {
     await page.getByLabel('Name').fill('Zoë 3');
     await page.getByLabel('Mobile').fill('12345');
     await page.getByLabel('Address').fill('Too short');
@@ -134,7 +134,7 @@ describe('the profile', () => {
       .toBe(1);
   });
 
-  test('is filled in from the resume: with what the person ticks, and nothing else', async () => {
+  test('is filled in from the resume, only with the values that the person ticks', async () => {
     const text = [
       'Zara Elsewhere',
       'Rideau Street 12, Third Floor, Ottawa, ON, Canada',
@@ -223,7 +223,7 @@ describe('the profile', () => {
     await page.keyboard.press('Escape');
   });
 
-  test('has no month 0 beside 0 years', async () => {
+  test('offers no month 0 with 0 years', async () => {
     await choose('Experience in years', '2 Years');
     await choose('Experience in months', '0 Months');
     await choose('Experience in years', '0 Years');
@@ -237,7 +237,7 @@ describe('the profile', () => {
     await choose('Experience in months', '4 Months');
   });
 
-  test('outlives a reload, and is created', async () => {
+  test('keeps its values after a reload, and is created', async () => {
     await page.getByLabel('Name').fill(NAME);
     await page.getByLabel('Mobile').fill('');
     await page.getByLabel('Mobile').pressSequentially('555-010-1234');

@@ -49,7 +49,7 @@ async function scheduled(name: string) {
   return rows.find(({ candidateName }) => candidateName === name);
 }
 
-/** Midnight of the first day on offer, which is today: the interview opens at once. */
+/** Chooses midnight of the first day on offer, which is today, so the interview opens at once. */
 async function chooseToday(): Promise<void> {
   const form = dialog('Schedule Interview');
   await form.getByLabel('Date').click();
@@ -66,7 +66,7 @@ async function chooseToday(): Promise<void> {
 describe('accepting with an accommodation', () => {
   let tess: Account;
 
-  test('is offered, closed until it is wanted', async () => {
+  test('is offered, and hidden until it is opened', async () => {
     tess = await apply('Tess Time');
     await visit('/application-received');
     await row('Tess Time').getByRole('button', { name: 'Accept Tess Time' }).click();
@@ -82,7 +82,7 @@ describe('accepting with an accommodation', () => {
     await expectAccessible(page);
   });
 
-  test('reaches the candidate by the mail that schedules', async () => {
+  test('is in the mail to the candidate that schedules the interview', async () => {
     await chooseToday();
     await button('Schedule Interview', dialog('Schedule Interview')).click();
     await expectText('Interview scheduled successfully.');
@@ -144,7 +144,7 @@ describe('accepting with an accommodation', () => {
 });
 
 describe('deciding', () => {
-  test('on what was decided elsewhere meanwhile says so, and shows how it is', async () => {
+  test('on an application that was decided elsewhere says so, and shows the current state', async () => {
     await apply('Dora Decided');
     await visit('/application-received');
     await row('Dora Decided').getByRole('button', { name: 'Accept' }).click();
@@ -157,7 +157,7 @@ describe('deciding', () => {
     await expectText('There are no application received till now.');
   });
 
-  test('by the keyboard alone: decline, naming the person', async () => {
+  test('with the keyboard alone: decline, with a question that names the person', async () => {
     await apply('Kay Keys');
     await visit('/application-received');
     await row('Kay Keys').getByRole('button', { name: 'Decline Kay Keys' }).focus();
@@ -177,7 +177,7 @@ describe('deciding', () => {
 });
 
 describe('completed interviews', () => {
-  test('lead from their table to the report, and back', async () => {
+  test('have links to their reports, which lead back', async () => {
     const cody = await makeCandidate(server.url, 'Cody Complete');
     const applicationId = await beScheduled(server.url, jobId, employer, cody);
     const consent = { applicationId, consentVersion: CONSENT_VERSION };
@@ -246,7 +246,7 @@ describe('on a phone', () => {
   });
 });
 
-test('a list that cannot be loaded says so in a modal, and comes when asked for again', async () => {
+test('a list that cannot be loaded says so in a modal, and can be loaded again', async () => {
   const second = await postInterviewJob(server.url, employer, 'Backend Developer');
   await beScheduled(server.url, second, employer, await makeCandidate(server.url, 'Nat Network'));
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -21,7 +21,7 @@ test.beforeAll(async ({ employerJourney }) => {
 
 const { button, next, heading, dialog, expectText, choose } = drive(() => page);
 
-/** Opens a step of the job that is in the address. */
+/** Opens a step of the job whose id is in the address. */
 async function openStep(step: string): Promise<void> {
   const address = new URL(page.url());
   address.searchParams.set('step', step);
@@ -56,7 +56,7 @@ describe('a draft is continued at its first step that is not done', () => {
     await expectText('Job published successfully.');
   });
 
-  test('one whose description names no known skill; its address leads no further', async () => {
+  test('one whose description names no known skill; its address opens no later step', async () => {
     await page.goto(`${server.url}/create-job`);
     await page.getByLabel('Designation').fill('Nurse');
     await choose('Industry Type', 'Health Care');

@@ -36,7 +36,7 @@ const visit = (path: string) => page.goto(`${server.url}${path}`);
 const section = (title: string) =>
   page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) });
 
-describe('a company begins', () => {
+describe('the first steps of a company', () => {
   test('registers, reads the mail, activates the account and signs in', async () => {
     await visit('/register');
     const form = page.getByRole('form', { name: 'Register as Employer' });
@@ -45,7 +45,7 @@ describe('a company begins', () => {
     await expectText('Welcome to Roundone. Please build your profile.');
   });
 
-  test('is led to the profile; the menu waits for it', async () => {
+  test('is led to the profile; its menu is disabled before that', async () => {
     await page
       .getByRole('heading', { level: 1, name: 'Welcome to Roundone. Please build your profile.' })
       .waitFor();
@@ -62,7 +62,7 @@ describe('the company profile', () => {
   const chosen = (label: string) => page.getByRole('combobox', { name: label }).inputValue();
   const logo = () => page.locator('input[type="file"][aria-label="Company Logo"]');
 
-  test('tells what is missing', async () => {
+  test('shows what is missing', async () => {
     await button('Submit').click();
     for (const message of [
       'Please upload a logo',
@@ -90,7 +90,7 @@ describe('the company profile', () => {
     await expectText('Size must be less than or equal to 5MB');
   });
 
-  test('a country clears its state and city, a state its city', async () => {
+  test('changing the country clears state and city; changing the state clears the city', async () => {
     await choose('Country', 'United States');
     await choose('State', 'Colorado');
     await page.getByRole('combobox', { name: 'City' }).fill('Denver');
@@ -107,7 +107,7 @@ describe('the company profile', () => {
     await page.getByRole('option', { name: 'Denver', exact: true }).click();
   });
 
-  test('is kept over a reload, and made', async () => {
+  test('keeps its values after a reload, and is created', async () => {
     await logo().setInputFiles(picture);
     await page.getByRole('img', { name: 'Company Logo, preview' }).waitFor();
     await button(/^Replace/).waitFor();
@@ -152,7 +152,7 @@ describe('the company profile', () => {
 describe('a profile that is changed and not saved', () => {
   const question = () => dialog('Leave without saving your profile?');
 
-  test('is asked about, is back later, and can be discarded', async () => {
+  test('asks before it is left, keeps the changes, and can discard them', async () => {
     await visit('/employer-profile');
     await page.getByLabel('Address').fill('500 Unsent Road');
     await page.getByRole('link', { name: 'Applicants', exact: true }).click();
@@ -174,7 +174,7 @@ describe('a profile that is changed and not saved', () => {
 });
 
 describe('a company without applicants', () => {
-  test('is told so everywhere', async () => {
+  test('sees that on every page', async () => {
     const texts = {
       '/employer-dashboard': [
         'No Upcoming Interviews.',
@@ -204,8 +204,8 @@ describe('applications', () => {
     const analystJob = await postJob(server.url, employer, 'Data Analyst');
     const ada = await makeCandidate(server.url, 'Ada Adams');
     const ben = await makeCandidate(server.url, 'Ben Brown');
-    const film = { filename: 'pitch.mp4', content: Uint8Array.from(readFileSync(VIDEO)) };
-    const candidatePitch = await uploadTo(server.url, uploadPitch, film, ada.token);
+    const video = { filename: 'pitch.mp4', content: Uint8Array.from(readFileSync(VIDEO)) };
+    const candidatePitch = await uploadTo(server.url, uploadPitch, video, ada.token);
     await apply(ada, developerJob, candidatePitch);
     await apply(ben, developerJob);
     await apply(ben, analystJob);
@@ -266,8 +266,8 @@ describe('applications', () => {
 
   test('show the pitch, or say that there is none', async () => {
     await row('Ada Adams').getByRole('button', { name: 'Pitch' }).click();
-    const film = dialog('Pitch: Ada Adams').locator('video');
-    await film.waitFor();
+    const video = dialog('Pitch: Ada Adams').locator('video');
+    await video.waitFor();
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
     await page.keyboard.press('Escape');
     await dialog(/Pitch/).waitFor({ state: 'hidden' });
@@ -291,7 +291,7 @@ describe('applications', () => {
     await row('Ada Adams').waitFor();
   });
 
-  test('are declined after a question that names the person', async () => {
+  test('are declined after a confirmation that names the person', async () => {
     await row('Ben Brown').getByRole('button', { name: 'Decline Ben Brown' }).click();
     const question = dialog('Decline Ben Brown?');
     await question.getByText('cannot be undone').waitFor();
@@ -321,7 +321,7 @@ describe('applications', () => {
     await expectAccessibleInBothSchemes(page);
 
     await form.getByLabel('Date').click();
-    // Yesterday stands in this month's sheet, if only in its first week.
+    // Yesterday is on this month's sheet, unless it is before its first week.
     const yesterday = await page.evaluate(() =>
       new Date(Date.now() - 86_400_000).toLocaleDateString('en-GB', {
         day: 'numeric',
@@ -341,7 +341,7 @@ describe('applications', () => {
     await button('Schedule Interview', form).click();
     await expectText('Interview scheduled successfully.');
 
-    // Its last application has left: the other job takes the place.
+    // Its last application is gone, so the other job is shown.
     await page.getByRole('heading', { name: 'Applicants for Data Analyst' }).waitFor();
     await expect.poll(() => card('Web Developer').count()).toBe(0);
     const scheduled = { jobId: developerJob, applicationType: 'SCHEDULED' } as const;
@@ -353,7 +353,7 @@ describe('applications', () => {
     expect(application?.interviewDate).toBe(expected);
   });
 
-  test('then stand under upcoming interviews', async () => {
+  test('are then listed under upcoming interviews', async () => {
     await visit('/employer-dashboard');
     await section('Upcoming Interview').getByText('Ada Adams').waitFor();
     await screenshot(page, 'employer-dashboard');

@@ -9,7 +9,7 @@ import { makeAccount, makeEmployer, signInOnPage } from './harness/people.ts';
 import { signUpOnPage } from './harness/register.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 
-/** From the first look to the first page of one's own. */
+/** From the first visit to the first page for signed-in people. */
 
 let server: Roundone;
 let browser: JourneyBrowser;
@@ -89,7 +89,7 @@ describe('a job seeker', () => {
     await expectTab('Register as Employer');
   });
 
-  test('who registers from a job is at that job in the end, though the mail is read on another device', async () => {
+  test('who registers from a job returns to that job, even if the mail is read on another device', async () => {
     const person = { name: 'Jo Seeker', email: 'jo.seeker@example.com', password: 'Quoin7!vex' };
     await beSomebodyNew();
     await visit('/jobs');
@@ -111,12 +111,12 @@ describe('a job seeker', () => {
     await buildProfile();
     await page.waitForURL(`**/open-jobs?jobId=${jobId}`);
     await button('Apply', page.getByRole('article', { name: /^Beekeeper/ })).waitFor();
-    // Once: the next visit begins at home.
+    // Only once: the next visit begins at the home page.
     await visit('/');
     await page.waitForURL('**/candidate-dashboard');
   });
 
-  test('is led nowhere else by a link that somebody changed', async () => {
+  test('is not led to another place by a changed link', async () => {
     await beSomebodyNew();
     const account = await makeAccount(server.url, 'candidate', 'Eve Elsewhere');
     for (const wish of [
@@ -137,7 +137,7 @@ describe('a job seeker', () => {
     await beSomebodyNew();
     const account = await makeAccount(server.url, 'candidate', 'Nia New');
     await signInOnPage(page, server.url, account);
-    // The dashboard was asked for first, and said that there is no profile.
+    // The dashboard was requested first, and found no profile.
     await page.getByRole('heading', { level: 1, name: /build your profile/ }).waitFor();
     await buildProfile();
     await page.getByRole('heading', { name: 'Upcoming Scheduled Interviews' }).waitFor();

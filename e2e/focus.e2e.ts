@@ -8,7 +8,7 @@ import { postJob } from './harness/jobs.ts';
 import { callApi, makeEmployer, signedIn, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 
-/** People who use the keyboard, at a slow network: an answer that arrives late does not take the focus from them. */
+/** For people who use the keyboard on a slow network: a late answer must not move the focus. */
 
 let server: Roundone;
 let browser: JourneyBrowser;
@@ -44,7 +44,7 @@ async function signInAs(account: Account): Promise<void> {
   ({ page } = await browser.newPerson(signedIn(server.url, account)));
 }
 
-/** Holds back the answers to these calls until they are let go; `asked` resolves with the first. */
+/** Delays the answers to these calls until they are released. `asked` resolves with the first call. */
 async function holdBack(pattern: string | RegExp) {
   const letGo = Promise.withResolvers<void>();
   const asked = Promise.withResolvers<void>();
@@ -56,7 +56,7 @@ async function holdBack(pattern: string | RegExp) {
   return { asked: asked.promise, letGo: letGo.resolve };
 }
 
-/** Marks what has the focus; `expectKept` finds that very element with the focus again. */
+/** Marks the focused element. `expectKept` checks that the same element has the focus again. */
 async function markFocus(): Promise<void> {
   await page.evaluate(() => {
     document.activeElement?.setAttribute('data-marked-by-test', '');
@@ -129,7 +129,7 @@ describe('a candidate', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('is told at the top that changes from before are not saved, and can discard them', async () => {
+  test('reads at the top that earlier changes are not saved, and can discard them', async () => {
     await page.goto(`${server.url}/candidate-profile`);
     const saved = await page.getByLabel('Address').inputValue();
     await expect.poll(() => page.getByText('It is not saved yet.').count()).toBe(0);
@@ -147,14 +147,14 @@ describe('a candidate', () => {
     await notice.waitFor({ state: 'detached' });
     await expect.poll(() => page.getByLabel('Address').inputValue()).toBe(saved);
     await expect.poll(focusIsNowhere).toBe(false);
-    // A button in a form that does not send it.
+    // A button in the form that does not submit it.
     expect(sent).toEqual([]);
     await page.reload();
     await expect.poll(() => page.getByLabel('Address').inputValue()).toBe(saved);
     await expect.poll(() => notice.count()).toBe(0);
   });
 
-  test('stays on a switch while it is saved', async () => {
+  test('keeps the focus on a switch while it is saved', async () => {
     await page.goto(`${server.url}/mail-preferences`);
     const save = await holdBack('**/setMailPreferences*');
     const first = page.getByRole('switch').first();
@@ -169,7 +169,7 @@ describe('a candidate', () => {
     await expect.poll(() => first.isChecked()).toBe(false);
   });
 
-  test('stays on Try again while it is tried, and at the page once it is there', async () => {
+  test('keeps the focus on Try again while it loads, and on the page once it is loaded', async () => {
     const failing = (route: Route) =>
       route.fulfill({
         status: 400,
@@ -207,7 +207,7 @@ describe('an employer', () => {
     await expectKept();
   });
 
-  test('keeps what they search with where the search fails', async () => {
+  test('keeps the search fields if the search fails', async () => {
     await page.goto(`${server.url}/employer-jobs`);
     await page.getByRole('article', { name: /^Night Nurse/ }).waitFor();
     await page.route(/getPostedJobs.*designation=fail/, (route) =>
@@ -225,7 +225,7 @@ describe('an employer', () => {
     await expect.poll(() => box.inputValue()).toBe('fail');
   });
 
-  test('goes on at the next row after one was declined', async () => {
+  test('moves the focus to the next row after a decline', async () => {
     await page.goto(`${server.url}/application-received`);
     const names = page.getByRole('row');
     await names.filter({ hasText: 'Kim Keys' }).waitFor();
@@ -242,10 +242,10 @@ describe('an employer', () => {
   });
 });
 
-test('a visitor who loads the last page goes on below the list', async () => {
+test('for a visitor who loads the last page, the focus moves below the list', async () => {
   await page.context().close();
   ({ page } = await browser.newPerson());
-  // One job to a page, of the server's two.
+  // One job to a page, of the two that the server has.
   await page.route(/getPublicJobs/, (route) => {
     const url = new URL(route.request().url());
     url.searchParams.set('limit', '1');

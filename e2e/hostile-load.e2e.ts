@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { DEMONSTRATION_PASSWORD, daniel, employer } from '#server/demonstration/people.ts';
 import { type Roundone, launchRoundone } from './harness/roundone.ts';
 
-/** What others notice while some people send, without a pause, what costs a server most: nearly nothing. */
+/** While some people continuously send the most expensive calls, other people notice nearly nothing. */
 
 const PARALLEL = 8;
 const ROUND_MS = 6_000;
@@ -14,7 +14,7 @@ let roundone: Roundone;
 let job: Record<string, unknown>;
 let tokens: { employer: string; candidate: string };
 beforeAll(async () => {
-  // The callers are behind a proxy, each at an address of their own, so that the limits of calls hold nobody back.
+  // Each caller has its own address behind a proxy, so that limits on calls do not stop any of them.
   roundone = await launchRoundone({ demo: true, env: { TRUST_PROXY: '1', LOG_LEVEL: 'warn' } });
   tokens = { employer: await signIn(employer.email), candidate: await signIn(daniel.email) };
   const sectors = (await (await fetch(`${roundone.url}/api/master/getMasterCompanySector`)).json()) as {
@@ -43,7 +43,7 @@ async function signIn(email: string): Promise<string> {
   return ((await response.json()) as { responseData: { token: string } }).responseData.token;
 }
 
-/** Bodies made once: making them must not be what the sender spends its time on. */
+/** The bodies are made once, so that the sender spends no time on making them. */
 const tags = '<'.repeat(100_000);
 const link = `http://${'.'.repeat(60_000)}<`;
 const nested = `{"refJobId":${'['.repeat(900_000)}${']'.repeat(900_000)}}`;
@@ -85,7 +85,7 @@ async function attack(who: keyof typeof hostile, token: string | undefined, unti
   return statuses.reduce((sum, sent) => sum + sent, 0);
 }
 
-/** The time in which 99 of 100 calls are answered, asked by a thread that does nothing else. */
+/** The time within which 99 of 100 calls are answered. A thread that does nothing else measures it. */
 async function health99(): Promise<number> {
   const worker = new Worker(new URL('./harness/health.worker.ts', import.meta.url), {
     workerData: { url: roundone.url, forMs: ROUND_MS },
@@ -94,9 +94,9 @@ async function health99(): Promise<number> {
   return milliseconds;
 }
 
-test('a visitor, a candidate and an employer with 8 hostile calls each at a time keep nobody waiting', async () => {
+test('a visitor, a candidate and an employer with 8 hostile calls each at a time delay nobody else', async () => {
   let least = Infinity;
-  // The best of three rounds: what else this machine does meanwhile is not the server's.
+  // The best of three rounds, because other work of this machine is not the server's.
   for (let round = 0; round < 3 && least > MOST_MS; round += 1) {
     const until = performance.now() + ROUND_MS;
     const [waited, ...sent] = await Promise.all([

@@ -25,7 +25,7 @@ import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { say } from './harness/voice.ts';
 
-/** What may be missing of a recording, in seconds. */
+/** How much of a recording may be missing, in seconds. */
 const MOST_MISSING = 3;
 
 let server: Roundone;
@@ -46,10 +46,10 @@ afterAll(async () => {
 
 const answerOf = (report: Report, place: number) => report.questionnaireReport[place]?.answer ?? '';
 const kinds = (report: Report) => report.proctoringTimeline.map(({ kind }) => kind);
-/** Seconds on a clock of this machine. */
+/** The time of this machine's clock, in seconds. */
 const now = () => performance.now() / 1000;
 
-/** Says it, once the question has its turn. */
+/** Plays the voice when the question is asked. */
 async function speak(page: Page, voice: string): Promise<void> {
   const { expectText } = drive(() => page);
   await expectText('Your turn: please speak.');
@@ -62,30 +62,30 @@ async function answer(page: Page, voice: string): Promise<void> {
   await end(page);
 }
 
-/** Waits until the silence after what was said is seen, and ends the answer. */
+/** Waits until the silence after the answer is detected, and ends the answer. */
 async function end(page: Page): Promise<void> {
   const { button, expectText } = drive(() => page);
   await expectText('Go on speaking, or the answer ends by itself.');
   await button('I am done').click();
 }
 
-/** Passes over a question without a word. */
+/** Skips a question without speaking. */
 async function skip(page: Page): Promise<void> {
   const { button } = drive(() => page);
   await button('Answer now').click();
   await button('I am done').click();
 }
 
-/** How many pieces of the recording lie on this machine's disk. */
+/** How many chunks of the recording are on this machine's disk. */
 const savedChunks = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
       new Promise<number>((resolve, reject) => {
         const opening = indexedDB.open('roundone-interview');
-        opening.addEventListener('error', () => reject(new Error('The pieces cannot be counted.')));
+        opening.addEventListener('error', () => reject(new Error('The chunks cannot be counted.')));
         opening.addEventListener('success', () => {
           const counting = opening.result.transaction('video').objectStore('video').count();
-          counting.addEventListener('error', () => reject(new Error('The pieces cannot be counted.')));
+          counting.addEventListener('error', () => reject(new Error('The chunks cannot be counted.')));
           counting.addEventListener('success', () => {
             resolve(counting.result);
             opening.result.close();
@@ -94,7 +94,7 @@ const savedChunks = (page: Page): Promise<number> =>
       }),
   );
 
-/** Presses Submit, and waits for the receipt to say that everything is there. */
+/** Presses Submit, and waits until the receipt says that everything has arrived. */
 async function expectReceipt(page: Page): Promise<void> {
   const receipt = page.getByRole('dialog', { name: 'Interview submitted successfully' });
   await receipt.getByText('1 of 1 multiple-choice answers').waitFor();
@@ -102,12 +102,12 @@ async function expectReceipt(page: Page): Promise<void> {
   await receipt.getByText('The video').waitFor();
 }
 
-// Mostly they wait for what is said and heard, so that a small machine can hold some at once.
-/** A busy machine swallows a sound now and then, so that a single word may be misheard. */
+// These tests mostly wait for speech, so a small machine can run several at once.
+/** The first words of a text. A busy machine sometimes loses a sound, so that a word may be misheard. */
 const beginningOf = (said: string, words = 20) => said.split(' ').slice(0, words).join(' ');
 
 describe('an interview that is cut off', () => {
-  test.concurrent('record only: a reload in the middle of an answer goes on with it, with the time that was granted', async () => {
+  test.concurrent('record only: a reload in the middle of an answer continues the answer, with the granted extra time', async () => {
     const journey = await arrive(job, {
       name: 'Rita Reload',
       granted: { timeFactor: 1.5, recordOnly: true },
@@ -120,10 +120,10 @@ describe('an interview that is cut off', () => {
     await choose(page, 'const');
     const begun = now();
     await speak(page, 'introduction');
-    // Some seconds into the first answer, of its 180.
+    // Some seconds into the first answer, which may take 180 s.
     await whileClockRuns(page, 8);
     const first = now() - begun;
-    const left = await clockOf(page);
+    const secondsLeft = await clockOf(page);
     await page.reload();
 
     await page.getByRole('heading', { name: 'Welcome back Rita Reload' }).waitFor();
@@ -133,12 +133,12 @@ describe('an interview that is cut off', () => {
     await page.getByText('Recording', { exact: true }).waitFor();
     const again = now();
     await expectText('Your turn: please speak.');
-    // The time ran on while the page was away.
-    expect(await clockOf(page)).toBeLessThan(left);
+    // The time went on while the page was closed.
+    expect(await clockOf(page)).toBeLessThan(secondsLeft);
     await answer(page, 'introduction');
     await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
     await button('Answer now').click();
-    // A camera whose plug is pulled ends its track.
+    // Unplugging a camera ends its track.
     await page.getByLabel('Your camera').evaluate((element: HTMLVideoElement) => {
       const stream = element.srcObject instanceof MediaStream ? element.srcObject : null;
       for (const track of stream?.getVideoTracks() ?? []) {
@@ -164,7 +164,7 @@ describe('an interview that is cut off', () => {
 
     const report = await readReport(job, applicationId);
     expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
-    // The beginning was said twice: before the reload, and after it.
+    // The beginning was said twice: before the reload and after it.
     expect(answerOf(report, 1).match(/my name is daniel/gi)).toHaveLength(2);
     expect(answerOf(report, 1)).toMatch(/looking for a place where i can learn/i);
     expect(kinds(report)).toEqual(['page-reloaded']);
@@ -183,7 +183,7 @@ describe('an interview that is cut off', () => {
     await speak(page, 'closures-good');
     await whileClockRuns(page, 12);
     const recordedSeconds = now() - begun;
-    // A busy machine hands its pieces, of a second each, on late. What it has kept must not be lost.
+    // A busy machine delivers its chunks, of a second each, late. Chunks that it has kept must not be lost.
     await until('the recording is kept that far', async () =>
       (await savedChunks(page)) >= recordedSeconds - 1 ? true : null,
     );
@@ -206,7 +206,7 @@ describe('an interview that is cut off', () => {
     expect(await filmSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
   });
 
-  test.concurrent('on another machine, where nothing is kept, what the server has is submitted', async () => {
+  test.concurrent('on another machine, which has no chunks, the chunks of the server are submitted', async () => {
     const journey = await arrive(job, { name: 'Moe Machine' });
     const { page, applicationId, candidate } = journey;
     await begin(page);
@@ -227,7 +227,7 @@ describe('an interview that is cut off', () => {
     expect(verdicts).toEqual(['Correct', 'Not Answered', 'Not Scored']);
   });
 
-  test.concurrent('a machine without room, a network that blocks resumable uploads, a refused video: a way on each time', async () => {
+  test.concurrent('a machine without room, a network that blocks resumable uploads, a refused video: each time the candidate can continue', async () => {
     const journey = await arrive(job, {
       name: 'Tara Troubles',
     });
@@ -235,7 +235,7 @@ describe('an interview that is cut off', () => {
     const { button, expectText } = drive(() => page);
     const debug = await journey.person.context.newCDPSession(page);
     await debug.send('Storage.overrideQuotaForOrigin', { origin: job.url, quotaSize: 1 });
-    // As some companies' proxies do.
+    // The proxies of some companies answer like this.
     await page.route('**/api/interview/recordings/**', (route) => route.fulfill({ status: 405, body: 'no' }));
     await begin(page);
     await choose(page, 'const');
@@ -321,7 +321,7 @@ describe('what the interview depends on fails', () => {
     await choose(page, 'const');
     const begun = now();
     await speak(page, 'closures-good');
-    // With another secret the login is worth nothing any more.
+    // A new secret makes the login invalid.
     const env = { AUTH_SECRET: 'q8Vd2mTz7Lw4Xc9Rb1Nf6Hs3Jk5Yp0Ga' };
     await again(env);
     await expectText('Your login has ended');

@@ -33,8 +33,8 @@ async function fillDetails(designation: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Job Description' }).fill('We work with SQL.');
 }
 
-describe('leaving a step that is not sent', () => {
-  test('is asked about; what was typed is back, or can be discarded', async () => {
+describe('leaving a step that was not submitted', () => {
+  test('needs a confirmation; the typed values are kept, or can be discarded', async () => {
     await page.goto(`${server.url}/create-job`);
     await page.getByLabel('Designation').fill('Gardener');
     await menu('Applicants').click();
@@ -56,7 +56,7 @@ describe('leaving a step that is not sent', () => {
     await expectText('There are no application received till now.');
   });
 
-  test('the browser’s own way out is guarded too, and logging out says what it forgets', async () => {
+  test('leaving by the browser asks too, and logging out says what will be lost', async () => {
     await page.goto(`${server.url}/create-job`);
     await page.getByLabel('Designation').fill('Gardener');
     const asked: string[] = [];
@@ -75,7 +75,7 @@ describe('leaving a step that is not sent', () => {
     await question.waitFor({ state: 'hidden' });
   });
 
-  test('it can be saved on the way out; what is missing is asked for first', async () => {
+  test('it can be saved before leaving; missing values are asked for first', async () => {
     await menu('Applicants').click();
     await button('Save and leave').click();
     await leaving().waitFor({ state: 'hidden' });
@@ -91,7 +91,7 @@ describe('leaving a step that is not sent', () => {
   });
 });
 
-describe('an answer that is lost', () => {
+describe('a lost answer of the server', () => {
   test('makes no second draft when the step is sent again, even after a reload', async () => {
     await fillDetails('Florist');
     await page.route(
@@ -133,7 +133,7 @@ describe('an answer that is lost', () => {
   });
 });
 
-describe('a draft is resumed at each of the nine steps, with what was typed there', () => {
+describe('a draft is resumed at each of the nine steps, with the typed values', () => {
   let jobId: string;
   let remaining: (() => Promise<unknown>)[];
 
@@ -207,7 +207,7 @@ describe('a draft is resumed at each of the nine steps, with what was typed ther
     await remaining.shift()?.();
   });
 
-  test('Personal Message, where a video that is not sent is asked about even between steps', async () => {
+  test('Personal Message, where leaving the step with a video that was not uploaded needs a confirmation', async () => {
     await page.goto(`${server.url}/create-job?jobId=${jobId}`);
     await heading('Personal Message').waitFor();
     await page.locator('input[type="file"]').setInputFiles(VIDEO);
@@ -233,7 +233,7 @@ describe('a draft is resumed at each of the nine steps, with what was typed ther
     await button('Stop recording').click();
     await page.getByLabel('Your recording', { exact: true }).waitFor();
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
-    // It gets stuck on its way.
+    // The upload gets no answer.
     await page.route('**/api/jobs/uploadVideo*', () => undefined);
     await next();
     await page.getByRole('progressbar', { name: 'Your recording: upload' }).waitFor({ state: 'attached' });

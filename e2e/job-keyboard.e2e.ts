@@ -15,7 +15,7 @@ test.beforeAll(async ({ employerJourney }) => {
 const { button, heading, expectText } = drive(() => page);
 const TAB_LIMIT = 90;
 
-/** Goes to a control with the Tab key alone; throws where it is never reached. */
+/** Goes to a control with the Tab key alone. Throws if it cannot be reached. */
 async function reach(control: Locator): Promise<void> {
   await control.waitFor();
   for (let presses = 0; presses < TAB_LIMIT; presses++) {
@@ -45,7 +45,7 @@ async function pick(label: string, option: string): Promise<void> {
   await wanted.waitFor({ state: 'hidden' });
 }
 
-/** A group of Yes and No: the space bar takes the first, the arrow key the other. */
+/** A group of Yes and No: the space bar chooses the first, the arrow key the other. */
 async function say(group: string, answer: 'Yes' | 'No'): Promise<void> {
   const radios = page.getByRole('radiogroup', { name: group }).getByRole('radio');
   await press(radios.first(), answer === 'Yes' ? 'Space' : 'ArrowRight');

@@ -11,7 +11,7 @@ import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test, type SharedBrowser } from './harness/worker.ts';
 
-/** Each would set `window.evil`, leave the page or cover it, if it were taken as what it is written as. */
+/** Each would set `window.evil`, leave the page or cover it, if the page treated it as HTML. */
 const HOSTILE = [
   '<h2>About the job</h2><p>Harmless words.</p>',
   '<script>window.evil = 1</script><scr<script>ipt>window.evil = 1</script>',
@@ -55,7 +55,7 @@ test.beforeAll(async ({ employerJourney }) => {
 
 const { button, heading } = drive(() => page);
 
-/** The description stands in the box, its words readable, with nothing in it that could act. */
+/** The description is in the box, its words can be read, and nothing in it can run. */
 async function expectHarmless(): Promise<void> {
   const words = page.getByText('Harmless words.', { exact: true });
   await words.waitFor();

@@ -45,7 +45,7 @@ const readerSees = async (designation: string) => {
 const card = (name: string) => page.getByRole('listitem').filter({ hasText: name });
 
 describe('an update of a posted job', () => {
-  test('is kept aside while it is made; candidates see the job as it was', async () => {
+  test('is stored separately until it is finished; candidates see the old job', async () => {
     await page.goto(`${server.url}/update-job?jobId=${jobId}`);
     await button('Edit Job Details').click();
     await heading('Job Details').waitFor();
@@ -77,7 +77,7 @@ describe('an update of a posted job', () => {
     await expect.poll(() => page.getByLabel('Designation').inputValue()).toBe('Web Developer');
   });
 
-  test('warns of other questions, naming the interviews that keep theirs, and is seen after Update Job', async () => {
+  test('warns about changed questions and names the interviews that keep theirs; the update is visible after Update Job', async () => {
     await page.getByLabel('Designation').fill('Full-Stack Developer');
     await button('Save and Preview').click();
     await button('Edit Questions').click();
@@ -132,7 +132,7 @@ describe('a draft that was deleted', () => {
     }
     await page.goto(`${server.url}/deleted-jobs`);
     await card('Beekeeper').waitFor();
-    // Nobody meant to publish it, though it is complete.
+    // Nobody meant to publish it, although it is complete.
     await expect.poll(() => button('Repost').count()).toBe(0);
     await screenshot(page, 'deleted-drafts');
     await button('Restore', card('Level 3')).click();

@@ -26,7 +26,7 @@ async function expectFit(name: string): Promise<void> {
   await screenshot(page, name);
 }
 
-describe('the wizard, each step with its validation', () => {
+describe('the job wizard, each step with its validation', () => {
   test('job details: every field is asked for, and the note says that a draft is kept', async () => {
     await page.goto(`${server.url}/create-job`);
     await expectText('Note: if you leave midway, your job is saved to draft.');
@@ -84,7 +84,7 @@ describe('the wizard, each step with its validation', () => {
     await page.keyboard.type('sql');
   });
 
-  test('what is typed survives a reload, and leaving is asked about', async () => {
+  test('typed values survive a reload, and leaving needs a confirmation', async () => {
     await page.getByLabel('Designation').fill('Software Engineer');
     await page.reload();
     await expectText('What you typed here before is back. It is not sent yet.');
@@ -172,7 +172,7 @@ describe('the wizard, each step with its validation', () => {
     await own.getByLabel('Option 1 is correct').check();
     await button('Save question').click();
     await own.getByText('A bee (correct)').waitFor();
-    // Saving has added the next, empty row, which is dropped when it stays so.
+    // Saving has added the next, empty row. It is dropped if it stays empty.
     expect(
       await own
         .getByRole('listitem')
@@ -269,7 +269,7 @@ describe('the wizard, each step with its validation', () => {
     await next();
   });
 
-  test('a job that is 100% remote goes past the work location both ways', async () => {
+  test('a job that is 100% remote skips the work location, forward and back', async () => {
     await heading('Onboarding').waitFor();
     await expect.poll(() => page.evaluate(() => localStorage.getItem('wfhRef'))).toBe('selected');
     await expect
@@ -330,7 +330,7 @@ describe('the wizard, each step with its validation', () => {
     await next();
   });
 
-  test('personal message: a video is needed, of the right kind', async () => {
+  test('personal message: a video of the right format is required', async () => {
     await heading('Personal Message').waitFor();
     await next();
     await expectText('Please select a video');
@@ -341,7 +341,7 @@ describe('the wizard, each step with its validation', () => {
       buffer: Buffer.from('RIFF'),
     });
     await expectText('File format not supported');
-    // Named like one that is taken: the server looks at what it is.
+    // It is named like an allowed file. The server checks its content.
     await file.setInputFiles({ name: 'message.mp4', mimeType: 'video/mp4', buffer: Buffer.from('no video') });
     await next();
     await dialog('Please check').getByText('File format not supported').waitFor();
@@ -352,7 +352,7 @@ describe('the wizard, each step with its validation', () => {
     await next();
   });
 
-  test('the preview shows all of it, without the bar, and leads back to each step', async () => {
+  test('the preview shows everything, without the step bar, and leads back to each step', async () => {
     await button('Post Job').waitFor();
     await expect.poll(() => page.getByRole('navigation', { name: 'Steps' }).count()).toBe(0);
     for (const text of [
@@ -377,7 +377,7 @@ describe('the wizard, each step with its validation', () => {
     await page.waitForURL('**/employer-dashboard');
   });
 
-  test('the draft goes on at its preview, where it is posted', async () => {
+  test('the draft continues at its preview, where it is posted', async () => {
     await page.goto(`${server.url}/drafted-jobs`);
     await page.getByRole('list', { name: 'Draft jobs' }).getByText('Software Engineer').waitFor();
     await expectFit('drafted-jobs');

@@ -8,24 +8,24 @@ import { postJob } from './harness/jobs.ts';
 import { callApi, makeAccount, makeEmployer } from './harness/people.ts';
 import { test } from './harness/worker.ts';
 
-/** A candidate who has no mouse: signs in, builds a profile, finds a job and applies. Nothing here clicks. */
+/** A candidate without a mouse: signs in, builds a profile, finds a job and applies. Nothing here clicks. */
 
 const FARTHEST = 60;
 
-/** What somebody does who presses keys and nothing else. */
+/** The actions of a person who uses the keyboard alone. */
 function keyboardOf(page: Page) {
-  // While anybody listens, no chooser of the browser's own opens.
+  // While a listener is set, the browser opens no file chooser.
   page.on('filechooser', () => undefined);
   const press = (...keys: string[]) =>
     keys.reduce((done, key) => done.then(() => page.keyboard.press(key)), Promise.resolve());
   const type = (text: string) => page.keyboard.type(text);
   const focused = async () => (await look(page)).focused;
 
-  /** Presses Tab until the focus is on it; throws where it is not to be reached. */
+  /** Presses Tab until the element has the focus. Throws if it cannot be reached. */
   async function tabTo(name: string | RegExp): Promise<void> {
     const passed: string[] = [];
     const isIt = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
-    // Nobody presses a key for what is not drawn yet.
+    // Waits until the element is drawn: nobody presses a key before that.
     await expect
       .poll(async () => (await look(page)).reachable.some(isIt), { message: String(name) })
       .toBe(true);
@@ -34,7 +34,7 @@ function keyboardOf(page: Page) {
       const found = await focused();
       passed.push(found.name);
       if (!isIt(found.name)) continue;
-      // Its border takes the colour on within a tenth of a second.
+      // The colour of its border changes within a tenth of a second.
       await expect.poll(focused).toEqual({ name: found.name, isVisible: true });
       return;
     }
@@ -48,7 +48,7 @@ function keyboardOf(page: Page) {
     await (await chooser).setFiles(file);
   }
 
-  /** Types into a list that is searched, and takes the option. */
+  /** Types into a searchable list and chooses the option. */
   async function pick(label: string, text: string, option = text): Promise<void> {
     await tabTo(label);
     await type(text);
@@ -60,7 +60,10 @@ function keyboardOf(page: Page) {
   return { press, type, focused, tabTo, chooseFile, pick };
 }
 
-/** What can have the focus and what has it, as assistive technology names it, and whether it can be seen to be there. */
+/**
+ * The elements that can have the focus, and the one that has it, by their
+ * accessible names, and whether its focus mark is visible.
+ */
 function look(page: Page): Promise<{ reachable: string[]; focused: { name: string; isVisible: boolean } }> {
   return page.evaluate(() => {
     const nameOf = (element: Element) => {
@@ -88,7 +91,7 @@ function look(page: Page): Promise<{ reachable: string[]; focused: { name: strin
         (borderTopStyle !== 'none' && borderTopColor === accent)
       );
     };
-    // A field with tags in it is marked around all of them; a box that is ticked, at the box.
+    // A tags field is marked around all its tags. A checkbox is marked at its box.
     const around: Element[] = [element];
     for (let each = element.parentElement; each && around.length <= 4; each = each.parentElement)
       around.push(each);
@@ -96,7 +99,7 @@ function look(page: Page): Promise<{ reachable: string[]; focused: { name: strin
   });
 }
 
-/** Jobs of a test's own, which a search for `words` finds alone; `role` is what it finds. */
+/** Makes jobs for one test. A search for `words` finds only them; `role` is the name of what it finds. */
 async function postJobs(url: string) {
   const tag = randomBytes(4).toString('hex');
   const employer = await makeEmployer(url);
@@ -111,7 +114,7 @@ test('a visitor skips to the content, and signs in', async ({ server, open }) =>
   const { page } = await open();
   const { press, type, focused, tabTo } = keyboardOf(page);
   await page.goto(server.url);
-  // A key goes to what is drawn: nobody presses one before.
+  // Waits until the page is drawn: nobody presses a key before that.
   await page.getByRole('heading', { level: 1 }).waitFor();
   await press('Tab');
   await expect.poll(async () => (await focused()).name).toBe('Skip to content');
@@ -204,7 +207,7 @@ test('finds a job by the menu, the search and the tabs', async ({ server, open }
   await page.getByRole('tab', { name: 'Skills', selected: true }).waitFor();
 });
 
-test('applies: the box holds the focus, and gives it back', async ({ server, open }) => {
+test('applies: the dialog holds the focus, and returns it', async ({ server, open }) => {
   const { role, words } = await postJobs(server.url);
   const { page } = await open(await makeCandidate(server.url, 'Kim Keys'));
   const { press, focused, tabTo } = keyboardOf(page);

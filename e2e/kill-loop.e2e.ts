@@ -15,20 +15,23 @@ import { type Account, CallRefused, callApi, makeEmployer, uploadTo } from './ha
 import { type Roundone, launchRoundone } from './harness/roundone.ts';
 import { type Acknowledged, beginRecording, sendChunk } from './harness/tus.ts';
 
-/** Kills while a recording is sent, in each world. More by hand: `KILLS=500 KILL_SEED=1 npx vitest run --project e2e e2e/kill-loop.e2e.ts`. */
+/**
+ * The number of kills while a recording is sent, for each seed. For more kills run by hand:
+ * `KILLS=500 KILL_SEED=1 npx vitest run --project e2e e2e/kill-loop.e2e.ts`.
+ */
 const KILLS = Number(process.env['KILLS'] ?? 20);
 const firstSeed = Number(process.env['KILL_SEED'] ?? Date.now() % 1_000_000);
-/** While one server starts, the other is at work: most of a round is waiting. */
+/** One server works while the other starts, because a round is mostly waiting. */
 const SEEDS = [firstSeed, firstSeed + 1];
-/** While answers, the submission and the report are made. */
+/** The most kills while answers, the submission and the report are made. */
 const MOST_KILLS_AFTER = 10;
 const CHUNK_BYTES = 700;
-/** Acknowledged between two kills, and the time that one takes. */
+/** The most chunks acknowledged between two kills, and the longest time that one needs. */
 const MOST_CHUNKS = 10;
 const LONGEST_CHUNK_MS = 40;
 const CAMERA = new URL('../server/testing/recordings/camera.webm', import.meta.url).pathname;
 
-/** A server that is killed and started again on what it left, and an interview that goes on meanwhile. */
+/** A server that is killed and started again with its data, and an interview that continues. */
 interface Survivor {
   seed: number;
   random: () => number;
@@ -40,7 +43,7 @@ interface Survivor {
 }
 
 async function beginInterview(seed: number, dataDirectory: string): Promise<Survivor> {
-  // One that ends in order keeps what Node made of the sources, so that the next ones start sooner.
+  // A server that stops in order keeps Node's compiled sources, so that later starts are faster.
   await (await launchRoundone({ dataDirectory })).stop();
   const server = await launchRoundone({ dataDirectory });
   const world = { seed, random: seededRandom(seed), dataDirectory, server, acknowledged: [] };
@@ -60,7 +63,7 @@ async function restart(world: Survivor): Promise<void> {
 const session = ({ server, candidate, applicationId }: Survivor) =>
   callApi(server.url, getInterviewSession, { applicationId }, candidate.token);
 
-/** Does something while the server dies under it, at most so many milliseconds later. */
+/** Runs `act` while the server is killed, at most `longestLifeMs` later. */
 async function killWhile(
   { server, random }: Survivor,
   longestLifeMs: number,
@@ -72,22 +75,22 @@ async function killWhile(
   await Promise.all([dead, act().catch(onlyIfCutOff)]);
 }
 
-/** A line that breaks is what this is about; anything the server says is not. */
+/** A broken connection is expected here. An answer of the server is not. */
 function onlyIfCutOff(error: unknown): void {
   if (!(error instanceof TypeError)) throw error;
 }
 
 describe.concurrent('a server that is killed again and again', () => {
   test.for(SEEDS)(
-    `loses no acknowledged piece over ${KILLS} kills, and all ends in a complete report (seed %d)`,
+    `loses no acknowledged chunk over ${KILLS} kills, and all ends in a complete report (seed %d)`,
     { timeout: 300_000 + (KILLS + MOST_KILLS_AFTER) * 30_000 },
     async (seed, { onTestFinished }) => {
       const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'roundone-kills-'));
       onTestFinished(() => rmSync(dataDirectory, { recursive: true, force: true }));
       const world = await beginInterview(seed, dataDirectory);
       try {
-        const film = Uint8Array.from(readFileSync(CAMERA));
-        const recorder = recordInChunks(world, film);
+        const video = Uint8Array.from(readFileSync(CAMERA));
+        const recorder = recordInChunks(world, video);
         for (let kill = 1; kill <= KILLS; kill += 1) {
           await killWhileRecording(world, recorder.record);
           await restart(world);
@@ -97,8 +100,8 @@ describe.concurrent('a server that is killed again and again', () => {
         await killedAnswer(world, 2);
         await recorder.sendRest();
         await expectAllIsThere(world);
-        const takes = (await session(world)).recordings.filter(({ bytes }) => bytes > 0);
-        expect(takes.every(({ isComplete, bytes }) => isComplete && bytes === film.length)).toBe(true);
+        const segments = (await session(world)).recordings.filter(({ bytes }) => bytes > 0);
+        expect(segments.every(({ isComplete, bytes }) => isComplete && bytes === video.length)).toBe(true);
 
         await submitThroughKills(world, [
           { question: MCQ.question, answer: MCQ.answer },
@@ -110,7 +113,7 @@ describe.concurrent('a server that is killed again and again', () => {
           'Correct',
           'Not Scored',
         ]);
-        await expectFilmOf(world, report.candidateAnswerVideo, takes.length);
+        await expectVideoOf(world, report.candidateAnswerVideo, segments.length);
       } finally {
         await world.server.kill();
       }
@@ -120,39 +123,42 @@ describe.concurrent('a server that is killed again and again', () => {
 
 type Recording = (until: () => boolean, onChunk?: () => void) => Promise<void>;
 
-/** Sends the film piece after piece; a recording that is complete is followed by the next, as after a reload. */
-function recordInChunks(world: Survivor, film: Uint8Array<ArrayBuffer>) {
+/** Sends the video chunk by chunk. After a complete recording the next one begins, as after a reload. */
+function recordInChunks(world: Survivor, video: Uint8Array<ArrayBuffer>) {
   const { candidate, applicationId, acknowledged } = world;
   const { url } = world.server;
-  let take = newTake(applicationId);
+  let segment = newSegment(applicationId);
   const record: Recording = async (until, onChunk = () => {}) => {
     while (!until()) {
-      let offset = await beginRecording(url, candidate.token, take);
-      const known = acknowledged.filter(({ recordingId }) => recordingId === take.recordingId);
-      expect(offset).toBeGreaterThanOrEqual(Math.max(0, ...known.map((piece) => piece.offset + piece.bytes)));
-      while (offset < film.length && !until()) {
-        const content = film.slice(offset, offset + CHUNK_BYTES);
-        const isLast = offset + content.length === film.length;
-        const piece = { recordingId: take.recordingId, offset, content };
-        const sent = isLast ? { ...piece, totalBytes: film.length } : piece;
+      let offset = await beginRecording(url, candidate.token, segment);
+      const known = acknowledged.filter(({ recordingId }) => recordingId === segment.recordingId);
+      expect(offset).toBeGreaterThanOrEqual(Math.max(0, ...known.map((chunk) => chunk.offset + chunk.bytes)));
+      while (offset < video.length && !until()) {
+        const content = video.slice(offset, offset + CHUNK_BYTES);
+        const isLast = offset + content.length === video.length;
+        const chunk = { recordingId: segment.recordingId, offset, content };
+        const sent = isLast ? { ...chunk, totalBytes: video.length } : chunk;
         acknowledged.push(await sendChunk(url, candidate.token, sent));
         offset += content.length;
         onChunk();
       }
-      if (offset === film.length) take = newTake(applicationId);
+      if (offset === video.length) segment = newSegment(applicationId);
     }
   };
   return {
     record,
-    /** The one that is under way is sent to its end. */
+    /** Sends the current recording to its end. */
     sendRest: () => {
-      const rest = take.recordingId;
-      return record(() => take.recordingId !== rest);
+      const rest = segment.recordingId;
+      return record(() => segment.recordingId !== rest);
     },
   };
 }
 
-/** Some pieces after the start, so that a slow machine is killed in the midst of its work too, and a moment later. */
+/**
+ * Kills the server some chunks after the start, and a moment later. On a
+ * slow machine, too, this is in the middle of its work.
+ */
 async function killWhileRecording(
   { server, random, acknowledged }: Survivor,
   record: Recording,
@@ -169,38 +175,40 @@ async function killWhileRecording(
   await Promise.all([dead.promise, record(() => false, onChunk).catch(onlyIfCutOff)]);
 }
 
-const newTake = (applicationId: string) => ({
+const newSegment = (applicationId: string) => ({
   applicationId,
   recordingId: randomUUID(),
   mimeType: 'video/webm;codecs=vp8,opus',
   offsetSeconds: 0,
 });
 
-/** Noted by the server, and on its disk, as they were sent. */
+/** All acknowledged chunks are in the server's records and on its disk, as they were sent. */
 async function expectAllIsThere(world: Survivor): Promise<void> {
   const { seed, acknowledged, dataDirectory } = world;
   const { recordings } = await session(world);
   const stored = new Map(
     recordings.flatMap(({ recordingId, pieces }) =>
-      pieces.map((piece) => [`${recordingId} ${piece.offset}`, piece] as const),
+      pieces.map((chunk) => [`${recordingId} ${chunk.offset}`, chunk] as const),
     ),
   );
   for (const { recordingId, offset, bytes, sha256 } of acknowledged) {
-    const about = `piece ${offset} of ${recordingId}, seed ${seed}`;
+    const about = `chunk ${offset} of ${recordingId}, seed ${seed}`;
     expect(stored.get(`${recordingId} ${offset}`), about).toEqual({ offset, bytes, sha256 });
   }
   for (const { recordingId, bytes, pieces } of recordings) {
     const onDisk = hashesOf(path.join(dataDirectory, 'files', 'pieces', recordingId));
     for (const { offset, sha256 } of pieces) expect(onDisk, `seed ${seed}`).toContain(`${offset} ${sha256}`);
-    const end = pieces.reduce((at, piece) => {
-      expect(piece.offset, `seed ${seed}`).toBe(at);
-      return at + piece.bytes;
+    const end = pieces.reduce((at, chunk) => {
+      expect(chunk.offset, `seed ${seed}`).toBe(at);
+      return at + chunk.bytes;
     }, 0);
     expect(bytes).toBe(end);
   }
 }
 
-/** Of the files in a recording's folder: where each piece begins, and its hash. None where no piece has come yet. */
+/**
+ * For each file in a recording's folder: the offset of the chunk, and its hash. Empty before the first chunk.
+ */
 function hashesOf(folder: string): string[] {
   if (!existsSync(folder)) return [];
   return readdirSync(folder).map((name) => {
@@ -209,7 +217,7 @@ function hashesOf(folder: string): string[] {
   });
 }
 
-/** Sends a spoken answer, kills the server while it is transcribed, and finds the answer again. */
+/** Sends a spoken answer, kills the server while it is transcribed, and reads the answer again. */
 async function killedAnswer(world: Survivor, ordinal: number): Promise<string> {
   const { server, candidate, applicationId } = world;
   const file = {
@@ -225,7 +233,7 @@ async function killedAnswer(world: Survivor, ordinal: number): Promise<string> {
   return sent;
 }
 
-/** Kills the server three times while the interview is submitted; in the end it is submitted once. */
+/** Kills the server three times while the interview is submitted. In the end it is submitted once. */
 async function submitThroughKills(
   world: Survivor,
   answers: { question: string; answer: string }[],
@@ -245,7 +253,7 @@ async function submitThroughKills(
   await expect(submit()).rejects.toMatchObject({ code: 'interview.already-submitted' });
 }
 
-/** Kills the server five times while the report and the film are made, and waits for both. */
+/** Kills the server five times while the report and the video are made, and waits for both. */
 async function reportThroughKills(world: Survivor) {
   const { candidate, applicationId } = world;
   const { url } = world.server;
@@ -263,15 +271,15 @@ async function reportThroughKills(world: Survivor) {
   return report!;
 }
 
-/** The film holds every picture of every take, and can be asked for in parts. */
-async function expectFilmOf({ server }: Survivor, link: string | null, takes: number): Promise<void> {
+/** The video holds every picture of every segment, and can be requested in parts. */
+async function expectVideoOf({ server }: Survivor, link: string | null, segments: number): Promise<void> {
   const address = new URL(link ?? 'missing:', server.url);
   const part = await fetch(address, { headers: { Range: 'bytes=0-99' } });
   expect(part.status).toBe(206);
-  const film = new BufferSource(await (await fetch(address)).arrayBuffer());
-  const pictures = await picturesOf(new Input({ source: film, formats: ALL_FORMATS }));
+  const video = new BufferSource(await (await fetch(address)).arrayBuffer());
+  const pictures = await picturesOf(new Input({ source: video, formats: ALL_FORMATS }));
   const ofOne = await picturesOf(new Input({ source: new FilePathSource(CAMERA), formats: ALL_FORMATS }));
-  expect(pictures).toBe(ofOne * takes);
+  expect(pictures).toBe(ofOne * segments);
 }
 
 async function picturesOf(input: Input): Promise<number> {
@@ -283,7 +291,7 @@ async function picturesOf(input: Input): Promise<number> {
   return pictures;
 }
 
-/** Numbers from 0 to 1 that a seed decides (mulberry32, public domain, by T. Ettinger). */
+/** Random numbers from 0 to 1 from a seed (mulberry32, public domain, by T. Ettinger). */
 function seededRandom(from: number): () => number {
   let state = from;
   return () => {

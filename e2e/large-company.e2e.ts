@@ -15,9 +15,9 @@ import { launchRoundone, type Roundone } from './harness/roundone.ts';
 
 /** A company with 500 jobs and 5,000 applications, as its people see it. */
 
-/** On a machine that has more to do than it has cores, everything waits its turn: the limit grows with the queue. */
+/** On a machine with more work than cores, everything waits, so the limit grows with the load. */
 const usableMs = () => 1_000 * Math.max(1, os.loadavg()[0]! / os.availableParallelism());
-/** The quickest of so many visits counts: whatever else the machine does can only slow one down. */
+/** The fastest of this many visits counts, because other work of the machine can only slow a visit down. */
 const VISITS = 5;
 
 let dataDirectory: string;
@@ -49,7 +49,7 @@ afterAll(async () => {
 
 beforeEach(() => page.setViewportSize({ width: 1280, height: 800 }));
 
-/** While no server has the folder. */
+/** Call it while no server uses the folder. */
 async function grow(candidate: Account): Promise<void> {
   const database = await openDatabase({ dataDirectory, log: pino({ level: 'silent' }) });
   try {
@@ -66,7 +66,7 @@ async function grow(candidate: Account): Promise<void> {
 }
 
 const { button } = drive(() => page);
-/** As long as any other wait here. */
+/** Waits as long as any other wait in this file. */
 const row = (name: string) => page.getByRole('row').filter({ hasText: name });
 const items = (list: string) => page.getByRole('list', { name: list }).getByRole('listitem');
 const card = () => page.getByRole('button', { name: /^Software Engineer/ });
@@ -76,7 +76,7 @@ async function isInView(one: Locator): Promise<boolean> {
   return box !== null && box.x >= 0 && box.x + box.width <= (page.viewportSize()?.width ?? 0);
 }
 
-/** Each screen and what it is for: its rows, of the chosen job where there is one to choose. */
+/** Each screen and its content: its rows, of the chosen job if there is a choice. */
 const screens: [string, () => Locator[]][] = [
   [
     '/employer-dashboard',
@@ -100,7 +100,7 @@ const screens: [string, () => Locator[]][] = [
 test.each(screens)('%s is usable within a second', async (address, wanted) => {
   const times: number[] = [];
   for (let visit = 0; visit < VISITS; visit++) {
-    // Nothing stays in memory from one visit to the next: each asks the server for everything it shows.
+    // Leaves the page, so that each visit requests everything from the server again.
     await page.goto('about:blank');
     const begin = performance.now();
     await page.goto(`${server.url}${address}`, { waitUntil: 'commit' });
@@ -126,7 +126,7 @@ test('a job far down the list, opened by its address, is the first card, chosen 
   await page.getByRole('heading', { name: `Interviews for ${far}`, exact: true }).waitFor();
 });
 
-test('a job within the list is in view too, whichever way it is chosen and however wide the window is', async () => {
+test('a job within the list is in view too, however it is chosen and at any width of the window', async () => {
   await page.goto(`${server.url}/application-received`);
   const cards = page.getByRole('region', { name: 'Jobs with applications' }).getByRole('button', {
     name: /^Software Engineer/,
@@ -151,7 +151,7 @@ test('a job within the list is in view too, whichever way it is chosen and howev
   await expect.poll(() => isInView(chosen)).toBe(true);
 });
 
-/** By the search over one's own jobs. */
+/** Finds the job's id by the search over the employer's own jobs. */
 async function idOf(role: string): Promise<string> {
   await page.goto(`${server.url}/employer-jobs`);
   await page.getByLabel('Search my jobs').fill(role);
@@ -161,7 +161,7 @@ async function idOf(role: string): Promise<string> {
   return new URL(page.url()).searchParams.get('jobId') ?? '';
 }
 
-test('a table is sorted over all its rows, not over those that have come', async () => {
+test('a table is sorted over all its rows, not over the loaded ones', async () => {
   await page.goto(`${server.url}/application-received?jobId=${busiestJob}`);
   await page.getByText('Showing 25 of 667.').waitFor();
   const figures = async () =>
@@ -179,7 +179,7 @@ test('a table is sorted over all its rows, not over those that have come', async
   expect(more).toHaveLength(50);
   expect(more).toEqual(more.toSorted((a, b) => b - a));
 
-  // The order is in the address: it outlives a reload.
+  // The order is in the address, so it is kept after a reload.
   expect(new URL(page.url()).searchParams.get('sort')).toBe('-criteriaMatches');
   await page.reload();
   await expect.poll(async () => (await figures())[0]).toBe(100);

@@ -40,7 +40,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-/** Registers on the page, follows the mail's link and signs in; the profile is made through the API. */
+/** Registers on the page, follows the link of the mail and signs in. The profile is made through the API. */
 async function joinAs(page: Page, name: string): Promise<Account> {
   const email = `${name.toLowerCase().replace(' ', '.')}@example.com`;
   const password = 'Quoin7!vex';
@@ -58,7 +58,7 @@ async function joinAs(page: Page, name: string): Promise<Account> {
   return account;
 }
 
-/** From the instructions to the greeting. */
+/** Goes from the instructions to the greeting. */
 async function prepare({ page }: InterviewJourney, isAudible: boolean): Promise<void> {
   const { button, expectText } = drive(() => page);
   await button('Next').click();
@@ -67,7 +67,7 @@ async function prepare({ page }: InterviewJourney, isAudible: boolean): Promise<
   await button('Next').click();
   await button('Start Test Your Audio and Video').click();
   await expectText('How Are You ?');
-  // Something is heard, or nothing is: both end in a replay.
+  // Whether the test hears something or not, it ends in a replay.
   await page.getByText('Say a sentence').waitFor();
   if (isAudible) await say(page, 'dont-know');
   if (isAudible) await expectText('Your microphone is heard.');
@@ -114,7 +114,7 @@ describe('an interview, spoken aloud', () => {
     await expectText('Listening.');
     await screenshot(page, 'interview-answering');
     await expectAccessible(page);
-    // Nothing is pressed: ten seconds of silence after the last word save the answer.
+    // Nothing is pressed. Ten seconds of silence after the last word save the answer.
     await expectText('Go on speaking, or the answer ends by itself.');
     await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
     await expectText('Your turn: please speak.');
@@ -149,7 +149,7 @@ describe('an interview, spoken aloud', () => {
     expect(wordErrorRate(textOf('introduction'), personal?.answer ?? '')).toBeLessThanOrEqual(0.2);
     expect(report.totalCorrectQuestions).toBe(2);
     expect(report.proctoringTimeline).toEqual([]);
-    // The video begins with the first spoken question, so its first words come some seconds in.
+    // The video begins with the first spoken question, so its first words come after some seconds.
     expect(skill?.videoOffsetSeconds).toBeGreaterThan(1);
     expect(personal?.videoOffsetSeconds).toBeGreaterThan(30);
   });
@@ -206,7 +206,7 @@ test('with the keyboard alone; a wrong answer and silence get no credit', async 
   await expectText('Listening.');
   await expectText('Go on speaking, or the answer ends by itself.');
   await press('I am done');
-  // Nobody speaks: the answer ends by itself.
+  // Nobody speaks, so the answer ends by itself.
   await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
   await press('Submit');
   await page.getByText('2 of 2 spoken answers').waitFor();
@@ -223,7 +223,7 @@ test('with the keyboard alone; a wrong answer and silence get no credit', async 
   expect(report.totalCorrectQuestions).toBe(0);
 });
 
-test('another window in front submits what was answered', async () => {
+test('another window in front submits the answers given so far', async () => {
   const journey = await arrive(job, { name: 'Wanda Window' });
   const { page, applicationId } = journey;
   const { button, expectText } = drive(() => page);
@@ -266,7 +266,7 @@ describe('leaving', () => {
   });
   afterAll(() => journey?.close());
 
-  test('another tab pauses, a reload submits what was answered until then', async () => {
+  test('another tab pauses, a reload submits the answers given so far', async () => {
     const { page, applicationId } = journey;
     const { button, expectText } = drive(() => page);
     page.on('dialog', (dialog) => void dialog.accept());
@@ -284,7 +284,7 @@ describe('leaving', () => {
     await hide(page, false);
     await button('Ok', modal).click();
     await modal.waitFor({ state: 'hidden' });
-    // Some seconds of the answer are heard before the page is reloaded.
+    // Some seconds of the answer are recorded before the page is reloaded.
     await say(page, 'closures-good');
     await expectText('Listening.');
     await whileClockRuns(page, 8);
@@ -297,7 +297,7 @@ describe('leaving', () => {
 
     const report = await readReport(job, applicationId);
     expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
-    // The answer that the reload cut off is there as far as it went.
+    // The answer that the reload interrupted is there up to that moment.
     expect(report.questionnaireReport[1]?.answer).toMatch(/is a function/i);
     expect(report.candidateAnswerVideo).not.toBeNull();
     expect(report.proctoringTimeline.map(({ kind }) => kind)).toEqual(['tab-hidden', 'page-reloaded']);

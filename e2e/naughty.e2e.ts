@@ -13,7 +13,9 @@ import { postJob } from './harness/jobs.ts';
 import { callApi, makeEmployer, signedIn, somePlace, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 
-/** Hostile and odd texts in the fields and on the pages of a phone: nothing runs, breaks or spills over. */
+/**
+ * Hostile and odd texts in the fields and on the pages of a phone: no code runs, nothing breaks or overflows.
+ */
 
 const TYPED = [
   'script',
@@ -32,7 +34,7 @@ const TYPED = [
   'one long word',
   'a thousand words',
 ].map((kind): [string, string] => [kind, NAUGHTY[kind] ?? '']);
-/** Of these, what an address may hold. */
+/** Those of them that an address may hold. */
 const SHOWN = [
   'script',
   'broken tag',
@@ -64,7 +66,7 @@ afterAll(async () => {
 });
 
 interface Watched extends Person {
-  /** What ran so far that a page of ours would not. */
+  /** What ran so far and is not from our pages. */
   ran: string[];
 }
 
@@ -73,14 +75,14 @@ async function begin(account?: Account): Promise<Watched> {
   const { page } = person;
   const ran: string[] = [];
   page.on('dialog', (dialog) => {
-    // A form asks before what was typed is left behind.
+    // A form asks before typed values are lost.
     if (dialog.type() !== 'beforeunload') ran.push(`a dialog: ${dialog.message()}`);
     void dialog.accept();
   });
   return { ...person, ran };
 }
 
-/** Throws where a text ran as a program, broke the page, or makes the phone scroll sideways. */
+/** Throws if a text ran as code, broke the page, or makes the phone scroll sideways. */
 async function expectUnharmed({ page, ran }: Watched, where: string): Promise<void> {
   const run = await page.evaluate(() => ('naughty' in window ? [`script ${String(window.naughty)}`] : []));
   const injected = await page.locator('img[src="x"], iframe[srcdoc], svg[onload]').count();
@@ -98,7 +100,7 @@ const fieldsOf = (page: Page) =>
     .or(page.getByRole('main').locator('input[type="password"], textarea, [contenteditable="true"]'))
     .and(page.locator(':visible:enabled:not([readonly]):not([aria-hidden="true"])'));
 
-/** Types each text into each field of the page, then sends the form. */
+/** Types each text into each field of the page, then submits the form. */
 async function expectUnharmedByTyping(person: Watched, where: string, send?: string): Promise<void> {
   const { page } = person;
   const { button } = drive(() => page);
@@ -117,7 +119,7 @@ async function expectUnharmedByTyping(person: Watched, where: string, send?: str
   await expectUnharmed(person, `${where}, sent`);
 }
 
-describe.concurrent('typed into', () => {
+describe.concurrent('texts typed into', () => {
   test('registration, login and messages', async () => {
     const person = await begin();
     for (const [path, send] of [
@@ -207,7 +209,7 @@ describe.concurrent('typed into', () => {
   });
 });
 
-describe('kept and shown', () => {
+describe('stored texts shown', () => {
   const text = `${SHOWN.join(' ').slice(0, 480)}`;
 
   beforeAll(async () => {

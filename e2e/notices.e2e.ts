@@ -49,7 +49,7 @@ async function beScheduled(role: string, date: number): Promise<void> {
   await callApi(server.url, scheduleInterview, { applicationId, date }, employer.token);
 }
 
-test('a person’s browser tells its time zone, and mails write times in it', async () => {
+test('a person’s browser reports its time zone, and mails write times in it', async () => {
   ({ page } = await browser.newPerson({ timezoneId: 'Asia/Tokyo' }));
   await signInOnPage(page, server.url, candidate);
   await page.goto(`${server.url}/candidate-profile`);
@@ -106,7 +106,7 @@ test('the link in a mail stops its kind, without a login', async () => {
 
 test('an interview that nobody took within 3 days is expired', async () => {
   await beScheduled('Day Watch', Date.now());
-  // Time is let pass where it is kept: in the database, while the server is down.
+  // Time is moved in the database, while the server is down.
   await server.stop();
   const database = await openDatabase({ dataDirectory: folder, log: pino({ level: 'silent' }) });
   await database.db
@@ -134,7 +134,7 @@ test('an interview that nobody took within 3 days is expired', async () => {
   await expect.poll(() => details.getByText('AI Interview Scheduled').count()).toBe(0);
 });
 
-test('its employer finds it among the missed ones, not among those to come', async () => {
+test('its employer finds it among the missed ones, not among the upcoming ones', async () => {
   const hiring = await browser.newPerson(signedIn(server.url, employer));
   await hiring.page.goto(`${server.url}/interview-scheduled`);
   await hiring.page.getByText('Total Interviews Scheduled: 1').waitFor();

@@ -23,7 +23,7 @@ afterAll(async () => {
   await server?.stop();
 });
 
-test('one practises, hears oneself, reads how one is read, and leaves nothing behind', async () => {
+test('a candidate practises, listens, reads the grading, and nothing is stored', async () => {
   const { page } = person;
   const { button, expectText } = drive(() => page);
   const sent: string[] = [];
@@ -95,7 +95,8 @@ test('one practises, hears oneself, reads how one is read, and leaves nothing be
 
   await page.getByRole('link', { name: 'Leave, and delete it' }).click();
   await page.getByRole('heading', { level: 1, name: 'Scheduled Interviews' }).waitFor();
-  // Of the interview only the two sounds went out, and the video is no longer to be had even within this window.
+  // Only the two sounds of the interview were sent, and the
+  // video can no longer be fetched, even in this window.
   const [first, second, ...others] = sent.filter((path) => !path.startsWith('/api/users/'));
   expect([first, second]).toEqual(['/api/practice/practiseAnswer', '/api/practice/practiseAnswer']);
   expect(others).toEqual([]);

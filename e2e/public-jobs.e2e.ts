@@ -76,7 +76,7 @@ describe('visitors', () => {
     person.expectNoProblems();
   });
 
-  test('sign in to apply, and are at the job then', async () => {
+  test('sign in to apply, and are then at the job', async () => {
     await button('Sign in to apply').click();
     await page.waitForURL('**/login');
     await page.getByLabel('Email').fill(candidate.email);
@@ -90,7 +90,7 @@ describe('visitors', () => {
 });
 
 describe('candidates', () => {
-  test('hand a link to a job on', async () => {
+  test('share a link to a job', async () => {
     await person.context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await button('Share', panel('Beekeeper')).click();
     await expectText('The link was copied.');
@@ -148,7 +148,7 @@ test('the job’s employer is led to their own job', async () => {
   expect(shareUrl).toBe(shared);
 });
 
-test('the link to a closed job says so, and leads on', async () => {
+test('the link to a closed job says so, and links to other jobs', async () => {
   await close('Beekeeper');
   await beSomebodyElse();
   const response = await page.goto(shared);

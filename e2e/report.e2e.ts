@@ -48,7 +48,7 @@ const question = (page: Page, text: string) => page.getByRole('article').filter(
 const PROMISE = 'What is a promise, and how do you deal with its errors?';
 const FORMS = 'How do you make a form accessible to people who use a screen reader?';
 
-/** In both schemes and at both widths. */
+/** In both colour schemes and at both widths. */
 async function expectAccessibleEverywhere(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     for (const width of [1280, 390]) {
@@ -62,7 +62,7 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
 }
 
 describe('a person’s verdict', () => {
-  test('needs a reason, counts at once, and is shown beside the analysis’s own', async () => {
+  test('needs a reason, counts at once, and is shown beside that of the analysis', async () => {
     const { page } = hiring;
     const { button, dialog } = drive(() => page);
     await open(page);
@@ -100,7 +100,7 @@ describe('a person’s verdict', () => {
     visitor.expectNoProblems();
   });
 
-  test('is taken back with one click, and the history keeps both', async () => {
+  test('is withdrawn with one click, and the history keeps both', async () => {
     const { page } = hiring;
     const { button } = drive(() => page);
     const answer = question(page, PROMISE);
@@ -149,7 +149,7 @@ describe('misheard words', () => {
     const mail = await readMail(server.url, employer.email, { subject: `Words corrected: ${daniel.name}` });
     const { page } = hiring;
     const { button } = drive(() => page);
-    // As from the mail: a page of its own.
+    // As from a link in a mail: on a new page.
     await page.goto('about:blank');
     await page.goto(mail.links[0] ?? 'missing:');
     const answer = question(page, FORMS);
@@ -165,7 +165,7 @@ describe('misheard words', () => {
   });
 });
 
-test('on paper it fits a hiring meeting: whole questions, nothing to press, text that can be found', async () => {
+test('in print, questions are not split, there are no buttons, and text can be searched', async () => {
   const { page, context } = hiring;
   await open(page);
   await page.getByRole('button', { name: 'Print or save as PDF' }).waitFor();
@@ -185,7 +185,7 @@ test('on paper it fits a hiring meeting: whole questions, nothing to press, text
     expect(all).toContain(part);
   for (const control of ['Print or save', 'Copy link', 'Play the answer', 'Change the verdict', 'Log Out'])
     expect(all).not.toContain(control);
-  // Each question stands on one page, from its number to what the verdict rests on.
+  // Each question is on one page, from its number to the reasons of the verdict.
   for (const [from, to] of [
     ['Question 2 ·', 'The correct option was chosen.'],
     ['Question 4 ·', 'and to pass state into callbacks and event handlers.'],
@@ -198,7 +198,7 @@ test('on paper it fits a hiring meeting: whole questions, nothing to press, text
   }
 });
 
-test('a report without a pitch says so; one that is closed is none for visitors', async () => {
+test('a report without a pitch says so; a closed one is not shown to visitors', async () => {
   const { page } = hiring;
   const { button } = drive(() => page);
   await open(page);

@@ -26,9 +26,9 @@ beforeEach(async () => {
 
 const { button, dialog, expectText } = drive(() => page);
 const field = (label: string) => page.getByLabel(label, { exact: true });
-/** In the dialog: the page has a field of that name too, for another e-mail address. */
+/** In the dialog: the page also has a field of that name, for another e-mail address. */
 const ownPassword = () => page.getByRole('dialog').getByLabel('Your password', { exact: true });
-/** A code of now, or of the next half minute: one that was given already does not work again. */
+/** A code of the current half minute, or of a later one: a code that was used does not work again. */
 const codeOf = (secret: string, stepsAhead = 0) =>
   new TOTP({ secret }).generate({ timestamp: Date.now() + stepsAhead * 30_000 });
 const keyOnPage = async () => (await page.locator('[data-totp-key]').getAttribute('data-totp-key')) ?? '';
@@ -44,7 +44,7 @@ async function openAccount(account: Account): Promise<void> {
   await page.goto(`${server.url}/account`);
   await page.getByRole('heading', { name: 'Second factor' }).waitFor();
 }
-/** A passkey inside the browser, as a phone or a laptop has it. */
+/** A passkey inside the browser, like that of a phone or a laptop. */
 async function addAuthenticator(): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('WebAuthn.enable');
@@ -79,7 +79,7 @@ test('an authenticator app is set up and used by the keyboard alone', async () =
   await screenshot(page, 'second-factor-app');
   expect(await accessibilityProblems(page)).toEqual([]);
   const secret = await keyOnPage();
-  // The field has the focus: nobody looks for it.
+  // The field already has the focus.
   await page.keyboard.type('000000');
   await page.keyboard.press('Enter');
   await expectText('This code is not right, or was used before. Please wait for the next one.');
@@ -118,7 +118,7 @@ test('an authenticator app is set up and used by the keyboard alone', async () =
   await page.keyboard.press('Enter');
   await page.waitForURL('**/candidate-dashboard');
 
-  // The phone is lost.
+  // Now the phone is lost.
   await page.evaluate(() => localStorage.clear());
   await givePassword(account);
   await button('Use a recovery code instead').click();

@@ -1,4 +1,6 @@
-/** Ends the program with a sentence for the person at the terminal, without a stack trace. */
+/**
+ * Thrown to end the program. `main` prints the message for the person at the terminal, without a stack trace.
+ */
 export class Stop extends Error {
   /** @param {string} message @param {number} exitCode */
   constructor(message, exitCode = 1) {
@@ -7,7 +9,7 @@ export class Stop extends Error {
   }
 }
 
-/** Runs a command-line program's main function: a Stop prints its sentence, anything else its stack. */
+/** Runs the main function of a program. Prints the message of a Stop, or the stack of any other error. */
 export async function main(program) {
   try {
     process.exitCode = await program();

@@ -52,7 +52,7 @@ async function takeReport(): Promise<void> {
   await picture(page, 'report', 780);
 }
 
-/** A spoken question of the interview that can be taken at once. */
+/** A spoken question, in an interview that can begin at once. */
 async function takeInterview(): Promise<void> {
   const page = await openAs(await accountOf(maria));
   await page.addInitScript(showFigure);
@@ -103,7 +103,7 @@ async function picture(page: Page, name: string, height: number): Promise<void> 
   }
 }
 
-/** In the page: the camera shows the outline of a person, because Chrome's fake camera shows a test picture. */
+/** In the page: the camera shows the outline of a person. Chrome's fake camera shows a test picture. */
 function showFigure(): void {
   const devices = navigator.mediaDevices;
   const open = devices.getUserMedia.bind(devices);

@@ -17,9 +17,10 @@ const projectNode = path.join(
 );
 
 /**
- * Installs what package-lock.json asks for and the disk lacks; nothing when all is there. Resolves with the path of the
- * Node that runs the project: the one from its own dependencies, else this one where it is new enough.
- * @param {{ development?: boolean }} options whether what only the tests need must be there too
+ * Installs the packages of package-lock.json that are missing. Resolves with the path of the Node that runs
+ * the project: the one among its dependencies, or else this one if it is new enough.
+ * @param {{ development?: boolean }} options whether packages that
+ * only development and tests need are installed too
  */
 export async function install({ development = false } = {}) {
   const here = Number(process.versions.node.split('.')[0]);
@@ -39,7 +40,10 @@ export async function install({ development = false } = {}) {
   );
 }
 
-/** npm writes node_modules/.package-lock.json last, so what it lists is really there. Packages of other platforms aren't. */
+/**
+ * npm writes node_modules/.package-lock.json last, so every package in it is
+ * installed. Packages of other platforms are optional there.
+ */
 function isInstalled(development) {
   if (!existsSync(path.join(root, 'node_modules', '.package-lock.json'))) return false;
   const wanted = readJson('package-lock.json').packages;
@@ -56,7 +60,7 @@ function isInstalled(development) {
 
 async function installAll() {
   console.log('Installing what Roundone needs (once; about a minute) …');
-  // --include=dev: an environment with NODE_ENV=production must not leave half an installation behind.
+  // --include=dev: with NODE_ENV=production npm would leave out the development packages.
   const args = ['ci', '--include=dev', '--no-audit', '--no-fund', '--loglevel=error'];
   const npm = npmCommand();
   let code;
@@ -78,8 +82,9 @@ async function installAll() {
 }
 
 /**
- * The npm that is running us, where there is one, with the Node it runs on (ours may be the project's own, which the
- * installation replaces); else the one on the PATH (a .cmd file on Windows, which needs a shell).
+ * The npm that runs this program, with the Node it runs on. (The Node that runs this program may be the
+ * project's own, which the installation replaces.) Without such an npm: the npm on the PATH. On Windows that
+ * is a .cmd file, which needs a shell.
  */
 function npmCommand() {
   const { npm_execpath: npm, npm_node_execpath: node = process.execPath } = process.env;
@@ -91,7 +96,7 @@ function versionOf(node) {
   return existsSync(node) ? spawnSync(node, ['--version'], { encoding: 'utf8' }).stdout?.trim() : undefined;
 }
 
-/** The environment in which the project's own Node and its packages' commands come first on the PATH. */
+/** The environment with the project's own Node and the commands of its packages first on the PATH. */
 export function environment(node, more = {}) {
   const key = Object.keys(process.env).find((name) => name.toUpperCase() === 'PATH') ?? 'PATH';
   const first = [path.dirname(node), path.join(root, 'node_modules', '.bin')];

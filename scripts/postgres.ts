@@ -6,7 +6,7 @@ import path from 'node:path';
 import { Stop } from './console.mjs';
 
 export interface Postgres {
-  /** Of its maintenance database; the role may create others. */
+  /** The URL of the maintenance database. The role may create other databases. */
   url: string;
   stop(): Promise<void>;
 }
@@ -14,8 +14,8 @@ export interface Postgres {
 const leastVersion = 15;
 
 /**
- * Starts a PostgreSQL of our own, on a free port of this machine and in a folder that goes away with it. Resolves with
- * undefined where the machine has none. PostgreSQL refuses to run as root, so root lends it another user.
+ * Starts a PostgreSQL server on a free port of this machine, in a temporary folder. Resolves with undefined
+ * if PostgreSQL is not installed. PostgreSQL refuses to run as root, so for root it runs as another user.
  */
 export async function startPostgres(): Promise<Postgres | undefined> {
   const programs = findPrograms();
@@ -36,7 +36,7 @@ export async function startPostgres(): Promise<Postgres | undefined> {
     port: String(port),
     unix_socket_directories: '',
     max_connections: '200',
-    // Nothing here outlives the run: what protects against a loss of power only takes time.
+    // The data are not needed after the run, so durability would only take time.
     fsync: 'off',
     synchronous_commit: 'off',
     full_page_writes: 'off',
@@ -49,7 +49,7 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   const ended = new Promise<void>((resolve) => {
     server.once('exit', () => resolve());
   });
-  // SIGINT is PostgreSQL's fast shutdown: it doesn't wait for connections to close.
+  // SIGINT is PostgreSQL's fast shutdown: it does not wait for connections to close.
   const killAtExit = () => server.kill('SIGINT');
   process.once('exit', killAtExit);
   await readyLine(server.stderr, ended);
@@ -64,7 +64,7 @@ export async function startPostgres(): Promise<Postgres | undefined> {
   };
 }
 
-/** The folder of the newest PostgreSQL's programs. */
+/** The folder with the programs of the newest PostgreSQL. */
 function findPrograms(): string | undefined {
   const configured = spawnSync('pg_config', ['--bindir'], { encoding: 'utf8' }).stdout?.trim();
   const candidates = [
@@ -86,7 +86,7 @@ function versionIn(folder: string): number {
   return Number(/\d+/.exec(said)?.[0] ?? 0);
 }
 
-/** For root: the user that Debian's package makes, else nobody. Undefined for everybody else. */
+/** For root: the user that Debian's package makes, or else nobody. Undefined for any other user. */
 function unprivilegedUser(): { uid: number; gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
   for (const name of ['postgres', 'nobody']) {

@@ -2,15 +2,17 @@ import { spawn } from 'node:child_process';
 import os from 'node:os';
 
 /**
- * Runs a program in this terminal and resolves with its exit code (128 + the signal's number where a signal ended it).
- * SIGTERM and SIGHUP are passed on. A Ctrl-C reaches every program of the terminal by itself, so SIGINT is passed on
- * only where there is no terminal: a server must not take one key press for two.
+ * Runs a program in this terminal and resolves with its exit code (128 + the signal's number if a signal
+ * ended it). SIGTERM and SIGHUP are passed on. A terminal sends Ctrl-C to every program in it, so SIGINT is
+ * passed on only without a terminal: otherwise a server would get it twice.
  */
 export function run(command, args, options = {}) {
   return start(command, args, options).ended;
 }
 
-/** The same, with the process itself, for those who run two side by side. Rejects where the program can't be started. */
+/**
+ * Like `run`, but returns the process too, to run two side by side. Rejects if the program cannot be started.
+ */
 export function start(command, args, options = {}) {
   const child = spawn(command, args, { stdio: 'inherit', ...options });
   const pass = (signal) => {
@@ -31,8 +33,8 @@ export function start(command, args, options = {}) {
 const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
 
 /**
- * `npm start` stands between the operator and us with a shell that keeps a SIGTERM to itself and dies of it: our parent's
- * end is the only sign of the operator's wish that we get.
+ * `npm start` runs this program in a shell. The shell ends on SIGTERM and does not pass it on. The end of the
+ * parent process is therefore the only sign that the operator wants this program to stop.
  */
 function onOrphaned(act) {
   const parent = process.ppid;

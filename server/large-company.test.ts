@@ -11,7 +11,10 @@ import { postJob } from '#server/testing/jobs.ts';
 import { fillCompany } from '#server/testing/large-company.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** One company with 500 jobs and 5,000 applications: each call of its day stays quick and bounded. */
+/**
+ * A company with 500 jobs and 5,000 applications: each of its
+ * usual calls stays fast, and its answers stay small.
+ */
 
 let world: World;
 let employer: Person;
@@ -73,7 +76,7 @@ test('following the cursors gives every application of a job once', async () => 
   expect(new Set(seen).size).toBe(count);
 });
 
-test('the total is that of all jobs, wherever a list of them stops', async () => {
+test('the total counts all jobs, on every page of the list', async () => {
   const total = expectSuccess(
     await world.call(getReceivedApplicationsTotal, { applicationType: 'SCHEDULED' }, employer.token),
   );
@@ -131,7 +134,7 @@ describe('applications in another order', () => {
     },
   );
 
-  test('some have no figure, and the dashboard’s lists can be sorted too', async () => {
+  test('some have no match figure; lists of the dashboard can be sorted too', async () => {
     expect((await allSorted('criteriaMatches')).some((row) => figure(row) === null)).toBe(true);
     const roles = expectSuccess(await world.call(getRejectedJobs, { sort: '-role' }, employer.token));
     const names = roles.map(({ jobId }) => jobId.role.toLowerCase());

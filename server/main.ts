@@ -2,7 +2,7 @@ import { startRoundone } from './roundone.ts';
 import { DataFolderInUse } from '#server/database/errors.ts';
 import { ConfigError, loadConfig } from '#server/platform/config.ts';
 
-/** Starts the program, tells people where it is, and stops it in order. */
+/** Starts the program, prints its address, and stops it in order. */
 async function main(): Promise<void> {
   const config = loadConfig();
   const roundone = await startRoundone(config);
@@ -28,7 +28,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  // Troubles that people can mend are sentences; a stack would only bury them.
+  // Errors that people can fix are sentences. A stack trace would hide them.
   const isSentence = error instanceof ConfigError || error instanceof DataFolderInUse;
   console.error(isSentence ? error.message : error);
   process.exit(1);

@@ -25,7 +25,10 @@ import {
   startWorld,
 } from '#server/testing/world.ts';
 
-/** Whatever is typed into a field is either refused with a sentence, or comes back as it was typed, but for its ends. */
+/**
+ * Any text in a field is either refused with a sentence, or comes
+ * back as it was typed, apart from spaces at its ends.
+ */
 
 let world: World;
 let employer: Person;
@@ -52,7 +55,7 @@ afterAll(() => world?.close());
 interface Field {
   put: (text: string) => Promise<Reply<unknown>>;
   get: () => Promise<string | null | undefined>;
-  /** How an accepted text is kept; trimmed where nothing else is said. */
+  /** How an accepted text is stored. By default it is trimmed. */
   kept?: (text: string) => string;
 }
 
@@ -224,7 +227,7 @@ test('a message to the operator arrives as it was written, in the body alone', a
   }
 });
 
-test('names of files are names and nothing else', { timeout: 120_000 }, async () => {
+test('the name of a file can be nothing but a name', { timeout: 120_000 }, async () => {
   for (const [kind, filename] of STRINGS) {
     const content = Buffer.from('A plain resume.');
     const reply = await world.upload(uploadResume, {}, { filename, content }, candidate.token);

@@ -32,14 +32,14 @@ const NO_MAIL =
 
 export interface Roundone {
   ctx: Context;
-  /** Where it listens; null for a worker alone. */
+  /** The address it listens at; null for a process that only runs tasks. */
   address: string | null;
-  /** What whoever started it should know, in sentences. */
+  /** What the person who started it should know, in sentences. */
   notes: string[];
   stop(): Promise<void>;
 }
 
-/** Starts all that the settings ask for: the web, the worker, or both. */
+/** Starts what the settings ask for: the web server, the worker, or both. */
 export async function startRoundone(settings: Config): Promise<Roundone> {
   const config = settings.port === 0 ? listeningOn(settings, await freePort(settings.host)) : settings;
   const log = createLog(config.logLevel);
@@ -49,7 +49,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
   let app: FastifyInstance | null = null;
 
   async function stop(): Promise<void> {
-    // No new requests, running ones finish; then the tasks; the database goes last, since both need it.
+    // First no new requests, and running ones finish; then the tasks. The database is last: both need it.
     if (app)
       await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())]);
     await ctx.tasks.close({ timeoutMs: STOP_MS });
@@ -78,7 +78,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
       webDirectory: WEB_DIRECTORY,
     });
     await app.listen({ port: config.port, host: config.host });
-    // The world's places are read once, here rather than in somebody's first request.
+    // The list of places is read here, not during somebody's first request.
     listCountries();
     return { ctx, address: ctx.config.publicUrl, notes, stop };
   } catch (error) {
@@ -120,7 +120,7 @@ async function prepare(
   }
 }
 
-/** Known before anything is made: links in mails name it. */
+/** The port must be known first: links in mails contain it. */
 async function freePort(host: string): Promise<number> {
   const probe = createServer().listen(0, host);
   await once(probe, 'listening');

@@ -14,7 +14,7 @@ import { PNG } from '#server/testing/documents.ts';
 import { tasksWithState } from '#server/testing/stored-tasks.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** Secrets stay where they belong: in no log, in no queue, in no outbox, in no cache. */
+/** Secrets are not kept in any log, queue, outbox or cache. */
 
 let world: World;
 let logged = '';
@@ -41,7 +41,7 @@ async function register(email: string, password: string) {
   return { captcha, token: tokenIn(mail?.link) };
 }
 
-/** How many rows of all tables, the queue's too, hold a text in any column. */
+/** How many rows of all tables, including the queue's, hold a text in any column. */
 async function rowsWith(secret: string): Promise<number> {
   const { rows: tables } = await sql<{ schema: string; name: string }>`
     SELECT schemaname AS schema, tablename AS name FROM pg_tables
@@ -55,7 +55,7 @@ async function rowsWith(secret: string): Promise<number> {
   return found;
 }
 
-test('a verification link stands nowhere in the database but in its mail, and nowhere once it was used', async () => {
+test('a verification link is stored only in its mail, and nowhere after its use', async () => {
   const email = 'sally.used@example.com';
   const { token } = await register(email, 'Quoin7!vex');
   expect(await rowsWith(token)).toBe(1);
@@ -85,7 +85,7 @@ test('the same goes for a reset link, and for a link that expired', async () => 
   expect(await rowsWith(expired)).toBe(0);
 });
 
-test('the link that confirms a new address goes with its use, the one that takes it back stays while it works', async () => {
+test('the link that confirms a new address is removed after its use; the link that undoes it stays while it works', async () => {
   const person = await world.candidate('Carla Change', { profile: false });
   const email = 'carla.changed@example.com';
   expectSuccess(await world.call(changeEmail, { current: person.password, email }, person.token));
@@ -98,7 +98,7 @@ test('the link that confirms a new address goes with its use, the one that takes
   expect(await rowsWith(undo)).toBe(1);
 });
 
-test('a task that was performed keeps nothing of what it was about', async () => {
+test('a finished task keeps nothing of its payload', async () => {
   await world.candidate('Tess Task', { profile: false });
   await world.settle();
   const completed = (await tasksWithState(world.db)).filter(({ state }) => state === 'completed');
@@ -106,7 +106,7 @@ test('a task that was performed keeps nothing of what it was about', async () =>
   for (const { data } of completed) expect(data).toEqual({ performed: true });
 });
 
-test('no login, password, captcha or link stands in the log, at its most talkative', async () => {
+test('no login, password, captcha or link is in the log, even at its most detailed level', async () => {
   const email = 'sally.logged@example.com';
   const { captcha, token } = await register(email, 'Loud4#kvass');
   expectSuccess(await world.call(verifyEmail, { token }));
@@ -129,14 +129,14 @@ test('no login, password, captcha or link stands in the log, at its most talkati
     await world.call(resetPassword, { token: reset, password: 'Loud5%tapir', confirm: 'Loud5%tapir' }),
   );
 
-  // A request that breaks the protocol: the server's own error carries what was sent.
+  // A request that breaks the protocol: the server's own error holds what was sent.
   await world.app.listen({ port: 0, host: '127.0.0.1' });
   const socket = connect((world.app.server.address() as AddressInfo).port, '127.0.0.1');
   socket.write(`GET /api/health HTTP/1.1\r\nAuthorization: Bearer ${login.token}\r\nBad Header\r\n\r\n`);
   socket.resume();
   await once(socket, 'close');
 
-  // Whatever is handed to the log by somebody who did not think of it.
+  // Objects that somebody may log without thinking of secrets.
   const { log } = world.ctx;
   log.info(
     { headers: { Authorization: `Bearer ${login.token}` }, body: { password: 'Loud5%tapir' } },
@@ -161,11 +161,11 @@ test('no login, password, captcha or link stands in the log, at its most talkati
     file,
     bytes,
   ]) {
-    expect(logged.includes(secret), `${secret} stands in the log`).toBe(false);
+    expect(logged.includes(secret), `${secret} is in the log`).toBe(false);
   }
 });
 
-test('answers of the API are kept nowhere, but for those that are the same for everybody', async () => {
+test('answers of the API are not cached, except those that are the same for everybody', async () => {
   const person = await world.candidate('Cleo Cache');
   const headers = { authorization: `Bearer ${person.token}` };
   const kept = async (url: string) =>

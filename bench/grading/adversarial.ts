@@ -1,4 +1,4 @@
-/** Answers that fool a plain scorer, made from the questions and references of the data. */
+/** Answers made to fool a simple scorer, from the questions and references of the data. */
 import { isFunctionWord } from '#server/features/analysis/grading/text/words.ts';
 import type { FileName, Row } from './data.ts';
 import { asMisheard, inOtherWords, numbersInWords, opposite, otherNumbers } from './reword.ts';
@@ -8,7 +8,7 @@ export interface Kind {
   name: string;
   least: number;
   most: number;
-  /** Rows without a target are told for honesty's sake. */
+  /** Kinds without a target are printed too, so that the table hides nothing. */
   target: boolean;
 }
 
@@ -34,7 +34,7 @@ export type KindName = keyof typeof kinds;
 export interface Trial {
   kind: KindName;
   row: Row;
-  /** The answers that are held to be right. */
+  /** The answers that count as right. */
   references: readonly string[];
   answer: string;
 }
@@ -107,7 +107,7 @@ function words(text: string): string[] {
 
 const shortReference = 15;
 
-/** One trial of each kind per question of the file, as far as its texts allow. */
+/** Makes one trial of each kind for each question of the file, if the texts allow it. */
 export function trialsOf(rows: readonly Row[], file: FileName): Trial[] {
   const random = seededRandom(7);
   const noise = seededRandom(8);
@@ -173,7 +173,8 @@ export function trialsOf(rows: readonly Row[], file: FileName): Trial[] {
       if (otherWords !== null) add('otherWords', otherWords);
       const spelled = numbersInWords(reference);
       if (spelled !== null) add('spelled', spelled);
-      // In a long reference one wrong detail costs little, and of several references one may say what another denies.
+      // In a long reference one wrong detail costs little. Of
+      // several references, one may say what another denies.
       if (words(reference).length > shortReference) continue;
       const numbers = otherNumbers(reference);
       if (numbers !== null) add('otherNumbers', numbers, [reference]);

@@ -1,4 +1,4 @@
-/** Reads the marked answers for evaluation. They stay where they are: the project has no copy of them. */
+/** Reads the marked answers for evaluation. The project has no copy of them. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
@@ -18,11 +18,11 @@ const rowSchema = z.object({
 });
 export interface Row extends z.infer<typeof rowSchema> {
   file: FileName;
-  /** Near-duplicate questions share a group. */
+  /** Nearly identical questions share a group. */
   group: number;
 }
 
-/** All rows, or the plain sentence that says what is missing. */
+/** All rows, or a sentence that says what is missing. */
 export function loadRows(folder: string): Row[] | string {
   const missing = missingSentence('grading', folder);
   if (missing !== null) return missing;
@@ -37,7 +37,10 @@ export function loadRows(folder: string): Row[] | string {
 
 const nearDuplicate = 0.6;
 
-/** Joins questions whose question or reference share most of their words: what is learned from one would leak to the other. */
+/**
+ * Groups questions whose question or reference shares most of its words. Otherwise a
+ * model could learn from one and be tested on the other.
+ */
 function groupQuestions(rows: Row[]): Row[] {
   const words = (text: string) =>
     new Set(

@@ -31,15 +31,19 @@ export function prepareRows(rows: readonly Row[]): PreparedRow[] {
   });
 }
 
-/** The share of the weights' own size in the fit: keeps them near one another, which transfers best to other data. */
+/**
+ * The share of the weights' own size in the fit (ridge regression). It keeps the weights close to each other,
+ * which transfers best to other data.
+ */
 const ridge = 0.3;
 const rounds = 2;
 /** Chosen once, between 0.5 (best on long answers) and 0.8 (best on short ones). */
 const power = 0.6;
 
 /**
- * Non-negative least squares on marks centred per question. Every file counts the same, as does each unit of spread in its marks. Answers that
- * contradict the reference are left out: the weights are about agreement.
+ * Non-negative least squares on marks centred per question. Every file counts the
+ * same, and so does each unit of spread in its marks. Answers that contradict the
+ * reference are left out: the weights are about agreement.
  */
 function fitWeights(rows: readonly PreparedRow[]): Features {
   let weights = fromArray(featureNames.map(() => 1 / featureNames.length));
@@ -94,7 +98,7 @@ function fromArray(values: readonly number[]): Features {
   return Object.fromEntries(entries) as Features;
 }
 
-/** Coordinate descent for least squares with no negative solution. */
+/** Coordinate descent for non-negative least squares. */
 function nonNegative(gram: readonly (readonly number[])[], right: readonly number[]): number[] {
   const solution = right.map(() => 0);
   for (let pass = 0; pass < 500; pass += 1) {
@@ -119,7 +123,7 @@ export function assessRows(rows: readonly PreparedRow[], model: Model): Assessed
   });
 }
 
-/** Scores each answer after `count` others of its question, drawn by chance, were marked. */
+/** Scores the answers to each question after `count` others, drawn at random, were marked. */
 export function withMarks(
   rows: readonly Assessed[],
   count: number,
@@ -141,7 +145,9 @@ export function fitModel(rows: readonly PreparedRow[]): Model {
   return { weights: fitWeights(rows), power };
 }
 
-/** A model that saw nothing of a file, nor of any question elsewhere that is nearly one of its. */
+/**
+ * A model fitted without a file, and without questions of other files that nearly equal one of its questions.
+ */
 export function fitWithout(rows: readonly PreparedRow[], file: FileName): Model {
   const groups = new Set(rows.filter((row) => row.file === file).map((row) => row.group));
   return fitModel(rows.filter((row) => row.file !== file && !groups.has(row.group)));

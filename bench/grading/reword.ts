@@ -1,4 +1,4 @@
-/** Other ways in which a reference answer may be said, misheard or falsified, for the adversarial table. */
+/** Ways to rephrase, mishear or falsify a reference answer, for the adversarial table. */
 import { isFunctionWord } from '#server/features/analysis/grading/text/words.ts';
 
 const digits = ['zero', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
@@ -14,10 +14,10 @@ const teens = [
   'eighteen',
   'nineteen',
 ];
-/** Not the numbers that count the items of a list ("1. Climate 2) Soil"). */
+/** Numbers, except those that count the items of a list ("1. Climate 2) Soil"). */
 const written = /(?<![\w.])\d+(?:\.\d+)?(?![\w.]*\d)(?!\s*[.)]\s*[A-Za-z])/g;
 
-/** 0 to 999 as it is spoken. */
+/** The number, 0 to 999, in spoken words. */
 function spell(value: number): string {
   if (value <= 10) return digits[value] ?? '';
   if (value < 20) return teens[value - 11] ?? '';
@@ -27,7 +27,7 @@ function spell(value: number): string {
   return `${digits[Math.floor(value / 100)]} hundred${rest === 0 ? '' : ` and ${spell(rest)}`}`;
 }
 
-/** The same text with its numbers as a speaker says them ("1.5" as "one point five"), or null when it has none. */
+/** The text with its numbers in spoken words ("1.5" as "one point five"); null if it has no number. */
 export function numbersInWords(text: string): string | null {
   const said = text.replace(written, (number) => {
     const [whole = '', decimals] = number.split('.');
@@ -40,7 +40,7 @@ export function numbersInWords(text: string): string | null {
   return said === text ? null : said;
 }
 
-/** The same text with other numbers, or null when it has none. */
+/** The text with other numbers; null if it has no number. */
 export function otherNumbers(text: string): string | null {
   const changed = text.replace(written, (number) => String(Number(number) * 7 + 3));
   return changed === text ? null : changed;
@@ -89,8 +89,8 @@ const oppositeOf = new Map(
 );
 
 /**
- * The same text with its first such word turned into its opposite, or null where no word is known or the opposite stands there too ("from left
- * to right": turning both round changes nothing that is said).
+ * The text with one word replaced by its opposite: the first word with a known opposite. Null if there is no
+ * such word, or if the text has the opposite too ("from left to right": exchanging both changes no meaning).
  */
 export function opposite(text: string): string | null {
   const words = new Set(text.toLowerCase().match(/[a-z]+/g));
@@ -102,7 +102,7 @@ export function opposite(text: string): string | null {
   return text.replace(new RegExp(`\\b${turned}\\b`, 'gi'), oppositeOf.get(turned) ?? turned);
 }
 
-/** Said otherwise: everyday synonyms, and abbreviations of the trades. */
+/** Other wordings: everyday synonyms, and abbreviations of the trades. */
 const otherwise: readonly (readonly [RegExp, string])[] = [
   [/\boperating system\b/gi, 'OS'],
   [/\bOS\b/g, 'operating system'],
@@ -137,13 +137,15 @@ const otherwise: readonly (readonly [RegExp, string])[] = [
   [/\band\b/gi, 'as well as'],
 ];
 
-/** The same text in other words, at least one of them telling, or null when none of its words has another. */
+/**
+ * The same text in other words, with at least one telling word replaced; null if no word has a replacement.
+ */
 export function inOtherWords(text: string): string | null {
   let said = text;
   let telling = false;
   for (const [pattern, by] of otherwise) {
     const before = said;
-    // A replaced word must not be turned back by a later line: letters of the private use area keep it from matching.
+    // A later pattern must not replace the new word: letters of the private use area keep it from matching.
     said = said.replace(pattern, `\uE000${[...by].join('\uE001')}\uE000`);
     if (said !== before && !isFunctionWord(by.split(' ')[0] ?? '')) telling = true;
   }
@@ -152,7 +154,10 @@ export function inOtherWords(text: string): string | null {
 
 const vowels = 'aeiou';
 
-/** A telling word as a recogniser might write it: another vowel, a doubled or lost consonant, or cut in two. */
+/**
+ * A telling word as a recogniser might write it: another
+ * vowel, a doubled or missing consonant, or cut in two.
+ */
 function misheard(word: string, way: number): string {
   const at = Math.floor(word.length / 2);
   if (way === 0) {
@@ -164,7 +169,9 @@ function misheard(word: string, way: number): string {
   return `${word.slice(0, at)} ${word.slice(at)}`;
 }
 
-/** One word in six misheard, small words lost: what a recogniser makes of an accent in a noisy room. */
+/**
+ * Misheard text, as from an accent in a noisy room: one word in six is wrong, and small words are missing.
+ */
 export function asMisheard(text: string, random: () => number): string {
   return text
     .split(/\s+/)

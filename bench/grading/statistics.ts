@@ -23,7 +23,7 @@ function centred(values: readonly number[]): number[] {
   return values.map((value) => value - middle);
 }
 
-/** Values less the mean of their question's. */
+/** The values minus the mean of their question. */
 export function centredWithin(values: readonly number[], questions: readonly string[]): number[] {
   const sums = new Map<string, { sum: number; count: number }>();
   for (const [index, question] of questions.entries()) {
@@ -40,7 +40,7 @@ export function rootMeanSquare(a: readonly number[], b: readonly number[]): numb
   return Math.sqrt(mean(a.map((value, index) => (value - (b[index] ?? 0)) ** 2)));
 }
 
-/** Numbers from 0 to 1 that are the same for the same seed (mulberry32). */
+/** Random numbers from 0 to 1, the same for the same seed (mulberry32). */
 export function seededRandom(seed: number): () => number {
   let state = seed >>> 0;
   return () => {

@@ -5,13 +5,16 @@ import type { Page } from 'playwright-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Throws where axe-core finds a violation of WCAG 2.1 AA or of its own best practices, naming the elements. */
+/**
+ * Throws if axe-core finds a violation of WCAG 2.1 AA or of its
+ * own best practices. The error names the elements.
+ */
 export async function expectAccessible(page: Page): Promise<void> {
   const violations = await violationsOn(page, {});
   if (violations.length > 0) throw new Error(`Not accessible at ${page.url()}:\n${violations.join('\n')}`);
 }
 
-/** The same in light and in dark; the page is left light. */
+/** The same in light and in dark. Afterwards the page is light. */
 export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   for (const colorScheme of ['dark', 'light'] as const) {
     await showIn(page, colorScheme);
@@ -19,16 +22,16 @@ export async function expectAccessibleInBothSchemes(page: Page): Promise<void> {
   }
 }
 
-/** A desk's and a phone's width. */
+/** The widths of a desktop and a phone. */
 const SIZES = [
   { width: 1280, height: 800 },
   { width: 390, height: 844 },
 ];
 
 /**
- * What is wrong with the page as it stands, at a desk's and a phone's width, in light and dark: violations that
- * axe-core finds, and anything that makes a phone scroll sideways. Empty where all is well. The page is left as wide
- * as it was, and light.
+ * The problems of the page as it is now, at a desktop's and a phone's width, in light and dark: violations
+ * that axe-core finds, and anything that makes a phone scroll sideways. Empty if there are none. Afterwards
+ * the page has its earlier width, and is light.
  */
 export async function accessibilityProblems(page: Page): Promise<string[]> {
   const before = page.viewportSize();
@@ -37,7 +40,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
     await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
       await showIn(page, colorScheme);
-      // A scheme changes colours and nothing else.
+      // A colour scheme changes nothing but colours.
       const options: RunOptions = colorScheme === 'dark' ? { runOnly: ['color-contrast'] } : {};
       const violations = await violationsOn(page, options);
       problems.push(...violations.map((line) => `${size.width} ${colorScheme}: ${line}`));
@@ -50,7 +53,7 @@ export async function accessibilityProblems(page: Page): Promise<string[]> {
   return problems;
 }
 
-/** The elements that reach beyond the page's right edge; null where nothing does. */
+/** The elements that extend beyond the page's right edge; null if there are none. */
 export async function sidewaysOverflow(page: Page): Promise<string | null> {
   return page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -61,7 +64,7 @@ export async function sidewaysOverflow(page: Page): Promise<string | null> {
       return false;
     };
     const rightOf = (element: Element) => {
-      // Of what it holds too: words may reach out of a box that does not.
+      // Also of its content: text can extend beyond its box.
       const range = document.createRange();
       range.selectNodeContents(element);
       return Math.max(element.getBoundingClientRect().right, range.getBoundingClientRect().right);
@@ -79,7 +82,8 @@ export async function sidewaysOverflow(page: Page): Promise<string | null> {
 
 async function violationsOn(page: Page, options: RunOptions): Promise<string[]> {
   await settle(page);
-  // Evaluated by the debugger, not as a script of the page: the page's content security policy would refuse that.
+  // The debugger evaluates it, not a script of the page, because the
+  // page's content security policy would block that.
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
   const { violations } = await page.evaluate(async (asked) => {
     const { axe } = window as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } };
@@ -91,7 +95,7 @@ async function violationsOn(page: Page, options: RunOptions): Promise<string[]> 
   ]);
 }
 
-/** Resolves once the page has taken the colours on. */
+/** Resolves when the page shows these colours. */
 async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await page.waitForFunction(
@@ -100,11 +104,11 @@ async function showIn(page: Page, colorScheme: 'light' | 'dark'): Promise<void> 
   );
 }
 
-/** Lets transitions end: a colour halfway through one has too little contrast. */
+/** Waits for transitions to end: a colour in the middle of one has too little contrast. */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
-    // What has just changed begins its transitions with the next frame.
+    // An element that has just changed begins its transitions in the next frame.
     await frame();
     await frame();
     const running = document

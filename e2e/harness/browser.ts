@@ -3,7 +3,7 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 import { findChrome } from './chrome.ts';
 import { provideMicrophone } from './voice.ts';
 
-/** How long a page may take for anything. It is long because it costs time only where something is wrong. */
+/** How long to wait for anything on a page. It can be long, because only failures wait to the end. */
 const WAIT_MS = 60_000;
 
 export interface BrowserOptions {
@@ -15,20 +15,23 @@ export interface BrowserOptions {
 export interface Person {
   page: Page;
   context: BrowserContext;
-  /** Errors on the console and uncaught ones of all this person's pages, so far. */
+  /** Console errors and uncaught errors of all pages of this person so far. */
   problems: string[];
-  /** Throws where there were problems other than those expected. */
+  /** Throws if there were problems other than those expected. */
   expectNoProblems(expected?: RegExp[]): void;
 }
 
 export interface JourneyBrowser {
   browser: Browser;
-  /** Another person at a machine of their own: no cookie or storage is shared. */
+  /** A person with their own browser context: no cookie or storage is shared. */
   newPerson(options?: BrowserContextOptions): Promise<Person>;
   close(): Promise<void>;
 }
 
-/** A Chromium with a fake camera, and a microphone that `say` speaks into; it grants their use without asking. */
+/**
+ * A Chromium with a fake camera, and a microphone into which
+ * `say` plays. It grants access to both without asking.
+ */
 export async function launchBrowser(options: BrowserOptions = {}): Promise<JourneyBrowser> {
   const executablePath = findChrome();
   if (!executablePath)
@@ -36,7 +39,7 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Journ
   const { width = 1280, height = 800, colorScheme = 'light' } = options;
   const browser = await chromium.launch({
     executablePath,
-    // Playwright's own headless mode is the old one, without the media devices.
+    // Playwright's own headless mode is the old one, which has no media devices.
     headless: false,
     args: browserArguments(),
     ignoreDefaultArgs: ['--mute-audio'],
@@ -66,11 +69,11 @@ function browserArguments(): string[] {
     '--use-fake-device-for-media-stream',
     '--use-fake-ui-for-media-stream',
     '--autoplay-policy=no-user-gesture-required',
-    // Its sandbox refuses root, and containers often have a small /dev/shm.
+    // Chromium's sandbox refuses root, and containers often have a small /dev/shm.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     '--disable-dev-shm-usage',
     '--disable-gpu',
-    // The tests use nothing beyond this machine.
+    // The tests use only this machine.
     '--disable-quic',
     '--no-first-run',
     '--disable-background-networking',

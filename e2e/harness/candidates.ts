@@ -8,7 +8,7 @@ import { PNG } from '#server/testing/documents.ts';
 import type { z } from 'zod';
 import { callApi, makeAccount, somePlace, uploadTo, type Account } from './people.ts';
 
-/** Files as a page's file field takes them. */
+/** Files in the form that a page's file field takes. */
 export const picture = { name: 'me.png', mimeType: 'image/png', buffer: PNG };
 export const resume = (name: string, text = 'Three years of JavaScript and SQL.') => ({
   name,
@@ -16,7 +16,7 @@ export const resume = (name: string, text = 'Three years of JavaScript and SQL.'
   buffer: Buffer.from(pdfOf(text)),
 });
 
-/** A candidate whose profile is there, with a resume named resume.pdf. */
+/** Makes a candidate with a profile, and a resume named resume.pdf. */
 export async function makeCandidate(url: string, name = 'Cara Candidate'): Promise<Account> {
   const account = await makeAccount(url, 'candidate', name);
   await makeProfile(url, account);

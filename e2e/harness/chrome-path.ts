@@ -1,4 +1,4 @@
-// Prints the path of a Chrome or Chromium, which it installs where there is none.
+// Prints the path of a Chrome or Chromium. Installs one if there is none.
 import { provideChrome } from './chrome.ts';
 
 try {

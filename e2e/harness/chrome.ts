@@ -20,19 +20,22 @@ const applications = [
   String.raw`C:\Program Files (x86)\Microsoft\Edge\Application\msedge.exe`,
 ];
 
-/** The path of a Chrome or Chromium: CHROME_PATH's, one on the PATH or in a usual place, or Playwright's own. */
+/** The path of a Chrome or Chromium: from CHROME_PATH, on the PATH, in a usual place, or Playwright's own. */
 export function findChrome(): string | undefined {
   const named = process.env.CHROME_PATH;
   if (named) {
     if (existsSync(named)) return named;
-    throw new Error(`CHROME_PATH names ${named}, where there is nothing.`);
+    throw new Error(`CHROME_PATH names ${named}, but that file does not exist.`);
   }
   const folders = (process.env.PATH ?? '').split(path.delimiter).filter((folder) => folder !== '');
   const onPath = commands.flatMap((command) => folders.map((folder) => path.join(folder, command)));
   return [...onPath, ...applications, chromium.executablePath()].find((file) => existsSync(file));
 }
 
-/** Finds a browser, or installs one: Debian's as root, elsewhere the one that Playwright knows. Throws a sentence. */
+/**
+ * Finds a browser, or installs one: Debian's package for root, otherwise the one
+ * that Playwright supports. Throws a plain sentence.
+ */
 export function provideChrome(): string {
   const present = findChrome();
   if (present) return present;
@@ -45,7 +48,7 @@ export function provideChrome(): string {
   );
 }
 
-/** Ubuntu's package of the same name is a snap, which needs more than a container has. */
+/** Ubuntu's package of the same name is a snap, which does not work in a container. */
 function isDebian(): boolean {
   return existsSync('/etc/os-release') && /^ID=debian$/m.test(readFileSync('/etc/os-release', 'utf8'));
 }
@@ -54,7 +57,7 @@ function installFromDebian(): boolean {
   console.error('Installing Chromium with apt-get …');
   const apt = (...args: string[]) =>
     spawnSync('apt-get', ['-qq', ...args], {
-      // Standard output is the caller's for the path.
+      // The caller reads the path from standard output, so apt-get writes to standard error.
       stdio: ['ignore', 2, 2],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;

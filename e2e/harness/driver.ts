@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 
-/** A page's controls by the names that people know them by. The page may be opened later. */
+/** The controls of a page by their visible names. The page may be opened later. */
 export function drive(current: () => Page) {
   const button = (name: string | RegExp, within: Page | Locator = current()) =>
     within.getByRole('button', { name, exact: true });
@@ -9,13 +9,13 @@ export function drive(current: () => Page) {
     next: () => button('Next').click(),
     heading: (name: string) => current().getByRole('heading', { name, exact: true, level: 2 }),
     dialog: (name: string | RegExp) => current().getByRole('dialog', { name }),
-    /** Throws where the text does not appear. */
+    /** Throws if the text does not appear. */
     expectText: (text: string) => current().getByText(text, { exact: true }).first().waitFor(),
     choose: async (label: string, option: string, within: Page | Locator = current()) => {
       await within.getByRole('combobox', { name: label }).first().click();
       await current().getByRole('option', { name: option, exact: true }).click();
     },
-    /** Types the option's name first, as one does in a long list. */
+    /** Types the option's name first, as people do in a long list. */
     search: async (label: string, option: string) => {
       await current().getByRole('combobox', { name: label }).first().fill(option);
       await current().getByRole('option', { name: option, exact: true }).click();

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { isMainThread } from 'node:worker_threads';
 
 /**
- * Loaded into a server before its own program: once the process that started it is gone, however it ended, the server
- * ends too, and the folder goes that was made for it.
+ * Loaded into a server before its own program. When the process that started the server ends, for any reason,
+ * the server ends too, and the folder that was made for it is removed.
  */
 if (isMainThread && process.channel) {
   process.once('disconnect', () => {

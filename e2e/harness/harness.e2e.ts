@@ -39,7 +39,7 @@ afterAll(async () => {
   site.close();
 });
 
-test('the microphone is silent until it is spoken into, and the camera shows a picture, without a question', async () => {
+test('the microphone is silent until `say` is used, and the camera shows a picture, both without a permission prompt', async () => {
   const { page } = await browser.newPerson();
   await page.goto(url);
   const tone = Float32Array.from(
@@ -57,7 +57,7 @@ test('the microphone is silent until it is spoken into, and the camera shows a p
     const bins = new Float32Array(analyser.frequencyBinCount);
     return {
       width: stream.getVideoTracks()[0]?.getSettings().width ?? 0,
-      /** The pitch of the loudest tone, in hertz; 0 in silence. */
+      /** The frequency of the loudest tone, in hertz; 0 in silence. */
       loudest: () => {
         analyser.getFloatFrequencyData(bins);
         const most = Math.max(...bins);
@@ -73,7 +73,7 @@ test('the microphone is silent until it is spoken into, and the camera shows a p
   expect(await loudest()).toBeLessThan(1050);
 });
 
-test('errors of a page are problems, those foreseen are not', async () => {
+test('errors of a page are problems, except expected ones', async () => {
   const person = await browser.newPerson();
   await person.page.goto(url);
   person.expectNoProblems();
@@ -89,7 +89,7 @@ test('errors of a page are problems, those foreseen are not', async () => {
   person.expectNoProblems([/a bug/, /nothing-here/]);
 });
 
-test('accessibility is judged under a strict policy too, and violations are named with their elements', async () => {
+test('accessibility is checked under a strict policy too, and violations are named with their elements', async () => {
   const { page } = await browser.newPerson();
   await page.goto(url);
   await expectAccessible(page);
@@ -105,7 +105,7 @@ test('two people share nothing', async () => {
   expect(await other.page.evaluate(() => localStorage.getItem('name'))).toBeNull();
 });
 
-test('pictures are kept at two widths, light and dark', async () => {
+test('pictures are saved at two widths, light and dark', async () => {
   const { page } = await browser.newPerson();
   await page.goto(url);
   const before = process.env.SCREENSHOTS;

@@ -1,6 +1,9 @@
 import { parentPort, workerData } from 'node:worker_threads';
 
-/** Asks for the health again and again, each time from another address behind the proxy; tells how long 99 of 100 answers took at most. */
+/**
+ * Requests the health page again and again, each time from another address behind the proxy. Reports the time
+ * within which 99 of 100 answers arrived.
+ */
 const { url, forMs } = workerData as { url: string; forMs: number };
 const until = performance.now() + forMs;
 const took: number[] = [];
@@ -9,7 +12,7 @@ while (performance.now() < until) {
   const address = `172.16.${took.length >> 8}.${took.length & 255}`;
   const response = await fetch(`${url}/api/health`, { headers: { 'x-forwarded-for': address } });
   await response.arrayBuffer();
-  if (response.status !== 200) throw new Error(`The health was answered with ${response.status}.`);
+  if (response.status !== 200) throw new Error(`The health request was answered with ${response.status}.`);
   took.push(performance.now() - begun);
 }
 parentPort!.postMessage(took.toSorted((a, b) => a - b)[Math.floor(took.length * 0.99)]);

@@ -9,10 +9,10 @@ import { drive } from './driver.ts';
 import { beScheduled } from './interviews.ts';
 import { callApi, signInOnPage, type Account } from './people.ts';
 
-/** What a recorded voice says. */
+/** The text that a recorded voice says. */
 export const textOf = (name: string) => voices.find(({ file }) => file === `${name}.wav`)?.text ?? '';
 
-/** A server, a browser and a job with an employer, which the candidates of several journeys may share. */
+/** A server, a browser and a job with an employer. The candidates of several journeys may share them. */
 export interface InterviewJob {
   browser: JourneyBrowser;
   url: string;
@@ -31,9 +31,9 @@ export interface InterviewJourney {
 
 export interface Arrival {
   name: string;
-  /** What the employer granted this candidate. */
+  /** The accommodations that the employer granted this candidate. */
   granted?: { timeFactor: 1 | 1.5 | 2; recordOnly: boolean };
-  /** How the candidate comes to be; through the API where it is left out. */
+  /** How the candidate registers; through the API if it is not given. */
   join?: (page: Page) => Promise<Account>;
 }
 
@@ -54,7 +54,7 @@ export async function arrive(job: InterviewJob, arrival: Arrival): Promise<Inter
   return { job, person, page, candidate, applicationId, close: () => person.context.close() };
 }
 
-/** From the instructions through the device test, in which nothing need be heard, into the interview. */
+/** Goes from the instructions through the device test into the interview. The test need not hear anything. */
 export async function begin(page: Page): Promise<void> {
   const { button } = drive(() => page);
   await page.getByLabel('I have read this and agree to be recorded.').check();
@@ -66,7 +66,7 @@ export async function begin(page: Page): Promise<void> {
   await button('Start Interview').click();
 }
 
-/** Chooses an option of the multiple-choice question and goes on; resolves once the recording runs. */
+/** Chooses an option of the multiple-choice question and continues. Resolves when the recording runs. */
 export async function choose(page: Page, option: string): Promise<void> {
   const { button } = drive(() => page);
   await page.getByLabel(option, { exact: true }).check();
@@ -74,13 +74,13 @@ export async function choose(page: Page, option: string): Promise<void> {
   await page.getByText('Recording', { exact: true }).waitFor();
 }
 
-/** The seconds that the clock of the question on the screen shows. */
+/** The seconds that the clock of the current question shows. */
 export async function clockOf(page: Page): Promise<number> {
   const [minutes = NaN, seconds = NaN] = (await page.getByRole('timer').innerText()).split(':').map(Number);
   return minutes * 60 + seconds;
 }
 
-/** Waits while the clock of the question on the screen runs so many seconds. */
+/** Waits until the clock of the current question has counted this many seconds. */
 export async function whileClockRuns(page: Page, seconds: number): Promise<void> {
   const begun = await clockOf(page);
   await until(`the clock ran ${seconds} s`, async () =>
@@ -88,7 +88,7 @@ export async function whileClockRuns(page: Page, seconds: number): Promise<void>
   );
 }
 
-/** Waits for the report to be made, and reads it as the employer. */
+/** Waits until the report is made, and reads it as the employer. */
 export async function readReport({ url, employer }: InterviewJob, applicationId: string): Promise<Report> {
   return until('the report is ready', async () => {
     const report = await callApi(url, getFeedback, { applicationId }, employer.token);
@@ -96,7 +96,7 @@ export async function readReport({ url, employer }: InterviewJob, applicationId:
   });
 }
 
-/** How long the report's video is, in seconds, read from the file as it is served, once it has been made. */
+/** The length of the report's video in seconds, read from the file as it is served, once it is made. */
 export async function filmSeconds({ url, employer }: InterviewJob, applicationId: string): Promise<number> {
   const address = await until('the report has its video', async () => {
     const report = await callApi(url, getFeedback, { applicationId }, employer.token);
@@ -110,7 +110,7 @@ export async function filmSeconds({ url, employer }: InterviewJob, applicationId
 const LOOK_EVERY_MS = 200;
 const LONGEST_MS = 120_000;
 
-/** What `look` gives once it is not null. Unlike expect.poll, for tests that run at the same time. */
+/** Waits until `look` returns something other than null. Unlike expect.poll, it works in concurrent tests. */
 export async function until<T>(what: string, look: () => Promise<T | null>): Promise<T> {
   const deadline = performance.now() + LONGEST_MS;
   for (;;) {
@@ -121,7 +121,7 @@ export async function until<T>(what: string, look: () => Promise<T | null>): Pro
   }
 }
 
-/** The driver keeps its pages in front: hiding is told to the page as a browser would. */
+/** The browser driver keeps its pages visible, so the page gets the events and properties of a hidden one. */
 export async function hide(page: Page, isHidden: boolean): Promise<void> {
   await page.evaluate((hidden) => {
     Object.defineProperty(document, 'hidden', { configurable: true, get: () => hidden });

@@ -8,7 +8,10 @@ import { callApi, type Account } from './people.ts';
 
 export { CLOSURES, INTRODUCTION, MCQ };
 
-/** An open job that asks one question of each kind: an MCQ, about closures, about oneself. Gives its id. */
+/**
+ * Makes an open job that asks one question of each kind: multiple
+ * choice, about closures, about oneself. Returns its id.
+ */
 export async function postInterviewJob(url: string, employer: Account, role: string): Promise<string> {
   const jobId = await startDraft(url, employer, role);
   const [submitSkills, , ...later] = laterSteps(url, employer, jobId);
@@ -27,7 +30,7 @@ export async function postInterviewJob(url: string, employer: Account, role: str
   return jobId;
 }
 
-/** Applies, and is accepted for this very moment; the application's id. */
+/** Applies, and is accepted for the current time. Returns the application's id. */
 export async function beScheduled(
   url: string,
   jobId: string,
@@ -36,7 +39,7 @@ export async function beScheduled(
 ): Promise<string> {
   const wish = { jobId, isTravelPreferred: 'true' as const, isReloactionPreferred: 'false' as const };
   await callApi(url, sendCandidateApplication, wish, candidate.token);
-  // Others may apply at the same time.
+  // Other candidates may apply at the same time.
   const input = { jobId, applicationType: 'PENDING' } as const;
   const received = await callApi(url, getApplicationByJobId, input, employer.token);
   const applicationId = received.find(

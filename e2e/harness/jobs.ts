@@ -12,10 +12,10 @@ import {
 } from '#contract/master.ts';
 import { callApi, somePlace, uploadTo, type Account } from './people.ts';
 
-/** A real video of some seconds, as a phone records it. */
+/** A real video of some seconds, as recorded by a phone. */
 export const VIDEO = fileURLToPath(new URL('../../server/testing/recordings/camera.mp4', import.meta.url));
 
-/** Makes a draft through the API: step 1. Gives its id. */
+/** Makes a draft through the API: step 1. Returns its id. */
 export async function startDraft(url: string, employer: Account, role: string): Promise<string> {
   const [sector] = await callApi(url, getMasterCompanySector, {});
   const details: InputOf<typeof steps.submitJobDetails> = {
@@ -29,7 +29,7 @@ export async function startDraft(url: string, employer: Account, role: string): 
   return (await callApi(url, steps.submitJobDetails, details, employer.token))._id;
 }
 
-/** Steps 2 to 9 of a draft, to be done in this order. */
+/** Steps 2 to 9 of a draft. They must be done in this order. */
 export function laterSteps(url: string, employer: Account, jobId: string): (() => Promise<unknown>)[] {
   const call = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
     callApi(url, endpoint, input, employer.token);
@@ -90,7 +90,7 @@ export function laterSteps(url: string, employer: Account, jobId: string): (() =
   ];
 }
 
-/** An open job, made through the API. Gives its id. */
+/** Makes an open job through the API. Returns its id. */
 export async function postJob(url: string, employer: Account, role: string): Promise<string> {
   const jobId = await startDraft(url, employer, role);
   for (const step of laterSteps(url, employer, jobId)) await step();

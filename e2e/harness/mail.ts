@@ -14,18 +14,18 @@ const outbox = z.object({
 });
 
 export interface ReceivedMail extends z.output<typeof outbox.shape.mails.element> {
-  /** The addresses that its text holds, in their order. */
+  /** The links in its text, in their order. */
   links: string[];
 }
 
 export interface MailWanted {
-  /** Part of the subject; any where left out. */
+  /** Part of the subject. Without it, any subject matches. */
   subject?: string | RegExp;
-  /** How long it may take to arrive; default a minute. */
+  /** How long to wait for the mail; by default a minute. */
   withinMs?: number;
 }
 
-/** The newest mail that the outbox holds for a recipient, waiting for it to arrive as a person would. */
+/** The newest mail in the outbox to a recipient. Waits for it to arrive. */
 export async function readMail(
   url: string,
   recipient: string,

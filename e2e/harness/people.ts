@@ -17,7 +17,7 @@ import { STORED } from '#web/session/storage.ts';
 import { readClaims } from '#web/session/token.ts';
 import { readMail } from './mail.ts';
 
-/** An account that a journey begins with, made through the API so that the journey can be about something else. */
+/** An account made through the API, for journeys that are not about registration. */
 export interface Account {
   token: string;
   name: string;
@@ -25,7 +25,7 @@ export interface Account {
   password: string;
 }
 
-/** Any answer but a success. */
+/** Any answer other than a success. */
 export class CallRefused extends Error {
   readonly code: Code | undefined;
   constructor(message: string, code: Code | undefined) {
@@ -35,7 +35,9 @@ export class CallRefused extends Error {
   }
 }
 
-/** Calls an endpoint over HTTP; gives `responseData` of a success and throws the server's words of anything else. */
+/**
+ * Calls an endpoint over HTTP. Returns `responseData` of a success; otherwise throws the server's message.
+ */
 export async function callApi<E extends Endpoint>(
   url: string,
   endpoint: E,
@@ -55,7 +57,7 @@ export async function callApi<E extends Endpoint>(
   return readSuccess(endpoint, answer);
 }
 
-/** Uploads one file in the endpoint's own field. */
+/** Uploads one file in the field of the endpoint. */
 export async function uploadTo<E extends Endpoint>(
   url: string,
   endpoint: E,
@@ -86,7 +88,7 @@ async function readSuccess<E extends Endpoint>(endpoint: E, answer: Response): P
   return responseData;
 }
 
-/** Registers, follows the mail's link and signs in. */
+/** Registers, follows the link of the mail and signs in. */
 export async function makeAccount(url: string, role: Role, name: string): Promise<Account> {
   const password = 'Quoin7!vex';
   const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomBytes(4).toString('hex')}@example.com`;
@@ -106,7 +108,7 @@ export async function makeAccount(url: string, role: Role, name: string): Promis
   return { token: signedIn.token, name, email, password };
 }
 
-/** An employer whose company profile is there. */
+/** Makes an employer with a company profile. */
 export async function makeEmployer(url: string, name = 'Erin Employer'): Promise<Account> {
   const account = await makeAccount(url, 'employer', name);
   const logo = { filename: 'logo.png', content: Uint8Array.from(PNG) };
@@ -127,7 +129,7 @@ export async function makeEmployer(url: string, name = 'Erin Employer'): Promise
   return account;
 }
 
-/** Signs in on the login page, as a person does. */
+/** Signs in on the login page. */
 export async function signInOnPage(page: Page, url: string, account: Account): Promise<void> {
   await page.goto(`${url}/login`);
   await page.getByLabel('Email').fill(account.email);
@@ -136,10 +138,10 @@ export async function signInOnPage(page: Page, url: string, account: Account): P
   await page.waitForURL((address) => !address.pathname.startsWith('/login'));
 }
 
-/** What the login page leaves in a browser, for a new person who is to be signed in from the start. */
+/** The storage of a browser after signing in, for a new person who is signed in from the start. */
 export function signedIn(url: string, { token, name }: Account): Pick<BrowserContextOptions, 'storageState'> {
   const claims = readClaims(token);
-  if (!claims) throw new Error(`The token of ${name} is no login.`);
+  if (!claims) throw new Error(`The token of ${name} is not a login token.`);
   const stored = {
     [STORED.token]: token,
     [STORED.role]: claims.role,

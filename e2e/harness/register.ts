@@ -5,7 +5,7 @@ import type { Account } from './people.ts';
 
 type Registration = Omit<Account, 'token'>;
 
-/** Fills the registration form, solves its captcha and sends it. `form` is where the fields are looked for. */
+/** Fills the registration form, solves its captcha and submits it. The fields are searched in `form`. */
 export async function signUpOnPage(page: Page, form: Page | Locator, person: Registration): Promise<void> {
   const { button, expectText } = drive(() => page);
   await form.getByLabel('Name').fill(person.name);
@@ -21,7 +21,7 @@ export async function signUpOnPage(page: Page, form: Page | Locator, person: Reg
   );
 }
 
-/** Registers, opens the mail in the outbox as its reader would, follows the link and signs in. */
+/** Registers, opens the mail in the outbox, follows the link and signs in. */
 export async function registerOnPage(
   page: Page,
   url: string,

@@ -9,7 +9,7 @@ import { launchRoundone } from './roundone.ts';
 
 const health = async (url: string) => (await fetch(`${url}/api/health`)).status;
 
-test('a server starts on a port and a folder of its own, and leaves nothing behind', async () => {
+test('a server starts with its own port and folder, and leaves nothing behind', async () => {
   const roundone = await launchRoundone();
   try {
     expect(await health(roundone.url)).toBe(200);
@@ -24,7 +24,7 @@ test('a server starts on a port and a folder of its own, and leaves nothing behi
   expect(existsSync(roundone.dataDirectory)).toBe(false);
 });
 
-test('a killed server can be started again at the same address on what it left', async () => {
+test('a killed server can be started again at the same address with its data', async () => {
   const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'roundone-e2e-'));
   try {
     const first = await launchRoundone({ dataDirectory });
@@ -46,7 +46,7 @@ test('a server that cannot start says why', async () => {
   );
 });
 
-test('a server ends and its folder goes when the run that started it is killed', async () => {
+test('when the run that started a server is killed, the server ends and its folder is removed', async () => {
   const program = `
     const { launchRoundone } = await import(${JSON.stringify(new URL('roundone.ts', import.meta.url).href)});
     const { url, dataDirectory } = await launchRoundone();

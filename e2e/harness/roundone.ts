@@ -7,9 +7,12 @@ import { fileURLToPath } from 'node:url';
 import { settings } from '#server/platform/settings.ts';
 
 export interface LaunchOptions {
-  /** Default: a new folder that goes away at stop(). Name one to start again on what an earlier process left. */
+  /**
+   * Default: a new folder, which stop() removes. Give the
+   * folder of an earlier process to start with its data.
+   */
   dataDirectory?: string;
-  /** Default: a free port. Name an earlier one so that pages that are still open find the server again. */
+  /** Default: a free port. Give an earlier port, so that open pages find the server again. */
   port?: number;
   env?: Record<string, string>;
   /** Whether a new database gets the demonstration world; off by default. */
@@ -17,33 +20,33 @@ export interface LaunchOptions {
 }
 
 export interface Roundone {
-  /** Without a slash at its end. */
+  /** Without a slash at the end. */
   url: string;
   port: number;
   dataDirectory: string;
-  /** All that it wrote so far, standard output and errors together. */
+  /** Everything that it wrote so far, standard output and standard error together. */
   logs(): string;
-  /** SIGTERM, as an operator would. Rejects where it does not end cleanly within 20 s. */
+  /** Sends SIGTERM, like an operator. Rejects if the server does not end cleanly within 20 s. */
   stop(): Promise<void>;
-  /** SIGKILL, as a power cut would; the data directory stays. */
+  /** Sends SIGKILL, which acts like a power cut. The data directory stays. */
   kill(): Promise<void>;
 }
 
 const repository = fileURLToPath(new URL('../..', import.meta.url));
 const endWithParent = new URL('end-with-parent.ts', import.meta.url).href;
-/** Node keeps here what it made of the sources, so that the next start takes less of the processor. */
+/** Node's cache of the compiled sources. Without it a start takes twice as long. */
 const compileCache = path.join(repository, 'node_modules', '.cache', 'roundone', 'compiled');
 const startLimitMs = 120_000;
 const stopLimitMs = 20_000;
 
-/** Starts the real server in a process of its own and resolves once it is ready. The web must have been built. */
+/** Starts the real server in its own process and resolves when it is ready. The web must have been built. */
 export async function launchRoundone(options: LaunchOptions = {}): Promise<Roundone> {
   const isOwnDirectory = options.dataDirectory === undefined;
   const dataDirectory = options.dataDirectory ?? mkdtempSync(path.join(os.tmpdir(), 'roundone-e2e-'));
   const port = options.port ?? (await freePort());
   const server = spawn(process.execPath, ['--import', endWithParent, 'server/main.ts'], {
     cwd: repository,
-    // The channel tells the server when this process is gone.
+    // The channel shows the server when this process has ended.
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     env: {
       ...withoutSettings(process.env),
@@ -108,7 +111,7 @@ export async function launchRoundone(options: LaunchOptions = {}): Promise<Round
   };
 }
 
-/** What the developer's own shell has set must not reach a test. */
+/** The developer's own environment variables must not affect a test. */
 function withoutSettings(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
   const own = new Set(Object.values(settings).map((setting) => setting.env));
   return Object.fromEntries(

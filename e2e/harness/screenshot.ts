@@ -6,8 +6,9 @@ const widths = [1280, 390];
 const schemes = ['light', 'dark'] as const;
 
 /**
- * Keeps pictures of the page as NAME-WIDTH-SCHEME.png, at a desk's and a phone's width, light and dark, in the folder
- * named by SCREENSHOTS; does nothing where there is none. The page is left as wide as it was, and light.
+ * Saves pictures of the page as NAME-WIDTH-SCHEME.png, at a desktop's and a phone's width, light
+ * and dark, in the folder that SCREENSHOTS names. Without SCREENSHOTS it does nothing.
+ * Afterwards the page has its earlier width, and is light.
  */
 export async function screenshot(page: Page, name: string): Promise<void> {
   const folder = process.env.SCREENSHOTS;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { RECORDING_UPLOADS } from '#contract/interview-session.ts';
 
-/** What the server acknowledged. */
+/** What the server has acknowledged. */
 export interface Acknowledged {
   recordingId: string;
   offset: number;
@@ -11,7 +11,10 @@ export interface Acknowledged {
 
 const TUS = { 'Tus-Resumable': '1.0.0' };
 
-/** Begins a recording, or finds the one of this id again; where it goes on, in bytes. */
+/**
+ * Begins a recording, or finds the recording with this id.
+ * Returns the offset at which it continues, in bytes.
+ */
 export async function beginRecording(
   url: string,
   token: string,
@@ -31,13 +34,13 @@ export async function beginRecording(
   return Number(found.headers.get('Upload-Offset'));
 }
 
-/** Sends what follows at the offset; resolves once the server has acknowledged it. */
+/** Sends the chunk at its offset. Resolves when the server has acknowledged it. */
 export async function sendChunk(
   url: string,
   token: string,
-  piece: { recordingId: string; offset: number; content: Uint8Array<ArrayBuffer>; totalBytes?: number },
+  chunk: { recordingId: string; offset: number; content: Uint8Array<ArrayBuffer>; totalBytes?: number },
 ): Promise<Acknowledged> {
-  const { recordingId, offset, content, totalBytes } = piece;
+  const { recordingId, offset, content, totalBytes } = chunk;
   const answer = await fetch(`${url}${RECORDING_UPLOADS}/${recordingId}`, {
     method: 'PATCH',
     headers: {
@@ -50,7 +53,7 @@ export async function sendChunk(
     body: content,
   });
   if (answer.status !== 204) {
-    throw new Error(`A piece was answered with ${answer.status}: ${await answer.text()}`);
+    throw new Error(`A chunk was answered with ${answer.status}: ${await answer.text()}`);
   }
   const sha256 = createHash('sha256').update(content).digest('hex');
   return { recordingId, offset, bytes: content.length, sha256 };

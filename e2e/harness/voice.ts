@@ -3,23 +3,23 @@ import { readVoice } from '#server/testing/voices/voices.ts';
 
 declare global {
   interface Window {
-    /** Plays a WAV file, given in base64, into the microphone; resolves once it plays. */
+    /** Plays a WAV file, given in base64, into the microphone. Resolves when it begins. */
     playIntoMicrophone?(wav: string): Promise<void>;
   }
 }
 
 /**
- * Gives the pages of a context a microphone that is silent until `say` speaks into it. The camera stays the browser's.
- * The browser's own fake microphone plays a file at fixed seconds, whatever the page shows by then.
+ * Gives the pages of a context a microphone that is silent until `say` is used. The camera stays the
+ * browser's. The browser's own fake microphone plays a file at fixed times, whatever the page shows then.
  */
 export function provideMicrophone(context: BrowserContext): Promise<unknown> {
   return context.addInitScript(replaceMicrophone);
 }
 
-/** Runs in the page, before its own scripts. */
+/** Runs in the page, before the page's own scripts. */
 function replaceMicrophone(): void {
   const { mediaDevices } = navigator;
-  // A page that is not served securely has none.
+  // A page in an insecure context has no mediaDevices.
   if (typeof mediaDevices?.getUserMedia !== 'function') return;
   const open = mediaDevices.getUserMedia.bind(mediaDevices);
   let microphone: MediaStreamAudioDestinationNode | undefined;
@@ -36,10 +36,10 @@ function replaceMicrophone(): void {
     return stream;
   };
   function openSilent(): MediaStreamAudioDestinationNode {
-    // Large buffers, so that a busy machine swallows no sound.
+    // Large buffers, so that a busy machine loses no sound.
     const context = new AudioContext({ latencyHint: 'playback' });
     const opened = new MediaStreamAudioDestinationNode(context, { channelCount: 1 });
-    // Without a source no samples flow at all, and a recorder waits for the first.
+    // Without a source there are no samples, and a recorder waits for the first one.
     const silence = new ConstantSourceNode(context, { offset: 0 });
     silence.connect(opened);
     silence.start();
@@ -57,13 +57,13 @@ function replaceMicrophone(): void {
   };
 }
 
-/** Speaks a recording of server/testing/voices into the page's open microphone; resolves once it has begun. */
+/** Plays a recording of server/testing/voices into the page's open microphone. Resolves when it has begun. */
 export function say(page: Page, name: string): Promise<void> {
   const wav = Buffer.from(readVoice(`${name}.wav`)).toString('base64');
   return sendToMicrophone(page, wav);
 }
 
-/** As `say`, with any WAV file's bytes in base64. */
+/** The same with the bytes of any WAV file, in base64. */
 export function sendToMicrophone(page: Page, wav: string): Promise<void> {
   return page.evaluate((sound) => {
     if (!window.playIntoMicrophone) throw new Error('This page has no microphone.');

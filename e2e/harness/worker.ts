@@ -5,9 +5,9 @@ import { makeEmployer, signedIn, type Account } from './people.ts';
 import { launchRoundone, type Roundone } from './roundone.ts';
 
 /**
- * Tests that share one server and one browser with all others of their worker: both start with the first test that asks
- * for them, and end with the worker. Each test makes its own people, with jobs of names of their own. A file that needs
- * other settings, an empty list of jobs or a restart starts its own server.
+ * Tests that share one server and one browser with all other tests of their worker. Both start with the first
+ * test that needs them, and end with the worker. Each test makes its own people and jobs, with their own
+ * names. A file that needs other settings, an empty list of jobs or a restart starts its own server.
  */
 export const test = base
   .extend('server', { scope: 'worker' }, async ({}, { onCleanup }): Promise<Roundone> => {
@@ -54,19 +54,21 @@ export const test = base
     };
   });
 
-/** For hooks and helpers of a whole file: the pages that are opened are closed after its last test. */
+/**
+ * For the hooks and helpers of a whole file. Pages opened with it are closed after the last test of the file.
+ */
 export interface Shared {
   server: Roundone;
   browser: SharedBrowser;
 }
 export type SharedBrowser = Omit<JourneyBrowser, 'close'>;
 
-/** An employer with a profile who has signed in. */
+/** An employer with a profile, signed in. */
 export interface EmployerJourney extends Shared {
   employer: Account;
   person: Person;
   page: Page;
 }
 
-/** Somebody at a machine of their own, a visitor or signed in; their pages are closed after the test. */
+/** Opens a separate browser context, for a visitor or signed in. Its pages are closed after the test. */
 export type Open = (account?: Account, options?: BrowserContextOptions) => Promise<Person>;

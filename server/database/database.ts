@@ -12,10 +12,10 @@ import type { Schema } from './schema.ts';
 export { migrate } from './migrate.ts';
 export { isUniqueViolation } from './errors.ts';
 
-/** The database, or a transaction in it: stores take either. */
+/** The database, or a transaction in it. Stores accept both. */
 export type Database = Kysely<Schema>;
 
-/** What the task queue needs of a database, in the words of its library. */
+/** The database interface that pg-boss, the library of the task queue, expects. */
 export interface TaskDatabase {
   executeSql(text: string, values?: unknown[]): Promise<{ rows: Record<string, unknown>[] }>;
   listen(
@@ -33,20 +33,23 @@ export interface OpenedDatabase {
 }
 
 export interface DatabaseSettings {
-  /** A PostgreSQL server; without it the database lies in `dataDirectory`. */
+  /** A PostgreSQL server. Without it, the embedded database in `dataDirectory` is used. */
   databaseUrl?: string | undefined;
   dataDirectory: string;
   log: Logger;
   /** The longest a query may run, in milliseconds. */
   deadlineMs?: number;
-  /** Embedded only: writes are refused with StorageFull while the disk has less free. */
+  /** Embedded only: writes fail with StorageFull while the disk has less free. */
   freeSpaceFloorBytes?: number;
 }
 
 const DEADLINE_MS = 30_000;
 const FREE_SPACE_FLOOR_BYTES = 200e6;
 
-/** Opens the database; close() gives everything back. Throws a plain sentence when it cannot be opened. */
+/**
+ * Opens the database. close() releases everything. Throws an
+ * error with a plain sentence if it cannot be opened.
+ */
 export async function openDatabase(settings: DatabaseSettings): Promise<OpenedDatabase> {
   return settings.databaseUrl ? openPostgres(settings, settings.databaseUrl) : openInFolder(settings);
 }
@@ -73,7 +76,7 @@ async function openPostgres(settings: DatabaseSettings, databaseUrl: string): Pr
       executeSql: async (text, values) => {
         assertNotHolding();
         const result = await pool.query(text, values);
-        // Several statements at once come back as several results.
+        // Several statements in one call give several results.
         return { rows: [result].flat().flatMap(({ rows }) => rows ?? []) };
       },
       listen: async (channel, onNotification, onReconnect) => ({
@@ -125,7 +128,8 @@ export function overEmbedded(pool: EmbeddedPool): OpenedDatabase {
           const results = await whileHolding(() => client.statements(text, values));
           return { rows: results.flatMap(({ rows }) => rows) };
         } catch (error) {
-          // A batch that failed inside its own BEGIN must not leave the one connection in an aborted transaction.
+          // A batch that failed inside its own BEGIN must not leave
+          // the one connection in an aborted transaction.
           await client.statements('ROLLBACK');
           throw error;
         } finally {
@@ -143,8 +147,8 @@ export function overEmbedded(pool: EmbeddedPool): OpenedDatabase {
 }
 
 /**
- * Runs `work` in a transaction: all of it takes effect, or none. Inside one already, `work` joins it. Using the outer
- * database in `work` is refused with OutsideTransaction.
+ * Runs `work` in a transaction: all of it takes effect, or none. If `db` is already a transaction, `work`
+ * joins it. Using the outer database in `work` fails with OutsideTransaction.
  */
 export async function inTransaction<T>(
   db: Database,
@@ -157,7 +161,7 @@ function isTransaction(db: Database): db is Transaction<Schema> {
   return db.isTransaction;
 }
 
-/** Clears away dead rows and renews the planner's statistics; the embedded engine does neither by itself. */
+/** Removes dead rows and updates the planner's statistics. The embedded engine does neither by itself. */
 export async function vacuum(db: Database): Promise<void> {
   await db.connection().execute(async (connection) => {
     await sql`SET statement_timeout = 0`.execute(connection);

@@ -12,7 +12,7 @@ interface Column {
   type: string;
   is_nullable: boolean;
   has_default: boolean;
-  /** Words a CHECK (column IN (…)) allows, as its definition spells them; null without one. */
+  /** The SQL text of the values that a CHECK (column IN (…)) allows; null without such a check. */
   allowed: string | null;
 }
 
@@ -32,7 +32,7 @@ const TYPES: Record<string, string> = {
   uuid: 'string',
 };
 
-/** Migrates an empty database and gives the text that schema.ts should have. */
+/** Migrates an empty database and returns the text that schema.ts should have. */
 export async function deriveSchema(): Promise<string> {
   const pool = await openEmbeddedPool({
     folder: null,

@@ -5,17 +5,17 @@ export class StorageFull extends Error {
   override name = 'StorageFull';
 }
 
-/** A query ran longer than it may. Its transaction, if any, is undone. */
+/** A query ran longer than it may. Its transaction, if any, was rolled back. */
 export class QueryDeadlineExceeded extends Error {
   override name = 'QueryDeadlineExceeded';
 }
 
-/** The outer database was used while the same flow of work holds a transaction. */
+/** The outer database was used while the same asynchronous flow holds a transaction. */
 export class OutsideTransaction extends Error {
   override name = 'OutsideTransaction';
 }
 
-/** The connection died under a query; whether a commit in flight took effect is unknown. */
+/** The connection broke during a query. It is unknown whether a commit in progress took effect. */
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost';
 }
@@ -25,7 +25,9 @@ export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 }
 
-/** Whether a write failed because a value is already there; `constraint` narrows it to one index or constraint. */
+/**
+ * Whether a write failed because a value exists already; `constraint` narrows it to one index or constraint.
+ */
 export function isUniqueViolation(error: unknown, constraint?: string): boolean {
   return (
     error instanceof pg.DatabaseError &&

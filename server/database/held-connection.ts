@@ -1,4 +1,5 @@
-// Who holds a connection, known along each flow of work: what makes a mistaken query fail instead of wait for itself.
+// Records, for each asynchronous flow, whether it holds a connection. A wrong query then fails, and does not
+// wait for the connection that its own flow holds.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import {
@@ -17,7 +18,7 @@ import { OutsideTransaction } from './errors.ts';
 
 const holding = new AsyncLocalStorage<{ active: boolean }>();
 
-/** Throws OutsideTransaction when this flow of work already holds a connection. */
+/** Throws OutsideTransaction if this asynchronous flow already holds a connection. */
 export function assertNotHolding(): void {
   if (!holding.getStore()?.active) return;
   throw new OutsideTransaction(
@@ -25,7 +26,7 @@ export function assertNotHolding(): void {
   );
 }
 
-/** Runs `use`, in which further use of the outer database is refused. */
+/** Runs `use`. Inside it, any use of the outer database is refused. */
 export async function whileHolding<T>(use: () => Promise<T>): Promise<T> {
   const hold = { active: true };
   try {
@@ -37,11 +38,14 @@ export async function whileHolding<T>(use: () => Promise<T>): Promise<T> {
 
 export interface KyselyOverPool<Schema> {
   db: Kysely<Schema>;
-  /** Lets work that was begun or waits finish, refuses more, and ends the pool. */
+  /** Waits for work that has begun or is queued, refuses new work, and ends the pool. */
   close(): Promise<void>;
 }
 
-/** Kysely over a pool of either engine. A transaction, or a connection kept, refuses queries that bypass it. */
+/**
+ * Kysely over a pool of either engine. While a transaction or a
+ * connection is held, queries that bypass it are refused.
+ */
 export function kyselyOver<Schema>(pool: PostgresPool): KyselyOverPool<Schema> {
   const dialect = new PostgresDialect({ pool });
   const driver: Driver = new PostgresDriver({ pool });

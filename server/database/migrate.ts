@@ -4,7 +4,7 @@ import { sql, type Kysely } from 'kysely';
 
 const FOLDER = new URL('./migrations/', import.meta.url);
 
-/** Any number will do, so long as every process that migrates takes the same. */
+/** Any number will do, if every process that migrates uses the same. */
 const LOCK = 727_063_001;
 
 interface Migration {
@@ -14,9 +14,9 @@ interface Migration {
 }
 
 /**
- * Brings the database up to date: applies each file of `folder` that it lacks, in order of their names, each in a
- * transaction. Several processes may start at once: one migrates and the others wait. Throws a sentence naming the file
- * that failed, or that was changed after it had been applied.
+ * Brings the database up to date: applies each file of `folder` that is not applied yet, in order of the
+ * names, each in a transaction. If several processes start at once, one migrates and the others wait. Throws
+ * a sentence that names the file that failed, or that was changed after it had been applied.
  */
 export async function migrate<Schema>(db: Kysely<Schema>, folder: URL = FOLDER): Promise<void> {
   const migrations = await readMigrations(folder);
@@ -24,7 +24,8 @@ export async function migrate<Schema>(db: Kysely<Schema>, folder: URL = FOLDER):
     await sql`SET statement_timeout = 0`.execute(connection);
     await sql`SELECT pg_advisory_lock(${LOCK})`.execute(connection);
     try {
-      // Looked for first, so that a start with nothing to do writes nothing: a full disk still serves its readers.
+      // Checked first, so that a start without new migrations
+      // writes nothing. A full disk then still serves reads.
       const { rows } = await sql<{ there: boolean }>`
         SELECT to_regclass('schema_migrations') IS NOT NULL AS there`.execute(connection);
       if (!rows[0]?.there) await createLedger(connection);

@@ -8,7 +8,7 @@ import { overEmbedded, type OpenedDatabase } from './database.ts';
 import { openEmbeddedPool } from './embedded/pool.ts';
 import { migrate } from './migrate.ts';
 
-/** What people already have when a migration comes to it. */
+/** The data of people that exist before a migration. */
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 let opened: OpenedDatabase;

@@ -1,15 +1,15 @@
-// How values travel between SQL and JavaScript, for both engines: the one place that says so.
+// How values are converted between SQL and JavaScript, for both engines. It is stated only here.
 // Type numbers are PostgreSQL's own and never change (src/include/catalog/pg_type.dat).
 
 export type Parser = (text: string) => unknown;
 
-/** A whole number as `number` while that is exact, else as `bigint`. */
+/** A whole number as `number` if that is exact, else as `bigint`. */
 function wholeNumber(text: string): number | bigint {
   const number = Number(text);
   return Number.isSafeInteger(number) ? number : BigInt(text);
 }
 
-/** Both engines run with the time zone UTC, so a moment without a zone is one of UTC. */
+/** Both engines run in UTC, so a timestamp without a time zone is in UTC. */
 function moment(text: string): Date | number {
   if (text === 'infinity') return Infinity;
   if (text === '-infinity') return -Infinity;
@@ -60,7 +60,7 @@ const ELEMENT_OF_ARRAY: Record<number, number> = {
   3807: 3802,
 };
 
-/** Parser of values in text form of the type with this number; types not listed stay text. */
+/** The parser for the text form of the type with this number. Types that are not listed stay text. */
 export function parserFor(type: number): Parser {
   const element = ELEMENT_OF_ARRAY[type];
   if (element === undefined) return SCALARS[type] ?? asText;
@@ -68,7 +68,7 @@ export function parserFor(type: number): Parser {
   return (text) => parseArray(text, parseElement);
 }
 
-/** Every parser that differs from plain text, by type number. */
+/** All parsers of types that do not stay text, by type number. */
 export const PARSERS: Record<number, Parser> = Object.fromEntries(
   [...Object.keys(SCALARS), ...Object.keys(ELEMENT_OF_ARRAY)].map((type) => [type, parserFor(Number(type))]),
 );

@@ -10,7 +10,7 @@ export interface PostgresSettings {
   log: Logger;
 }
 
-/** Session settings that make a server answer as the embedded engine does. */
+/** Session settings that make a server behave like the embedded engine. */
 function clientConfig({ databaseUrl, deadlineMs }: PostgresSettings): pg.ClientConfig {
   return {
     connectionString: databaseUrl,
@@ -24,8 +24,8 @@ function clientConfig({ databaseUrl, deadlineMs }: PostgresSettings): pg.ClientC
 
 export function openPostgresPool(settings: PostgresSettings): pg.Pool {
   const pool = new pg.Pool({ ...clientConfig(settings), max: 10, idleTimeoutMillis: 30_000 });
-  // An idle connection that breaks is dropped and replaced by the pool; without a listener it would end the process.
-  // Only the message is logged: pg hangs the whole client on the error.
+  // The pool replaces an idle connection that breaks. Without a listener the error would end the process.
+  // Only the message is logged: pg attaches the whole client to the error.
   pool.on('error', (error) =>
     settings.log.warn({ reason: error.message }, 'An idle database connection was lost'),
   );
@@ -35,8 +35,9 @@ export function openPostgresPool(settings: PostgresSettings): pg.Pool {
 const RECONNECT_MS = 1000;
 
 /**
- * Hears notifications on `channel` on a connection of its own, made again whenever it breaks; `onReconnect` is called
- * after each (re)connection, since notifications in between were missed. Returns what stops it.
+ * Listens for notifications on `channel` on its own connection, which is made again whenever
+ * it breaks. `onReconnect` is called after each (re)connection, because notifications in
+ * between were missed. Returns a function that stops it.
  */
 export async function listenOnPostgres(
   settings: PostgresSettings,

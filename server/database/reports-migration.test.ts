@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestServer, testEngines, type TestServer } from '#server/testing/postgres.ts';
 import { migrate, openDatabase, type OpenedDatabase } from './database.ts';
 
-/** Reports and lists that people already have when 015 and 016 come to them. */
+/** Reports and lists that exist before 015 and 016. */
 
 const MIGRATIONS = new URL('./migrations/', import.meta.url);
 const NAME = `roundone_reports_${process.pid}`;

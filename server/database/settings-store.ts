@@ -1,6 +1,6 @@
 import type { Database } from './database.ts';
 
-/** What the installation remembers about itself, by a key for each. */
+/** Settings that the installation stores, each under a key. */
 export async function readSetting(db: Database, key: string): Promise<string | null> {
   const row = await db.selectFrom('settings').select('value').where('key', '=', key).executeTakeFirst();
   return row?.value ?? null;

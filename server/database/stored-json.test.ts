@@ -27,7 +27,7 @@ test('writes the newest version and reads every one', () => {
   expect(tags.readNullable(null, 7)).toBeNull();
 });
 
-test('names table, row and path of what does not fit', () => {
+test('an error names table, row and path of what does not fit', () => {
   expect(() => people.read({ version: 1, name: 'Ada', places: [{ since: 'May' }] }, 7)).toThrow(
     new UnreadableStoredValue(
       'people.facts of row 7 cannot be read: at places.0.since: expected number (version 1).',
@@ -41,7 +41,7 @@ test('names table, row and path of what does not fit', () => {
   );
 });
 
-test('does not write what could not be read again', () => {
+test('refuses to write a value that it could not read again', () => {
   expect(() => people.write({ name: 'Ada', places: [{ since: NaN }] })).toThrow(
     'people.facts of row about to be written cannot be read: at places.0.since: expected number (version 1).',
   );

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
 /**
- * Values that are stored as JSON. Each JSON column has one reader, which knows every version that was ever written and
- * lifts it to the newest. Version 0 is what was written before values had a version.
+ * Values stored as JSON. Each JSON column has one reader, which knows every version that was ever written and
+ * converts it to the newest. Version 0 is the form before values had a version.
  */
 export interface StoredJson<T> {
   table: string;
@@ -10,7 +10,7 @@ export interface StoredJson<T> {
   /** Throws UnreadableStoredValue. `row` is the key of the row, for the error. */
   read(stored: unknown, row: string | number): T;
   readNullable(stored: unknown, row: string | number): T | null;
-  /** The JSON text of the newest version. Throws where the value could not be read again. */
+  /** The JSON text of the newest version. Throws if the value could not be read again. */
   write(value: T): string;
 }
 
@@ -24,15 +24,17 @@ export interface JsonColumn {
   column: string;
 }
 
-/** The schema of each version, by its number. That of an older version makes the newest value of it. */
+/** The schema of each version, by its number. An older version's schema converts its value to the newest. */
 export type Versions<T> = Record<number, z.ZodType<T>>;
 
-/** A column that holds objects. The version stands beside their fields. */
+/** A column that holds objects. The version is stored beside their fields. */
 export function storedObject<T extends object>(at: JsonColumn, versions: Versions<T>): StoredJson<T> {
   return storedJson(at, versions, (value) => value);
 }
 
-/** A column that holds lists. Version 0 is the list alone; from version 1 on it stands beside the version. */
+/**
+ * A column that holds lists. Version 0 is the list alone; from version 1 on, the version is stored beside it.
+ */
 export function storedList<T>(at: JsonColumn, item: z.ZodType<T>): StoredJson<T[]> {
   const versions = {
     0: z.array(item),
@@ -55,7 +57,7 @@ function storedJson<T>(
     if (!schema) throw unreadable(`it has the version ${version}, and this program knows 0 to ${newest}.`);
     const parsed = schema.safeParse(stored, { error: faultOf });
     if (parsed.success) return parsed.data;
-    // The first ones say enough; a report has thousands of fields.
+    // The first few are enough: a report has thousands of fields.
     const faults = parsed.error.issues
       .slice(0, 3)
       .map(({ path, message }) => `at ${path.length === 0 ? 'its root' : path.join('.')}: ${message}`);
@@ -68,14 +70,16 @@ function storedJson<T>(
     readNullable: (stored, row) => (stored === null || stored === undefined ? null : read(stored, row)),
     write: (value) => {
       const text = JSON.stringify({ version: newest, ...toObject(value) });
-      // JSON has no NaN and no Infinity: what became null by that must not be found out years later.
+      // JSON has no NaN and no Infinity: they become null. Reading it back finds that now, not years later.
       read(JSON.parse(text), 'about to be written');
       return text;
     },
   };
 }
 
-/** For the operator's log, so in the words of the schema; the program's other sentences are for people who type. */
+/**
+ * For the operator's log, in the terms of the schema. The program's other sentences are for people who type.
+ */
 const faultOf: z.core.$ZodErrorMap = (issue) => {
   if (issue.code === 'invalid_type') return `expected ${issue.expected}`;
   if (issue.code === 'invalid_value') return `expected one of ${issue.values.join(', ')}`;

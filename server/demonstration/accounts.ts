@@ -17,7 +17,7 @@ import { DEMONSTRATION_PASSWORD, type DemonstrationCandidate, employer } from '.
 
 const MEDIA = new URL('./media/', import.meta.url);
 
-/** A file of the demonstration's media, as an upload brings it. */
+/** A media file of the demonstration, in the form of an upload. */
 export async function media(name: string): Promise<IncomingFile> {
   return { stream: Readable.from([await readFile(new URL(name, MEDIA))]), filename: name };
 }

@@ -25,7 +25,7 @@ async function tokenOf(email: string): Promise<string> {
   return expectSuccess(await world.call(signIn, { email, password: DEMONSTRATION_PASSWORD })).token;
 }
 
-test('a new database is filled, once, and every landing screen has something true to show', async () => {
+test('a new database is filled, once, and every landing screen shows data', async () => {
   await fillDemonstration(world.ctx);
   await world.settle();
   await fillDemonstration(world.ctx);
@@ -62,7 +62,7 @@ test('a new database is filled, once, and every landing screen has something tru
   expectSuccess(await world.call(getQuestionsForInterview, { jobId: startable!.appliedJobId }, mariaToken));
 }, 120_000);
 
-test('a filling that was cut short begins anew', async () => {
+test('an interrupted filling begins again', async () => {
   await writeState(world.db, 'filling');
   await fillDemonstration(world.ctx);
   const dashboard = expectSuccess(await world.call(getEmployerDashboard, {}, await tokenOf(employer.email)));
@@ -78,7 +78,7 @@ describe('the published password', () => {
     config: { ...world.ctx.config, publicUrl: 'https://jobs.example.com' },
   });
 
-  test('is told at the start on this machine, and opens the accounts', async () => {
+  test('is printed at the start on this machine, and opens the accounts', async () => {
     const notes = await openDemonstration(world.ctx, 'on');
     expect(notes).toContain(`  ${maria.email}  ${DEMONSTRATION_PASSWORD}`);
     expect(await published(maria.email)).toBe(0);
@@ -94,11 +94,11 @@ describe('the published password', () => {
     for (const { email } of [employer, daniel, maria, wei]) expect(await published(email)).not.toBe(0);
     expect((await world.call(getScheduleInterviews, {}, token)).httpStatus).toBe(401);
     expect(await openDemonstration(onPublicAddress(), 'off')).toEqual([]);
-    // Started again on this machine, it does not tell a password that does not fit.
+    // Started again on this machine, it does not print a password that does not work.
     expect(await openDemonstration(world.ctx, 'on')).toEqual([]);
   });
 
-  test('gives way to random ones where they are asked for; those are told once', async () => {
+  test('is replaced by random ones on request; they are printed once', async () => {
     await writeState(world.db, 'filling');
     const notes = await openDemonstration(onPublicAddress(), 'random-passwords');
     expect(notes[0]).toBe('Demonstration logins. Their passwords are shown this once:');

@@ -14,8 +14,8 @@ const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 
 /**
- * Fills a new database with a world to look at, through the same actions that people use; does nothing to one that
- * is in use. A filling that was cut short begins anew: it runs before anybody can reach the server.
+ * Fills a new database with demonstration data, by the same actions that people use. Does nothing to a
+ * database in use. An interrupted filling begins again. It runs before anybody can reach the server.
  */
 export async function fillDemonstration(ctx: Context): Promise<void> {
   const state = await readState(ctx.db);
@@ -28,7 +28,7 @@ export async function fillDemonstration(ctx: Context): Promise<void> {
 
 async function fill(ctx: Context): Promise<void> {
   const now = ctx.clock.now().getTime();
-  /** The same world, seen at an earlier moment. */
+  /** The same context with an earlier clock. */
   const ago = (milliseconds: number): Context => ({
     ...ctx,
     clock: { now: () => new Date(now - milliseconds) },

@@ -7,10 +7,10 @@ import { submitInterview } from '#server/features/interviews/submit.ts';
 import type { Context } from '#server/platform/context.ts';
 import { media } from './accounts.ts';
 
-/** In the order of the interview's spoken questions. */
+/** In the order of the spoken questions. */
 const RECORDINGS = ['closures.wav', 'promises.wav', 'accessibility.wav', 'introduction.wav'];
 
-/** Takes the interview with the recordings that ship with the project; the report is made by the real pipeline. */
+/** Answers the interview with recordings that ship with the project. The usual pipeline makes the report. */
 export async function takeInterview(ctx: Context, candidateId: string, applicationId: string): Promise<void> {
   await start(ctx, candidateId, { applicationId, consentVersion: CONSENT_VERSION });
   const questions = await askedQuestions(ctx.db, applicationId);
@@ -36,7 +36,7 @@ export async function takeInterview(ctx: Context, candidateId: string, applicati
   const mcqs = questions.filter(({ kind }) => kind === 'mcq');
   const answers = mcqs.map(({ question, options, answer }, index) => ({
     question,
-    // All right but the last one.
+    // All answers are right but the last.
     answer: index < mcqs.length - 1 ? answer : (options?.find((option) => option !== answer) ?? answer),
   }));
   await submitInterview(ctx, candidateId, { applicationId, answers });

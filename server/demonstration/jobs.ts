@@ -1,20 +1,20 @@
-/** A job of the demonstration world; names are those of the master lists. */
+/** A job of the demonstration data. The names are those of the master lists. */
 export interface DemonstrationJob {
   designation: string;
   sector: string;
   type: 'Contract' | 'CTH' | 'Direct Hire';
   /** Years and months of a contract. */
   contract?: [number, number];
-  /** Dollars a year of a direct hire. */
+  /** The salary range of a direct hire, in dollars a year. */
   salaryRange?: [number, number];
   hourly: number;
   description: string[];
-  /** The first one's question bank supplies the questions. */
+  /** The question bank of the first skill supplies the questions. */
   skills: [name: string, preference: 'Required' | 'Preferred', experience: string][];
   education: string;
   place: { city: string; state: string; address: string; zipCode: string } | 'remote';
   pitch?: boolean;
-  /** Skill questions of its own instead of the bank's. */
+  /** Skill questions that replace those of the bank. */
   ownQuestions?: { skill: string; question: string; answer: string }[];
 }
 

@@ -4,8 +4,9 @@ import { fillDemonstration } from './fill.ts';
 import { type DemonstrationLogin, demonstrationLogins, exchangePublishedPasswords } from './passwords.ts';
 
 /**
- * Makes the demonstration world where it is wanted, and sees to it that its published password opens nothing that
- * others can reach. What the start tells of it, in sentences; none where there is no such world.
+ * Makes the demonstration data if the settings ask for it. On a public address it also
+ * replaces the published password, so that nobody else can use it. Returns the sentences to
+ * print at the start; none without demonstration data.
  */
 export async function openDemonstration(
   ctx: Context,

@@ -6,16 +6,16 @@ import { userByEmail } from '#server/features/accounts/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { DEMONSTRATION_PASSWORD, PEOPLE } from './people.ts';
 
-/** An account of the demonstration world; its password where we know it. */
+/** An account of the demonstration, with its password if it is known. */
 export interface DemonstrationLogin {
   email: string;
   password: string | null;
 }
 
-/** As long as a password may be, with each kind of character that one needs. */
+/** As long as a password may be, with every kind of character that is required. */
 export const randomPassword = (): string => `${randomBytes(9).toString('base64url')}a1!`;
 
-/** The accounts of the demonstration world that are here; none where it was never made. */
+/** The demonstration accounts that exist; none if the demonstration data were never made. */
 export async function demonstrationLogins(ctx: Context): Promise<DemonstrationLogin[]> {
   const users = await Promise.all(PEOPLE.map(({ email }) => userByEmail(ctx.db, email)));
   return Promise.all(
@@ -28,7 +28,10 @@ export async function demonstrationLogins(ctx: Context): Promise<DemonstrationLo
   );
 }
 
-/** Gives each account that still has the published password a random one and ends its logins. The new ones. */
+/**
+ * Gives each account that still has the published password a random
+ * one, and ends its logins. Returns the new logins.
+ */
 export async function exchangePublishedPasswords(ctx: Context): Promise<DemonstrationLogin[]> {
   const exchanged: DemonstrationLogin[] = [];
   for (const { email, password } of await demonstrationLogins(ctx)) {

@@ -1,4 +1,4 @@
-/** Small real PDFs, for the demonstration world and for tests. */
+/** Small valid PDFs, for the demonstration data and for tests. */
 
 const LINES_PER_PAGE = 45;
 

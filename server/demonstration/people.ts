@@ -1,4 +1,4 @@
-/** Who lives in the demonstration world. All of them are made up. */
+/** The people of the demonstration. All of them are made up. */
 
 export const DEMONSTRATION_PASSWORD = 'Demo1234!';
 
@@ -83,5 +83,4 @@ export const wei: DemonstrationCandidate = {
   ].join('\n'),
 };
 
-/** Everybody of it. */
 export const PEOPLE = [employer, daniel, maria, wei];

@@ -20,7 +20,7 @@ const DAY_MS = 86_400_000;
 const BENEFITS = ['Health Insurance', 'Paid Annual Leave', 'Training and Certification Budget'];
 const REQUIREMENTS = ['Proof of Identity', 'Proof of Right to Work', 'Signed Employment Contract'];
 
-/** Takes a job through the wizard's first two steps. */
+/** Completes the first two steps of the job wizard. */
 export async function startDraft(ctx: Context, employerId: string, job: DemonstrationJob): Promise<string> {
   const details: JobDetails = {
     designation: job.designation,
@@ -43,7 +43,7 @@ export async function startDraft(ctx: Context, employerId: string, job: Demonstr
   return id;
 }
 
-/** Takes a job through all steps. */
+/** Completes all steps of the job wizard. */
 export async function completeJob(ctx: Context, employerId: string, job: DemonstrationJob): Promise<string> {
   const id = await startDraft(ctx, employerId, job);
   await submitQuestions(ctx, employerId, id, await questionsFor(ctx, job));

@@ -5,7 +5,10 @@ import { deleteAllApplications } from '#server/features/applications/removal-sto
 import { deleteAllCandidates } from '#server/features/candidates/store.ts';
 import { deleteAllJobs } from '#server/features/jobs/store.ts';
 
-/** new: nobody was ever here; filling: a start was cut short while it filled; in use: leave it alone. */
+/**
+ * new: the database has no people; filling: a start was
+ * interrupted while it filled; in use: do not change it.
+ */
 export type WorldState = 'new' | 'filling' | 'in use';
 
 const KEY = 'demonstration';
@@ -20,7 +23,10 @@ export async function writeState(db: Database, state: 'filling' | 'in use'): Pro
   await writeSetting(db, KEY, state);
 }
 
-/** Removes all people with all that is theirs. Applications go first, since they point at files and questions. */
+/**
+ * Removes all people and their data. Applications are removed
+ * first, because they refer to files and questions.
+ */
 export async function removeEverybody(db: Database): Promise<void> {
   await deleteAllApplications(db);
   await deleteAllJobs(db);

@@ -3,20 +3,22 @@ import path from 'node:path';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
-/** The product's own files, without tests. Paths begin at the root of the repository. */
+/** The product's own files, without tests. Paths are relative to the root of the repository. */
 export const sources: readonly string[] = globSync('{contract,server,web}/**/*.{ts,tsx}', {
   cwd: ROOT,
 }).filter((file) => !/\.test\.tsx?$|^server\/(testing|house-rules)\//.test(file));
 
 export const textOf = (file: string): string => readFileSync(`${ROOT}${file}`, 'utf8');
 
-/** `import … from '…'`, `export … from '…'`, `import '…'`; the first group is there where only types come in. */
+/**
+ * `import … from '…'`, `export … from '…'`, `import '…'`. The first group matches if only types are imported.
+ */
 const STATIC = /^(?:import|export)(?: (type) (?=[\w{*]))?(?:[^'";]*? from)? ?'([^']+)'/gm;
 const DYNAMIC = /\bimport\('([^']+)'\)/g;
 
 export interface Import {
   file: string;
-  /** Whether nothing of it is left when the program runs. */
+  /** Whether only types are imported, so that no import is left when the program runs. */
   isTypeAlone: boolean;
 }
 
@@ -32,7 +34,7 @@ export function importsOf(file: string): Import[] {
   ].flatMap(({ file: target, isTypeAlone }) => (target === null ? [] : [{ file: target, isTypeAlone }]));
 }
 
-/** Null for packages and for what Node itself brings. */
+/** Null for packages and Node's own modules. */
 function resolved(file: string, specifier: string): string | null {
   const plain = specifier.replace(/\?.*$/, '');
   if (plain.startsWith('#')) return plain.slice(1);

@@ -27,8 +27,8 @@ test('each mail has a file of its own, and server/features/mails.ts lists them a
   );
 });
 
-test('a mail is sent only as one of those: by queueMail, queueNotice and sendMail', () => {
-  // The platform's own parts, and the file with these functions.
+test('mails of that list are sent only by queueMail, queueNotice and sendMail', () => {
+  // The platform's own parts, and the file that defines these functions.
   const maySend = /^server\/(platform\/mail\/|features\/accounts\/mail-tasks\.ts$)/;
   expect(
     uses(/\bmail\.send\(|\bcreateSmtpMail\(|\binsertOutboxMail\(/).filter((path) => !maySend.test(path)),
@@ -87,7 +87,7 @@ describe('the preview of mails', () => {
     }
   });
 
-  test('has nothing for other machines, and nothing at addresses of no mail', async () => {
+  test('answers 404 to other machines, and for unknown mails', async () => {
     const attempts = [
       await get('/mail-preview', { host: 'jobs.example.org' }),
       await get('/mail-preview', { host: 'localhost', 'x-forwarded-for': '203.0.113.9' }),

@@ -1,7 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** A rule has one home, mostly in contract/: what else states it is made from there. These tests look for copies. */
+/**
+ * A rule is stated in one place, mostly in contract/, and other
+ * places use that statement. These tests look for copies.
+ */
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 // The banks of questions, the demonstration and the generated schema hold data, not rules.
@@ -11,7 +14,7 @@ const sources = globSync('{contract,server,web}/**/*.{ts,tsx}', { cwd: ROOT }).f
 );
 const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
 
-/** 'file:line: text' of each line that has the pattern, outside the files that may. */
+/** 'file:line: text' of each line that matches the pattern, except in the files of `mayHave`. */
 function linesWith(pattern: RegExp, mayHave: readonly string[] = []): string[] {
   return sources
     .filter((path) => !mayHave.includes(path))
@@ -22,7 +25,7 @@ function linesWith(pattern: RegExp, mayHave: readonly string[] = []): string[] {
     );
 }
 
-test('how long an interview is open, and how long words can be corrected, is written nowhere but in its constant', () => {
+test('the time limits of interviews and of corrections are written only in their constants', () => {
   expect(
     linesWith(/\b(?:3|three|7|seven)[ -]days?\b(?! a week)|259_?200_?000|604_?800_?000/i, [
       'contract/words.ts',
@@ -30,7 +33,7 @@ test('how long an interview is open, and how long words can be corrected, is wri
   ).toEqual([]);
 });
 
-test('what fully remote is called is written once', () => {
+test('the name of fully remote work is written once', () => {
   const written = linesWith(/100 ?% remote/i);
   expect(written.map((line) => line.replace(/:\d+:/, ':'))).toEqual([
     "contract/limits.ts: export const FULLY_REMOTE = '100% Remote';",
@@ -41,7 +44,7 @@ test('the steps of the wizard are listed once', () => {
   const flags =
     /'(?:jobDetail|skillMatrix|education|miscInfo|interviewProcess|onBoarding|personalMessage)Submitted'|'qualifyingQuestionSubmited'|'workLocationSubmit'/;
   expect(linesWith(flags, ['contract/wizard-steps.ts'])).toEqual([]);
-  // A record by step is complete, or its types say so; a list of steps is not.
+  // The compiler requires a record by step to be complete. A list of steps may lack one.
   expect(
     linesWith(/'(?:jobDetail|skillMatrix|interviewProcess|workLocation|onBoarding)',? *'/, [
       'contract/wizard-steps.ts',
@@ -71,10 +74,10 @@ test('sets of options are listed once', () => {
   expect(lists.flatMap((list) => linesWith(list, homes))).toEqual([]);
 });
 
-test('a sentence takes its figures from the value of the rule', () => {
+test('sentences take their figures from the constants of the rules', () => {
   const figure =
     /\b(?:\d+|two|three|four|five|six|seven|eight|nine|ten|twelve|fifteen|twenty|thirty|sixty|half)[ -]?(?:days?|hours?|minutes?|seconds?|characters?|digits?|letters?|MB|GB|KB|marks?|options?|steps?|certificates|rounds|passkeys|skills|sessions)\b/i;
-  // Estimates, words of data, and what is no rule.
+  // Estimates, data, and figures that are not rules.
   const fine = [
     'about half an hour',
     'about five minutes',
@@ -96,14 +99,14 @@ test('a sentence takes its figures from the value of the rule', () => {
   expect(wrong).toEqual([]);
 });
 
-test('what the server says of an input and the browser says before it sends stands once, in contract/', () => {
+test('a message that server and browser both give about an input is written once, in contract/', () => {
   const saidBy = new Map<string, Set<string>>();
-  // The list of codes says in its own words what each means.
+  // The list of codes describes each code in its own words.
   for (const path of sources.filter((source) => source !== 'contract/refusals.ts'))
     for (const [, sentence] of textOf(path).matchAll(/['"`]([A-Z][^'"`\n]{12,})['"`]/g))
       if (sentence!.split(' ').length >= 4)
         saidBy.set(sentence!, (saidBy.get(sentence!) ?? new Set()).add(path.split('/')[0]!));
-  // A button in a mail, and on the page that it leads to.
+  // The text of a button in a mail, and of one on the page that the mail links to.
   saidBy.delete('This was not me');
   expect([...saidBy].flatMap(([sentence, by]) => (by.size > 1 ? [sentence] : []))).toEqual([]);
 });

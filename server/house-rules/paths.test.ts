@@ -5,8 +5,9 @@ import { sources, textOf } from './import-graph.ts';
 const ours = sources.filter((file) => /^(server|web)\//.test(file));
 const pages = Object.values(PATHS).filter((path) => path !== PATHS.home);
 
-test('the path of a page is written in contract/paths.ts alone', () => {
-  // At the beginning of a text, behind a value that was put into it, or as what crawlers are told to leave out.
+test('paths of pages are written only in contract/paths.ts', () => {
+  // At the start of a text, after a value inserted into the
+  // text, or in a list of paths for crawlers (`allow:`).
   const typed = new RegExp(`(?:['"\`}]|allow: )(?:${pages.join('|')})(?![\\w.-])`, 'i');
   const home = /\b(?:to|href|path|url)(?:=|: )['"]\/['"]|\bnavigate\('\/'/;
   const wrong = ours.flatMap((file) =>

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
-test('the tables of pg-boss are named in one file, and in one of the tests’', () => {
+test('the tables of pg-boss are named in one file of the product and one of the test helpers', () => {
   const naming = globSync('{contract,server,web,e2e,bench,scripts}/**/*.{ts,tsx,mjs,sql}', {
     cwd: ROOT,
   }).filter((path) => /\bpgboss\.|SCHEMA pgboss\b/.test(readFileSync(`${ROOT}${path}`, 'utf8')));

@@ -4,13 +4,13 @@ import { endpoints } from '#contract/api.ts';
 import { CODES, codesOf } from '#contract/refusals.ts';
 import { resumable } from '#server/features/features.ts';
 
-/** A no is told from another by its code: sentences are for people. */
+/** Code tells refusals apart by their code. Sentences are for people. */
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 const sources = globSync('{contract,server,web,e2e,bench,scripts,packages}/**/*.{ts,tsx}', { cwd: ROOT });
 const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
 
-/** Whether an error's sentence, or one of our texts, decides what happens. */
+/** Code in which the sentence of an error, or one of our texts, decides what happens. */
 const READS_A_SENTENCE = [
   /\b(?:error|failure|reason|cause|refusal|reply|responseStatus)\.message\s*[!=]==/,
   /[!=]==\s*TEXTS\.|\bTEXTS\.\w+\s*[!=]==/,
@@ -18,7 +18,7 @@ const READS_A_SENTENCE = [
   /\.test\((?:error|failure|reason|cause|refusal|reply|responseStatus)\.message\)/,
 ];
 
-test('no control flow reads a sentence', () => {
+test('no control flow depends on a sentence', () => {
   const wrong = sources
     .filter((path) => !/\.test\.tsx?$/.test(path))
     .flatMap((path) =>
@@ -38,7 +38,7 @@ test('errors are told apart by their class, not by its name', () => {
   expect(wrong).toEqual([]);
 });
 
-test('each code is one that the server answers with, and that a call declares', () => {
+test('each code is used by the server and declared by a call', () => {
   const declared = new Set([...endpoints.flatMap(codesOf), ...resumable.flatMap(({ refusals }) => refusals)]);
   const server = sources
     .filter((path) => /^server\/(features|platform)\//.test(path) && !path.endsWith('.test.ts'))
@@ -48,7 +48,7 @@ test('each code is one that the server answers with, and that a call declares', 
   expect(CODES.filter((code) => !server.includes(`'${code}'`))).toEqual([]);
 });
 
-test('a code is written in one way: a noun of the product, a dot, and what is the matter', () => {
+test('each code is a noun of the product, a dot, and the problem', () => {
   expect(CODES.filter((code) => !/^(?:[a-z]+(?:-[a-z]+)*\.)?[a-z]+(?:-[a-z]+)*$/.test(code))).toEqual([]);
   expect(new Set(CODES).size).toBe(CODES.length);
 });

@@ -2,8 +2,9 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 /**
- * Each table has one owner, and only the owner's files write it. Others call functions that the owner exports. Where
- * one query must read the tables of several owners, the reading file and the table stand in READS with a word why.
+ * Each table has one owner, and only the owner's files write it. Other files call
+ * functions that the owner exports. If one query must read the tables of several owners,
+ * READS lists the reading file, the table and the reason.
  */
 
 const ROOT = new URL('../../', import.meta.url).pathname;
@@ -58,9 +59,11 @@ const TABLES_OF: Record<string, readonly string[]> = {
 };
 
 const NAMES = 'rows are shown with these names: one query';
-const UNUSED = 'one statement, so that a file taken into use meanwhile makes it fail';
+const UNUSED = 'one statement, so that it fails if a file is taken into use meanwhile';
 
-/** Tables of others that a file reads, and why; `owner/file` without its folders. */
+/**
+ * Tables of other owners that a file reads, and why. A file is written as `owner/file`, without its folders.
+ */
 const READS: Record<string, Record<string, string>> = {
   'uploads/unused-store': {
     users: UNUSED,
@@ -102,7 +105,7 @@ const READS: Record<string, Record<string, string>> = {
   'feedback/review-store': { users: NAMES },
 };
 
-/** What stands in the place of a table's name and is not a literal: the tables that it can be; none for a subquery. */
+/** The tables that an expression in the place of a table's name can be; none for a subquery. */
 const EXPRESSIONS: Record<string, readonly string[]> = {
   'jobs/saved-store found': [],
   'feedback/review-store standing': [],
@@ -169,18 +172,18 @@ function usesOf(path: string): Use[] {
 function tablesIn(file: string, named: string): readonly string[] {
   if (isName(named)) {
     const table = named.replaceAll("'", '').split(' ')[0]!;
-    // The catalogue of PostgreSQL, which the program only reads.
+    // PostgreSQL's own catalogue, which the program only reads.
     return table.startsWith('pg_') ? [] : [table];
   }
   const expression = named.replace(/^\$\{\s*/, '');
-  // A query as the table: its own calls are looked at.
+  // The table is a query, whose own calls are checked.
   if (expression === 'db') return [];
   const key = `${file} ${expression}`;
   usedExpressions.add(key);
   return EXPRESSIONS[key] ?? [`the unknown expression ${expression}`];
 }
 
-/** A literal, or a table's name in SQL; anything else is a variable. */
+/** A literal, or a table's name in SQL. Anything else is a variable. */
 function isName(named: string): boolean {
   return named.startsWith("'") || OWNER_OF.has(named) || named.startsWith('pg_');
 }
@@ -205,7 +208,7 @@ test('only the owner writes a table', () => {
   expect(wrong.map(({ file, table }) => `${file} writes ${table} of ${OWNER_OF.get(table)}`)).toEqual([]);
 });
 
-test('who reads the table of another is named with a reason, and nothing is named that is not so', () => {
+test('READS names every file that reads another owner’s table, and nothing else', () => {
   const foreign = uses.filter(({ owner, table }) => OWNER_OF.get(table) !== owner);
   const found = new Set(foreign.map(({ file, table }) => `${file} reads ${table}`));
   const named = Object.entries(READS).flatMap(([file, tables]) =>

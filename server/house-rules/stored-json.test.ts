@@ -18,7 +18,7 @@ import {
 import { storedBankOptions } from '#server/features/masters/stored-masters.ts';
 import { storedAttachments } from '#server/platform/mail/stored-attachments.ts';
 
-/** Each JSON column has one reader with a sample of every version in its tests; nobody casts what is stored. */
+/** Each JSON column has one reader, whose tests have a sample of every version. No code casts stored JSON. */
 
 const READERS: Record<string, JsonColumn> = {
   'answer_corrections.correction': storedCorrection,
@@ -60,14 +60,14 @@ test('each JSON column has a reader of its own', () => {
   );
 });
 
-test('stored JSON is neither cast nor written beside its reader', () => {
+test('stored JSON is never cast, and only its reader writes it', () => {
   const columns = Object.values(READERS)
     .map(({ column }) => column)
     .join('|');
   const wrong = new RegExp(
     [
       String.raw`\bas Stored\w*`,
-      // A row whose JSON columns are said to be something.
+      // A row type that states types for its JSON columns.
       String.raw`\$castTo<[A-Z]`,
       String.raw`\b(?:${columns})\b(?: \?\? \w+)?\)? as (?!const\b|')[A-Z{(s]`,
       String.raw`\b(?:${columns}):[^,;]{0,60}JSON\.stringify`,

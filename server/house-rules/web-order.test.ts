@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { importsOf, sources } from './import-graph.ts';
 
-/** A feature of the web may import from those to its left. docs/architecture.md states the same order. */
+/**
+ * A feature of the web may import only from features before it in
+ * this list. docs/architecture.md has the same order.
+ */
 const WEB_FEATURES = [
   'public',
   'accounts',
@@ -34,7 +37,7 @@ describe('the web', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('api, session, theme and ui know no feature', () => {
+  test('api, session, theme and ui import no feature', () => {
     const wrong = web
       .filter((file) => /^web\/(api|session|theme|ui)\//.test(file))
       .flatMap((file) =>
@@ -46,7 +49,7 @@ describe('the web', () => {
   });
 });
 
-test('no files import each other in a circle, but for types alone', () => {
+test('there are no circular imports, except of types', () => {
   const known = new Set(sources);
   const next = new Map(
     sources.map((file) => [
@@ -54,7 +57,7 @@ test('no files import each other in a circle, but for types alone', () => {
       importsOf(file).flatMap((each) => (each.isTypeAlone || !known.has(each.file) ? [] : [each.file])),
     ]),
   );
-  // A reader that finds few imports would find no circle either.
+  // If the parser found few imports, it would find no circle either.
   expect([...next.values()].flat().length).toBeGreaterThan(2_000);
   expect(circlesIn(next)).toEqual([]);
 });

@@ -4,15 +4,15 @@ import { NAMES } from '#web/api/wire.ts';
 
 const ROOT = new URL('../../', import.meta.url).pathname;
 
-/** Texts that stand for yes and no on the wire. Attributes of HTML are spelled so too. */
+/** Texts that mean yes and no on the wire. HTML attributes have the same spelling. */
 const YES_OR_NO = /(?<!'aria-[a-z]+': )'(?:true|false|YES|NO)'/;
 const WIRE_NAMES = new RegExp(`(?<![\\w/-])(?:${Object.keys(NAMES).join('|')})\\b`);
 const WIRE_TYPES =
   /import [^;]*\b(?:Job|ApplicationItem|Report|QuestionnaireEntry|CandidateProfile|ResumeReading|InputOf|OutputOf)\b[^;]*from '#contract\//;
 
-test('the web speaks the wire’s spelling in web/api alone: everything else uses the names of web/api/wire.ts', () => {
+test('only web/api uses the wire’s spelling; the rest of the web uses the names of web/api/wire.ts', () => {
   const wrong = globSync('web/**/*.{ts,tsx}', { cwd: ROOT })
-    // The drafts that an earlier version kept are in its spelling; the form's test has one.
+    // Drafts that an earlier version stored have that spelling. The form's test has one.
     .filter((path) => !path.startsWith('web/api/') && path !== 'web/ui/form/form.test.tsx')
     .flatMap((path) =>
       readFileSync(`${ROOT}${path}`, 'utf8')

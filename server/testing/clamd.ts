@@ -1,12 +1,18 @@
 import { once } from 'node:events';
 import { type AddressInfo, type Socket, createServer } from 'node:net';
 
-/** What the stand-in finds: the test file of the antivirus makers, in two parts so that no scanner finds it here. */
+/**
+ * What the fake clamd finds: the test file of the antivirus makers,
+ * in two parts so that no scanner reports this file.
+ */
 export const EICAR = `X5O!P%@AP[4\\PZX54(P^)7CC)7}$${'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!'}$H+H*`;
 
 export type Clamd = Awaited<ReturnType<typeof startClamd>>;
 
-/** A stand-in for clamd that speaks its protocol over TCP: zINSTREAM, chunks after their length, a length of 0. */
+/**
+ * A fake clamd that speaks its protocol over TCP: zINSTREAM,
+ * chunks with their length first, then a length of 0.
+ */
 export async function startClamd(options: { streamMaxLength?: number } = {}) {
   const { streamMaxLength = Infinity } = options;
   const sockets = new Set<Socket>();
@@ -32,7 +38,7 @@ export async function startClamd(options: { streamMaxLength?: number } = {}) {
   const { port } = server.address() as AddressInfo;
   return {
     address: { host: '127.0.0.1', port },
-    /** How much it was sent in each call, the protocol's own bytes included. */
+    /** How many bytes each call sent, including those of the protocol. */
     scanned,
     close: async () => {
       for (const socket of sockets) socket.destroy();
@@ -42,7 +48,7 @@ export async function startClamd(options: { streamMaxLength?: number } = {}) {
   };
 }
 
-/** Null while more is to come. */
+/** Null while more data are expected. */
 function answerTo(got: Buffer, streamMaxLength: number): string | null {
   const command = 'zINSTREAM\0';
   if (got.length < command.length) return null;

@@ -24,7 +24,7 @@ export interface TestDatabase {
   pgBossDb: OpenedDatabase['pgBossDb'];
   /** Empties every table but the master lists, and forgets all tasks. */
   reset(): Promise<void>;
-  /** Gives the database back. An embedded one stays open for the next test file of the same process. */
+  /** Releases the database. An embedded one stays open for the next test file of the same process. */
   close(): Promise<void>;
 }
 
@@ -64,7 +64,7 @@ async function emptyTables(db: Database): Promise<void> {
   await db.deleteFrom('skills').where('is_master', '=', false).execute();
 }
 
-/** Making and migrating a database takes seconds; what is made once is kept and copied. */
+/** Making and migrating a database takes seconds, so it is made once and then copied. */
 async function openInMemory(): Promise<OpenedDatabase> {
   const settings: EmbeddedSettings = {
     folder: null,
@@ -93,7 +93,7 @@ async function prepare({ db, pgBossDb }: OpenedDatabase): Promise<void> {
   await installTaskTables(pgBossDb);
 }
 
-/** Changes whenever the tables or the libraries that make them do. */
+/** Changes whenever the migrations or the libraries change. */
 async function fingerprint(): Promise<string> {
   const hash = createHash('sha256');
   for (const name of (await readdir(MIGRATIONS)).toSorted())
@@ -127,7 +127,10 @@ async function openOnServer(server: string): Promise<OpenedDatabase> {
   };
 }
 
-/** Made under another name and renamed when whole, so that an interrupted run leaves no half-made template. */
+/**
+ * Made under another name and renamed when complete, so that
+ * an interrupted run leaves no incomplete template.
+ */
 async function makeTemplate(admin: pg.Client, server: string, template: string): Promise<void> {
   const unfinished = `${template}_unfinished`;
   await admin.query(`DROP DATABASE IF EXISTS ${unfinished} WITH (FORCE)`);

@@ -1,4 +1,4 @@
-/** Small real files for uploads in tests. */
+/** Small valid files for uploads in tests. */
 
 /** A picture of one pixel. */
 export const PNG = Buffer.from(

@@ -1,4 +1,5 @@
-// Run by tasks.test.ts as a process of its own: performs the task that never ends, saying when it has begun.
+// tasks.test.ts runs this as its own process. It performs a task
+// that never ends, and reports when the task begins.
 
 import { pino } from 'pino';
 import { z } from 'zod';

@@ -1,9 +1,9 @@
-/** Texts of any length that make a careless pattern look at the same characters again and again. */
-const run = (piece: string) => (length: number) =>
-  piece.repeat(Math.ceil(length / piece.length)).slice(0, length);
+/** Texts of any length that make a careless pattern read the same characters again and again. */
+const run = (unit: string) => (length: number) =>
+  unit.repeat(Math.ceil(length / unit.length)).slice(0, length);
 
-const between = (first: string, piece: string, last: string) => (length: number) =>
-  first + run(piece)(Math.max(0, length - first.length - last.length)) + last;
+const between = (first: string, unit: string, last: string) => (length: number) =>
+  first + run(unit)(Math.max(0, length - first.length - last.length)) + last;
 
 export const HOSTILE: Readonly<Record<string, (length: number) => string>> = {
   'opened tags': run('<'),

@@ -1,12 +1,15 @@
 import type { z } from 'zod';
 
-/** A text somewhere in an input: the keys that lead to it, '0' for the items of a list, '*' for the values of a record. */
+/**
+ * A text field somewhere in an input: the keys that lead to it, with '0' for the
+ * items of a list and '*' for the values of a record.
+ */
 export interface TextField {
   path: string[];
   schema: z.core.$ZodString;
 }
 
-/** Every text of an input, however deep. Throws for kinds of schema that it cannot look into. */
+/** Every text field of an input, at any depth. Throws for kinds of schema that it does not know. */
 export function textsOf(schema: z.core.$ZodType, path: string[] = []): TextField[] {
   const known = schema as z.core.$ZodTypes;
   const { def } = known._zod;
@@ -28,7 +31,7 @@ export function textsOf(schema: z.core.$ZodType, path: string[] = []): TextField
     case 'default':
       return textsOf(def.innerType, path);
     case 'pipe': {
-      // What comes after a text is looked at no longer than the text itself.
+      // Later steps of a pipe get the text only after the first step has limited its length.
       const before = textsOf(def.in, path);
       return before.length > 0 ? before : textsOf(def.out, path);
     }
@@ -40,11 +43,14 @@ export function textsOf(schema: z.core.$ZodType, path: string[] = []): TextField
     case 'literal':
       return [];
     default:
-      throw new Error(`${path.join('.')} is of the kind ${def.type}, which this cannot look into.`);
+      throw new Error(`${path.join('.')} is of the kind ${def.type}, which textsOf does not support.`);
   }
 }
 
-/** Whether nothing but trimming happens to a text before its length is judged, and nothing after where it is too long. */
+/**
+ * Whether the length of a text is checked before anything but
+ * trimming, and a text that is too long is checked no further.
+ */
 export function isCutFirst({ schema }: TextField): boolean {
   const checks = (schema._zod.def.checks ?? []).map(({ _zod }) => _zod.def);
   const first = checks.find(({ check }) => check !== 'overwrite' && check !== 'min_length');

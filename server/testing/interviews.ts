@@ -26,7 +26,7 @@ export const MCQ = {
 
 type Questions = Partial<InputOf<typeof submitQualifyingQuestions>>;
 
-/** A posted job that asks one question of each kind: an MCQ, about closures, about oneself. */
+/** A posted job that asks one question of each kind: multiple choice, about closures, about the candidate. */
 export async function postInterviewJob(
   world: World,
   employer: Person,
@@ -46,7 +46,7 @@ export async function postInterviewJob(
   });
 }
 
-/** Applies; the application's id, as the employer's list gives it. */
+/** Applies to the job. Returns the application's id from the employer's list. */
 export async function applyTo(
   world: World,
   job: MadeJob,
@@ -63,7 +63,7 @@ export async function applyTo(
   return application.applicationId;
 }
 
-/** Applies and is accepted for this very moment; the application's id. */
+/** Applies, and is accepted for the current time. Returns the application's id. */
 export async function beScheduled(
   world: World,
   job: MadeJob,
@@ -76,19 +76,19 @@ export async function beScheduled(
   return applicationId;
 }
 
-/** Consents and so begins the interview. */
+/** Gives consent, which begins the interview. */
 export async function giveConsent(world: World, applicationId: string, candidate: Person): Promise<void> {
   const consent = { applicationId, consentVersion: CONSENT_VERSION };
   expectSuccess(await world.call(startInterview, consent, candidate.token));
 }
 
-/** Opens the interview: consent given, questions read. */
+/** Opens the interview: gives consent and reads the questions. */
 export async function beginInterview(world: World, job: MadeJob, applicationId: string, candidate: Person) {
   await giveConsent(world, applicationId, candidate);
   return expectSuccess(await world.call(getQuestionsForInterview, { jobId: job.id }, candidate.token));
 }
 
-/** Sends the n-th spoken answer; the path to name it by. */
+/** Sends the n-th spoken answer. Returns the path under which it is submitted. */
 export async function speak(
   world: World,
   candidate: Person,

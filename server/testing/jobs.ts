@@ -12,7 +12,7 @@ import {
 } from '#contract/master.ts';
 import { type Person, type World, expectSuccess, somePlace } from './world.ts';
 
-/** A video of three seconds, as a browser records it. */
+/** A video of three seconds, as recorded by a browser. */
 export const MP4 = readFileSync(new URL('recordings/camera.mp4', import.meta.url));
 
 export type DetailsInput = InputOf<typeof steps.submitJobDetails>;
@@ -83,7 +83,7 @@ export async function skillId(world: World, name: string): Promise<string> {
   return skill._id;
 }
 
-/** Step 3 with one question of each kind from the bank of JavaScript. */
+/** Step 3 with one question of each kind from the JavaScript question bank. */
 export async function questionsFromBank(
   world: World,
   employer: Person,
@@ -126,7 +126,7 @@ export async function completeDraft(world: World, employer: Person, input: JobIn
   return job;
 }
 
-/** Step 9; gives the stored video's name. */
+/** Step 9. Returns the name of the stored video. */
 export async function uploadMessage(world: World, employer: Person, jobId: string): Promise<string> {
   const file = { filename: 'hello.mp4', content: MP4 };
   return expectSuccess(await world.upload(steps.uploadJobVideo, { refJobId: jobId }, file, employer.token));

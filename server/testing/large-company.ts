@@ -3,7 +3,10 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import { storedReport } from '#server/features/feedback/stored-report.ts';
 
-/** One posted job and one candidate with a profile, real ones: everything else is made in their likeness. */
+/**
+ * One posted job and one candidate with a profile, both made by
+ * the usual calls. Everything else is a copy of them.
+ */
 export interface Likeness {
   jobId: string;
   candidateId: string;
@@ -25,8 +28,8 @@ const JOB_STATUSES = [
 const APPLICATION_STATUSES = ['PENDING', 'PENDING', 'SCHEDULED', 'REJECTED', 'COMPLETED'] as const;
 
 /**
- * Gives the company of a job so many jobs and applications, spread over statuses and moments before `now`. A third of
- * all applications is to the given job.
+ * Adds this many jobs and applications to the company of a job, with various statuses and with times before
+ * `now`. A third of all applications are for the given job.
  */
 export async function fillCompany(
   db: Database,
@@ -65,7 +68,7 @@ export async function fillCompany(
       applied_at,
       decided_at: isDecided ? applied_at : null,
       interview_at: isDecided && status !== 'REJECTED' ? interview_at : null,
-      // Some wait for their comparison, some have failed, some have nothing in common with the job.
+      // Some wait for their comparison, some failed, some match nothing of the job.
       criteria_percent: index % 20 === 0 ? null : (index * 37) % 101,
       criteria_failed: index % 50 === 0,
     };
@@ -93,7 +96,10 @@ export async function fillCompany(
   await sql`ANALYZE`.execute(db);
 }
 
-/** Copies of a job with its skills, questions and message; the ids of those that people can have applied to. */
+/**
+ * Copies a job with its skills, questions and message. Returns
+ * the ids of the jobs that people can have applied to.
+ */
 async function multiplyJob(db: Database, jobId: string, count: number, now: Date): Promise<string[]> {
   const template = await db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
   const { id: _id, misc_info, interview_process, boarding_requirement_ids, ...columns } = template;
@@ -135,7 +141,7 @@ async function multiplyJob(db: Database, jobId: string, count: number, now: Date
   return made.filter(({ status }) => status === 'open' || status === 'closed').map(({ id }) => id);
 }
 
-/** People who applied and are never heard of otherwise; their ids. */
+/** Makes candidates who applied and do nothing else. Returns their ids. */
 async function multiplyCandidate(db: Database, candidateId: string, count: number): Promise<string[]> {
   const { avatar_file_id } = await db
     .selectFrom('users')

@@ -3,15 +3,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 /**
- * For tests: enough of the S3 protocol for one bucket, in memory. PutObject, GetObject with ranges, HeadObject,
- * DeleteObject, ListObjectsV2 in pages of two, and multipart uploads.
+ * For tests: an S3 server in memory with one bucket and enough of the protocol: PutObject, GetObject with
+ * ranges, HeadObject, DeleteObject, ListObjectsV2 in pages of two, and multipart uploads.
  */
 export async function startLocalS3(bucket: string): Promise<{
   endpoint: string;
   /** Multipart uploads that were begun and neither completed nor aborted. */
   openUploads(): number;
   partsReceived(): number;
-  /** From now on every request is answered with this S3 error. */
+  /** After this call every request is answered with this S3 error. */
   failWith(code: string): void;
   close(): Promise<void>;
 }> {

@@ -4,13 +4,13 @@ import type { AddressInfo, Socket } from 'node:net';
 export interface ReceivedMail {
   from: string;
   recipients: string[];
-  /** The message as it went over the wire, dots unstuffed. */
+  /** The message as sent over the network, with dot-stuffing removed. */
   data: string;
 }
 
 /**
- * For tests: a mail server that speaks enough of RFC 5321 to take mails, and misbehaves on request: `reply` may
- * answer a command (`CONNECT` for the greeting) itself, or with null not at all.
+ * For tests: a mail server with enough of RFC 5321 to accept mails. It misbehaves on request: `reply` may
+ * return its own answer to a command (`CONNECT` stands for the greeting), or null for no answer at all.
  */
 export async function startLocalSmtp(reply?: (command: string) => string | null | undefined): Promise<{
   url: string;

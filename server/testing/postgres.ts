@@ -1,5 +1,5 @@
-// A PostgreSQL server for tests that compare engines: the one TEST_DATABASE_URL names, else one started for the test
-// where its programs are found.
+// A PostgreSQL server for tests that compare engines: the one that TEST_DATABASE_URL names, or else one
+// started for the test, if PostgreSQL is installed.
 
 import { execFile, spawn } from 'node:child_process';
 import { chown, mkdtemp, readdir, rm } from 'node:fs/promises';
@@ -16,7 +16,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Folder of PostgreSQL's programs, of the newest version of Debian's packages; null where there are none. */
+/** The folder with the newest PostgreSQL's programs from Debian's packages; null if there are none. */
 async function findPrograms(): Promise<string | null> {
   const root = '/usr/lib/postgresql';
   const versions = await readdir(root).catch(() => []);
@@ -28,7 +28,7 @@ async function findPrograms(): Promise<string | null> {
 
 const isPostgresFound = Boolean(process.env['TEST_DATABASE_URL']) || (await findPrograms()) !== null;
 
-/** The engines that can be tested here. */
+/** The engines that can be tested on this machine. */
 export const testEngines: ('pglite' | 'postgres')[] = isPostgresFound ? ['pglite', 'postgres'] : ['pglite'];
 
 export async function startTestServer(): Promise<TestServer> {
@@ -87,7 +87,7 @@ async function untilItAnswers(url: string): Promise<void> {
       return;
     } catch (error) {
       const code = error instanceof Error && 'code' in error ? error.code : undefined;
-      // Not listening yet, or still starting up (57P03).
+      // Not listening yet, or still starting (57P03).
       if (code !== 'ECONNREFUSED' && code !== '57P03') throw error;
       await new Promise((resolve) => setTimeout(resolve, 50));
     }

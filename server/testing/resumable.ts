@@ -8,14 +8,14 @@ const OFFSET_STREAM = 'application/offset+octet-stream';
 
 export const sha256 = (content: Uint8Array) => createHash('sha256').update(content).digest('hex');
 
-/** Metadata as tus writes them: names, and values in base64. */
+/** Metadata in the format of tus: names, and values in base64. */
 export function tusMetadata(metadata: Record<string, string | number>): string {
   return Object.entries(metadata)
     .map(([name, value]) => `${name} ${Buffer.from(String(value)).toString('base64')}`)
     .join(',');
 }
 
-/** What came back: its envelope's message where it has one. */
+/** An answer, with the message of its envelope if it has one. */
 export interface TusReply {
   status: number;
   offset: number | null;
@@ -25,7 +25,7 @@ export interface TusReply {
   envelope: Envelope | null;
 }
 
-/** The calls of tus 1.0 by hand, so that tests may also send what a well-behaved client would not. */
+/** The calls of tus 1.0 written by hand, so that tests can also send what a correct client would not. */
 export function tusClient(world: World, person?: Pick<Person, 'token'>) {
   const bearer = person ? { authorization: `Bearer ${person.token}` } : {};
 
@@ -85,7 +85,9 @@ export function tusClient(world: World, person?: Pick<Person, 'token'>) {
   };
 }
 
-/** Sends a whole recording in pieces of so many bytes, its length with the last one; its id. */
+/**
+ * Sends a whole recording in chunks of `chunkBytes` bytes, with its length in the last one. Returns its id.
+ */
 export async function sendRecording(
   world: World,
   candidate: Person,
@@ -99,11 +101,11 @@ export async function sendRecording(
   const created = await client.create({ applicationId, recordingId, mimeType, offsetSeconds });
   if (created.status !== 201) throw new Error(`the recording was not begun: ${JSON.stringify(created)}`);
   for (let offset = 0; offset < content.length; offset += chunkBytes) {
-    const piece = content.subarray(offset, offset + chunkBytes);
-    const isLast = offset + piece.length === content.length;
+    const chunk = content.subarray(offset, offset + chunkBytes);
+    const isLast = offset + chunk.length === content.length;
     const length = isLast ? { 'upload-length': String(content.length) } : undefined;
-    const sent = await client.patch(recordingId, offset, piece, length);
-    if (sent.status !== 204) throw new Error(`a piece was not taken: ${JSON.stringify(sent)}`);
+    const sent = await client.patch(recordingId, offset, chunk, length);
+    if (sent.status !== 204) throw new Error(`a chunk was not accepted: ${JSON.stringify(sent)}`);
   }
   return recordingId;
 }

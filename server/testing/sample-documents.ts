@@ -1,4 +1,4 @@
-// For tests: small documents made by hand, and hostile ones like those that parsers meet in the wild.
+// For tests: small documents made by hand, and hostile ones like those that parsers get in practice.
 
 import { deflateRawSync, deflateSync } from 'node:zlib';
 import { makeZip } from '#server/platform/documents/zip.ts';
@@ -12,7 +12,7 @@ const RELATIONSHIPS =
   '<Relationships xmlns="http://schemas.openxmlformats.org/package/2006/relationships">' +
   '<Relationship Id="r1" Type="http://schemas.openxmlformats.org/officeDocument/2006/relationships/officeDocument" Target="word/document.xml"/></Relationships>';
 
-/** The entries of a DOCX with this body and these further parts (`word/styles.xml` …). */
+/** The entries of a DOCX with this body and these other parts (`word/styles.xml` …). */
 export function docxEntries(body: string, more: Record<string, string> = {}): [string, Buffer][] {
   const document = `<?xml version="1.0" encoding="UTF-8"?><w:document ${WORD}><w:body>${body}</w:body></w:document>`;
   const parts = {
@@ -34,7 +34,7 @@ export const styles = (inside: string): Record<string, string> => ({
   'word/styles.xml': `<w:styles ${WORD}>${inside}</w:styles>`,
 });
 
-/** A zip with one deflated entry among stored ones, that claims `claimedBytes` for it. */
+/** A zip with one deflated entry among stored ones. It states `claimedBytes` as the size of that entry. */
 export function zipWithDeflated(
   entries: [string, Buffer][],
   name: string,
@@ -101,7 +101,7 @@ export function pdf(pages: (string | { deflated: Buffer })[], options: { catalog
   return Buffer.concat(parts);
 }
 
-/** A content stream that inflates to this many mebibytes of spaces and one word. */
+/** A content stream that inflates to this many mebibytes: spaces and one word. */
 export function deflatedPage(mebibytes: number): { deflated: Buffer } {
   return {
     deflated: deflateSync(Buffer.concat([Buffer.alloc(mebibytes << 20, ' '), Buffer.from(line('A'))])),

@@ -3,16 +3,16 @@ import { type AddressInfo, type Socket, connect } from 'node:net';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 
-/** Requests written by hand, as no well-behaved client would. */
+/** Requests written by hand, in ways that no correct client would use. */
 
-/** Where the server listens, on a free port of this machine. */
+/** Listens on a free port of this machine and returns the port. */
 export async function listen(app: FastifyInstance): Promise<number> {
   await app.listen({ port: 0, host: '127.0.0.1' });
   return (app.server.address() as AddressInfo).port;
 }
 
 export interface RawReply {
-  /** 0 where the connection was closed without an answer. */
+  /** 0 if the connection was closed without an answer. */
   status: number;
   headers: Record<string, string>;
   body: string;
@@ -26,7 +26,7 @@ export class RawConnection {
   constructor(port: number) {
     this.socket = connect(port, '127.0.0.1');
     this.socket.on('data', (chunk) => (this.#received += chunk.toString('latin1')));
-    // Being cut off while writing is what some tests are about.
+    // Some tests are about a connection that is closed during writing.
     this.socket.on('error', () => {});
     this.#closed = new Promise((resolve) => this.socket.once('close', resolve));
   }
@@ -40,7 +40,7 @@ export class RawConnection {
     if (this.socket.writable) this.socket.write(text);
   }
 
-  /** Writes one part after the other with a pause between them, until all are written or the server closes. */
+  /** Writes the parts with a pause after each, until all are written or the server closes the connection. */
   async dribble(parts: readonly (string | Uint8Array)[], pauseMs: number): Promise<void> {
     for (const part of parts) {
       if (this.socket.destroyed || this.socket.readableEnded) return;
@@ -63,7 +63,7 @@ export class RawConnection {
   }
 }
 
-/** What the server answers to exactly this. */
+/** Sends exactly this text and returns the server's answer. */
 export async function exchange(port: number, request: string): Promise<RawReply> {
   const connection = new RawConnection(port);
   connection.write(request);

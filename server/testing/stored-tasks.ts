@@ -1,11 +1,11 @@
-// What tests ask of pg-boss's tables. They are private: see server/platform/tasks/pg-boss-tables.ts.
+// What tests read from pg-boss's tables. They are private: see server/platform/tasks/pg-boss-tables.ts.
 
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
 const LOOK_MS = 20;
 
-/** The tables that hold tasks and schedules, to be emptied. */
+/** The tables that hold tasks and schedules. Tests empty them. */
 export const taskTables: RawBuilder<unknown> = sql`pgboss.job, pgboss.schedule`;
 
 export async function dropTaskTables(db: Database): Promise<void> {
@@ -30,8 +30,8 @@ export async function schemaVersion(db: Database): Promise<number> {
 }
 
 /**
- * Gives a function that resolves when no task is left to do now. It rejects with the failure of a task that failed for
- * good, once for each.
+ * Returns a function that resolves when no task is due. It rejects with the
+ * error of a task that failed for good, once for each.
  */
 export function settling(db: Database): () => Promise<void> {
   const reported = new Set<string>();

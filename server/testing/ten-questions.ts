@@ -17,7 +17,9 @@ const skillQuestions = 7;
 const choices = 2;
 const pollMs = 50;
 
-/** A posted job of ten questions: two to choose, seven of a skill and one about oneself to speak. */
+/**
+ * A posted job of ten questions: two multiple-choice, seven spoken about a skill, one spoken about oneself.
+ */
 async function postTenQuestions(world: World, employer: Person): Promise<MadeJob> {
   const skill = await skillId(world, 'JavaScript');
   const numbered = (text: string, index: number) => `${text} (${index + 1})`;
@@ -36,8 +38,9 @@ async function postTenQuestions(world: World, employer: Person): Promise<MadeJob
 }
 
 /**
- * Takes an interview of ten questions whose spoken answers are sent as they end, the last of them right before it is submitted. Gives the
- * seconds from submitting until the report is ready, asked for as its page does.
+ * Takes an interview of ten questions. Spoken answers are sent as they end, the last one
+ * right before the interview is submitted. Returns the seconds from submitting until the
+ * report is ready. The report is polled as its page does it.
  */
 export async function submitToReport(
   world: World,

@@ -30,12 +30,14 @@ import { pdfOf } from '#server/demonstration/pdf.ts';
 import { PNG } from './documents.ts';
 import { settling } from './stored-tasks.ts';
 
-/** What an answer held: its envelope taken apart. `data` is `responseData` as the contract types it. */
+/**
+ * An answer of the server, taken from its envelope. `data` is `responseData`, with its type in the contract.
+ */
 export interface Reply<T> {
   httpStatus: number;
   statusCode: 0 | 1 | 2;
   message: string;
-  /** Of every no. */
+  /** Set for every refusal. */
   code: string | undefined;
   data: T;
   /** The cursor of the next page, from the Link header. */
@@ -55,8 +57,9 @@ export type World = Awaited<ReturnType<typeof startWorld>>;
 const PASSWORD = 'Quoin7!vex';
 
 /**
- * The whole server on a database of its own, called over HTTP without a socket: real queue, real files, real
- * speech recognition, with the given settings over the usual ones. The clock moves by a millisecond a look until it is set.
+ * The whole server on its own database, called over HTTP without a socket: real queue, real
+ * files, real speech recognition. The given settings replace the usual ones. The clock moves
+ * by a millisecond at each reading until it is set.
  */
 export async function startWorld({
   log = pino({ level: process.env['LOG_LEVEL'] ?? 'fatal' }),
@@ -68,14 +71,14 @@ export async function startWorld({
   await seedMasters(database.db);
   const time = { now: Date.parse('2030-03-05T10:00:00.000Z') };
   const clock = {
-    // A millisecond passes between any two looks, so that what came later is dated later.
+    // Each reading adds a millisecond, so that later events have later times.
     now: () => new Date((time.now += 1)),
     set: (now: Date) => {
       time.now = now.getTime();
     },
   };
   const secret = randomBytes(32);
-  // A failed task is tried again at once: tests wait for the end, not for the pauses between.
+  // A failed task is retried at once: tests wait for the end, not for the pauses between tries.
   const tasks = await createTasks({ database, log, context: () => ctx, retryDelaySeconds: 0 });
   const ctx: Context = {
     config,
@@ -126,7 +129,7 @@ function callsTo(app: FastifyInstance) {
   }): Reply<T> => {
     const { responseStatus, responseData } = JSON.parse(response.body) as Envelope<T>;
     if (responseStatus.statusCode !== 0 && responseStatus.code === undefined)
-      throw new Error(`A no without a code: ${responseStatus.message}`);
+      throw new Error(`A refusal without a code: ${responseStatus.message}`);
     const cursor = /[?&]cursor=([^&>]+)/.exec(String(response.headers['link'] ?? ''))?.[1];
     return {
       httpStatus: response.statusCode,
@@ -148,7 +151,7 @@ function callsTo(app: FastifyInstance) {
     return callRaw<E['output'] extends { _output: infer T } ? T : never>(endpoint, input, token, from);
   }
 
-  /** The same with any input at all, as a client that does not keep to the contract would send it. */
+  /** The same with any input, like a client that ignores the contract. */
   async function callRaw<T = unknown>(
     endpoint: Endpoint,
     input: unknown,
@@ -195,7 +198,7 @@ function callsTo(app: FastifyInstance) {
   return { call, callRaw, upload, solveCaptcha };
 }
 
-/** Reads what an address was sent. */
+/** Reads the mails that were sent to an address. */
 function mailReader(db: Database, settle: () => Promise<void>) {
   /** The mails that this address got, oldest first. */
   async function mailTo(address: string) {
@@ -218,7 +221,7 @@ function mailReader(db: Database, settle: () => Promise<void>) {
   return mailTo;
 }
 
-/** People who registered as everybody does. */
+/** Makes people who register in the usual way. */
 function peopleWith(
   db: Database,
   { call, upload, solveCaptcha }: ReturnType<typeof callsTo>,
@@ -236,7 +239,7 @@ function peopleWith(
     return { id: signedIn.user._id, token: signedIn.token, name, email, password: PASSWORD };
   }
 
-  /** Signs in once more; the token of the new session. */
+  /** Signs in again. Returns the token of the new session. */
   async function signInAgain(
     { email, password }: Pick<Person, 'email' | 'password'>,
     from: Partial<Origin> = {},
@@ -244,7 +247,7 @@ function peopleWith(
     return expectSuccess(await call(signIn, { email, password }, undefined, from)).token;
   }
 
-  /** An employer; with `profile` also their company's profile. */
+  /** An employer; with `profile`, also the company's profile. */
   async function employer(name = 'Erin Employer', options = { profile: true }): Promise<Person> {
     const person = await signUpAndIn('employer', name);
     if (!options.profile) return person;
@@ -262,7 +265,7 @@ function peopleWith(
     return person;
   }
 
-  /** A candidate; with `profile` also their profile, whose resume holds the given text. */
+  /** A candidate; with `profile`, also the candidate's profile, whose resume holds the given text. */
   async function candidate(
     name = 'Cam Candidate',
     options: { profile?: boolean; skills?: string[]; resume?: string } = {},
@@ -303,7 +306,7 @@ function peopleWith(
   return { signInAgain, employer, candidate };
 }
 
-/** `responseData` of a success; anything else fails the test with the server's own words. */
+/** Returns `responseData` of a success. Otherwise fails the test with the server's message. */
 export function expectSuccess<T>(reply: Reply<T>): T {
   if (reply.statusCode !== 0) {
     throw new Error(
@@ -313,7 +316,9 @@ export function expectSuccess<T>(reply: Reply<T>): T {
   return reply.data;
 }
 
-/** Solves an ALTCHA challenge as any client may: the number whose hash with the salt is the challenge. */
+/**
+ * Solves an ALTCHA challenge as any client can: finds the number whose hash with the salt is the challenge.
+ */
 function solvedPayload(challenge: OutputOf<typeof getCaptcha>): string {
   const { algorithm, salt, signature, maxnumber } = challenge;
   for (let number = 0; number <= maxnumber; number += 1) {

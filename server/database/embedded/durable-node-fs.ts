@@ -15,13 +15,17 @@ interface MountedNodeFs {
   tryFSOperation<T>(operation: () => T): T;
 }
 
-/** Start parameters that make PostgreSQL call fsync, and by the one call that reaches the file system here. */
+/**
+ * Start parameters that make PostgreSQL call fsync. fsync is the
+ * only such call that reaches the file system here.
+ */
 export function durableStartParameters(defaults: string[]): string[] {
   return [
     ...defaults.filter((parameter) => parameter !== '-F'),
     '-c',
     'wal_sync_method=fsync',
-    // Old log segments are kept up to this size, which a small host should not pay a gigabyte for.
+    // PostgreSQL keeps old log segments up to this size. Its
+    // default of a gigabyte is too much for a small host.
     '-c',
     'max_wal_size=128MB',
     '-c',
@@ -30,9 +34,9 @@ export function durableStartParameters(defaults: string[]): string[] {
 }
 
 /**
- * PGlite's file system on disk, except that PostgreSQL's fsync reaches the disk: at every commit for the log, at every
- * checkpoint for tables. PGlite's own answers without doing anything, and loses acknowledged commits in a power cut.
- * `onSync` hears the path of each file made durable.
+ * PGlite's file system on disk, but fsync reaches the disk: at every commit for the log, at every checkpoint
+ * for tables. PGlite's own fsync does nothing, so a power cut loses acknowledged commits. `onSync` is called
+ * with the path of each file that was made durable.
  */
 export class DurableNodeFS extends NodeFS {
   #onSync: (path: string) => void;
@@ -45,7 +49,7 @@ export class DurableNodeFS extends NodeFS {
   override async init(...parameters: Parameters<Init>): ReturnType<Init> {
     const { emscriptenOpts } = await super.init(...parameters);
     const attachFsync = (module: EngineModule): void => {
-      // Emscripten's type for it leaves out the parts used here.
+      // Emscripten's type for it lacks the members used here.
       const mounted = module.NODEFS as unknown as MountedNodeFs;
       mounted.stream_ops.fsync = (file) => {
         const isFile = (file.node.mode & fs.constants.S_IFMT) === fs.constants.S_IFREG;

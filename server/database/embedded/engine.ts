@@ -1,4 +1,4 @@
-// One running PGlite in its worker thread: requests go in one at a time, in order, each with a deadline.
+// One running PGlite in its worker thread. Requests run one at a time, in order, each with a deadline.
 
 import { Worker } from 'node:worker_threads';
 import pg from 'pg';
@@ -16,16 +16,16 @@ export interface Engine {
   query(text: string, values: (string | null)[] | null, deadlineMs: number): Promise<StatementResult[]>;
   snapshot(): Promise<Uint8Array>;
   listen(channel: string): Promise<void>;
-  /** Writes out what is in memory and ends the thread. */
+  /** Writes memory to disk and ends the thread. */
   close(): Promise<void>;
-  /** Settles when the thread has ended, however that came about. */
+  /** Settles when the thread has ended, for any reason. */
   ended: Promise<void>;
   isAlive(): boolean;
 }
 
 const CLOSE_DEADLINE_MS = 20_000;
 
-/** Starts the thread and opens the database in it; rejects with a sentence when it cannot be opened. */
+/** Starts the thread and opens the database in it. Rejects with a plain sentence if it cannot be opened. */
 export async function startEngine(
   settings: WorkerSettings,
   onNotification: (channel: string, payload: string) => void,
@@ -82,7 +82,7 @@ export async function startEngine(
     worker.on('message', (message: FromWorker) => {
       switch (message.kind) {
         case 'ready':
-          // An idle database keeps no process alive; a query's own deadline does.
+          // An idle database must not keep the process alive. The deadline of a query does keep it alive.
           worker.unref();
           resolve();
           break;
@@ -120,7 +120,7 @@ export async function startEngine(
   };
 }
 
-/** The error as the `pg` driver would have raised it, so that callers know one kind. */
+/** Makes the error that the `pg` driver would have raised, so that callers handle one kind. */
 function databaseError({ message, fatal, fields }: WireError): Error {
   if (fields['code'] === undefined) return fatal ? new ConnectionLost(message) : new Error(message);
   return Object.assign(new pg.DatabaseError(message, message.length, 'error'), fields);

@@ -1,5 +1,5 @@
-// Run by embedded.test.ts as a process of its own: opens the data folder it is told and adds rows until it is killed,
-// saying each one's number only once it is committed.
+// embedded.test.ts runs this as its own process. It opens the given data folder and adds rows until it is
+// killed. It prints the number of each row after the row is committed.
 
 import { sql } from 'kysely';
 import { pino } from 'pino';

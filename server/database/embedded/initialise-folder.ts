@@ -5,8 +5,8 @@ import { PGlite } from '@electric-sql/pglite';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /**
- * Makes an empty database in `folder` unless one is there. It is made beside it and renamed once it is whole and on
- * the disk, so that a start which is interrupted leaves nothing half made.
+ * Makes an empty database in `folder` unless there is one. It is made in a folder beside it, and renamed when
+ * it is complete and on the disk, so that an interrupted start leaves nothing half made.
  */
 export async function initialiseFolder(folder: string): Promise<void> {
   if (existsSync(folder)) return;

@@ -1,6 +1,7 @@
 /**
- * A query parameter in the text form PostgreSQL reads, by the rules of the `pg` driver, so that a statement which
- * works on one engine works on the other: arrays become array literals, other objects JSON, dates ISO 8601 in UTC.
+ * A query parameter in the text form that PostgreSQL reads, by the rules of the `pg`
+ * driver, so that a statement works the same on both engines: arrays become array
+ * literals, other objects JSON, dates ISO 8601 in UTC.
  */
 export function parameterText(value: unknown): string | null {
   if (value === null || value === undefined) return null;

@@ -1,4 +1,4 @@
-// A pool shaped like pg's over the one connection that PGlite has: whoever asks first is served first.
+// A pool like pg's over the one connection of PGlite. Whoever asks first is served first.
 
 import { statfsSync } from 'node:fs';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
@@ -15,13 +15,16 @@ export interface EmbeddedSettings {
   freeSpaceFloorBytes: number;
   /** The longest a query may run. */
   deadlineMs: number;
-  /** Told when the engine had to be started again. */
+  /** Called when the engine had to be started again. */
   onRestart(error: Error | null): void;
 }
 
-/** A turn on the connection. `query` is pg's: with no values, `text` may hold several statements and the last one counts. */
+/**
+ * One use of the connection. `query` is like pg's: without values, `text` may hold several statements, and
+ * the result of the last one is returned.
+ */
 export interface EmbeddedClient extends PostgresPoolClient {
-  /** Runs one or more statements and gives each one's result. */
+  /** Runs one or more statements and returns the result of each. */
   statements(text: string, values?: readonly unknown[]): Promise<StatementResult[]>;
 }
 
@@ -29,15 +32,15 @@ export interface EmbeddedPool extends PostgresPool {
   connect(): Promise<EmbeddedClient>;
   listen(channel: string, onNotification: (payload: string) => void): Promise<() => void>;
   snapshot(): Promise<Uint8Array>;
-  /** How many times a file or folder was made durable so far. */
+  /** How many times a file or folder has been made durable so far. */
   syncCount(): number;
 }
 
-/** Work on whole tables may take longer than a request would ever wait. */
+/** Statements that work on whole tables may take longer than a request would wait. */
 const MAINTENANCE = /^(?:\s|--[^\n]*\n)*(vacuum|checkpoint|analyze|reindex|alter|create)\b/i;
 const MAINTENANCE_DEADLINE_MS = 10 * 60_000;
 
-/** Statements that store nothing new, and those that only give space back. */
+/** Statements that store nothing new, or only free space. */
 const HARMLESS =
   /^\s*(select|show|explain|begin|start|commit|rollback|savepoint|release|set|reset|checkpoint|vacuum|truncate|drop)\b/i;
 const WRITING_WORD = /\b(insert|update|delete|merge)\b/i;
@@ -46,7 +49,9 @@ function storesNothing(text: string): boolean {
   return HARMLESS.test(text) || (/^\s*with\b/i.test(text) && !WRITING_WORD.test(text));
 }
 
-/** How long to wait for a turn: far beyond any sound transaction, so that a stuck one is noticed. */
+/**
+ * How long to wait for the connection: far longer than a correct transaction, so that a stuck one is noticed.
+ */
 const TURN_DEADLINE_MS = 60_000;
 
 function refuseWriteWhenFull({ folder, freeSpaceFloorBytes }: EmbeddedSettings, text: string): void {
@@ -59,11 +64,11 @@ function refuseWriteWhenFull({ folder, freeSpaceFloorBytes }: EmbeddedSettings, 
   );
 }
 
-/** Gives out the one connection, one holder after the other. */
+/** Gives the one connection to one holder after the other. */
 function createTurns(client: () => EmbeddedClient) {
   const queue: ((client: EmbeddedClient) => void)[] = [];
   let busy = false;
-  /** Gives the connection to whoever waits longest. */
+  /** Gives the connection to the one that has waited longest. */
   const pass = (): void => {
     const next = queue.shift();
     busy = next !== undefined;
@@ -101,7 +106,7 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
   let current = start();
   await current;
 
-  /** The running engine; a stopped one is replaced, for its files hold everything that was committed. */
+  /** The running engine. A stopped one is started again: its files hold everything that was committed. */
   const engine = async (): Promise<Engine> => {
     const seen = current;
     const running = await seen.catch(() => null);
@@ -118,7 +123,10 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
     return current;
   };
 
-  /** One holder's turn on the connection. It stays bound to the engine it began on, so that no transaction is split. */
+  /**
+   * One holder's use of the connection. It stays with the
+   * engine it began on, so that no transaction is split.
+   */
   const client = (): EmbeddedClient => {
     let bound: Engine | undefined;
     let released = false;
@@ -137,7 +145,8 @@ export async function openEmbeddedPool(settings: EmbeddedSettings): Promise<Embe
       const results = await statements(text, values);
       return results.at(-1) ?? { command: '', rowCount: null, rows: [], fields: [] };
     };
-    // Of pg's two forms, Kysely takes the one with a cursor only where it was given a cursor class, which it is not.
+    // pg's query has two forms. Kysely uses the form with a cursor
+    // only if it has a cursor class; here it has none.
     const query = lastResult as unknown as PostgresPoolClient['query'];
     return {
       statements,

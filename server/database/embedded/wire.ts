@@ -1,16 +1,16 @@
-// What the main thread and the database's worker thread say to each other.
+// The messages between the main thread and the database's worker thread.
 
 export interface WorkerSettings {
   /** Folder of the database's files; null keeps everything in memory. */
   folder: string | null;
-  /** A database made before, loaded into memory instead of making an empty one. */
+  /** The content of an earlier database, to load into memory. If null, an empty database is made. */
   snapshot: Uint8Array | null;
-  /** One cell of shared memory: how many times a file or folder was made durable. */
+  /** One cell of shared memory: how many times a file or folder has been made durable. */
   syncs: Int32Array<SharedArrayBuffer>;
 }
 
 export type ToWorker =
-  /** `values` null runs `text` as one or more statements; else it is one statement with parameters. */
+  /** If `values` is null, `text` is one or more statements; otherwise one statement with parameters. */
   | { kind: 'query'; id: number; text: string; values: (string | null)[] | null }
   | { kind: 'snapshot'; id: number }
   | { kind: 'listen'; id: number; channel: string }
@@ -23,7 +23,9 @@ export interface StatementResult {
   fields: { name: string; dataTypeID: number }[];
 }
 
-/** A PostgreSQL error's fields, as its protocol names them; `fatal` says that the engine is no longer sound. */
+/**
+ * The fields of a PostgreSQL error, as its protocol names them. `fatal`: the engine can no longer be used.
+ */
 export interface WireError {
   message: string;
   fatal: boolean;

@@ -1,4 +1,4 @@
-// The worker thread that runs PGlite: a slow query keeps this thread busy, never the server's.
+// The worker thread that runs PGlite. A slow query blocks this thread and not the server's.
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types, type Results } from '@electric-sql/pglite';
@@ -7,14 +7,16 @@ import { DurableNodeFS, durableStartParameters } from '#server/database/embedded
 import { PARSERS } from '#server/database/parsers.ts';
 import type { FromWorker, StatementResult, ToWorker, WireError, WorkerSettings } from './wire.ts';
 
-/** PGlite makes no checkpoints of its own: after this many log segments (16 MB each) the worker asks for one. */
+/**
+ * PGlite makes no checkpoints by itself. The worker asks for one after this many log segments (16 MB each).
+ */
 const SEGMENTS_PER_CHECKPOINT = 4;
 
 const ERROR_FIELDS = 'severity code detail hint position where schema table column dataType constraint'.split(
   ' ',
 );
 
-/** Parameters arrive as PostgreSQL reads them, so none of PGlite's own conversions may touch them. */
+/** Parameters arrive in PostgreSQL's text form, so PGlite must not convert them. */
 const SERIALIZERS = Object.fromEntries(
   Object.keys(types.serializers).map((type) => [type, (text: string): string => text]),
 );
@@ -86,7 +88,7 @@ function statementResult(result: Results<Record<string, unknown>>): StatementRes
   };
 }
 
-/** After a crash of its WebAssembly, or a panic of its own, PostgreSQL's memory can no longer be trusted. */
+/** After a crash of its WebAssembly, or a panic, PostgreSQL's memory can no longer be trusted. */
 function isFatal(error: unknown, severity: string | undefined): boolean {
   if (severity === 'PANIC' || severity === 'FATAL') return true;
   if (error instanceof WebAssembly.RuntimeError || error instanceof RangeError) return true;

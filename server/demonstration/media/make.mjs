@@ -1,5 +1,5 @@
-// Makes the demonstration world's media from nothing but our own text and drawing: spoken answers (Debian's flite),
-// the interview's video and the pictures (a headless Chromium). Run: node server/demonstration/media/make.mjs
+// Makes the demonstration's media from our own texts and drawings: spoken answers (Debian's flite), the
+// interview's video and the pictures (a headless Chromium). Run: node server/demonstration/media/make.mjs
 
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -26,14 +26,16 @@ const browser = await chromium.launch({
 const page = await browser.newPage();
 await page.setContent('<canvas></canvas>');
 
-/** A film of the speaker's voice as a moving line on warm paper, with the sound of the clips at their seconds. */
-async function film(clips, seconds, caption) {
+/**
+ * A video with the sound of the clips at their seconds. It shows the voice as a moving line on warm paper.
+ */
+async function makeVideo(clips, seconds, caption) {
   const data = clips.map(({ file, at }) => ({ at, wav: readFileSync(path(file)).toString('base64') }));
-  const base64 = await page.evaluate(drawFilm, { data, seconds, caption });
+  const base64 = await page.evaluate(drawVideo, { data, seconds, caption });
   return Buffer.from(base64, 'base64');
 }
 
-async function drawFilm({ data, seconds, caption }) {
+async function drawVideo({ data, seconds, caption }) {
   const canvas = document.querySelector('canvas');
   canvas.width = 600;
   canvas.height = 250;
@@ -137,7 +139,7 @@ const clips = spoken.map(({ file }) => {
 });
 writeFileSync(
   path('interview.mp4'),
-  await film(clips, at - 4, 'A demonstration: a synthetic voice, no real person'),
+  await makeVideo(clips, at - 4, 'A demonstration: a synthetic voice, no real person'),
 );
 writeFileSync(
   path('offsets.json'),
@@ -145,7 +147,11 @@ writeFileSync(
 );
 writeFileSync(
   path('message.mp4'),
-  await film([{ file: message.file, at: 0.5 }], seconds(message.file) + 1.5, 'A message from Harbour & Pine'),
+  await makeVideo(
+    [{ file: message.file, at: 0.5 }],
+    seconds(message.file) + 1.5,
+    'A message from Harbour & Pine',
+  ),
 );
 for (const person of [
   { file: 'employer.png', initials: 'HP', colour: '#0f5a5e' },

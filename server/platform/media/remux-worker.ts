@@ -29,14 +29,14 @@ export interface Remuxed {
   hasAudio: boolean;
 }
 
-/** Where one of the joined videos stands in the whole, in seconds. */
+/** The position of one of the joined videos in the whole, in seconds. */
 export interface Part {
   offsetSeconds: number;
   seconds: number;
 }
 
 export interface Joined extends Remuxed {
-  /** In the order of the videos that were given; null for one that is not in it. */
+  /** In the order of the given videos; null for a video that was left out. */
   parts: (Part | null)[];
 }
 
@@ -45,7 +45,7 @@ export interface Job {
   outputPath: string;
 }
 
-/** What the worker answers, once. */
+/** The worker's answer. It is sent once. */
 export type Answer = { joined: Joined } | { failure: string; isUnplayable: boolean };
 
 /** One track of a video that can be copied as it is. */
@@ -63,7 +63,7 @@ interface Source {
   audio: Track<AudioCodec, AudioDecoderConfig> | null;
 }
 
-/** One track on its way: its next packet, and what takes it. */
+/** One track while it is copied: its next packet, and where the packets go. */
 interface Lane {
   packets: AsyncGenerator<EncodedPacket, void, unknown>;
   next: EncodedPacket;
@@ -71,7 +71,8 @@ interface Lane {
 }
 
 async function join({ inputPaths, outputPath }: Job): Promise<Joined> {
-  // Index first, so that it plays while it loads; reserved, so that the packets need not be held until it is known.
+  // The index comes first, so that the video plays while it loads. Its space is reserved, so that packets can
+  // be written before the index is known.
   const format = new Mp4OutputFormat({ fastStart: 'reserve' });
   const output = new Output({ format, target: new FilePathTarget(outputPath) });
   const opened: (Source | null)[] = [];
@@ -119,7 +120,7 @@ async function join({ inputPaths, outputPath }: Job): Promise<Joined> {
   }
 }
 
-/** Null for what holds nothing that could be copied into the format. Throws only what is the disk's fault. */
+/** Null if the file holds nothing that can be copied into the format. Throws only errors of the disk. */
 async function openSource(path: string, format: Mp4OutputFormat): Promise<Source | null> {
   const input = new Input({
     source: new FilePathSource(path),
@@ -142,7 +143,7 @@ async function openSource(path: string, format: Mp4OutputFormat): Promise<Source
 
 const packetsOf = ({ video, audio }: Source) => video?.packetCount ?? audio?.packetCount ?? 0;
 
-/** One track of an mp4 has one decoder's settings: what is encoded otherwise cannot follow it. */
+/** One track of an mp4 has one set of decoder settings. A source with other settings cannot be joined. */
 function isAlike(source: Source, model: Source): boolean {
   const { video, audio } = source;
   if ((video && !model.video) || (audio && !model.audio)) return false;
@@ -176,7 +177,10 @@ function bytesOf(source: AllowSharedBufferSource): Buffer {
     : Buffer.from(source);
 }
 
-/** Copies every packet, in the order of their times, from `begin` on; returns when the last one ends, in seconds. */
+/**
+ * Copies all packets in the order of their times, starting at
+ * `begin`. Returns the end of the last one, in seconds.
+ */
 async function copy(lanes: Lane[], begin: number): Promise<number> {
   const offset = Math.min(...lanes.map((lane) => lane.next.timestamp)) - begin;
   let end = begin;
@@ -201,7 +205,7 @@ async function videoTrack(track: InputVideoTrack, format: Mp4OutputFormat): Prom
   }
   const { packetCount } = await track.computePacketStats();
   const sink = new EncodedPacketSink(track);
-  // What comes before the first key frame cannot be shown.
+  // Packets before the first key frame cannot be shown.
   const start = await sink.getFirstKeyPacket();
   if (start === null) return null;
   const rotation = await track.getRotation();
@@ -238,7 +242,7 @@ async function answer(): Promise<Answer> {
     return { joined: await join(workerData as Job) };
   } catch (error) {
     const failure = error instanceof Error ? error.message : String(error);
-    // Only the disk and this program can be at fault for a disk's error; all else is the file's.
+    // An error of the disk is not the file's fault. Every other error is.
     return { failure, isUnplayable: !isOfDisk(error) };
   }
 }

@@ -3,21 +3,21 @@ import { CustomSource, EncodedPacketSink, Input, MATROSKA, MP4, QTFF, WEBM } fro
 import type { EncodedPacket, InputTrack } from 'mediabunny';
 
 export interface Tracks {
-  /** Frames that hold something. */
+  /** Some frames hold data. */
   hasPicture: boolean;
   hasSound: boolean;
-  /** The last frame and sound that the index names are there, and frames between hold something. */
+  /** The last frame and sound of the index are in the file, and frames between hold data. */
   isWhole: boolean;
 }
 
-/** What the worker says: bytes that it needs, or, once, its answer. */
+/** The worker's messages: bytes that it needs, and once its answer. */
 export type Asked = { id: number; start: number; end: number } | { tracks: Tracks };
 export interface Heard {
   id: number;
   content: Uint8Array;
 }
 
-/** Frames that are looked at between the first and the last one. */
+/** How many frames are checked between the first and the last one. */
 const SAMPLES = 8;
 
 const waiting = new Map<number, (content: Uint8Array) => void>();
@@ -35,7 +35,7 @@ function read(start: number, end: number): Promise<Uint8Array> {
   });
 }
 
-/** Zeros are no frame: an index can promise them where nothing was stored. */
+/** Zeros are no frame: an index can list frames where nothing was stored. */
 const isFilled = (data: Uint8Array): boolean => data.some((byte) => byte !== 0);
 
 interface Look {
@@ -59,11 +59,11 @@ async function lookAt(track: InputTrack): Promise<Look> {
       if (packet && isFilled(packet.data)) filled += 1;
     }
   } catch {
-    // What the index names is not in the file.
+    // The index lists data that are not in the file.
     last = null;
   }
   const isThere = filled > 0;
-  // A frame in which nothing moved may be empty, and so may sound that is silent; most frames are not.
+  // A frame without movement may be empty, and so may silent sound. Most frames are not.
   const hasFrames = track.type === 'audio' || filled > SAMPLES / 2;
   return { isThere, isWhole: last !== null && last.data.length > 0 && hasFrames };
 }
@@ -83,7 +83,7 @@ async function look(): Promise<Tracks> {
       isWhole: picture?.isWhole !== false && sound?.isWhole !== false,
     };
   } catch {
-    // No video at all, or an index that makes no sense: the answer, not a failure.
+    // No video at all, or an invalid index. This is an answer, not a failure.
     return { hasPicture: false, hasSound: false, isWhole: false };
   } finally {
     input.dispose();

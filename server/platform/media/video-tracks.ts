@@ -4,18 +4,21 @@ import type { Asked, Heard, Tracks } from './video-tracks-worker.ts';
 export type { Tracks } from './video-tracks-worker.ts';
 
 const HEAP_LIMIT_MB = 256;
-/** Work, not time: a busy machine makes no video unreadable. The index of a video of hours takes a second. */
+/**
+ * Processor time, because on a busy machine a readable video takes
+ * longer. The index of hours of video takes a second.
+ */
 const WORK_LIMIT_MS = 5_000;
-/** For a storage that does not answer. */
+/** Elapsed time, for a storage that does not answer. */
 const TIME_LIMIT_MS = 120_000;
 const LOOK_EVERY_MS = 250;
-/** An index of a video of hours is smaller; nothing larger is read at once. */
+/** The index of a video of hours is smaller. A larger range is not read at once. */
 const READ_LIMIT_BYTES = 64 * 1024 * 1024;
 
 /**
- * What is in a video, by looking at its index and at some of its frames; `read` gives the bytes from start to end,
- * the last one not included. Works in a thread of its own. Null for what cannot be read within its limits of work,
- * time and memory; throws only what `read` throws.
+ * Finds what is in a video by reading its index and some of its frames. `read` returns the bytes from `start`
+ * to `end`, without the one at `end`. It works in a thread of its own. Null if the video cannot be read
+ * within the limits of work, time and memory. Throws only what `read` throws.
  */
 export async function videoTracks(
   bytes: number,

@@ -3,14 +3,14 @@ import { skillBanks } from '#server/features/masters/data/banks.ts';
 import { ways } from './said-otherwise.ts';
 import { turns } from './turned.ts';
 
-/** The question bank's own answers, said in other ways and turned round, and what the grader makes of them. */
+/** The answers of the question bank, reworded and with reversed meaning, and their verdicts. */
 
 export interface BankTrial {
   skill: string;
   question: string;
   reference: string;
   answer: string;
-  /** Of its kind, or its bank. */
+  /** Whether the kind of change, or the bank, was held out. */
   heldOut: boolean;
   kind: string;
   isTurned: boolean;
@@ -18,7 +18,7 @@ export interface BankTrial {
   grade: Grade;
 }
 
-/** Every second bank was not looked at while the grader was made. */
+/** Every second bank was not used while the grader was made. */
 const isHeldOutBank = (index: number) => index % 2 === 1;
 
 export function bankTrials(kinds: 'said otherwise' | 'turned'): BankTrial[] {

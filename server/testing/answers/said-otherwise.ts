@@ -1,10 +1,10 @@
-/** Ways in which people say a right answer without a change of what it says. */
+/** Ways to reword a right answer without changing its meaning. */
 
 export interface Way {
   name: string;
-  /** Not looked at while the grader was made. */
+  /** Not used while the grader was made. */
   heldOut: boolean;
-  /** The answer in this way, or null where its text does not allow it. `pick` draws one of several wordings. */
+  /** The reworded answer, or null if its text does not allow it. `pick` chooses one of several wordings. */
   say: (answer: string, pick: <T>(items: readonly T[]) => T) => string | null;
 }
 
@@ -26,7 +26,7 @@ const after = (texts: readonly string[]) => (answer: string, pick: Pick) => `${a
 const ending = (texts: readonly string[]) => (answer: string, pick: Pick) =>
   `${answer.replace(/[.!?]$/, '')}, ${pick(texts)}`;
 
-/** Between two sentences. */
+/** Inserts one of the texts between the first two sentences. */
 const between = (texts: readonly string[]) => (answer: string, pick: Pick) => {
   const sentences = sentencesOf(answer);
   const text = pick(texts);
@@ -35,7 +35,7 @@ const between = (texts: readonly string[]) => (answer: string, pick: Pick) => {
   return [first, text, /[.!?]$/.test(text) ? second : uncapital(second), ...rest].join(' ');
 };
 
-/** In the middle of a sentence, after its third comma-free word or so. */
+/** Inserts one of the texts after 4, 6 or 9 words, and before the last two words. */
 const within = (texts: readonly string[]) => (answer: string, pick: Pick) => {
   const words = answer.split(' ');
   const at = Math.min(words.length - 2, 4 + pick([0, 2, 5]));

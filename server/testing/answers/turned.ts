@@ -1,6 +1,6 @@
 import { sentencesOf, uncapital } from './said-otherwise.ts';
 
-/** Ways to turn a right answer into a wrong one with few of its words changed. */
+/** Ways to make a right answer wrong by changing few of its words. */
 
 export interface Turn {
   name: string;
@@ -20,7 +20,7 @@ function inSentence(answer: string, wanted: RegExp, change: (sentence: string) =
     : sentences.map((sentence, index) => (index === at ? change(sentence) : sentence)).join(' ');
 }
 
-/** Pairs of opposites: the everyday ones, and those of the trades. */
+/** Pairs of opposites: everyday ones, and those of the trades. */
 const opposites: readonly (readonly [string, string])[] = `
 before after; first last; always never; more less; higher lower; high low; inside outside; same different; open closed; early late;
 largest smallest; large small; fast slow; faster slower; left right; public private; positive negative; increases decreases; increase decrease;
@@ -70,7 +70,7 @@ const common = new Set(
   ),
 );
 
-/** Terms of two sentences, each in the other's place throughout. */
+/** Exchanges two terms everywhere in the answer. With `far`, the second one is from a later sentence. */
 function withTermsExchanged(answer: string, far: boolean): string | null {
   const [one, ...others] = sentencesOf(answer);
   if (one === undefined) return null;

@@ -1,4 +1,4 @@
-/** Sounds without speech, 16-bit fit, by name; the same at every call. */
+/** Sounds without speech, by name, in the range of 16-bit audio. They are the same at every call. */
 export function nonSpeech(seconds: number, sampleRate: number): Record<string, Float32Array> {
   const length = Math.round(seconds * sampleRate);
   const make = (at: (time: number, index: number) => number) =>
@@ -36,7 +36,7 @@ export function nonSpeech(seconds: number, sampleRate: number): Record<string, F
   };
 }
 
-/** The steps (in semitones above 220 Hz) in turn, each struck and fading. */
+/** Notes (in semitones above 220 Hz) one after another. Each is struck and fades. */
 function note(time: number, length: number, steps: number[]): number {
   const step = steps[Math.floor(time / length) % steps.length]!;
   const frequency = 220 * 2 ** (step / 12);

@@ -9,7 +9,7 @@ export interface Voice {
 
 export const voices = JSON.parse(readFileSync(new URL('./voices.json', import.meta.url), 'utf8')) as Voice[];
 
-/** The WAV bytes of one of them. */
+/** The WAV bytes of a recording. */
 export function readVoice(file: string): Uint8Array {
   return readFileSync(new URL(file, import.meta.url));
 }

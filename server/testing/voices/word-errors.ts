@@ -1,4 +1,4 @@
-/** What recognised words are compared by: the counts add up over clips, the rate is errors over words. */
+/** The result of a comparison of words. Counts add up over clips. The rate is errors divided by words. */
 export interface WordErrors {
   words: number;
   errors: number;
@@ -6,7 +6,7 @@ export interface WordErrors {
 
 const FILLERS = new Set(['um', 'uh', 'uhm', 'er', 'erm', 'ah', 'hm', 'hmm', 'mm']);
 
-/** Two ways to write what sounds the same. Keys and values are already lower case and without punctuation. */
+/** Different spellings of what sounds the same. Keys and values are lower case and have no punctuation. */
 const SPELLINGS: Record<string, string> = {
   yknow: 'you know',
   mr: 'mister',
@@ -27,7 +27,7 @@ const ONES =
   );
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety'];
 
-/** Whole numbers under a million in words; longer ones digit by digit, as they are mostly read. */
+/** Whole numbers under a million in words. Longer ones digit by digit, as people mostly read them. */
 function numberWords(digits: string): string {
   const value = Number(digits);
   if (digits.length > 6 || (digits.length > 1 && digits.startsWith('0'))) {
@@ -41,8 +41,9 @@ function numberWords(digits: string): string {
 }
 
 /**
- * The words of a text as they are compared: lower case, no punctuation, hyphens and slashes part words,
- * figures and `%` written out ("and" inside numbers is left out), fillers dropped, a few spellings made one.
+ * The words of a text in the form in which they are compared: lower case, no punctuation,
+ * split at hyphens and slashes, figures and `%` in words (without the "and" inside
+ * numbers), no fillers, a few spellings made the same.
  */
 export function comparableWords(text: string): string[] {
   return text
@@ -75,7 +76,7 @@ export function countWordErrors(reference: string, recognised: string): WordErro
   return { words: expected.length, errors: previous[got.length]! };
 }
 
-/** Word error rate: 0 is perfect; words invented can take it above 1. */
+/** Word error rate: 0 is perfect. Invented words can raise it above 1. */
 export function wordErrorRate(reference: string, recognised: string): number {
   const { words, errors } = countWordErrors(reference, recognised);
   return words > 0 ? errors / words : Number(errors > 0);
