@@ -1,8 +1,9 @@
 import { FULLY_REMOTE } from './limits.ts';
 
 /**
- * The steps of the job wizard, in its order. `key` names a step inside; `title` is what people call it; `flag` says on the
- * wire that it is done; `section` is its part of the progress bar on a narrow screen. There is no other list of the steps.
+ * The steps of the job wizard, in its order. `key` names a step inside; `title` is what people call it;
+ * `flag` says on the wire that it is done; `section` is its part of the progress bar on a narrow screen.
+ * There is no other list of the steps.
  */
 export const WIZARD_STEPS = [
   { key: 'jobDetail', title: 'Job Details', flag: 'jobDetailSubmitted', section: 'The job' },
