@@ -12,7 +12,7 @@ import {
 } from './rules.ts';
 import { TEXTS } from './texts.ts';
 
-/** What people do with their own account: its sessions, its password and its e-mail address. */
+/** The calls for a person's own account: its sessions, its password and its e-mail address. */
 
 export const signOut = endpoint({
   method: 'POST',
@@ -25,14 +25,14 @@ export const signOut = endpoint({
 
 export const session = z.object({
   sessionId: z.string(),
-  /** The browser and the system, as the browser names them. */
+  /** The browser and the operating system, as the browser names them. */
   device: z.string(),
-  /** The country, where it is known, and the network of the last use. */
+  /** The country, if it is known, and the network of the last use. */
   network: z.string(),
   lastUsed: isoTimestamp,
   signedIn: isoTimestamp,
   isRemembered: z.boolean(),
-  /** Whether it is the session that asks. */
+  /** True for the session that makes this call. */
   isThis: z.boolean(),
 });
 
@@ -65,7 +65,7 @@ export const endOtherSessions = endpoint({
   output: nothing,
 });
 
-/** The password that somebody signed in gives again. */
+/** The current password, typed again by a person who is signed in. */
 export const currentPassword = untrimmedText(
   PASSWORD_MAX,
   TEXTS.wrongCurrentPassword,

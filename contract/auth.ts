@@ -18,11 +18,11 @@ export const signInInput = z.object({
     PASSWORD_MIN,
     TEXTS.passwordLength,
   ),
-  /** Whether the browser keeps the login when it is closed; shown in the list of sessions. */
+  /** Whether the login stays after the browser is closed. The list of sessions shows it. */
   remember: z.boolean('remember must be true or false').optional(),
 });
 
-/** What a sign-in answers, whichever way it went. */
+/** The output of every way to sign in. */
 export const signedIn = z.object({
   token: z.string(),
   userRole: z.enum(ROLES),
@@ -44,7 +44,7 @@ export const signIn = endpoint({
   ],
   input: signInInput,
   output: signedIn,
-  // A large office begins its day behind one address; wrong passwords are limited by themselves.
+  // A large office signs in from one address in the morning. Wrong passwords have a limit of their own.
   callsPerMinute: 1_200,
 });
 

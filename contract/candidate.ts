@@ -140,7 +140,7 @@ export const getCandidateProfile = endpoint({
   output: z.object({
     isProfileAvailable: z.boolean(),
     profileDetail: profileDetail.nullable(),
-    /** What registration already knows, to prefill a first profile. */
+    /** What is known from the registration. It prefills a first profile. */
     account: z.object({ name: z.string(), email: z.string(), mobile: z.string() }),
   }),
 });
@@ -207,14 +207,14 @@ export const uploadPitch = upload('candidatePitch', 'Upload a pitch video.', {
   maxBytes: MAX_VIDEO_BYTES,
 });
 
-/** What a resume says of one field, and the words it is taken from. */
+/** The value that a resume gives for one field, and the words that it comes from. */
 const found = <Value extends z.ZodType>(value: Value) => z.object({ value, words: z.string() });
 
 const resumeReading = z.object({
   name: found(z.string()).nullable(),
   mobile: found(z.string()).nullable(),
   fullAddress: found(z.string()).nullable(),
-  /** State and city are blank where the resume does not tell them. */
+  /** State and city are empty if the resume does not name them. */
   place: found(
     z.object({
       countryId: z.string(),
@@ -249,7 +249,7 @@ export const readResume = endpoint({
 const AUDIO_NAME_RULE = TEXTS.audioName;
 const AUDIO_NAME = /^([A-Za-z0-9_-]{20,100}?)answer([1-9][0-9]{0,2})$/;
 
-/** Splits `<applicationId>answer<n>`; null when it is not of that form. */
+/** Splits `<applicationId>answer<n>`. Returns null if the name has another form. */
 export function parseAudioName(audioName: string): { applicationId: string; ordinal: number } | null {
   const match = AUDIO_NAME.exec(audioName.replace(/\.wav$/, ''));
   if (!match?.[1]) return null;
@@ -268,9 +268,12 @@ export const candidateAnswerAudio = endpoint({
       (name) => parseAudioName(name) !== null,
       AUDIO_NAME_RULE,
     ),
-    /** Seconds into the interview's video at which this answer begins; with `recordingId`, into that recording. */
+    /**
+     * Seconds into the interview's video where this answer begins. With `recordingId`: seconds into that
+     * recording.
+     */
     videoOffsetSeconds: z.coerce.number().min(0).max(86_400).optional(),
-    /** The recording over RECORDING_UPLOADS that shows this answer, where there may be several. */
+    /** The recording (uploaded to RECORDING_UPLOADS) that shows this answer, if there can be several. */
     recordingId: uuid('A recordingId is a UUID').optional(),
   }),
   output: filePath,

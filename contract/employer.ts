@@ -8,13 +8,13 @@ import { TEXTS } from './texts.ts';
 import { zipCode } from './typed.ts';
 
 export const employerProfileForm = z.object({
-  /** Left out, the name stays that the company registered under. */
+  /** If omitted, the company keeps the name that it registered under. */
   companyName: companyName.optional(),
   sectorId: uuid(TEXTS.selectCompanyType),
   fullAddress: address(1, TEXTS.addressEmpty, TEXTS.addressEmpty),
   ...places,
   zipCode: zipCode(TEXTS.zipcode),
-  /** The path that uploadProfilePicture gave; left out, the account's picture stays. */
+  /** The path that uploadProfilePicture returned. If omitted, the account keeps its picture. */
   avatarPath: filePath.optional(),
 });
 export const newEmployerProfileForm = employerProfileForm.extend({
@@ -75,7 +75,7 @@ export const checkForProfile = endpoint({
   output: z.object({ isProfileAvailable: z.boolean() }),
 });
 
-/** An application as employers' lists show it. */
+/** An application, as it appears in the lists of employers. */
 export const applicationItem = z.object({
   _id: z.string(),
   applicationStatus: z.enum(APPLICATION_STATUSES),

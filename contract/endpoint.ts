@@ -15,14 +15,17 @@ export const SIGNED_IN: readonly Audience[] = ROLES;
 export const CANDIDATE: readonly Audience[] = ['candidate'];
 export const EMPLOYER: readonly Audience[] = ['employer'];
 
-/** What a file upload takes: the multipart field it comes in, what it may be, and how large. */
+/** What an upload accepts: the name of the multipart field, the kind of file, and the largest size. */
 export interface UploadRule {
   field: string;
   kind: FileKind;
   maxBytes: number;
 }
 
-/** Names the input field that holds somebody's id: anyone else's, or one that is not there, is answered 404. */
+/**
+ * The input field that holds an id which must belong to the caller. An id of another owner, or an unknown
+ * one, gets 404.
+ */
 export interface Ownership {
   field: string;
   of: 'job' | 'application' | 'candidate' | 'jobVideo' | 'session' | 'passkey';
@@ -30,11 +33,11 @@ export interface Ownership {
 
 /**
  * One call of the HTTP API, as plain data. `input` is read from the query of a GET or of an upload (and from
- * `:name` parts of the path), else from the JSON body; `output` is `responseData` of a success.
+ * `:name` parts of the path), otherwise from the JSON body. `output` is `responseData` of a success.
  */
 export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.ZodType = z.ZodType> {
   method: 'GET' | 'POST';
-  /** Below `/api/`; `:name` marks a part that varies. */
+  /** Relative to `/api/`. `:name` marks a variable part. */
   path: string;
   summary: string;
   audience: readonly Audience[];
@@ -42,13 +45,16 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   output: Output;
   upload?: UploadRule;
   owns?: Ownership;
-  /** Calls allowed per minute from one address, where the general limit is too generous. */
+  /** Calls allowed per minute from one address. It replaces the general limit. */
   callsPerMinute?: number;
-  /** The answer is the same for everybody and may be kept so long; all others are kept nowhere (`no-store`). */
+  /**
+   * The response is the same for everybody and may be cached for so many seconds. All others are sent with
+   * `no-store`.
+   */
   publicForSeconds?: number;
-  /** The list stays the bare array that other clients rely on; its next cursor travels in the Link header. */
+  /** The response stays the bare array that other clients rely on. The next cursor is in the Link header. */
   pagedByLink?: boolean;
-  /** The codes of the noes that are its own; `codesOf` adds those that any call may give. */
+  /** The codes that only some calls can give. `codesOf` adds those that any call can give. */
   refusals?: readonly OwnCode[];
 }
 
@@ -62,11 +68,11 @@ export function endpoint<I extends z.ZodType, O extends z.ZodType>(
   return definition;
 }
 
-/** responseStatus.statusCode: a success, a refusal that the user can act on, an error. */
+/** responseStatus.statusCode: a success, a refusal that the user can act on, or an error. */
 export const STATUS = { success: 0, refusal: 1, error: 2 } as const;
 
 export interface Envelope<T = unknown> {
-  /** `code` comes with every no, and stays the same whatever the message says. */
+  /** Every refusal and every error has a `code`. It stays the same if the message changes. */
   responseStatus: { statusCode: 0 | 1 | 2; message: string; code?: Code };
   responseData: T;
 }
@@ -83,7 +89,7 @@ export const PAGE_LIMIT = { default: 20, max: 100 } as const;
 
 export const PAGING_TEXTS = { foreignCursor: 'This cursor is not one of ours' } as const;
 
-/** `limit` and `cursor`, which every list call takes. */
+/** The inputs `limit` and `cursor` of every list call. */
 export const pagingOf = ({ default: usual, max }: { default: number; max: number }) => ({
   limit: z.coerce
     .number('limit must be a number')
@@ -95,10 +101,13 @@ export const pagingOf = ({ default: usual, max }: { default: number; max: number
 });
 export const paging = pagingOf(PAGE_LIMIT);
 
-/** What a list answers beside its rows: the cursor of the next page; null after the last one. */
+/** An output of every list: the cursor of the next page, or null after the last page. */
 export const nextPage = { nextCursor: z.string().nullable() };
 
-/** `sort`, for lists that tables show: one of these fields, after a minus the greatest first; blanks come last. */
+/**
+ * The input `sort`, for lists that are shown as tables: one of these fields; a leading minus means
+ * descending. Empty values come last.
+ */
 export function sortedBy<Field extends string>(...fields: Field[]) {
   const orders: (Field | `-${Field}`)[] = fields.flatMap((field) => [field, `-${field}` as const]);
   return z.enum(orders, `sort is one of ${fields.join(', ')}, or one of these after a minus`).optional();

@@ -1,6 +1,6 @@
 import { TEXTS } from './texts.ts';
 
-/** A type of file that is taken somewhere, by its usual extension. */
+/** A type of file that some upload accepts, by its usual extension. */
 export type FileType =
   | 'png'
   | 'jpg'
@@ -18,13 +18,16 @@ export type FileType =
 
 interface FileKindRule {
   types: readonly FileType[];
-  /** Said when a file is of another type. */
+  /** The message if a file has another type. */
   refusal: string;
-  /** What may be chosen, in words. */
+  /** The accepted types, in words. */
   words: string;
 }
 
-/** What an upload may be. The server looks at the content of a file; the browser looks at its name first, to save an upload in vain. */
+/**
+ * What an upload accepts. The server checks the content of a file. The browser checks its name first, to
+ * avoid a useless upload.
+ */
 export const FILE_KINDS = {
   image: {
     types: ['png', 'jpg', 'webp', 'gif'],
@@ -43,7 +46,7 @@ export const FILE_KINDS = {
     words: 'PDF, DOCX or a picture',
   },
   video: { types: ['mp4', 'mov', 'mkv'], refusal: TEXTS.videoFormat, words: 'MP4, MOV or MKV' },
-  /** What a browser records; Firefox makes webm alone. */
+  /** The formats that browsers record. Firefox supports only webm. */
   recording: {
     types: ['mp4', 'mov', 'mkv', 'webm'],
     refusal: TEXTS.videoFormat,

@@ -6,34 +6,35 @@ import { applicationId, isoTimestamp, text, untrimmedText, uuid } from './rules.
 import { TEXTS } from './texts.ts';
 
 /**
- * The interview's own state on the server, for a client that sends things while the interview runs. The plain calls
- * (submitAnswerVideo, candidateAnswerAudio, submitInterview) work without any of these.
+ * The state of an interview on the server, for a client that uploads data during the interview. The plain
+ * calls (submitAnswerVideo, candidateAnswerAudio, submitInterview) work without any of these.
  *
- * A recording goes up over tus 1.0 at `RECORDING_UPLOADS`: created with `Upload-Defer-Length: 1` and the metadata of
- * `recordingMetadata`; its length is declared with the last piece. What a PATCH brings is kept in pieces of at most
- * `MAX_CHUNK_BYTES`: once it is answered with 204, it is stored for good. A recording may stay incomplete.
+ * A recording is uploaded with tus 1.0 to `RECORDING_UPLOADS`. The upload is created with
+ * `Upload-Defer-Length: 1` and the metadata of `recordingMetadata`. The last PATCH declares the length. The
+ * body of a PATCH is stored in chunks of at most `MAX_CHUNK_BYTES`. After the response 204 it is stored
+ * permanently. A recording may stay incomplete.
  */
 export const RECORDING_UPLOADS = '/api/interview/recordings';
 
 const RECORDING_ID_RULE = 'The upload needs the metadata recordingId, a UUID';
 const RECORDING_KIND_RULE = 'A recording is mp4, webm, mov or mkv';
 
-/** tus sends each of these as text. */
+/** In tus metadata, each of these is a string. */
 export const recordingMetadata = z.object({
   applicationId: untrimmedText(ID_MAX, TEXTS.notFound, 'The upload needs the metadata applicationId').regex(
     /^[A-Za-z0-9_-]+$/,
     TEXTS.notFound,
   ),
-  /** Made by the client, so that a repeated creation gives the same upload. */
+  /** Made by the client, so that a repeated creation returns the same upload. */
   recordingId: untrimmedText(ID_MAX, RECORDING_ID_RULE, RECORDING_ID_RULE).pipe(
     z.uuid(RECORDING_ID_RULE).toLowerCase(),
   ),
-  /** As MediaRecorder names it. */
+  /** The type as MediaRecorder reports it. */
   mimeType: untrimmedText(200, RECORDING_KIND_RULE, 'The upload needs the metadata mimeType').regex(
     /^(?:video|audio)\/(?:mp4|webm|quicktime|x-matroska)(?:;[\w .,=;"-]{0,100})?$/,
     RECORDING_KIND_RULE,
   ),
-  /** Where in the interview it begins: 0 for the first. */
+  /** Seconds into the interview where the recording begins: 0 for the first one. */
   offsetSeconds: z.coerce.number('offsetSeconds is a number of seconds').min(0).max(86_400).default(0),
 });
 
@@ -41,7 +42,7 @@ const ofApplication = { field: 'applicationId', of: 'application' } as const;
 const questionId = uuid(TEXTS.notAskedHere);
 
 const recordingChunk = z.object({
-  /** Bytes from the recording's beginning. */
+  /** Bytes from the beginning of the recording. */
   offset: z.number(),
   bytes: z.number(),
   sha256: z.string(),
@@ -53,9 +54,9 @@ export const interviewSession = z.object({
   openUntil: isoTimestamp,
   submittedAt: isoTimestamp.nullable(),
   proctoring: z.enum(PROCTORING_MODES),
-  /** How much longer each question's time is than usual: one of TIME_FACTORS. */
+  /** The factor by which each question's time is longer than usual: one of TIME_FACTORS. */
   timeFactor: z.number(),
-  /** In the order they are put; none before startInterview. */
+  /** In the order in which they are asked; empty before startInterview. */
   questions: z.array(
     z.object({
       questionId: z.string(),
@@ -63,12 +64,12 @@ export const interviewSession = z.object({
       /** n of `<applicationId>answer<n>`; null for multiple choice. */
       ordinal: z.number().nullable(),
       askedAt: isoTimestamp.nullable(),
-      /** When its time is over, by the server's clock; null until it is put. */
+      /** When the time for the answer ends, by the server's clock; null until the question is asked. */
       deadline: isoTimestamp.nullable(),
       chosenOption: z.string().nullable(),
-      /** The path that candidateAnswerAudio gave; null until its recording is here. */
+      /** The path that candidateAnswerAudio returned; null until the answer's audio is uploaded. */
       answerPath: z.string().nullable(),
-      /** Of the recorded answer, once it was read. */
+      /** The length of the recorded answer; null until the server has read its audio. */
       answerSeconds: z.number().nullable(),
     }),
   ),

@@ -17,12 +17,12 @@ import { report } from './report.ts';
 import { daysInWords, listed } from './words.ts';
 import { TEXTS } from './texts.ts';
 
-/** More than any interview asks. */
+/** A limit above the number of questions of any interview. */
 const ANSWERS_MAX = 300;
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 
-/** Percent, 0 to 100; null until computed; a text with the word error when it could not be computed. */
+/** Percent, 0 to 100; null until computed; a text that contains "error" if it could not be computed. */
 export const criteriaMatches = z.union([z.number(), z.string()]).nullable();
 export const CRITERIA_FAILED = 'error: the criteria match could not be computed';
 
@@ -38,7 +38,7 @@ export const sendCandidateApplication = endpoint({
     isTravelPreferred: yesNo(TEXTS.sayTravel),
     isReloactionPreferred: yesNo(TEXTS.sayRelocate),
     candidatePitch: filePath.nullish(),
-    /** A resume for this application alone; left out, the profile's. */
+    /** A resume for this application only. If omitted, the resume of the profile is used. */
     resumePath: filePath.nullish(),
   }),
   output: nothing,
@@ -67,7 +67,7 @@ export const candidateApplication = z.object({
   type: z.enum(JOB_TYPES),
   appliedDate: isoTimestamp,
   applicationStatus: z.enum(APPLICATION_STATUSES),
-  /** The interview is scheduled and can no longer be taken, by the server's clock. */
+  /** The interview is scheduled but its time is over, by the server's clock. */
   isExpired: z.boolean(),
   interviewScheduleId: z.object({ date: isoTimestamp }).nullable(),
   employerId: z.object({ userId: z.object({ name: z.string() }) }),
@@ -100,7 +100,7 @@ export const scheduledInterview = z.object({
   candidateId: z.string(),
   employerName: z.string(),
   role: z.string(),
-  /** The scheduled moment; `time` is the same moment, for clients that show it apart. */
+  /** The scheduled time. `time` is the same value, for clients that show it separately. */
   date: isoTimestamp,
   time: isoTimestamp,
   appliedDate: isoTimestamp,
@@ -186,7 +186,7 @@ export const jobApplication = z.object({
   resumeUrlPath: z.string().nullable(),
   coverLetterUrl: z.string().nullable(),
   candidatePitch: z.string().nullable(),
-  /** The accommodation that was granted: for this list alone, never for a report. */
+  /** The accommodation that was granted. Only this list shows it, never a report. */
   timeFactor,
   recordOnly: z.boolean(),
 });
@@ -247,7 +247,9 @@ export const scheduleInterview = endpoint({
           .min(0, TEXTS.selectDate)
           .max(4_102_444_800_000, 'This date is too far away'),
       ),
-    /** Minutes that the employer's clock is ahead of UTC: tells which day is today there. */
+    /**
+     * Minutes by which the employer's clock is ahead of UTC. It decides which day is today for the employer.
+     */
     timeZoneOffsetMinutes: z.number().int().min(-840).max(840).optional(),
   }),
   output: nothing,
@@ -322,7 +324,7 @@ export const recordProctoringEvent = endpoint({
   input: z.object({
     applicationId,
     kind: z.enum(PROCTORING_KINDS, 'This kind of event is not known'),
-    /** How long it lasted, in seconds, once that is known. */
+    /** How long the interview lasted, in seconds, if that is known. */
     seconds: z.number().min(0).max(86_400).optional(),
   }),
   output: nothing,

@@ -57,7 +57,7 @@ export const customSkill = z.object({ skillId, question: questionText, answer: a
 export const masterMcq = checkMcq(z.object({ skillId, questionId, ...mcqParts }));
 export const customMcq = checkMcq(z.object({ skillId, question: questionText, ...mcqParts }));
 
-/** Custom rows with an empty question are dropped before anything else is asked of them. */
+/** Custom rows with an empty question are dropped before the other rules run. */
 const customRows = <T extends z.ZodType>(row: T) =>
   z.preprocess(
     (rows) =>

@@ -39,7 +39,10 @@ import { zipCode } from './typed.ts';
 import { placeOfStep } from './wizard-steps.ts';
 import { listed } from './words.ts';
 
-/** The submit calls of the job wizard; WIZARD_STEPS gives the order. Web forms validate with the same schemas. */
+/**
+ * The submit calls of the job wizard; WIZARD_STEPS has their order. The web forms validate with the same
+ * schemas.
+ */
 
 export const jobId = knownId('Please name the job');
 export const ofJob = { field: 'refJobId', of: 'job' } as const;
@@ -52,7 +55,10 @@ const optionalText = (max: number) => text(max, `This has at most ${max} charact
 const blankToNothing = <T extends z.ZodType>(schema: T) =>
   z.preprocess((value) => (value === '' || value === null ? undefined : value), schema.optional());
 
-/** Text of a rich description without its tags and spaces. A tag ends before the next one begins: one look at each character. */
+/**
+ * The text of a rich description without tags and spaces. A tag cannot contain `<`, so each character is read
+ * once.
+ */
 export function plainDescription(html: string): string {
   return html.replace(/<[^<>]*>/g, '').replace(/&nbsp;|\s/g, '');
 }
@@ -118,7 +124,9 @@ export const submitJobDetails = endpoint({
     jobDetailForm,
     z.object({
       refJobId: blankToNothing(jobId),
-      /** Chosen by the client for each new job, so that a retry after a lost answer makes no second draft. */
+      /**
+       * Chosen by the client for each new job, so that a retry after a lost response makes no second draft.
+       */
       draftKey: blankToNothing(text(SHORT_TEXT_MAX, DRAFT_KEY_RULE).regex(DRAFT_KEY_PATTERN, DRAFT_KEY_RULE)),
     }),
   ),

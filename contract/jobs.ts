@@ -14,7 +14,10 @@ import { jobId } from './job-steps.ts';
 import { TEXTS } from './texts.ts';
 import { STEP_FLAGS } from './wizard-steps.ts';
 
-/** A job as the wire shows it. What the caller may not see is null: questions for candidates, undisplayed misc info. */
+/**
+ * The schemas of a job in the API. A value that the caller may not see is null: questions for candidates,
+ * hidden misc info.
+ */
 
 export const skillEntry = z.object({
   _id: z.string(),
@@ -25,7 +28,7 @@ export const skillEntry = z.object({
 
 const jobQuestion = z.object({
   _id: z.string(),
-  /** The bank's question, or the custom one as it was typed; its _id is null for a custom one. */
+  /** The question from the bank, or the custom question as it was typed. `_id` is null for a custom one. */
   questionId: z.object({ _id: z.string().nullable(), name: z.string() }),
   isCustom: z.boolean(),
 });
@@ -37,7 +40,7 @@ export const qualifyingQuestions = z.object({
 });
 
 const yesOrNo = z.enum(['true', 'false']);
-/** Every field is optional: candidates get only what the employer displays. */
+/** Every field is optional: candidates get only the fields that the employer displays. */
 export const miscInfo = z
   .object({
     hourlyRate: z.string(),
@@ -106,7 +109,9 @@ export const job = z.object({
     .nullable(),
   skillMatrixId: z.object({ skill: z.array(skillEntry) }).nullable(),
   miscInfoId: miscInfo.nullable(),
-  /** Whether applying asks for a pitch video; told to candidates even when nothing else of misc info is. */
+  /**
+   * Whether an application needs a pitch video. Candidates get this even if the rest of misc info is hidden.
+   */
   whyShouldHire: yesOrNo,
   qualifyingQuestionId: qualifyingQuestions.nullable(),
   workLocation: z
@@ -125,15 +130,17 @@ export const job = z.object({
   uploadedData: z.array(z.object({ name: z.string(), url: z.string() })),
   isApplied: z.boolean(),
   applicationStatus: z.enum(APPLICATION_STATUSES).nullable(),
-  /** Whether the candidate who asks has saved it. */
+  /** Whether the candidate who makes the call has saved the job. */
   isSaved: z.boolean(),
-  /** The address of its public page, to hand on to others. */
+  /** The address of the job's public page, to share with others. */
   shareUrl: z.string(),
-  /** For the owner: which wizard steps are done, and how many people applied. */
+  /** Only for the owner: which wizard steps are done, and how many people applied. */
   steps: z.record(z.enum(STEP_FLAGS), z.boolean()).nullable(),
-  /** For the owner: whether a posted job has changes that nobody else sees before publishJob with isUpdate YES. */
+  /**
+   * Only for the owner: a posted job has changes that nobody else sees until publishJob with isUpdate YES.
+   */
   hasUnpublishedChanges: z.boolean(),
-  /** In the preview of a posted job: the steps in which it says something else than what candidates see. */
+  /** In the preview of a posted job: the steps whose content differs from what candidates see. */
   changedSteps: z.array(z.enum(STEP_FLAGS)).nullable(),
   applicationReceived: z.number().nullable(),
 });
@@ -162,7 +169,7 @@ export const getPostedJobs = endpoint({
     status: z.enum(['all', 'open', 'closed'], 'status is all, open or closed').default('all'),
   }),
   output: jobPage.extend({
-    /** For the filter: an employer's own jobs of each kind. */
+    /** The numbers for the filter: the employer's own jobs of each kind. */
     counts: z.object({ all: z.number(), open: z.number(), closed: z.number() }).optional(),
   }),
 });
@@ -308,7 +315,7 @@ export const discardChanges = changeById(
   'Forget the changes of a posted job that were not published. Safe to repeat.',
 );
 
-/** Asked before a job is closed, deleted or given other questions. */
+/** Called before a job is closed or deleted, or before its questions change. */
 export const getTouchedPeople = endpoint({
   method: 'GET',
   path: 'jobs/getTouchedPeople',

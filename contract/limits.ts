@@ -1,18 +1,27 @@
-/** Numbers of the specification's sections 9, and those it leaves open. Sizes in bytes, times in milliseconds unless named. */
+/**
+ * The numbers of sections 9 of the specification, and those that it does not give. Sizes are in bytes, times
+ * in milliseconds, unless the name says otherwise.
+ */
 export const MAX_DOCUMENT_BYTES = 5_242_880;
-/** The specification gives videos no limit; a pitch or message of some minutes fits. */
+/** The specification has no limit for videos. This is enough for a pitch or a message of some minutes. */
 export const MAX_VIDEO_BYTES = 500 * 1024 * 1024;
 export const MAX_INTERVIEW_VIDEO_BYTES = 4 * 1024 * 1024 * 1024;
-/** What a PATCH of a resumable recording is cut into, at most: some ten seconds of film. */
+/**
+ * The largest chunk into which the body of a PATCH of a resumable recording is cut: about ten seconds of
+ * video.
+ */
 export const MAX_CHUNK_BYTES = 4 * 1024 * 1024;
-/** One for each load of the interview's page. */
+/** Each load of the interview's page starts one recording. */
 export const MAX_RECORDINGS = 100;
-/** One a second for more than five hours. */
+/** Enough for one chunk per second for more than five hours. */
 export const MAX_CHUNKS = 20_000;
-/** 120 s of 48 kHz stereo float, with room. */
+/** 120 s of 48 kHz stereo float, with some reserve. */
 export const MAX_ANSWER_AUDIO_BYTES = 64 * 1024 * 1024;
 
-/** Numbers, dates, codes, ids: as texts they may be longer than they should, so that the rule itself says what is wrong. */
+/**
+ * The limit for numbers, dates, codes and ids. It is longer than a valid value, so that a value which is too
+ * long gets the message of its own rule.
+ */
 export const SHORT_TEXT_MAX = 100;
 export const ID_MAX = 100;
 export const EMAIL_MAX = 254;
@@ -23,14 +32,17 @@ export const MOBILE_DIGITS = 10;
 export const ZIP_DIGITS = 5;
 export const PASSWORD_MIN = 7;
 export const PASSWORD_MAX = 15;
-/** A password has at least one of them. */
+/** A password must contain at least one of these characters. */
 export const PASSWORD_SPECIALS = '@$!%*#?&';
-/** Of the codes of an authenticator app, which change after so many seconds. */
+/** The codes of an authenticator app: their length, and how long each one is valid. */
 export const CODE_DIGITS = 6;
 export const CODE_SECONDS = 30;
-/** After a sign-in, a browser is known for so long: others' wrong passwords do not lock it out. */
+/**
+ * How long a browser is known after a sign-in. Wrong passwords from other browsers do not lock a known
+ * browser out.
+ */
 export const KNOWN_DEVICE_DAYS = 400;
-/** In so many hours, somebody else can make this server send a limited number of mails. */
+/** The period in which other people can make this server send only a limited number of mails. */
 export const MAIL_WINDOW_HOURS = 1;
 export const CANDIDATE_ADDRESS_MIN = 20;
 export const WORK_ADDRESS_MIN = 10;
@@ -46,7 +58,7 @@ export const COMMUNICATION_MODE_MAX = 60;
 export const CERTIFICATES_MAX = 20;
 /** Years of work in a candidate's profile. */
 export const EXPERIENCE_YEARS_MAX = 60;
-/** Years of a contract; the last choice means so many and more. */
+/** Years of a contract. The last choice means this many years or more. */
 export const CONTRACT_YEARS_MAX = 10;
 export const NOTE_MAX = 5_000;
 
@@ -54,21 +66,26 @@ export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
 /**
- * An interview can be taken from the scheduled moment on, for so many days. After that it is expired, which lists call missed: it
- * can neither be begun nor submitted.
+ * An interview can be taken for so many days from its scheduled time. After that it is expired, and lists
+ * call it missed: it can be neither started nor submitted.
  */
 export const INTERVIEW_OPEN_DAYS = 3;
 export const INTERVIEW_EXPIRY_MS = INTERVIEW_OPEN_DAYS * DAY_MS;
-/** Until when an interview can be taken that is scheduled for `opensAt`. */
+/** The end of the period in which an interview that opens at `opensAt` can be taken. */
 export const interviewClosesAt = (opensAt: Date): Date => new Date(opensAt.getTime() + INTERVIEW_EXPIRY_MS);
-/** Interviews that were scheduled before this moment can no longer be taken. */
+/** An interview scheduled before the returned time can no longer be taken. */
 export const expiredBefore = (now: Date): Date => new Date(now.getTime() - INTERVIEW_EXPIRY_MS);
 
 export const MCQ_SECONDS = 120;
 export const ANSWER_SECONDS = 120;
-/** A browser may wake a hidden tab once a minute alone: an answer may be so much longer than its time. */
+/**
+ * A browser may run the timers of a hidden tab only once a minute, so an answer may be longer by this much.
+ */
 export const ANSWER_GRACE_SECONDS = 60;
-/** After so many seconds without a voice, a spoken answer ends and the next question is put; more with an accommodation (TIME_FACTORS). */
+/**
+ * A spoken answer ends after so many seconds of silence, and the next question follows. With an accommodation
+ * the time is longer (TIME_FACTORS).
+ */
 export const SILENCE_SECONDS = 10;
 export const URGENT_SECONDS = 10;
 export const ADVANCE_DELAY_MS = 2_000;
@@ -87,7 +104,7 @@ export const EXPERIENCE_OPTIONS = [
   '10 Years & above',
 ];
 export const TRAVEL_PERCENTAGES = [25, 50, 75, 100] as const;
-/** Such a job has no work location. */
+/** A job with this value has no work location. */
 export const FULLY_REMOTE = '100% Remote';
 export const WFH_OPTIONS = [
   FULLY_REMOTE,
@@ -98,16 +115,16 @@ export const WFH_OPTIONS = [
 ] as const;
 export const ROUND_NAMES = ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth'] as const;
 export const FIRST_ROUND = 'AI Interview';
-/** In the order in which an interview asks them; the wizard asks for them the other way round. */
+/** In the order in which an interview asks them. The wizard has the reverse order. */
 export const QUESTION_KINDS = ['mcq', 'skill', 'personal'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
-/** Whether leaving the page ends an interview, or is only noted. */
+/** Whether leaving the page ends an interview or is only recorded. */
 export const PROCTORING_MODES = ['enforced', 'record-only'] as const;
 export type ProctoringMode = (typeof PROCTORING_MODES)[number];
 export const APPLICATION_STATUSES = ['PENDING', 'SCHEDULED', 'REJECTED', 'COMPLETED', 'WITHDRAWN'] as const;
 
-/** How many times the usual time an employer may grant a candidate for each answer. */
+/** The factors by which an employer may extend the time for each answer of a candidate. */
 export const TIME_FACTORS = [1, 1.5, 2] as const;
 export const JOB_STATUSES = ['draft', 'open', 'closed', 'deleted'] as const;
-/** What the candidate agreed to before the interview; raised whenever the consent's text changes. */
+/** The version of the consent before the interview. Change it whenever the text of the consent changes. */
 export const CONSENT_VERSION = '2026-11';

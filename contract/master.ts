@@ -3,13 +3,15 @@ import { EVERYONE, EMPLOYER, endpoint, pagingOf } from './endpoint.ts';
 import { ID_MAX, SKILLS_MAX } from './limits.ts';
 import { named, text } from './rules.ts';
 
-/** Master lists are bounded by what ships, so a page holds them whole unless the caller asks for less. */
+/**
+ * The master lists have a fixed length, so one page holds a whole list unless the caller asks for fewer rows.
+ */
 const masterPaging = {
   ...pagingOf({ default: 10_000, max: 10_000 }),
   search: text(100).optional(),
 };
 
-/** These lists ship with the program. */
+/** How long these lists may be cached. They change only with a new version of the program. */
 const PUBLIC_SECONDS = 3_600;
 
 const master = (path: string, summary: string) =>

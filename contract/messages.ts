@@ -1,6 +1,9 @@
 import { z } from 'zod';
 
-/** 'initialSalary' and 'candidate_id' as people write them: 'Initial salary', 'Candidate id'. */
+/**
+ * Makes readable words of a field name: 'initialSalary' becomes 'Initial salary', 'candidate_id' 'Candidate
+ * id'.
+ */
 function inWords(path: readonly PropertyKey[] | undefined): string {
   const name = path?.findLast((part) => typeof part === 'string') ?? 'the request';
   const words = name
@@ -11,7 +14,7 @@ function inWords(path: readonly PropertyKey[] | undefined): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Sentences for rules that were given none of their own. */
+/** The messages of rules that have no message of their own. */
 z.config({
   customError: (issue) => {
     const field = inWords(issue.path);

@@ -3,7 +3,7 @@ import { EVERYONE, type Role, SIGNED_IN, endpoint, noInput, nothing } from './en
 import { DAY_MS, HOUR_MS } from './limits.ts';
 import { text } from './rules.ts';
 
-/** How long before an interview opens its candidate is reminded, the earliest first. */
+/** How long before an interview its candidate gets a reminder, the earliest first. */
 export const REMINDERS = [
   { lead: 'day', words: 'a day', aheadMs: DAY_MS },
   { lead: 'hour', words: 'an hour', aheadMs: HOUR_MS },
@@ -12,11 +12,12 @@ export type ReminderLead = (typeof REMINDERS)[number]['lead'];
 const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
 
 /**
- * The mails that tell of something, each of which a person can turn off.
+ * The mails that inform about an event. A person can turn off each of them.
  *
- * The mails that nobody can turn off are written in server/features/accounts: activation and a new password in link-mails.ts; a
- * changed password, another e-mail address and its undoing in account-mails.ts; a changed second factor in second-factor-mails.ts;
- * and what people write to the operator in mails.ts. There are no other mails.
+ * The mails that nobody can turn off are in server/features/accounts: activation and new password in
+ * link-mails.ts; changed password, changed e-mail address and its reversal in account-mails.ts; changed
+ * second factor in second-factor-mails.ts. Messages to the operator are in mails.ts. There are no other
+ * mails.
  */
 export const NOTICES = {
   'interview-scheduled': {
@@ -64,13 +65,13 @@ export const noticesFor = (role: Role): NoticeKind[] =>
 
 const noticeKind = z.enum(NOTICE_KINDS, 'This kind of mail is not known');
 
-/** Of the IANA list, as browsers name it. */
+/** A name from the IANA list, as browsers report it. */
 export const timeZoneName = text(64, 'This time zone is not known', 'Please name a time zone')
   .min(1, 'Please name a time zone')
   .refine(isTimeZone, 'This time zone is not known');
 
 function isTimeZone(name: string): boolean {
-  // An offset such as '+02:00' is taken too by newer engines, but says nothing of summer time.
+  // Newer engines also accept an offset such as '+02:00', but an offset has no summer time.
   if (!/^[A-Za-z]/.test(name)) return false;
   try {
     new Intl.DateTimeFormat('en', { timeZone: name });
@@ -83,7 +84,7 @@ function isTimeZone(name: string): boolean {
 const preference = z.object({ kind: noticeKind, isOn: z.boolean('isOn is true or false') });
 const preferences = z.object({
   preferences: z.array(preference),
-  /** The zone in which mails write times. */
+  /** The time zone for times in mails. */
   timeZone: z.string(),
 });
 

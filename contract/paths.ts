@@ -1,8 +1,8 @@
 import type { Role } from './endpoint.ts';
 
 /**
- * Every page of the product. Links, navigations, routes, mails and the pages that the server answers itself take their
- * paths from here, so that a page has its path in one place.
+ * Every page of the product. Links, navigations, routes, mails and the pages that the server renders all take
+ * their paths from here, so each path is defined once.
  */
 export const PATHS = {
   home: '/',
@@ -51,10 +51,10 @@ export const PATHS = {
 export type PageName = keyof typeof PATHS;
 export type PathOf<Name extends PageName> = (typeof PATHS)[Name];
 
-/** The page of one public job, as routers write it. */
+/** The route pattern of the page of one public job. */
 export const PUBLIC_JOB_PATTERN = `${PATHS.publicJobs}/:alternateJobId` as const;
 
-/** The page of one public job, by the Job ID that people read. */
+/** The page of one public job, by its public Job ID. */
 export const publicJobPath = (alternateJobId: string): string =>
   `${PATHS.publicJobs}/${encodeURIComponent(alternateJobId)}`;
 
@@ -67,7 +67,7 @@ type PageWithJob =
   | 'applicationReceived'
   | 'interviewScheduled';
 
-/** A page that shows one job, or is about it. */
+/** A page that shows one job or works on it. */
 export const pathWithJob = (page: PathOf<PageWithJob>, jobId: string): string => withQuery(page, { jobId });
 
 export const employerJobsPath = (status: 'open' | 'closed'): string =>
@@ -75,19 +75,19 @@ export const employerJobsPath = (status: 'open' | 'closed'): string =>
 
 type PageWithToken = 'verifyEmail' | 'resetPassword' | 'confirmEmail' | 'undoEmailChange' | 'unsubscribe';
 
-/** What a mailed link opens; `returnTo` is the page to come back to. */
+/** The page that a mailed link opens. `returnTo` is the page to go to afterwards. */
 export const pathWithToken = (page: PathOf<PageWithToken>, token: string, returnTo?: string): string =>
   withQuery(page, returnTo === undefined ? { token } : { token, returnTo });
 
-/** The report of an application, or one question of it, from 1. */
+/** The report of an application, or one question of it (counted from 1). */
 export const reportPath = (applicationId: string, question?: number): string =>
   withQuery(PATHS.report, { id: applicationId }) + (question === undefined ? '' : `#question-${question}`);
 
-/** A candidate as employers see them. */
+/** The profile of a candidate, for employers. */
 export const candidatePath = (candidateId: string): string =>
   withQuery(PATHS.candidateDetailProfile, { id: candidateId });
 
-/** The ids that the page of an interview is opened with, by their names in its address. */
+/** The ids in the address of an interview's page. The keys are the names of the query parameters. */
 export interface InterviewIds {
   JobId: string;
   CandidateId: string;
@@ -96,7 +96,7 @@ export interface InterviewIds {
 export const startInterviewPath = ({ JobId, CandidateId, ApplicationId }: InterviewIds): string =>
   withQuery(PATHS.startInterview, { JobId, CandidateId, ApplicationId });
 
-/** The registration, with the tab of that role. */
+/** The registration page, opened at the tab of that role. */
 export const registerPath = (role: Role): string =>
   role === 'candidate' ? withQuery(PATHS.register, { as: role }) : PATHS.register;
 

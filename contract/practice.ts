@@ -4,11 +4,11 @@ import { ANSWER_SECONDS, ID_MAX } from './limits.ts';
 import { text } from './rules.ts';
 import { questionnaireEntry } from './report.ts';
 
-/** The practice interview: nothing of it is kept on the server. */
+/** The practice interview. The server stores nothing of it. */
 
-/** An answer of the usual time, with room for a browser that stops late. */
+/** The usual time for an answer, with a reserve for a browser that stops late. */
 export const PRACTICE_SECONDS = ANSWER_SECONDS + 10;
-/** As many seconds of mono at 48 kHz and 16 bits, with room. */
+/** PRACTICE_SECONDS of mono audio at 48 kHz and 16 bits, with some reserve. */
 export const PRACTICE_AUDIO_BYTES = 16 * 1024 * 1024;
 
 export const getPracticeQuestions = endpoint({
@@ -25,7 +25,7 @@ export const getPracticeQuestions = endpoint({
       _id: z.string(),
       name: z.string(),
       options: z.array(z.string()),
-      /** Told, since nothing depends on it. */
+      /** The correct answer is sent here because nothing depends on a practice answer. */
       answer: z.string(),
     }),
     skillBasedQuestion: z.object({ _id: z.string(), name: z.string() }),

@@ -1,11 +1,12 @@
 import type { Endpoint } from './endpoint.ts';
 
 /**
- * Every no of the server has a code, `responseStatus.code`, for clients that act on it: the sentence beside a code may
- * change, the code does not. Here are all of them with what they mean; the OpenAPI page shows it.
+ * Every refusal and error of the server has a code, `responseStatus.code`, for clients to act on. The message
+ * of a code may change; the code does not. This file lists all codes with their meaning, and the OpenAPI page
+ * shows them.
  */
 
-/** statusCode 1, HTTP 200: the call was served, and the person can act on the answer. */
+/** statusCode 1, HTTP 200: the call was processed, and the user can act on the refusal. */
 export const REFUSALS = {
   'email.already-registered': 'The address has an account, or a registration that waits.',
   'email.not-verified': 'The password is right, but the link mailed to the address was not opened yet.',
@@ -51,7 +52,7 @@ export const REFUSALS = {
 
 export type RefusalCode = keyof typeof REFUSALS;
 
-/** Errors, statusCode 2, that only the calls that name them give. */
+/** Errors, statusCode 2, of the calls that list them in `refusals`. */
 const ERRORS = {
   'link.expired': { httpStatus: 400, means: 'The mailed link is unknown, used or too old.' },
   'captcha.failed': { httpStatus: 400, means: 'The captcha was not solved, is too old, or was used before.' },
@@ -72,7 +73,7 @@ const ERRORS = {
   'recording.unreadable': { httpStatus: 415, means: 'The recording cannot be heard: damaged or too long.' },
 } as const;
 
-/** Errors of the calls that take a file. */
+/** Errors of the calls that accept a file. */
 const UPLOAD_ERRORS = {
   'upload.empty': { httpStatus: 400, means: 'The file is empty.' },
   'upload.broken-off': { httpStatus: 400, means: 'The upload ended before the file did.' },
@@ -88,7 +89,7 @@ const UPLOAD_ERRORS = {
   'upload.scanner-away': { httpStatus: 503, means: 'The file could not be scanned: see Retry-After.' },
 } as const;
 
-/** Errors of resumable uploads (tus), which are not calls of the contract. */
+/** Errors of resumable uploads (tus). These uploads are not calls of the contract. */
 const RECORDING_ERRORS = {
   'recording.offset-differs': { httpStatus: 409, means: 'The recording ends elsewhere: ask for its offset.' },
   'recording.too-large': { httpStatus: 413, means: 'The recordings are larger than what is allowed.' },
@@ -114,10 +115,10 @@ const SHARED_ERRORS = {
 
 const ALL_ERRORS = { ...SHARED_ERRORS, ...ERRORS, ...UPLOAD_ERRORS, ...RECORDING_ERRORS };
 
-/** The code of an error; its HTTP status belongs to it. */
+/** The code of an error. Each one has a fixed HTTP status. */
 export type ErrorCode = keyof typeof ALL_ERRORS;
 export type Code = RefusalCode | ErrorCode;
-/** What an endpoint names in `refusals`: the others it has by itself. */
+/** The codes that an endpoint lists in `refusals`. The other codes are added automatically. */
 export type OwnCode = RefusalCode | keyof typeof ERRORS;
 
 const keysOf = <Key extends string>(codes: Record<Key, unknown>) => Object.keys(codes) as Key[];
@@ -132,7 +133,7 @@ const isRefusal = (code: Code): code is RefusalCode => Object.hasOwn(REFUSALS, c
 export const httpStatusOf = (code: Code): number => (isRefusal(code) ? 200 : ALL_ERRORS[code].httpStatus);
 export const meaningOf = (code: Code): string => (isRefusal(code) ? REFUSALS[code] : ALL_ERRORS[code].means);
 
-/** Whatever works on an interview that is open: each of these says why it is not. */
+/** The refusals of calls that need an open interview. Each one is a reason why it is not open. */
 export const OPEN_INTERVIEW = [
   'interview.not-scheduled',
   'interview.too-early',
@@ -141,13 +142,13 @@ export const OPEN_INTERVIEW = [
   'interview.consent-needed',
 ] as const satisfies readonly RefusalCode[];
 
-/** Every code that this call may answer with. */
+/** Every code that this call can give. */
 export function codesOf(endpoint: Pick<Endpoint, 'refusals' | 'upload'>): readonly Code[] {
   return [...(endpoint.refusals ?? []), ...(endpoint.upload ? UPLOAD_CODES : []), ...SHARED_CODES];
 }
 
-/** What comes with 'interview.consent-needed'. */
+/** The data of the refusal 'interview.consent-needed'. */
 export interface ConsentNeeded {
-  /** The version to show and to send to startInterview. */
+  /** The version of the consent to show and to send to startInterview. */
   consentVersion: string;
 }

@@ -9,9 +9,9 @@ const word = z.object({
   text: z.string(),
   startSeconds: z.number(),
   endSeconds: z.number(),
-  /** 0 to 1, as the recogniser believes. */
+  /** 0 to 1, as the speech recogniser gives it. */
   confidence: z.number(),
-  /** Heard with so little confidence that a reader should doubt it. */
+  /** The confidence is so low that a reader should doubt the word. */
   unsure: z.boolean().optional(),
 });
 
@@ -27,20 +27,20 @@ const ideas = z.array(
 const certainty = z.enum(CERTAINTIES).nullable();
 const verdictShown = z.enum([...VERDICTS, NOT_SCORED]);
 
-/** A verdict that a person gave; null takes back the one before. */
+/** A verdict that a person gave. null withdraws the verdict before it. */
 const personsMark = z.object({
   verdict: z.enum(PERSONS_VERDICTS).nullable(),
-  /** Why it differs from the analysis; empty where it confirms it, and for visitors. */
+  /** Why the verdict differs from the analysis. Empty if it confirms the analysis, and for visitors. */
   reason: z.string(),
   by: z.string(),
   at: isoTimestamp,
 });
 
-/** What the candidate says that they said, and what the analysis makes of that text. */
+/** The candidate's correction of the transcript, and the analysis of the corrected text. */
 const correction = z.object({
   answer: z.string(),
   words: z.array(word.extend({ corrected: z.boolean() })),
-  /** How many heard words were replaced, and by how many. */
+  /** How many recognised words were replaced, and how many new words replace them. */
   replacedWords: z.number(),
   newWords: z.number(),
   at: isoTimestamp,
@@ -49,9 +49,9 @@ const correction = z.object({
   certainty,
   ideas,
   reasons: z.array(z.string()),
-  /** What the employer decided to count; null until then, when what was heard counts. */
+  /** Which text counts, by the employer's decision. null until then; the recognised text counts meanwhile. */
   decision: z.object({ take: z.enum(ANSWER_TEXTS), by: z.string(), at: isoTimestamp }).nullable(),
-  /** The two texts are graded differently, and no person has decided yet. */
+  /** The two texts have different verdicts, and no person has decided yet. */
   mustDecide: z.boolean(),
 });
 
@@ -62,15 +62,15 @@ export const questionnaireEntry = z.object({
   question: z.string(),
   /** The transcript, or the chosen option. */
   answer: z.string(),
-  /** The verdict that counts: a person's where there is one, else the analysis's. */
+  /** The verdict that counts: a person's verdict if there is one, otherwise that of the analysis. */
   answerStatus: verdictShown,
-  /** What it counts, 0 to 1; null where nothing is scored. */
+  /** The score that counts, 0 to 1; null if the answer is not scored. */
   score: z.number().nullable(),
-  /** The analysis's own verdict on what was heard, whatever people decided since. */
+  /** The verdict of the analysis on the recognised text. Later decisions of people do not change it. */
   analysisVerdict: verdictShown,
   analysisScore: z.number().nullable(),
   certainty,
-  /** On how many human marks of this very question the scale rests. */
+  /** How many marks by people, all for this question, the scale is based on. */
   marksUsed: z.number(),
   ideas,
   reasons: z.array(z.string()),
@@ -78,16 +78,16 @@ export const questionnaireEntry = z.object({
   /** Seconds of the answer's own audio. */
   durationSeconds: z.number().nullable(),
   audioUrl: z.string().nullable(),
-  /** Where the answer begins in the video, in seconds; null when unknown. */
+  /** Seconds into the video where the answer begins; null if unknown. */
   videoOffsetSeconds: z.number().nullable(),
-  /** For an MCQ: what was offered. The correct one is shown to the employer alone. */
+  /** For an MCQ: the options. Only the employer sees which one is correct. */
   options: z.array(z.string()),
   correctOption: z.string().nullable(),
-  /** The reference answer, for the employer alone. */
+  /** The reference answer. Only the employer sees it. */
   referenceAnswer: z.string().nullable(),
-  /** The person's verdict that stands; null where none does. */
+  /** The person's verdict that is in force; null if there is none. */
   review: personsMark.nullable(),
-  /** All that people said of it, oldest first; for the employer alone. */
+  /** All verdicts that people gave, oldest first. Only the employer sees them. */
   reviewHistory: z.array(personsMark),
   correction: correction.nullable(),
 });
@@ -114,7 +114,10 @@ export const report = z.object({
   interviewDate: isoTimestamp.nullable(),
   submittedDate: isoTimestamp.nullable(),
   iHireReport: z.string(),
-  /** The same summary by sentence, each with the questions (indexes of questionnaireReport) it rests on. */
+  /**
+   * The same summary by sentence. Each sentence has the indexes of the questions in questionnaireReport that
+   * it is based on.
+   */
   summarySentences: z.array(z.object({ text: z.string(), questionIndexes: z.array(z.number()) })),
   totalCorrectQuestions: z.number(),
   totalAnalyzedQuestions: z.number(),
@@ -126,11 +129,14 @@ export const report = z.object({
     z.object({ kind: z.string(), happenedAt: isoTimestamp, seconds: z.number().nullable() }),
   ),
   consent: z.object({ version: z.string(), at: isoTimestamp }).nullable(),
-  /** Which programs made the report: recogniser, analyser. */
+  /** The programs that made the report: recogniser and analyser. */
   models: z.array(z.string()),
-  /** Who is reading: what the page offers depends on it. */
+  /** Who reads the report. It decides what the page offers. */
   viewer: z.enum(['employer', 'candidate', 'visitor']),
-  /** Until when the candidate can correct misheard words, by the server's clock; null until the report is ready. */
+  /**
+   * Until when the candidate can correct misheard words, by the server's clock; null until the report is
+   * ready.
+   */
   correctUntil: isoTimestamp.nullable(),
   canCorrect: z.boolean(),
   isPublic: z.boolean(),

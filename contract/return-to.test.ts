@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readJobPath } from './return-to.ts';
 
-test('reads a path of a job, and nothing else', () => {
+test('accepts the path of a job and nothing else', () => {
   expect(readJobPath('/jobs/R1-AB12')).toBe('/jobs/R1-AB12');
   for (const path of [
     null,

@@ -6,12 +6,15 @@ import { ANSWER_TEXTS, PERSONS_VERDICTS } from './verdicts.ts';
 import { daysInWords } from './words.ts';
 import { TEXTS } from './texts.ts';
 
-/** What people say of a report's answers: the employer's verdicts, the candidate's corrections. */
+/** What people add to the answers of a report: the employer's verdicts and the candidate's corrections. */
 
-/** A candidate can correct misheard words for so many days after the report was ready. */
+/** A candidate can correct misheard words for so many days after the report is ready. */
 export const CORRECTION_DAYS = 7;
 export const CORRECTION_MS = CORRECTION_DAYS * DAY_MS;
-/** The newest marks of a question that set its scale: more would slow each grade for little. */
+/**
+ * How many of the newest marks of a question set its scale. More marks would make each grading slower and
+ * improve it little.
+ */
 export const MARKS_THAT_TEACH = 25;
 export const REASON_MAX = 1_000;
 export const CORRECTIONS_MAX = 60;
@@ -68,10 +71,10 @@ export const correctAnswer = endpoint({
     corrections: z
       .array(
         z.object({
-          /** Index of the first replaced word among the answer's words. */
+          /** Index of the first replaced word in the answer's words. */
           wordIndex: z.number('wordIndex is a number').int().min(0).max(100_000),
           wordCount: z.number('wordCount is a number').int().min(1).max(200).default(1),
-          /** What was said; empty where nothing was. */
+          /** What was said; empty if nothing was said. */
           text: text(
             CORRECTION_TEXT_MAX,
             `A correction has at most ${CORRECTION_TEXT_MAX} characters`,

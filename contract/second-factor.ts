@@ -12,27 +12,27 @@ import { CODE_DIGITS, NAME_MAX } from './limits.ts';
 import { isoTimestamp, knownId, text, untrimmedText } from './rules.ts';
 import { TEXTS } from './texts.ts';
 
-/** The second factor: codes of an authenticator app, passkeys, and recovery codes for when they are lost. */
+/** The second factor: codes of an authenticator app, passkeys, and recovery codes in case both are lost. */
 
 export const FACTORS = ['totp', 'passkey'] as const;
 export const RECOVERY_CODES = 10;
 export const PASSKEYS_MAX = 20;
 
-/** What `responseData` of the refusal of auth/signin holds. */
+/** The `responseData` of a refusal of auth/signin. */
 export const secondFactorWanted = z.object({
-  /** The kinds that the account has; none where one has to be set up first. */
+  /** The kinds that the account has. Empty if the person must first set one up. */
   secondFactor: z.array(z.enum(FACTORS)),
   ticket: z.string(),
 });
 
 const ticket = untrimmedText(2_000, TEXTS.ticketExpired, TEXTS.ticketExpired).min(1, TEXTS.ticketExpired);
-/** Either kind of code; spaces and hyphens are how people write them. */
+/** A code of the app or a recovery code. People may type spaces and hyphens in it. */
 export const factorCode = untrimmedText(100, TEXTS.codeForm, TEXTS.codeForm)
   .transform((code) => code.replace(/[\s-]/g, '').toLowerCase())
   .pipe(z.string().min(CODE_DIGITS, TEXTS.codeForm).max(40, TEXTS.codeForm));
 export const passkeyName = text(NAME_MAX, TEXTS.passkeyName, TEXTS.passkeyName).min(1, TEXTS.passkeyName);
 
-/** Bytes in base64url, as WebAuthn's JSON writes them. */
+/** Bytes in base64url, as in the JSON of WebAuthn. */
 const bytes = untrimmedText(20_000, TEXTS.passkeyNotAccepted, TEXTS.passkeyNotAccepted).regex(
   /^[A-Za-z0-9_=-]+$/,
   TEXTS.passkeyNotAccepted,
@@ -43,7 +43,7 @@ const credential = {
   type: z.literal('public-key', TEXTS.passkeyNotAccepted),
   clientExtensionResults: z.object({}, TEXTS.passkeyNotAccepted),
 };
-/** What the browser's passkey answers when one signs in; the rest of it is not needed. */
+/** The passkey's response at a sign-in. Only the needed fields are read. */
 const passkeyAnswer: z.ZodType<AuthenticationResponseJSON, AuthenticationResponseJSON> = z.object(
   {
     ...credential,
@@ -72,10 +72,10 @@ const creationOptions = z.custom<PublicKeyCredentialCreationOptionsJSON>();
 const requestOptions = z.custom<PublicKeyCredentialRequestOptionsJSON>();
 
 const recoveryCodes = z.array(z.string());
-/** What an authenticator app is told: the secret to type, and the same as an address for a QR code. */
+/** The data for an authenticator app: the secret to type, and the same as an address for a QR code. */
 const totpSetup = z.object({ secret: z.string(), address: z.string() });
 
-// Signing in.
+// Calls to sign in.
 
 export const secondFactor = endpoint({
   method: 'POST',
@@ -157,7 +157,7 @@ export const enrol = endpoint({
   callsPerMinute: 120,
 });
 
-// Signed in.
+// Calls of a person who is signed in.
 
 export const getSecondFactor = endpoint({
   method: 'GET',

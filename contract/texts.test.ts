@@ -4,7 +4,7 @@ import { NOTICES } from './notices.ts';
 import { TEXTS, tooLarge } from './texts.ts';
 import { counted, hoursInWords, listed, spelled, spelledOut } from './words.ts';
 
-test('sentences that are made from a limit read as the specification writes them', () => {
+test('sentences that contain a limit are worded as in the specification', () => {
   expect(TEXTS).toMatchObject({
     interviewExpired: 'This interview has expired: it was open for 3 days after its scheduled time.',
     fileTooLarge: 'Size must be less than or equal to 5MB',
@@ -27,7 +27,7 @@ test('sentences that are made from a limit read as the specification writes them
   expect(tooLarge(500 * 1024 * 1024)).toBe('Size must be less than or equal to 500MB');
 });
 
-test('the API’s own page says the limits too', () => {
+test('the API’s page states the same limits', () => {
   const summaryOf = (path: string) => endpoints.find((endpoint) => endpoint.path === path)?.summary;
   expect(summaryOf('interview/scheduleInterview')).toBe(
     'Accept a pending application: the AI interview opens at the given moment, for 3 days.',
@@ -39,7 +39,7 @@ test('the API’s own page says the limits too', () => {
   expect(summaryOf('jobs/uploadVideo')).toBe('Step 9: the personal message, a video.');
 });
 
-test('figures in words', () => {
+test('numbers in words', () => {
   expect([0, 1, 3, 12, 13].map(spelled)).toEqual(['no', 'one', 'three', 'twelve', '13']);
   expect([counted(1, 'day'), counted(3, 'day')]).toEqual(['1 day', '3 days']);
   expect([spelledOut(1, 'hour'), spelledOut(3, 'day')]).toEqual(['one hour', 'three days']);

@@ -13,13 +13,16 @@ import {
 } from './limits.ts';
 import { counted, daysInWords, hoursInWords, megabytes, spelled } from './words.ts';
 
-/** Said of a file that is larger than what is taken. */
+/** The message for a file that is too large. */
 export const tooLarge = (maxBytes: number): string =>
   `Size must be less than or equal to ${megabytes(maxBytes)}`;
 
 const inMailWindow = hoursInWords(MAIL_WINDOW_HOURS);
 
-/** Fixed texts of the specification, misspellings included, and the server's own sentences that several places need. */
+/**
+ * The fixed texts of the specification, with its misspellings, and the server's own sentences that several
+ * places need.
+ */
 export const TEXTS = {
   somethingWentWrong: 'Somthing went wrong',
   resetWentWrong: 'Somthing wemt wrong',
@@ -125,7 +128,7 @@ export const TEXTS = {
   consentNeeded: 'Please read and accept the consent first: the interview begins with it.',
   consentChanged: 'The consent has changed since this page was opened. Please reload it and read it again.',
 
-  // Said by the server of what came in, and by the browser before it sends.
+  // The server uses these texts for what it receives, the browser before it sends.
   beforeToday: 'An interview cannot be scheduled before today',
   checkTerms: 'Please check the terms & conditions',
   chooseVerdict: 'Please choose a verdict',
@@ -157,5 +160,5 @@ export const TEXTS = {
   selectIndustry: 'Please select an industry type',
 } as const;
 
-/** What people of each role are called in sentences. */
+/** The names of the roles in sentences. */
 export const ROLE_WORDS = { candidate: 'job seeker', employer: 'employer' } as const;

@@ -5,7 +5,7 @@ import { workLocationForm } from './job-steps.ts';
 import { tidyLink, tidyMobile } from './typed.ts';
 import { contactForm, signUpForm } from './users.ts';
 
-/** What a schema makes of one field: its value, or what it says. */
+/** Parses one field with the schema: returns its value or the message. */
 function read(schema: { shape: Record<string, unknown> }, field: string, value: unknown): unknown {
   const { success, data, error } = (schema.shape[field] as typeof contactForm.shape.phone).safeParse(value);
   return success ? data : error.issues[0]?.message;
@@ -44,7 +44,7 @@ describe('a mobile number', () => {
     expect([ofRegistration(typed), ofProfile(typed)]).toEqual([kept, kept]);
   });
 
-  test.each(wrongMobiles)('%j is refused, never cut', (typed) => {
+  test.each(wrongMobiles)('%j is refused, not shortened', (typed) => {
     const said = [
       /^\d+$/.test(typed) || !typed.startsWith('+')
         ? 'Mobile number must be of 10 digits'
@@ -54,18 +54,18 @@ describe('a mobile number', () => {
     expect([ofRegistration(typed), ofProfile(typed)]).toEqual(said);
   });
 
-  test.each(['', '   ', '--'])('%j is none', (typed) => {
+  test.each(['', '   ', '--'])('%j counts as no number', (typed) => {
     expect([ofRegistration(typed), ofProfile(typed)]).toEqual([
       'Only numbers are allowed',
       'Contact No cannot be empty',
     ]);
   });
 
-  test('letters are named as what they are', () => {
+  test('a letter gets the message about digits', () => {
     expect(ofRegistration('55501o1234')).toBe('Only numbers are allowed');
   });
 
-  test('what is understood once stays', () => {
+  test('a number that was tidied once does not change again', () => {
     for (const [typed] of mobiles) {
       const once = tidyMobile(String(typed));
       expect(tidyMobile(once)).toBe(once);
@@ -127,7 +127,7 @@ describe('a link', () => {
       expect(read(candidateProfileForm, field, typed)).toBe(kept);
   });
 
-  test('no text takes long', () => {
+  test('no text takes long to parse', () => {
     for (const unit of ['a', '.', 'a.', '-', '/', 'a.b:']) {
       const begun = performance.now();
       tidyLink(unit.repeat(500_000));

@@ -4,24 +4,25 @@ import { untrimmedText } from './rules.ts';
 import { TEXTS } from './texts.ts';
 
 /**
- * Numbers and links as people type them. What only parts the digits is taken out first, then the number is judged; none is
- * ever shortened to fit. Each `tidy…` leaves what it does not understand, for the rule after it to refuse; browsers
- * use it too, so that people see what will be kept.
+ * Numbers and links as people type them. Separators are removed first, then the rule checks the number. No
+ * number is ever shortened to fit. Each `tidy…` function returns a text that it cannot parse unchanged, and
+ * the next rule refuses it. Browsers use these functions too, so that people see the value that is saved.
  */
 
-/** Longer than anybody writes a number; what is longer is not looked at. */
+/** Longer than any number that people type. Longer texts are not processed. */
 const TYPED_MAX = 100;
 const SEPARATORS = /[\s().\-/\u2010-\u2015\u2212]/g;
 
 const withoutSeparators = (text: string) => (text.length > TYPED_MAX ? text : text.replace(SEPARATORS, ''));
 
-// The countries' calling codes: one or two digits for these, three for all others. None begins another.
+// The calling codes of countries: these have one or two digits, all others have three. No code is the
+// beginning of another.
 const CALLING_CODE = /^\+(?:1|7|2[07]|3[0-469]|4[013-9]|5[1-8]|6[0-6]|8[1246]|9[0-58]|[2-9]\d{2})/;
 
 /**
- * '(555) 010-1234', '+1 555 010 1234' and '0555 010 1234' as the ten digits that are kept: a calling code that is marked with +
- * or 00 and the 0 before a national number are taken off where ten digits remain. Eleven digits without such a mark
- * stay eleven: nobody can tell which one is too many.
+ * Returns '(555) 010-1234', '+1 555 010 1234' and '0555 010 1234' as ten digits. A calling code marked with +
+ * or 00, and the 0 before a national number, are removed if ten digits remain. Eleven digits without such a
+ * mark stay eleven, because nobody can know which digit is wrong.
  */
 export function tidyMobile(typed: string): string {
   const text = withoutSeparators(typed);
@@ -32,12 +33,12 @@ export function tidyMobile(typed: string): string {
   return digits.length === MOBILE_DIGITS && /^[0-9]+$/.test(digits) ? digits : text;
 }
 
-/** A number to call back: its digits, and the + that tells a calling code. */
+/** A phone number for a call back: the digits, and a leading + for a calling code. */
 export const tidyPhone = (typed: string): string => withoutSeparators(typed);
 
 export const tidyZipCode = (typed: string): string => withoutSeparators(typed);
 
-/** 'linkedin.com/in/x' as the address that it is: with https:// before it. */
+/** Adds https:// to an address without a scheme, such as 'linkedin.com/in/x'. */
 export function tidyLink(typed: string): string {
   const text = typed.trim();
   if (text.length > LINK_MAX || /^https?:\/\//i.test(text)) return text;
@@ -47,7 +48,9 @@ export function tidyLink(typed: string): string {
     : text;
 }
 
-/** A number text of at most so many characters, tidied; `missing` where there is none. */
+/**
+ * A number typed as text, at most TYPED_MAX characters long, tidied. `missing` is the message if it is empty.
+ */
 const typed = (missing: string, wrong: string, tidy: (text: string) => string) =>
   z
     .string({ error: missing })
@@ -55,7 +58,10 @@ const typed = (missing: string, wrong: string, tidy: (text: string) => string) =
     .transform(tidy)
     .pipe(z.string().min(1, { error: missing, abort: true }));
 
-/** `missing` is said where nothing was given, `wrong` of anything but digits, `length` of too many or too few. */
+/**
+ * Messages: `missing` if nothing was given, `wrong` for other characters than digits, `length` for too many
+ * or too few digits.
+ */
 export const mobileNumber = (says: { missing: string; wrong: string; length: string }) =>
   typed(says.missing, says.length, tidyMobile).pipe(
     z
@@ -80,7 +86,7 @@ export const zipCode = (missing: string) =>
 
 const LINK_MAX = 300;
 
-/** An address of the web, or ''; one without its https:// gets it. */
+/** A web address, or ''. https:// is added if it is missing. */
 export const optionalLink = (message: string) =>
   z
     .string()
@@ -89,7 +95,7 @@ export const optionalLink = (message: string) =>
     .pipe(z.string().refine((text) => text === '' || isLink(text), message))
     .default('');
 
-/** A host with a dot in it, and none of the characters that could end an attribute. */
+/** The host contains a dot, and the address has no character that could end an HTML attribute. */
 function isLink(text: string): boolean {
   const host = /^https?:\/\/([^\s<>"/?#]+)[^\s<>"]*$/i.exec(text)?.[1] ?? '';
   return /[^.]\.[^.]/.test(host);

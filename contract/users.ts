@@ -25,11 +25,11 @@ const account = z.object({
   password: newPassword,
   confirm: passwordAgain,
   captcha: untrimmedText(10_000, TEXTS.captchaFailed, TEXTS.captchaFailed).min(1, TEXTS.captchaFailed),
-  /** The job from which somebody registers: the mailed link leads back to it. */
+  /** The job from which a person registers. The mailed link leads back to it. */
   returnTo: jobPath.optional(),
 });
 
-/** An employer registers under the company's name, a job seeker under their own. */
+/** An employer registers with the name of the company, a job seeker with their own name. */
 export const signUpForm = z
   .discriminatedUnion(
     'type',

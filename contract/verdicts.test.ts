@@ -17,14 +17,14 @@ test.each([
   [0.399, 'Weak'],
 ])('a skill with %d of its points is %s', (share, level) => expect(levelOfShare(share)).toBe(level));
 
-test('a chosen option is right, wrong or missing', () => {
+test('a multiple-choice answer is correct, incorrect or not answered', () => {
   expect(verdictOfChoice('B', 'B')).toBe('Correct');
   expect(verdictOfChoice('A', 'B')).toBe('Incorrect');
   expect(verdictOfChoice('', 'B')).toBe('Not Answered');
   expect(verdictOfChoice(null, 'B')).toBe('Not Answered');
 });
 
-test('a person cannot call a chosen option partially correct', () => {
+test('a person cannot mark a chosen option as partially correct', () => {
   expect(verdictsFor('mcq')).toEqual(['Correct', 'Incorrect', 'Not Answered']);
   expect(verdictsFor('skill')).toEqual(['Correct', 'Partially Correct', 'Incorrect', 'Not Answered']);
 });

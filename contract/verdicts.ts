@@ -1,46 +1,52 @@
 import type { QuestionKind } from './limits.ts';
 
-/** What an answer can be judged, and how a score becomes a verdict. */
+/** The verdicts on an answer, and how a score becomes a verdict. */
 
-/** What a person can say of an answer. */
+/** The verdicts that a person can give. */
 export const PERSONS_VERDICTS = ['Correct', 'Partially Correct', 'Incorrect', 'Not Answered'] as const;
 export type PersonsVerdict = (typeof PERSONS_VERDICTS)[number];
 
-/** What a person can say of an answer of this kind: a chosen option is correct or it is not. */
+/**
+ * The verdicts that a person can give for this kind of question. A chosen option is either correct or
+ * incorrect.
+ */
 export const verdictsFor = (kind: QuestionKind): readonly PersonsVerdict[] =>
   kind === 'mcq' ? PERSONS_VERDICTS.filter((verdict) => verdict !== 'Partially Correct') : PERSONS_VERDICTS;
 
-/** What the analysis can say: it also leaves an answer to a person. */
+/** The verdicts that the analysis can give. 'Needs Review' leaves the answer to a person. */
 export const VERDICTS = [...PERSONS_VERDICTS, 'Needs Review'] as const;
 export type Verdict = (typeof VERDICTS)[number];
 
-/** Stands where a verdict would be on an answer to a personal question. */
+/** Shown instead of a verdict on answers to personal questions. */
 export const NOT_SCORED = 'Not Scored';
 export type ShownVerdict = Verdict | typeof NOT_SCORED;
 
-/** The two texts of an answer: what was heard, and what the candidate says that they said. One of them counts. */
+/**
+ * The two texts of an answer: the recognised one, and the one that the candidate corrected. Only one of them
+ * counts.
+ */
 export const ANSWER_TEXTS = ['heard', 'corrected'] as const;
 export type AnswerText = (typeof ANSWER_TEXTS)[number];
 
 export const CERTAINTIES = ['low', 'medium', 'high'] as const;
 export type Certainty = (typeof CERTAINTIES)[number];
 
-/** The least scores, 0 to 1, of the two upper bands. */
+/** The lowest scores, 0 to 1, of the two upper bands. */
 export const BANDS = { correct: 0.7, partial: 0.4 } as const;
 
-/** The verdict on a spoken answer with this score, where no check found anything. */
+/** The verdict on a spoken answer with this score, if no check found a problem. */
 export function verdictOfScore(score: number): 'Correct' | 'Partially Correct' | 'Incorrect' {
   if (score >= BANDS.correct) return 'Correct';
   return score >= BANDS.partial ? 'Partially Correct' : 'Incorrect';
 }
 
-/** What a report calls a skill whose answers earned this share of their points. */
+/** The level of a skill in the report. `share` is the share of its points that the answers earned. */
 export function levelOfShare(share: number): 'Strong' | 'Fair' | 'Weak' {
   if (share >= BANDS.correct) return 'Strong';
   return share >= BANDS.partial ? 'Fair' : 'Weak';
 }
 
-/** The verdict on a multiple-choice answer; blank where no option was chosen. */
+/** The verdict on a multiple-choice answer. null or '' means that no option was chosen. */
 export function verdictOfChoice(
   chosen: string | null,
   right: string | null,
@@ -49,7 +55,7 @@ export function verdictOfChoice(
   return chosen === right ? 'Correct' : 'Incorrect';
 }
 
-/** What a person's verdict counts where the analysis gave another one. */
+/** The score of a person's verdict if the analysis gave a different one. */
 export const POINTS_OF_VERDICT: Record<PersonsVerdict, number> = {
   Correct: 1,
   'Partially Correct': 0.5,

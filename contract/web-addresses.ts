@@ -1,17 +1,17 @@
 /**
- * Whether a name holds an address of the web, or what a mail program would make a link of: 'evil.com', 'www.x',
- * 'http://…'. Names stand in mails that others get, and must not carry a stranger's advertisement there.
+ * Whether a name contains a web address, or a text that a mail program turns into a link: 'evil.com',
+ * 'www.x', 'http://…'. Names appear in mails to other people and must not advertise a stranger's site there.
  *
- * A dot alone makes no address: 'J.R. Smith', 'St.John', 'Dr.Le' and 'José M.Pérez' are names.
+ * A dot alone is no address: 'J.R. Smith', 'St.John', 'Dr.Le' and 'José M.Pérez' are names.
  */
 export function holdsWebAddress(text: string): boolean {
-  // Letters of full width and ideographic stops are what they look like to whoever follows a link.
+  // Browsers read full-width letters and ideographic full stops in a link as the plain characters.
   const plain = text.normalize('NFKC').replace(/[。｡]/g, '.').toLowerCase();
   if (plain.includes('://')) return true;
   return plain.split(/[^\p{L}\p{M}\p{N}.-]+/u).some(isAddress);
 }
 
-/** Endings that anyone registers names under, whatever stands before them. */
+/** Top-level domains that anyone can register a name under. A word that ends in one is always an address. */
 const OPEN_ENDINGS = new Set(
   (
     'com net org info biz xyz online site shop store app dev io co me tv cc ai gg ly to link click live top club vip win icu fun ' +
@@ -21,10 +21,10 @@ const OPEN_ENDINGS = new Set(
   ).split(' '),
 );
 
-/** The two letters of a country; short forms that stand before a name are no address with them. */
+/** The two letters of a country. After one of the short forms below they make no address. */
 const COUNTRY = /^[a-z]{2}$/;
 const SHORT_FORMS = new Set(
-  // 'Co.KG' is the form of a company.
+  // 'Co.KG' is a legal form of companies.
   'mr mrs ms mx dr st ste fr sr jr md prof ing rev hon sra dra mme mag dipl gen col capt lt sgt sir co'.split(
     ' ',
   ),

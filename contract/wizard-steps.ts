@@ -1,8 +1,9 @@
 import { FULLY_REMOTE } from './limits.ts';
 
 /**
- * The steps of the job wizard, in its order. `key` names a step inside; `title` is what people call it; `flag` says on the
- * wire that it is done; `section` is its part of the progress bar on a narrow screen. There is no other list of the steps.
+ * The steps of the job wizard, in order. `key` is the name in the code and `title` the name that people see.
+ * `flag` is the field in the API that says whether the step is done. `section` is its part of the progress
+ * bar on a narrow screen. No other file lists the steps.
  */
 export const WIZARD_STEPS = [
   { key: 'jobDetail', title: 'Job Details', flag: 'jobDetailSubmitted', section: 'The job' },
@@ -33,7 +34,7 @@ export const flagOfStep = (key: WizardStepKey): StepFlag => stepOf(key).flag;
 /** 'Step 7' for workLocation. */
 export const placeOfStep = (key: WizardStepKey): string => `Step ${WIZARD_STEPS.indexOf(stepOf(key)) + 1}`;
 
-/** What a job says about work from home. */
+/** What a job says about working from home. */
 export interface WorkFromHome {
   isAvailable: boolean;
   /** One of WFH_OPTIONS. */

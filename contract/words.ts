@@ -1,4 +1,7 @@
-/** Figures in words: a sentence that states a limit is made from the limit's value, here and nowhere else. */
+/**
+ * Numbers in words. Each sentence that states a limit builds its number from the limit's value, with these
+ * functions.
+ */
 
 const UP_TO_TWELVE = 'no one two three four five six seven eight nine ten eleven twelve'.split(' ');
 
@@ -24,5 +27,5 @@ export function listed(values: readonly (string | number)[], last: 'and' | 'or')
   return `${values.slice(0, -1).join(', ')} ${last} ${values.at(-1)}`;
 }
 
-/** '5MB', '1.5MB': never more than there is. */
+/** '5MB', '1.5MB'; rounded down. */
 export const megabytes = (bytes: number): string => `${Math.floor((bytes / 1024 / 1024) * 10) / 10}MB`;

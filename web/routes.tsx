@@ -12,12 +12,12 @@ import { PageFailure } from '#web/ui/shell/page-failure.tsx';
 
 interface Page {
   path: string;
-  /** Read when it is opened, so that each page is a file of its own for the browser. */
+  /** Loaded when the page is opened. So the browser gets a separate file for each page. */
   load: () => Promise<{ default: ComponentType }>;
   audiences: readonly Audience[];
-  /** Also taken with something behind it. */
+  /** The route also matches longer paths. */
   notExact?: boolean;
-  /** Shown without header and footer to these. */
+  /** These audiences see the page without header and footer. */
   bareFor?: readonly Audience[];
 }
 
@@ -28,12 +28,14 @@ const signedIn: readonly Audience[] = ['candidate', 'employer'];
 const everyone: readonly Audience[] = ['visitor', 'candidate', 'employer'];
 
 /**
- * What a mailed link opens may end the login of the browser that opens it, or find it ended already. Without a header
- * nothing is read with that login, so that nobody is led away before the page has served.
+ * A page that a mailed link opens can end the login of this browser, or the login may have ended before. The
+ * header would read data with that login and lead the person away too early, so these pages have no header.
  */
 const openedByLink = { audiences: everyone, notExact: true, bareFor: signedIn };
 
-/** Every screen of both documents: adding one is one line here, its path in the contract, and one file. */
+/**
+ * Every screen of both documents. A new screen needs one line here, its path in the contract, and one file.
+ */
 const PAGES: readonly Page[] = [
   { path: PATHS.home, load: () => import('./features/public/landing-page.tsx'), audiences: visitor },
   { path: PATHS.aboutUs, load: () => import('./features/public/about-page.tsx'), audiences: everyone },
@@ -218,7 +220,7 @@ function routesFor(audience: Audience): RouteObject[] {
   ];
 }
 
-/** Any other path goes home; one that only needs a login is kept for after it. */
+/** Any other path goes to the home page. A path that needs a login is stored and opened after the login. */
 function Elsewhere({ home, audience }: { home: string; audience: Audience }) {
   const { pathname, search } = useLocation();
   useEffect(() => {
@@ -233,7 +235,7 @@ function Elsewhere({ home, audience }: { home: string; audience: Audience }) {
   return <Navigate to={home} replace />;
 }
 
-/** The screens of whoever is signed in; another set as soon as the role changes. */
+/** The screens for the role of the person. They change as soon as the role changes. */
 export function App() {
   const { role } = useSession();
   const router = useMemo(() => createBrowserRouter(routesFor(role ?? 'visitor')), [role]);

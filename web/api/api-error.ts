@@ -2,16 +2,16 @@ import type { Issue } from '#contract/endpoint.ts';
 import { type Code } from '#contract/refusals.ts';
 import { issueFromWire } from './wire.ts';
 
-/** Any answer but a success. `message` is a sentence fit to show. */
+/** Any response that is not a success. `message` is a sentence that can be shown to the user. */
 export class ApiError extends Error {
   /** 1: a refusal that the person can act on; 2: an error. */
   readonly statusCode: 1 | 2;
   /** 0 when the server could not be reached. */
   readonly httpStatus: number;
   readonly issues: readonly Issue[];
-  /** Null where no answer of ours came. */
+  /** Null if the response did not come from the API. */
   readonly code: Code | null;
-  /** `responseData` as it came. */
+  /** `responseData`, unchanged. */
   readonly data: unknown;
 
   constructor(failure: {
@@ -39,7 +39,7 @@ function issuesOf(data: unknown): Issue[] {
     .map(issueFromWire);
 }
 
-/** Issues by field path, as `form.setErrors` takes them. */
+/** The messages by field path, in the form that `form.setErrors` accepts. */
 export function fieldErrors(error: ApiError): Record<string, string> {
   return Object.fromEntries(error.issues.map((issue) => [issue.path, issue.message]));
 }

@@ -13,13 +13,13 @@ const read = endpoint({
 });
 
 describe('addressOf', () => {
-  it('puts named parts into the path, escaped, and the rest into the query', () => {
+  it('puts named parts into the path, escaped, and all other input into the query', () => {
     expect(addressOf(read, { name: 'a b/ü.mp4', limit: 5 }, true)).toBe(
       '/api/jobs/getUploadedVideo/a%20b%2F%C3%BC.mp4?limit=5',
     );
   });
 
-  it('leaves out what is not there and repeats lists', () => {
+  it('omits undefined values and repeats the name for each value of a list', () => {
     const input = { name: 'x', skip: undefined, none: null, skill: ['a', 'b'], no: false };
     expect(addressOf(read, input, true)).toBe('/api/jobs/getUploadedVideo/x?skill=a&skill=b&no=false');
   });

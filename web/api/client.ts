@@ -7,15 +7,18 @@ import { fromWire, toWire } from './wire.ts';
 
 export interface Answer<T> {
   data: T;
-  /** The server's sentence; empty where it has none. */
+  /** The server's message; empty if it has none. */
   message: string;
-  /** From the Link header, of lists that are bare arrays. */
+  /** From the Link header of lists that are bare arrays. */
   nextCursor: string | null;
 }
 
 export interface SendOptions {
   signal?: AbortSignal;
-  /** What an answer 401 does: 'end-session' (as if unsaid) goes to the login page, 'keep-page' only fails the call. */
+  /**
+   * The effect of a 401: 'end-session' (the default) goes to the login page, 'keep-page' only rejects the
+   * call.
+   */
   whenSignedOut?: 'end-session' | 'keep-page';
 }
 
@@ -25,7 +28,7 @@ export interface FileSendOptions extends SendOptions {
   filename?: string;
 }
 
-/** Calls an endpoint. Resolves with the answer of a success; anything else rejects with an ApiError. */
+/** Calls an endpoint. Resolves with the output of a success; anything else rejects with an ApiError. */
 export async function send<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -61,12 +64,12 @@ export async function sendFile<E extends Endpoint>(
   options: FileSendOptions = {},
 ): Promise<Answer<OutputOf<E>>> {
   const { upload } = endpoint;
-  if (!upload) throw new Error(`${endpoint.path} takes no file`);
+  if (!upload) throw new Error(`${endpoint.path} accepts no file`);
   const { token } = getSession();
   const form = new FormData();
   form.append(upload.field, file, options.filename ?? (file instanceof File ? file.name : upload.field));
 
-  // fetch tells nothing about how far an upload is; XMLHttpRequest does.
+  // fetch reports no upload progress; XMLHttpRequest does.
   const request = new XMLHttpRequest();
   await new Promise<void>((resolve, reject) => {
     request.open(endpoint.method, addressOf(endpoint, toWire(endpoint.input, input), true));
@@ -116,7 +119,7 @@ function readAnswer<T>(
   });
 }
 
-/** null for what no call of ours answers: a proxy's page, or half an answer. */
+/** null for a body that is no response of the API: a proxy's page or an incomplete body. */
 export function readEnvelope(body: string): Envelope | null {
   let value: unknown;
   try {
@@ -135,7 +138,7 @@ function unreachable(): ApiError {
   return new ApiError({ message: TEXTS.somethingWentWrong, statusCode: 2, httpStatus: 0 });
 }
 
-/** `:name` parts are filled from the input; the rest of it becomes the query where that is where it goes. */
+/** Fills the `:name` parts from the input. With `withQuery`, the other input becomes the query. */
 export function addressOf(endpoint: Endpoint, input: unknown, withQuery: boolean): string {
   const values: Record<string, unknown> = { ...(input as Record<string, unknown> | undefined) };
   const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {

@@ -15,15 +15,15 @@ import type { InputOf, OutputOf } from './types.ts';
 
 export interface ReadOptions extends Pick<SendOptions, 'whenSignedOut'> {
   enabled?: boolean;
-  /** How long an answer is taken as fresh, in milliseconds. */
+  /** How long an output counts as fresh, in milliseconds. */
   staleTime?: number;
-  /** Milliseconds between reads, or false. A function sees the latest answer. */
+  /** Milliseconds between reads, or false. A function gets the latest output. */
   refetchInterval?: number | false | ((data: unknown) => number | false);
-  /** Shows the answer for the earlier input until that for the new one is here. */
+  /** Shows the output for the previous input until the output for the new input arrives. */
   keepPrevious?: boolean;
 }
 
-/** A read of the server's state, shared by all who ask for the same endpoint and input. */
+/** A read of the server's state. All callers with the same endpoint and input share it. */
 export function useRead<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
@@ -49,13 +49,14 @@ export function useRead<E extends Endpoint>(
 
 export interface Pages<Output, Item> {
   items: Item[];
-  /** The first page's answer, for totals. */
+  /** The output of the first page, for totals. */
   first: Output | undefined;
 }
 
 /**
- * A list read page by page. `itemsOf` finds the rows in an answer; the next cursor is `nextCursor` of the answer, or
- * the Link header's. `query.fetchNextPage()` and `query.hasNextPage` go on.
+ * A list that is read page by page. `itemsOf` returns the rows of an output. The next cursor is `nextCursor`
+ * of the output, or comes from the Link header. `query.fetchNextPage()` and `query.hasNextPage` lead to more
+ * rows.
  */
 export function useReadPages<E extends Endpoint, Item>(
   endpoint: E,
@@ -88,7 +89,7 @@ function cursorIn(data: unknown): string | undefined {
 }
 
 export interface SendHookOptions<E extends Endpoint> extends Pick<SendOptions, 'whenSignedOut'> {
-  /** Reads whose answers this call changes; they are read again after a success. */
+  /** Reads that this call changes. They are read again after a success. */
   refreshes?: readonly Endpoint[];
   onSuccess?: (answer: Answer<OutputOf<E>>, input: InputOf<E>) => void;
   onError?: (error: ApiError, input: InputOf<E>) => void;
@@ -111,8 +112,8 @@ export function useSend<E extends Endpoint>(
 }
 
 /**
- * Reads the given endpoints again wherever they are on the screen. Answers that no screen shows now are dropped: a page
- * that opens next would act on what is no longer so.
+ * Reads the given endpoints again if they are on the screen. Data that no screen shows at the moment is
+ * dropped, because a page that opens next would act on outdated data.
  */
 export function useRefresh(): (...endpoints: readonly Endpoint[]) => Promise<void> {
   const client = useQueryClient();
@@ -129,12 +130,12 @@ export interface Upload<E extends Endpoint> {
   /** Sends the file; rejects with an ApiError, or with an AbortError when cancelled. */
   upload: (file: Blob, input: InputOf<E>, filename?: string) => Promise<Answer<OutputOf<E>>>;
   cancel: () => void;
-  /** 0 to 1 while a file is on its way, else null. */
+  /** 0 to 1 during an upload, otherwise null. */
   progress: number | null;
   error: ApiError | null;
 }
 
-/** Sends files with their progress; leaving the page cancels what is on its way. */
+/** Uploads files and reports their progress. Leaving the page cancels the upload. */
 export function useUpload<E extends Endpoint>(
   endpoint: E,
   options: Pick<SendOptions, 'whenSignedOut'> = {},

@@ -1,7 +1,7 @@
 import { QueryClient } from '@tanstack/react-query';
 import { ApiError } from './api-error.ts';
 
-/** Only what may pass by itself is tried again: no network, an overloaded or failing server. */
+/** Only errors that can be temporary are retried: no network, an overloaded or failing server. */
 function mayPass(error: unknown): boolean {
   return error instanceof ApiError && (error.httpStatus === 0 || error.httpStatus === 503);
 }

@@ -8,7 +8,7 @@ import type { Job as WireJob } from '#contract/jobs.ts';
 import type { QuestionnaireEntry as WireQuestionnaireEntry, Report as WireReport } from '#contract/report.ts';
 import type { Web } from './wire.ts';
 
-/** What the contract describes, as the web has it. */
+/** The types of the contract, with the names and values of the web. */
 
 export type InputOf<E extends Endpoint> = Web<WireInputOf<E>>;
 export type OutputOf<E extends Endpoint> = Web<WireOutputOf<E>>;

@@ -16,7 +16,7 @@ import {
   toWire,
 } from './wire.ts';
 
-test('an answer gets the names and the booleans of the web, however deep', () => {
+test('an output gets the names and the booleans of the web at every depth', () => {
   const answer = {
     jobs: [
       {
@@ -41,7 +41,7 @@ test('an answer gets the names and the booleans of the web, however deep', () =>
   });
 });
 
-test('an id that is a text keeps its name', () => {
+test('an id that is a string keeps its name', () => {
   expect(fromWire({ candidateId: 'person-1', questionId: 'question-1' })).toEqual({
     candidateId: 'person-1',
     questionId: 'question-1',
@@ -59,7 +59,7 @@ test('a draft of an earlier version gets our names; what was not answered is no 
   ).toEqual({ workVisaSponsor: true, isTravelApplicable: false, whyShouldHire: null, questionId: null });
 });
 
-test('input is spelled as the call takes it', () => {
+test('input gets the names and values that the call expects', () => {
   expect(toWire(publishJob.input, { jobId: 'job-1', isUpdate: true })).toEqual({
     jobId: 'job-1',
     isUpdate: 'YES',
@@ -82,7 +82,7 @@ test('input is spelled as the call takes it', () => {
   });
 });
 
-test('a name that a call does not spell otherwise stays', () => {
+test('a name stays if the call uses the same one', () => {
   expect(toWire(addPasskey.input, { passkey: { id: 'made-by-the-browser' } })).toEqual({
     passkey: { id: 'made-by-the-browser' },
   });
@@ -91,7 +91,7 @@ test('a name that a call does not spell otherwise stays', () => {
   ).toEqual({ educationId: 'bachelor', skills: [{ _id: 's', name: 'SQL' }] });
 });
 
-test('what the server found wrong stands beside the web’s field', () => {
+test('an issue of the server gets the path of the web’s field', () => {
   expect(issueFromWire({ path: 'education_id', message: 'Please select an education' })).toEqual({
     path: 'educationId',
     message: 'Please select an education',
@@ -102,7 +102,7 @@ test('what the server found wrong stands beside the web’s field', () => {
   });
 });
 
-test('the names are those of the contract, and none of ours is already another’s in the same call', () => {
+test('the names are those of the contract, and no web name is already in use in the same call', () => {
   const outputs = endpoints.map(({ output }) => fieldNames(output));
   const inputs = endpoints.map(({ input }) => fieldNames(input));
   const all = new Set([...outputs, ...inputs].flat());
@@ -115,7 +115,7 @@ test('the names are those of the contract, and none of ours is already another�
   expect(collisions).toEqual([]);
 });
 
-test('a name that can be an object is never a text or null in an answer', () => {
+test('a name that can be an object is never a string or null in an output', () => {
   const ambiguous = endpoints.flatMap(({ path, output }) =>
     fieldsOf(output)
       .filter(({ name, field }) => name in OBJECT_NAMES && isNullableText(field))
@@ -124,7 +124,7 @@ test('a name that can be an object is never a text or null in an answer', () => 
   expect(ambiguous).toEqual([]);
 });
 
-test('every true-or-false text of an answer is known', () => {
+test('every true-or-false string of an output is listed', () => {
   const found = endpoints.flatMap(({ output }) =>
     fieldsOf(output)
       .filter(({ field }) => isTrueOrFalse(field))

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import type { Issue } from '#contract/endpoint.ts';
 
 /**
- * The specification spells some things of the HTTP API in its own way. This file turns them into the names and values
- * that the rest of the web uses, and back; nothing outside web/api knows the wire's spelling.
+ * Some names and values of the HTTP API, as the specification gives them, are unusual. This file converts
+ * them to the names and values of the web, and back. No file outside web/api uses the names of the API.
  */
 
-/** The wire's names, and ours. */
+/** The names in the API, and the names in the web. */
 export const NAMES = {
   _id: 'id',
   miscInfoId: 'miscInfo',
@@ -38,7 +38,10 @@ export const NAMES = {
   closeJobs: 'closedJobs',
 } as const;
 
-/** Names that hold an id in one place and a whole object in another: where it is an object, ours say so. */
+/**
+ * Names that hold an id in one place and a whole object in another. If it is an object, the web's name says
+ * so.
+ */
 export const OBJECT_NAMES = {
   jobId: 'appliedJob',
   candidateId: 'candidate',
@@ -49,7 +52,9 @@ export const OBJECT_NAMES = {
   questionId: 'question',
 } as const;
 
-/** What the wire says as the text 'true' or 'false' is a boolean here. By the wire's names. */
+/**
+ * These fields are 'true' or 'false' in the API and a boolean in the web. The list has the names of the API.
+ */
 export const TRUE_OR_FALSE: readonly string[] = [
   'positionQualifiesForOvertime',
   'workVisaSponcer',
@@ -61,7 +66,7 @@ export const TRUE_OR_FALSE: readonly string[] = [
   'tip',
 ];
 
-/** The same for 'YES' and 'NO', which the wire takes and never gives. */
+/** The same for 'YES' and 'NO', which the API accepts but never returns. */
 export const YES_OR_NO: readonly string[] = ['isUpdate'];
 
 type Names = typeof NAMES;
@@ -74,12 +79,12 @@ type NameOf<Name, Value> = Name extends keyof Names
       : Name
     : Name;
 
-/** Passkeys speak of bytes; nothing in them is renamed. */
+/** Passkeys contain bytes. Nothing in them is renamed. */
 interface Bytes {
   readonly byteLength: number;
 }
 
-/** A wire type as the web has it. */
+/** A type of the API, converted for the web. */
 export type Web<Wire> = Wire extends 'true' | 'false' | 'YES' | 'NO'
   ? boolean
   : Wire extends string | number | boolean | null | undefined | Bytes
@@ -90,7 +95,7 @@ export type Web<Wire> = Wire extends 'true' | 'false' | 'YES' | 'NO'
         ? { [Name in keyof Wire as NameOf<Name, Wire[Name]>]: Web<Wire[Name]> }
         : Wire;
 
-/** A form that is kept in the browser may hold an empty text: nobody has answered yet. */
+/** A form that is stored in the browser can hold an empty string: the question has no answer yet. */
 const ANSWERS = new Map([
   ['true', true],
   ['false', false],
@@ -118,7 +123,7 @@ function turned(value: unknown, ofObjects: ReadonlyMap<string, string>): unknown
   );
 }
 
-/** Input in the wire's spelling: a name is turned back where the call's schema has the wire's. */
+/** Converts an input to the API. A name is changed only if the schema of the call has the API's name. */
 export function toWire(schema: z.core.$ZodType, value: unknown): unknown {
   const back = spellingOf(schema);
   const turn = (part: unknown): unknown => {
@@ -134,7 +139,7 @@ export function toWire(schema: z.core.$ZodType, value: unknown): unknown {
   return turn(value);
 }
 
-/** What the server found wrong, by the web's names. */
+/** Converts an issue from the server to the names of the web. */
 export function issueFromWire({ path, message }: Issue): Issue {
   const webPath = path
     .split('.')
@@ -151,7 +156,7 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
 
 const spellings = new WeakMap<z.core.$ZodType, ReadonlyMap<string, string>>();
 
-/** Our names of a schema's fields that the wire spells otherwise, each with the wire's. */
+/** The web names of those fields of a schema that have another name in the API, each with that name. */
 function spellingOf(schema: z.core.$ZodType): ReadonlyMap<string, string> {
   const known = spellings.get(schema);
   if (known) return known;
@@ -164,7 +169,7 @@ function spellingOf(schema: z.core.$ZodType): ReadonlyMap<string, string> {
   return found;
 }
 
-/** The names of all fields of a schema, however deep. */
+/** The names of all fields of a schema, at every depth. */
 export function fieldNames(schema: z.core.$ZodType): string[] {
   const { def } = (schema as z.core.$ZodTypes)._zod;
   switch (def.type) {

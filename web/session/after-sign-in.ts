@@ -8,8 +8,8 @@ import { HOMES } from '#web/ui/shell/menus.ts';
 import { rememberJobWish, takeReturnTo } from './storage.ts';
 
 /**
- * Where somebody goes who has just signed in: to the page that they asked for, else home. A job has to wait until a
- * new candidate has a profile: `whereAfterProfile` leads there then.
+ * Where a person goes after signing in: to the page that they asked for, otherwise home. A new candidate must
+ * make a profile before going to a job; `whereAfterProfile` leads to the job then.
  */
 export async function whereAfterSignIn(role: Role): Promise<string> {
   const wanted = takeReturnTo();
@@ -21,14 +21,14 @@ export async function whereAfterSignIn(role: Role): Promise<string> {
   return wanted;
 }
 
-/** Where a candidate goes who has just made their profile: to the job that they came for, else home. */
+/** Where a candidate goes after making the profile: to the job that they came for, otherwise home. */
 export const whereAfterProfile = (): string => takeReturnTo() ?? HOMES.candidate;
 
 async function hasProfile(): Promise<boolean> {
   try {
     return (await send(getCandidateProfile, {}, { whenSignedOut: 'keep-page' })).data.isProfileAvailable;
   } catch (error) {
-    // The job's page says what is missing, or why it cannot be read.
+    // The page of the job says what is missing, or why it cannot be read.
     if (error instanceof ApiError) return true;
     throw error;
   }

@@ -1,13 +1,15 @@
-/** What the browser keeps of a person beside local and session storage. */
+/** Data about a person that the browser stores outside local and session storage. */
 
-/** Where an interview under way is kept (web/features/interviews/local-copy/local-copy.ts). */
+/** The database of an interview in progress (web/features/interviews/local-copy/local-copy.ts). */
 export const LOCAL_COPY_DATABASE = {
   name: 'roundone-interview',
   version: 1,
   interviews: 'interviews',
 } as const;
 
-/** Whether this device holds an interview that was not submitted: its recording may not be sent as a whole yet. */
+/**
+ * Whether this device has an interview that was not submitted. Its recording may not be uploaded completely.
+ */
 export async function holdsUnsentInterview(): Promise<boolean> {
   const database = await openLocalCopies();
   if (database === null) return false;
@@ -22,7 +24,7 @@ export async function holdsUnsentInterview(): Promise<boolean> {
   }
 }
 
-/** Null where there is none; asking makes none. */
+/** Null if there is none. This does not create one. */
 async function openLocalCopies(): Promise<IDBDatabase | null> {
   const request = indexedDB.open(LOCAL_COPY_DATABASE.name, LOCAL_COPY_DATABASE.version);
   let isThere = true;
@@ -38,7 +40,10 @@ async function openLocalCopies(): Promise<IDBDatabase | null> {
   }
 }
 
-/** Removes all of it: databases, caches, private files. Rejects when something would not go; the rest is gone then. */
+/**
+ * Removes databases, caches and private files. Rejects if something could not be removed; the rest is removed
+ * anyway.
+ */
 export async function clearDevice(): Promise<void> {
   const results = await Promise.allSettled([clearDatabases(), clearCaches(), clearPrivateFiles()]);
   const failures = results.flatMap((result) =>
@@ -48,14 +53,14 @@ export async function clearDevice(): Promise<void> {
 }
 
 async function clearDatabases(): Promise<void> {
-  // Old browsers do not list them.
+  // Old browsers cannot list them.
   const listed = (await indexedDB.databases?.()) ?? [{ name: LOCAL_COPY_DATABASE.name }];
   const names = listed.flatMap(({ name }) => (name === undefined ? [] : [name]));
   await Promise.all(names.map((name) => resultOf(indexedDB.deleteDatabase(name))));
 }
 
 async function clearCaches(): Promise<void> {
-  // Only where the connection is secure.
+  // Caches exist only on a secure connection.
   if (!('caches' in globalThis)) return;
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)));
 }

@@ -5,8 +5,8 @@ import { useRead } from '#web/api/hooks.ts';
 import { setCandidateProfileAvailable, useSession } from './session.ts';
 
 /**
- * Whether the person's profile exists, which opens their menu. A candidate's answer is kept in the stored flag;
- * a browser that has none asks the server.
+ * Whether the person has a profile. It makes the menu visible. For a candidate the result is stored in a
+ * flag; a browser without the flag asks the server.
  */
 export function useProfileAvailable(): boolean {
   const { role, candidateProfileAvailable } = useSession();

@@ -1,6 +1,9 @@
 import { useLocation } from 'react-router';
 
-/** Navigation state for links that job seekers follow to the login: from there they register as such. */
+/**
+ * Navigation state for links to the login that job seekers follow. The registration then starts with their
+ * role.
+ */
 export const SEEKS_JOB = { seeksJob: true };
 
 /** Whether the person came here by a link for job seekers. */

@@ -50,7 +50,7 @@ function read(): Session {
   };
 }
 
-/** The session as stored; the same object until something in it changes. */
+/** The session as stored. The object stays the same until a value in it changes. */
 export function getSession(): Session {
   const next = read();
   const same = (Object.keys(next) as (keyof Session)[]).every((key) => next[key] === current[key]);
@@ -81,7 +81,7 @@ export interface SignedIn {
   name: string;
 }
 
-/** Stores a login: in local storage when it is to be remembered, else for this browser session. */
+/** Stores a login: in local storage if it is to be remembered, otherwise for this browser session. */
 export function startSession(login: SignedIn, remember: boolean): void {
   const storage = openStorage(remember);
   storage.setItem(STORED.token, login.token);
@@ -92,8 +92,8 @@ export function startSession(login: SignedIn, remember: boolean): void {
 }
 
 /**
- * Log Out: forgets everything stored and shows the login page, at once. Resolves when recordings and the like are gone
- * from the device too.
+ * Log Out: deletes all stored data and shows the login page at once. Resolves when the recordings and other
+ * data on the device are deleted too.
  */
 export function logOut(): Promise<void> {
   clearStored();
@@ -102,7 +102,7 @@ export function logOut(): Promise<void> {
   return clearDevice();
 }
 
-/** The server no longer takes this login: says so on the login page, and comes back here afterwards. */
+/** The server no longer accepts this login. The login page says so, and returns here afterwards. */
 export function endSession(message: string): void {
   if (readStored(STORED.token) === null) return;
   for (const key of [STORED.token, STORED.role, STORED.user, STORED.candidateProfileAvailable])
@@ -113,20 +113,20 @@ export function endSession(message: string): void {
   changed();
 }
 
-/** The sentence that tells why the session ended, once. */
+/** The message why the session ended. It is returned once. */
 export function takeNotice(): string | null {
   const message = notice;
   notice = null;
   return message;
 }
 
-/** Called with the answer of the profile calls; it opens the candidate's menu. */
+/** Called with the result of the profile calls. It makes the candidate's menu visible. */
 export function setCandidateProfileAvailable(available: boolean): void {
   writeStoredFlag(STORED.candidateProfileAvailable, available);
   changed();
 }
 
-/** The name shown in the welcome line, kept in step with the profile. */
+/** The name in the welcome line. The profile updates it. */
 export function setUserName(name: string): void {
   writeStored(STORED.user, name);
   changed();

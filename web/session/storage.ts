@@ -1,6 +1,6 @@
 import { readJobPath } from '#contract/return-to.ts';
 
-/** The names under which the browser keeps things, as the specification spells them. */
+/** The keys in the browser's storage, spelled as in the specification. */
 export const STORED = {
   token: 'Token',
   role: 'Role',
@@ -15,26 +15,32 @@ export const STORED = {
 
 export type StoredKey = (typeof STORED)[keyof typeof STORED];
 
-/** Beside the specification's keys: where to go after signing in. It lives for the browser session only. */
+/**
+ * Where to go after signing in. This key is not in the specification. It lasts for the browser session only.
+ */
 const RETURN_TO = 'returnTo';
 
-/** How the names begin under which forms keep what is typed and not sent: in this tab, and on this device. */
+/**
+ * The prefixes of the keys under which forms store values that are not sent: in this tab, and on this device.
+ */
 export const KEPT_IN_TAB = 'form:';
 export const KEPT_ON_DEVICE = 'jobStep:';
 
-/** Whether logging out would forget something that was typed and not sent. */
+/** Whether logging out would delete something that was typed and not sent. */
 export function keepsUnsentWork(): boolean {
   const hasAny = (storage: Storage, prefix: string) =>
     Object.keys(storage).some((name) => name.startsWith(prefix));
   return hasAny(sessionStorage, KEPT_IN_TAB) || hasAny(localStorage, KEPT_ON_DEVICE);
 }
 
-/** A login that is not to be remembered lives in this tab's session storage, and everything of it beside it. */
+/**
+ * A login that is not to be remembered is in this tab's session storage, together with all its other values.
+ */
 function home(): Storage {
   return sessionStorage.getItem(STORED.token) === null ? localStorage : sessionStorage;
 }
 
-/** Whether a login outlives the browser session here. */
+/** Whether the login here stays after the browser session. */
 export function isLoginRemembered(): boolean {
   return home() === localStorage;
 }
@@ -65,13 +71,13 @@ export function clearStored(): void {
   sessionStorage.clear();
 }
 
-/** Chooses where the coming login lives, and forgets any earlier one in this tab. */
+/** Chooses the storage for the next login, and deletes any earlier login in this tab. */
 export function openStorage(remember: boolean): Storage {
   for (const key of Object.values(STORED)) sessionStorage.removeItem(key);
   return remember ? localStorage : sessionStorage;
 }
 
-/** Ids of applications whose interview this browser has submitted; the server decides by its own records. */
+/** Ids of applications whose interview this browser has submitted. The server uses its own records. */
 export function readCompletedInterviews(): string[] {
   const stored = readStored(STORED.interviewCompleted);
   if (stored === null) return [];
@@ -92,7 +98,10 @@ export function rememberReturnTo(path: string): void {
   sessionStorage.setItem(RETURN_TO, path);
 }
 
-/** The path a person asked for before signing in, once; else the job that they registered from. */
+/**
+ * The path that a person asked for before signing in, otherwise the job that they registered from. Returned
+ * once.
+ */
 export function takeReturnTo(): string | null {
   const path = sessionStorage.getItem(RETURN_TO) ?? readJobWish();
   sessionStorage.removeItem(RETURN_TO);
@@ -101,8 +110,8 @@ export function takeReturnTo(): string | null {
 }
 
 /**
- * The job from which somebody went to register. Kept on the device, because the mailed link opens in another tab, and
- * for a day, because somebody else may sign in on this device later.
+ * The job from which a person went to the registration. It is stored on the device, because the mailed link
+ * opens in another tab. It is stored for one day, because another person may sign in on this device later.
  */
 const JOB_WISH = 'jobWish';
 const JOB_WISH_MS = 86_400_000;
@@ -117,7 +126,7 @@ export function readJobWish(): string | null {
   return age >= 0 && age <= JOB_WISH_MS ? readJobPath(path ?? null) : null;
 }
 
-/** Whose time zone the server was told last, and which. */
+/** The person and the time zone that were last sent to the server. */
 const TIME_ZONE_TOLD = 'timeZoneTold';
 
 export function isTimeZoneTold(userId: string, timeZone: string): boolean {

@@ -5,10 +5,10 @@ import { viewerZone } from '#web/ui/dates.ts';
 import { useSession } from './session.ts';
 import { isTimeZoneTold, noteTimeZoneTold } from './storage.ts';
 
-/** Tells the server once in which time zone this person is, so that mails write times in it. */
+/** Sends the person's time zone to the server once. Mails give times in it. */
 export function useTellTimeZone(): void {
   const { userId } = useSession();
-  // What fails now is tried again when the next page is loaded.
+  // If this fails, the next load of a page tries again.
   const { mutate } = useSend(setTimeZone, { whenSignedOut: 'keep-page' });
   useEffect(() => {
     const timeZone = viewerZone();

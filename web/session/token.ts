@@ -8,8 +8,8 @@ export interface Claims {
 }
 
 /**
- * What a login token says about itself, or null when it is malformed, of no known role, or expired. It chooses
- * which screens to show and nothing more: the server checks the signature on every call.
+ * The claims of a login token, or null if it is malformed, expired or has an unknown role. They only choose
+ * which screens to show: the server checks the signature on every call.
  */
 export function readClaims(token: string, now: number = Date.now()): Claims | null {
   const payload = token.split('.')[1];

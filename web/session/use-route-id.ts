@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 
 /**
- * An id that a page was opened with: from the address, else from navigation state. One that came only in the state
- * is put into the address too, so that the page survives a reload and can be shared.
+ * An id that a page was opened with: from the address, otherwise from navigation state. An id from the state
+ * is also put into the address, so that the page survives a reload and can be shared.
  */
 export function useRouteId(key: string): string | null {
   const location = useLocation();

@@ -7,7 +7,10 @@ import { onTestFinished } from 'vitest';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { theme } from '#web/theme/theme.ts';
 
-/** Shows a part of the web as the pages do, until the test is over. `others` are pages that it may lead to. */
+/**
+ * Renders a part of the web as the pages do, until the test ends. `others` are pages to which it may
+ * navigate.
+ */
 export function show(part: ReactNode, others: Record<string, ReactNode> = {}) {
   const pages = Object.entries({ '/': part, ...others }).map(([path, element]) => ({ path, element }));
   const router = createMemoryRouter(pages);

@@ -1,6 +1,6 @@
 import type { MantineColorsTuple } from '@mantine/core';
 
-/** The accent: a deep green-blue, for what one can do. */
+/** The accent: a deep green-blue, for buttons and links. */
 export const pine: MantineColorsTuple = [
   '#e9f2f0',
   '#d0e4e1',
@@ -14,7 +14,7 @@ export const pine: MantineColorsTuple = [
   '#08343a',
 ];
 
-/** Attention: something waits or is not certain. */
+/** Attention: something is waiting or uncertain. */
 export const amber: MantineColorsTuple = [
   '#fbf1dc',
   '#f6e2b8',
@@ -28,7 +28,7 @@ export const amber: MantineColorsTuple = [
   '#402b08',
 ];
 
-/** What cannot be undone, and what failed. */
+/** Actions that cannot be undone, and failures. */
 export const brick: MantineColorsTuple = [
   '#fbece8',
   '#f5d5cd',
@@ -56,7 +56,7 @@ export const moss: MantineColorsTuple = [
   '#223614',
 ];
 
-/** Warm greys for ink on paper. */
+/** Warm greys for text and backgrounds. */
 export const stone: MantineColorsTuple = [
   '#f5f0e8',
   '#efe8dd',
@@ -70,7 +70,7 @@ export const stone: MantineColorsTuple = [
   '#23201d',
 ];
 
-/** Warm charcoal, light text first, as Mantine's dark scheme reads it. */
+/** Warm charcoal, lightest shade first, as Mantine's dark scheme expects. */
 export const charcoal: MantineColorsTuple = [
   '#ece5da',
   '#d2c9bc',

@@ -5,7 +5,7 @@ import { amber, brick, charcoal, moss, pine, stone } from './colors.ts';
 const sans = "'Figtree Variable', 'Segoe UI', system-ui, sans-serif";
 const oneRadius = '8px';
 
-/** Targets are at least 44 px high, whatever the size of the text in them. */
+/** Controls are at least 44 px high, whatever the size of their text. */
 const target = '44px';
 
 export const theme = createTheme({
@@ -83,10 +83,10 @@ export const theme = createTheme({
         closeButtonProps: { 'aria-label': 'Close', size: 44, iconSize: 22 },
       },
     },
-    // Its header and body have a padding of their own.
+    // The header and the body of a modal have their own padding.
     ModalContent: { defaultProps: { p: 0 } },
     DrawerContent: { defaultProps: { p: 0 } },
-    // A dialog's heading is no banner of the page.
+    // `header` would make a dialog's heading a banner of the page.
     ModalHeader: { defaultProps: { component: 'div' } },
     DrawerHeader: { defaultProps: { component: 'div' } },
     Drawer: {
@@ -114,7 +114,10 @@ export const theme = createTheme({
   },
 });
 
-/** Soft backgrounds with text of the same colour, for alerts and light buttons; readable on both schemes' surfaces. */
+/**
+ * Soft backgrounds with text of the same colour, for alerts and light buttons. The contrast is enough in both
+ * colour schemes.
+ */
 const softPairs = Object.fromEntries(
   [
     ['pine', 'accent-soft', 'accent-strong'],
@@ -133,7 +136,10 @@ const softPairs = Object.fromEntries(
   ]),
 );
 
-/** Paper, ink and hairlines, as variables for both schemes; `theme.css` uses them beside Mantine's own. */
+/**
+ * Background, text and line colours, as variables for both colour schemes. `theme.css` uses them together
+ * with Mantine's own.
+ */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
     '--serif': "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif",

@@ -19,7 +19,7 @@ import classes from './badges.module.css';
 
 export type Tone = 'moss' | 'amber' | 'brick' | 'accent' | 'quiet';
 
-/** A state as an icon and a word: colour only repeats what they say. */
+/** A state, shown as an icon and a word. The colour adds no information. */
 export function ToneBadge({
   tone,
   icon: Icon,
@@ -45,7 +45,7 @@ const VERDICTS: Record<Verdict, { tone: Tone; icon: TablerIcon }> = {
   'Needs Review': { tone: 'accent', icon: IconEye },
 };
 
-/** A verdict on an answer; a word it does not know is shown plainly. */
+/** A verdict on an answer. An unknown verdict is shown as plain text. */
 export function VerdictBadge({ verdict }: { verdict: string }) {
   const look = VERDICTS[verdict as Verdict] ?? { tone: 'quiet' as const, icon: IconCircleDashed };
   return (
@@ -69,7 +69,7 @@ const STATUSES: Record<string, { tone: Tone; icon: TablerIcon; label: string }> 
   deleted: { tone: 'quiet', icon: IconTrash, label: 'Deleted' },
 };
 
-/** The status of an application or a job. `label` replaces its usual word. */
+/** The status of an application or a job. `label` replaces the usual word. */
 export function StatusBadge({ status, label }: { status: string; label?: string }) {
   const look = STATUSES[status] ?? { tone: 'quiet' as const, icon: IconArchive, label: status };
   return (

@@ -3,7 +3,7 @@ import { Alert } from '@mantine/core';
 import { IconAlertTriangle } from '@tabler/icons-react';
 import { NOTICE_MS } from '#contract/limits.ts';
 
-/** A failure shown for three seconds; `onGone` clears the message. */
+/** Shows a failure for three seconds. `onGone` must clear the message. */
 export function DangerBanner({ message, onGone }: { message: string | null; onGone: () => void }) {
   const gone = useRef(onGone);
   useEffect(() => {

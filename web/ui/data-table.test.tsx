@@ -26,7 +26,7 @@ const namesShown = () =>
     .map((row) => within(row).getAllByRole('cell')[0]?.textContent);
 const header = (name: string) => screen.getByRole('columnheader', { name });
 
-test('a header sorts up, then down, then as the rows came, and says which', () => {
+test('a header sorts ascending, then descending, then restores the original order, and states the direction', () => {
   show(<DataTable label="People" columns={COLUMNS} rows={PEOPLE} rowKey={({ name }) => name} />);
   expect(namesShown()).toEqual(['Zoë', 'adam', 'Maya']);
   expect(header('Name').getAttribute('aria-sort')).toBe('none');
@@ -65,7 +65,7 @@ function ServerSorted() {
   );
 }
 
-test('a list that comes page by page is sorted by the server, and only where it can', () => {
+test('the server sorts a list that is read page by page, and only by the columns that it can sort', () => {
   show(<ServerSorted />);
   expect(screen.queryByRole('button', { name: 'Marks' })).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Name' }));

@@ -7,36 +7,41 @@ import classes from './data-table.module.css';
 export interface Column<Row> {
   header: string;
   cell: (row: Row, index: number) => ReactNode;
-  /** Makes the column sortable where all rows are here. */
+  /** Makes the column sortable if all rows are loaded. */
   sortBy?: (row: Row) => string | number;
-  /** Makes it sortable where the server sorts: what `order` calls it. */
+  /** Makes the column sortable if the server sorts. This is the column's name in `order`. */
   orderKey?: string;
   align?: 'left' | 'right' | 'center';
   /** On narrow screens this column is the card's heading. */
   heading?: boolean;
-  /** Left out of the cards on narrow screens, such as a serial number. */
+  /** Not shown in the cards on narrow screens, such as a serial number. */
   wideOnly?: boolean;
 }
 
 export interface DataTableProps<Row> {
-  /** Names the table to those who do not see it. */
+  /** The name of the table for screen readers. */
   label: string;
   columns: readonly Column<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** Scrolls inside this height, in px, on wide screens. */
+  /** On wide screens the table scrolls within this height, in px. */
   height?: number;
-  /** Below the rows: a 'Show more' button, say. */
+  /** Below the rows, for example a 'Show more' button. */
   footer?: ReactNode;
-  /** For a list that comes page by page: the server sorts all of it, not this table what has come. */
+  /**
+   * For a list that is read page by page: the server sorts the whole list. The table could sort only the
+   * loaded rows.
+   */
   server?: ServerOrder;
 }
 
 export interface ServerOrder {
-  /** A column's `orderKey`, after a minus when descending; undefined for the list's own order. */
+  /**
+   * A column's `orderKey`, with a leading minus if descending; undefined for the default order of the list.
+   */
   order: string | undefined;
   onOrder: (order: string | undefined) => void;
-  /** While the rows are still those of the order before. */
+  /** True while the rows are still in the previous order. */
   busy: boolean;
 }
 
@@ -45,10 +50,12 @@ interface Sorting {
   descending: boolean;
 }
 
-/** Below so many rows a phone's screen holds the whole list, and choosing its order is only in the way. */
+/**
+ * A phone's screen shows a list with fewer rows completely, so a control for the order would only take space.
+ */
 const ROWS_WORTH_SORTING = 5;
 
-/** Things that one compares: a table, and cards at 800 px and below. */
+/** A table to compare things: a table on wide screens, cards at 800 px and below. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
   const { label, columns, rows, rowKey, height, footer, server } = props;
   const narrow = useNarrow();
@@ -192,7 +199,7 @@ function ariaSort(index: number, sorting: Sorting | null) {
   return sorting.descending ? ('descending' as const) : ('ascending' as const);
 }
 
-/** Up, then down, then as it came. */
+/** Ascending, then descending, then the original order. */
 function nextSorting(column: number, sorting: Sorting | null): Sorting | null {
   if (sorting?.column !== column) return { column, descending: false };
   return sorting.descending ? null : { column, descending: true };

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDate, formatDateTime, formatDuration, formatTime } from './dates.ts';
 
-// Local times, so that the test says the same in every zone.
+// Local times, so that the result is the same in every time zone.
 const moment = new Date(2026, 8, 3, 15, 5);
 
 describe('dates and times', () => {

@@ -1,4 +1,4 @@
-/** Dates and times as the viewer's own clock has them; the zone is named wherever a time is shown. */
+/** Dates and times in the viewer's time zone. Wherever a time is shown, the zone is named. */
 
 type Moment = string | number | Date;
 
@@ -11,14 +11,14 @@ export function viewerZone(): string {
   return Intl.DateTimeFormat().resolvedOptions().timeZone;
 }
 
-/** '12 Nov 2026'; '-' when there is no such moment. */
+/** '12 Nov 2026'; '-' if there is no date. */
 export function formatDate(moment: Moment | null | undefined): string {
   const date = read(moment);
-  // Some engines write 'Sept'; a short month has three letters here.
+  // Some engines write 'Sept'. Short month names here have three letters.
   return date === null ? '-' : DATE.format(date).replace('Sept', 'Sep');
 }
 
-/** '3:05 PM'; '-' when there is no such moment. */
+/** '3:05 PM'; '-' if there is no date. */
 export function formatTime(moment: Moment | null | undefined): string {
   const date = read(moment);
   return date === null ? '-' : TIME.format(date).replace(/\u202f/g, ' ');
@@ -30,7 +30,7 @@ export function zoneName(moment: Moment): string {
   return ZONE.formatToParts(date).find((part) => part.type === 'timeZoneName')?.value ?? viewerZone();
 }
 
-/** '12 Nov 2026, 3:05 PM CET'; '-' when there is no such moment. */
+/** '12 Nov 2026, 3:05 PM CET'; '-' if there is no date. */
 export function formatDateTime(moment: Moment | null | undefined): string {
   const date = read(moment);
   return date === null ? '-' : `${formatDate(date)}, ${formatTime(date)} ${zoneName(date)}`;

@@ -5,13 +5,13 @@ export interface ConfirmModalProps {
   opened: boolean;
   onClose: () => void;
   onConfirm: () => void;
-  /** The question itself. */
+  /** The question. */
   title: string;
-  /** What it will do, and to whom. */
+  /** What the action will do, and to whom. */
   children?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** For what cannot be undone. */
+  /** For an action that cannot be undone. */
   danger?: boolean;
   busy?: boolean;
 }
@@ -40,7 +40,7 @@ export function ConfirmModal(props: ConfirmModalProps) {
   );
 }
 
-/** A message that waits to be read; open while there is one. */
+/** A message in a dialog. The dialog is open while there is a message. */
 export function ErrorModal({ message, onClose }: { message: string | null; onClose: () => void }) {
   return (
     <Modal opened={message !== null} onClose={onClose} title="Please check" size="sm">

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import classes from './states.module.css';
 
 export interface EmptyProps {
-  /** What goes here, in the specification's words. */
+  /** What the place is for, in the words of the specification. */
   text: string;
   /** The next step: a link or a button. */
   next?: ReactNode;
 }
 
-/** Nothing here yet: an open ring, the text, and what to do next. */
+/** Shown for an empty list: an open ring, the text, and the next step. */
 export function Empty({ text, next }: EmptyProps) {
   return (
     <div className={classes.state}>

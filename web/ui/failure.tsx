@@ -3,13 +3,13 @@ import { IconAlertTriangle } from '@tabler/icons-react';
 import classes from './states.module.css';
 
 export interface FailureProps {
-  /** A sentence fit to show; the server's own where there is one. */
+  /** A sentence that can be shown to the user; the server's message if there is one. */
   message: string;
   onRetry?: () => void;
   retrying?: boolean;
 }
 
-/** Something could not be loaded, and the way to try again. */
+/** Something could not be loaded. Offers to try again. */
 export function Failure({ message, onRetry, retrying = false }: FailureProps) {
   return (
     <div className={classes.state} role="alert">

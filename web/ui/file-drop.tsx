@@ -10,11 +10,11 @@ export interface FileDropProps {
   label: string;
   kind: FileKind;
   maxBytes: number;
-  /** Called with a file that passed the first look. */
+  /** Called with a file that passed the check in the browser. */
   onFile: (file: File) => void;
-  /** What is stored already: its name and a link to it. */
+  /** The file that is already stored: its name and a link to it. */
   stored?: { name: string; url?: string | null } | null;
-  /** 0 to 1 while the file is on its way. */
+  /** 0 to 1 during the upload. */
   progress?: number | null;
   onCancel?: () => void;
   error?: ReactNode;
@@ -25,7 +25,10 @@ export interface FileDropProps {
 
 const ICONS = { image: IconPhoto, video: IconVideo, document: IconFileText };
 
-/** Takes one file, by drop, click or keyboard; shows it, how far its upload is, and how to replace it. */
+/**
+ * Accepts one file by drop, click or keyboard. Shows the file and the progress of its upload, and offers to
+ * replace it.
+ */
 export function FileDrop(props: FileDropProps) {
   const { label, kind, maxBytes, stored, progress = null } = props;
   const open = useRef<() => void>(null);
@@ -37,7 +40,7 @@ export function FileDrop(props: FileDropProps) {
     return () => URL.revokeObjectURL(localUrl);
   }, [localUrl]);
 
-  const take = (files: File[]) => {
+  const accept = (files: File[]) => {
     const file = files[0];
     if (!file) return;
     const reason = refuseFile(file, kind, maxBytes);
@@ -62,7 +65,7 @@ export function FileDrop(props: FileDropProps) {
       labelElement="div"
     >
       <Dropzone
-        onDrop={take}
+        onDrop={accept}
         onReject={() => setRefusal('Please choose one file.')}
         openRef={open}
         multiple={false}

@@ -5,13 +5,13 @@ import { FILE_KINDS, formatBytes, refuseFile } from './file-kinds.ts';
 const file = (name: string, bytes: number) => new File([new Uint8Array(bytes)], name);
 
 describe('refuseFile', () => {
-  it('takes what the specification allows, whatever the case of its name', () => {
+  it('accepts the files of the specification, with names in upper or lower case', () => {
     expect(refuseFile(file('CV.PDF', 10), FILE_KINDS.resume, MAX_DOCUMENT_BYTES)).toBeNull();
     expect(refuseFile(file('me.mkv', 10), FILE_KINDS.video, 100)).toBeNull();
     expect(refuseFile(file('cv.docx', MAX_DOCUMENT_BYTES), FILE_KINDS.resume, MAX_DOCUMENT_BYTES)).toBeNull();
   });
 
-  it('says what is wrong in the specification’s words', () => {
+  it('states the problem in the specification’s words', () => {
     expect(refuseFile(file('cv.exe', 10), FILE_KINDS.resume, MAX_DOCUMENT_BYTES)).toBe(
       'Only Pdf, Docx file are allowed',
     );
@@ -26,7 +26,7 @@ describe('refuseFile', () => {
   });
 });
 
-it('offers what the server takes', () => {
+it('offers the types that the server accepts', () => {
   expect(
     Object.fromEntries(Object.entries(FILE_KINDS).map(([kind, { extensions }]) => [kind, extensions])),
   ).toEqual({

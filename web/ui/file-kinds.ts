@@ -2,12 +2,12 @@ import { FILE_KINDS as KINDS, type FileKind as KindName, type FileType } from '#
 import { tooLarge } from '#contract/texts.ts';
 
 export interface FileKind {
-  /** How the name of such a file ends. */
+  /** The endings of the file names. */
   extensions: readonly string[];
-  /** Said when a file is of another kind. */
+  /** The message for a file of another kind. */
   wrongKind: string;
   preview: 'image' | 'video' | 'document';
-  /** What may be chosen, in words. */
+  /** The accepted types, in words. */
   words: string;
 }
 
@@ -20,7 +20,7 @@ const kind = (name: KindName, preview: FileKind['preview']): FileKind => {
   return { extensions, wrongKind: refusal, preview, words };
 };
 
-/** A first look by name, to save an upload in vain; the server looks at what the file is. */
+/** The browser checks a file's name first, to avoid a useless upload. The server checks the content. */
 export const FILE_KINDS: Record<KindName, FileKind> = {
   image: kind('image', 'image'),
   resume: kind('resume', 'document'),
@@ -31,14 +31,14 @@ export const FILE_KINDS: Record<KindName, FileKind> = {
   wav: kind('wav', 'document'),
 };
 
-/** Why a file cannot be taken, or null. */
+/** Why a file is refused, or null if it is accepted. */
 export function refuseFile(file: File, { extensions, wrongKind }: FileKind, maxBytes: number): string | null {
   const name = file.name.toLowerCase();
   if (!extensions.some((extension) => name.endsWith(extension))) return wrongKind;
   return file.size > maxBytes ? tooLarge(maxBytes) : null;
 }
 
-/** '4.2 MB'; decimal places below ten. */
+/** '4.2 MB'. Numbers below ten have a decimal place. */
 export function formatBytes(bytes: number): string {
   const units = ['bytes', 'KB', 'MB', 'GB'];
   let size = bytes;

@@ -1,4 +1,4 @@
-/** As a ref: where the button that was pressed is gone, the next step takes the focus. */
+/** For use as a ref. If the pressed button disappears, the next step gets the focus. */
 export function focusOnMount(element: HTMLElement | null): void {
   element?.focus();
 }

@@ -1,9 +1,10 @@
 import { useState, type ComponentProps, type MouseEvent } from 'react';
 
 /**
- * A button that keeps the focus when it is disabled under it, as while it works: a browser takes the focus away from a
- * disabled button, and somebody with a keyboard would have to begin at the top of the page. It does nothing then, and
- * says so. A button that has not got the focus is disabled as usual. The theme makes every button of this one.
+ * A button that keeps the focus when it becomes disabled, for example while a call runs. A browser removes
+ * the focus from a disabled button, and keyboard users would have to start again at the top of the page.
+ * While it is disabled it does nothing and has `aria-disabled`. A button without the focus is disabled as
+ * usual. The theme uses this for every button.
  */
 export function HoldingButton({
   type = 'button',

@@ -20,13 +20,13 @@ export interface JobCardsCarouselProps {
   jobs: readonly JobCard[];
   selected: string | null;
   onSelect: (jobId: string) => void;
-  /** What the count counts, such as 'Applications received'. */
+  /** The label of the number on each card, such as 'Applications received'. */
   countLabel: string;
-  /** After the last card: a 'Show more' button, say. */
+  /** After the last card, for example a 'Show more' button. */
   after?: ReactNode;
 }
 
-/** Jobs to pick one from: 3 cards to a view, 2 under 800 px, 1 under 600 px. */
+/** A carousel to select a job: 3 cards in view, 2 below 800 px, 1 below 600 px. */
 export function JobCardsCarousel({
   label,
   jobs,
@@ -96,12 +96,16 @@ export function JobCardsCarousel({
   );
 }
 
-/** Brings the chosen card into view: at first, when another is chosen from outside, and when the width changes. */
+/**
+ * Scrolls to the selected card: at the start, when the selection changes from outside, and when the width
+ * changes.
+ */
 function useInView(embla: Embla | null, index: number): void {
   useEffect(() => {
     if (embla === null || index === -1) return undefined;
     const show = () => {
-      // Finding words in the page, say, scrolls the frame itself, which the carousel does not know of.
+      // The browser itself can scroll the frame, for example when it finds a word. The carousel does not
+      // notice that.
       embla.rootNode().scrollLeft = 0;
       const view = embla.internalEngine().slideRegistry.findIndex((slides) => slides.includes(index));
       if (view !== -1 && view !== embla.selectedScrollSnap()) embla.scrollTo(view, true);
@@ -114,7 +118,7 @@ function useInView(embla: Embla | null, index: number): void {
   }, [embla, index]);
 }
 
-/** Whether there are cards to either side of those in view. */
+/** Whether there are more cards on either side. */
 function useReach(embla: Embla | null): { back: boolean; on: boolean } {
   const [reach, setReach] = useState({ back: false, on: false });
   useEffect(() => {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { draftIn } from './form/draft.ts';
 
-/** The part of a Mantine form that this needs. */
+/** The part of a Mantine form that this hook needs. */
 interface KeptForm<Values> {
   values: Values;
   setValues: (values: Partial<Values>) => void;
@@ -9,15 +9,15 @@ interface KeptForm<Values> {
 }
 
 interface Kept {
-  /** Forgets what is kept: after a success, or where it is discarded. */
+  /** Deletes the stored values: after a success, or when the person discards them. */
   forget: () => void;
-  /** The form holds what was typed in an earlier visit, and it is not what is saved. */
+  /** The form holds values from an earlier visit that differ from the saved ones. */
   isRestored: boolean;
 }
 
 /**
- * Keeps a form's values in this tab, so that an accidental reload loses nothing. Leave out what must not be stored
- * (passwords, say).
+ * Stores a form's values in this tab, so that an accidental reload loses nothing. Put fields that must not be
+ * stored, such as passwords, in `leaveOut`.
  */
 export function useKeptForm<Values extends Record<string, unknown>>(
   form: KeptForm<Values>,
@@ -51,7 +51,7 @@ export function useKeptForm<Values extends Record<string, unknown>>(
   return { forget, isRestored: wasKept && form.isDirty() };
 }
 
-/** Forgets what a form keeps, without the form: for one that is to begin anew. */
+/** Deletes the stored values of a form that is not on the page, so that it starts empty. */
 export function forgetKeptForm(key: string): void {
   draftIn('tab', key).forget();
 }

@@ -33,14 +33,14 @@ const closeWindow = () => {
   return event.defaultPrevented ? 'asked' : 'closed';
 };
 
-test('with nothing typed one leaves without a question', async () => {
+test('if nothing was typed, leaving asks no question', async () => {
   open();
   expect(closeWindow()).toBe('closed');
   leave();
   await screen.findByText('The other page');
 });
 
-test('what is typed is asked about; Stay keeps it', async () => {
+test('leaving with typed text asks first; Stay keeps the text', async () => {
   open();
   type();
   expect(closeWindow()).toBe('asked');
@@ -51,7 +51,7 @@ test('what is typed is asked about; Stay keeps it', async () => {
   expect(screen.queryByText('The other page')).toBeNull();
 });
 
-test('Leave goes where one was going', async () => {
+test('Leave goes to the chosen page', async () => {
   open();
   type();
   leave();
@@ -59,7 +59,7 @@ test('Leave goes where one was going', async () => {
   expect(await screen.findByText('The other page')).toBeDefined();
 });
 
-test('what was sent is not asked about', async () => {
+test('after sending, leaving asks no question', async () => {
   open();
   type();
   fireEvent.click(screen.getByRole('button', { name: 'Send' }));

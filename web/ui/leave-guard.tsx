@@ -2,7 +2,7 @@ import { useEffect, type ReactNode, type RefObject } from 'react';
 import { Button, Group, Modal, Stack, Text } from '@mantine/core';
 import { useBlocker, type Location } from 'react-router';
 
-/** Somebody is about to leave with something that is not sent. */
+/** A person is about to leave with values that are not sent. */
 export interface Leaving {
   stay: () => void;
   leave: () => void;
@@ -11,8 +11,9 @@ export interface Leaving {
 const isOtherPage = (from: Location, to: Location) => from.pathname !== to.pathname;
 
 /**
- * Asks before what is not sent is left: the browser in its own words when the window closes or reloads, else a
- * LeaveModal while this gives something. `isSettled` lifts the guard at once, before the next render.
+ * Asks before a person leaves with values that are not sent. If the window closes or reloads, the browser
+ * asks; otherwise the caller shows a LeaveModal while the result is not null. `isSettled` switches the guard
+ * off at once, before the next render.
  */
 export function useLeaveGuard(
   isDirty: boolean,
@@ -38,9 +39,9 @@ export function useLeaveGuard(
 export interface LeaveModalProps {
   leaving: Leaving | null;
   title: string;
-  /** What becomes of what was entered. */
+  /** What will happen to the entered values. */
   children: ReactNode;
-  /** Sends it first, and leaves once that has worked. */
+  /** Sends the form first, and leaves after a success. */
   onSave?: () => void;
   busy?: boolean;
 }

@@ -3,7 +3,7 @@ import { MoreButton, type MoreButtonProps } from './more-button.tsx';
 
 export type LoadMoreProps = Pick<MoreButtonProps, 'query'>;
 
-/** Below a list that goes on. */
+/** Shown below a list that has more pages. */
 export function LoadMore({ query }: LoadMoreProps) {
   return (
     <Group justify="center" mt="md">

@@ -4,7 +4,7 @@ import classes from './states.module.css';
 
 export const LOADER_TEXT = 'Please Wait...';
 
-/** A skeleton in the shape of what comes; its text is for those who do not see it. */
+/** A skeleton in the shape of the expected content. Its text is for screen readers. */
 export function Loading({
   shape = 'lines',
   rows = 4,
@@ -55,7 +55,7 @@ const shapes: Record<'lines' | 'cards' | 'table' | 'page', (rows: number) => Rea
   ),
 };
 
-/** Work with no shape of its own, such as a submission under way. */
+/** Shown during work without a skeleton of its own, such as a submission. */
 export function PleaseWait({ text = LOADER_TEXT }: { text?: string }) {
   return (
     <div className={classes.state} role="status" aria-live="polite">

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 
-/** The mark alone: a ring that closes. Decorative unless titled. */
+/** The mark without text: a ring that closes. Decorative if it has no title. */
 export function RingMark({ size = 32, title }: { size?: number; title?: string }) {
   const id = useId();
   return (
@@ -26,7 +26,7 @@ export function RingMark({ size = 32, title }: { size?: number; title?: string }
   );
 }
 
-/** The wordmark, drawn in strokes of one width; its two o's are rings in the accent. */
+/** The wordmark, drawn with strokes of one width. Its two o's are rings in the accent colour. */
 export function Wordmark({ height = 26 }: { height?: number }) {
   return (
     <svg

@@ -6,13 +6,16 @@ export interface MoreButtonProps {
   label: string;
 }
 
-/** Loads the next page of a list. After the last one it says that this was all, where whoever pressed it goes on. */
+/**
+ * Loads the next page of a list. After the last page a text says that this was all, and gets the focus of the
+ * button.
+ */
 export function MoreButton({ query, label }: MoreButtonProps) {
   const [wasPressed, setPressed] = useState(false);
   const end = useRef<HTMLParagraphElement>(null);
   const hasEnded = wasPressed && !query.hasNextPage;
   useLayoutEffect(() => {
-    // The button that had the focus is gone.
+    // The button that had the focus is no longer on the page.
     if (hasEnded && document.activeElement === document.body) end.current?.focus({ preventScroll: true });
   }, [hasEnded]);
   if (query.hasNextPage)

@@ -7,15 +7,15 @@ export interface PageProps {
   title: string;
   /** One sentence under the title. */
   lead?: ReactNode;
-  /** Ways back up, without this page itself. */
+  /** Links to the parent pages, without this page itself. */
   breadcrumbs?: readonly { label: string; to: To }[];
   actions?: ReactNode;
-  /** 'reading' keeps text to a comfortable line, 'form' suits fields. */
+  /** 'reading' limits the length of lines, 'form' suits fields. */
   width?: 'full' | 'form' | 'reading';
   children: ReactNode;
 }
 
-/** The frame of every page: its title in the window and on the page, the way back, and its actions. */
+/** The frame of every page: its title on the page and in the window, the breadcrumbs, and the actions. */
 export function Page({ title, lead, breadcrumbs, actions, width = 'full', children }: PageProps) {
   useTitle(title);
   return (
@@ -48,14 +48,14 @@ export function Page({ title, lead, breadcrumbs, actions, width = 'full', childr
   );
 }
 
-/** Names the window after what it shows. */
+/** Sets the title of the window. */
 export function useTitle(title: string): void {
   useEffect(() => {
     document.title = `${title} · Roundone`;
   }, [title]);
 }
 
-/** A part of a page under its own heading. */
+/** A part of a page with its own heading. */
 export function Section({
   title,
   actions,

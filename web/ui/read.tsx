@@ -2,7 +2,7 @@ import { useState, type ReactNode } from 'react';
 import { Empty, type EmptyProps } from './empty.tsx';
 import { Failure } from './failure.tsx';
 
-/** The part of a query that this needs; what `useRead` and `useReadPages` give fits. */
+/** The part of a query that this component needs. The results of `useRead` and `useReadPages` have it. */
 export interface ReadState<T> {
   data: T | undefined;
   error: Error | null;
@@ -12,18 +12,21 @@ export interface ReadState<T> {
 
 export interface ReadProps<T> {
   query: ReadState<T>;
-  /** A skeleton in the shape of what comes. */
+  /** A skeleton in the shape of the expected content. */
   waiting: ReactNode;
-  /** Said instead of the server's sentence when it could not be read. */
+  /** Shown instead of the server's message if the data could not be read. */
   failure?: string;
-  /** When there is nothing to show, and what is said then; 'never' where an answer always shows something. */
+  /** When the data counts as empty, and the text for that; 'never' if there is always something to show. */
   empty: (EmptyProps & { when: (data: T) => boolean }) | 'never';
   children: (data: T) => ReactNode;
 }
 
-/** The one way to show what was read: waiting, failing and being empty cannot be forgotten. */
+/**
+ * Shows data that was read. Every place must use it, so that none lacks the states for waiting, failure and
+ * empty data.
+ */
 export function Read<T>({ query, waiting, failure, empty, children }: ReadProps<T>) {
-  // What failed stays while it is tried again: whoever pressed Try again keeps the focus on it.
+  // The failure stays visible during a retry, so that the Try again button keeps the focus.
   const [retried, setRetried] = useState<Error | null>(null);
   if (query.data === undefined) {
     const error = query.error ?? (query.isFetching ? retried : null);

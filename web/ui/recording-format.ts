@@ -1,4 +1,4 @@
-/** Best first: what plays everywhere, then what the browser can pack into a container that is taken. */
+/** Best first: formats that play everywhere, then formats in a container that the server accepts. */
 const FORMATS = [
   { mimeType: 'video/mp4;codecs=avc1.42E01E,mp4a.40.2', extension: 'mp4' },
   { mimeType: 'video/mp4;codecs=avc1.42E01E,opus', extension: 'mp4' },
@@ -7,7 +7,7 @@ const FORMATS = [
   { mimeType: 'video/x-matroska;codecs=avc1', extension: 'mkv' },
 ] as const;
 
-/** The format to record in; or why this browser has none that is taken. */
+/** The format to record in, or the reason why this browser has no accepted format. */
 export function recordingFormat(): (typeof FORMATS)[number] | 'only-webm' | 'none' {
   if (typeof MediaRecorder === 'undefined' || !('mediaDevices' in navigator)) return 'none';
   return FORMATS.find(({ mimeType }) => MediaRecorder.isTypeSupported(mimeType)) ?? 'only-webm';

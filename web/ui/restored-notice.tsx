@@ -1,17 +1,17 @@
 import { Alert, Button, Group } from '@mantine/core';
 import { IconHistory } from '@tabler/icons-react';
 
-/** For a form that changes what is saved already. */
+/** For a form that changes values which are already saved. */
 export const NOT_SAVED_YET = 'What you changed here before is back. It is not saved yet.';
 
 export interface RestoredNoticeProps {
-  /** That it is back, and not sent yet. */
+  /** Says that the values are restored and not sent yet. */
   text: string;
   onDiscard: () => void;
   disabled?: boolean;
 }
 
-/** At the top of a form that holds what was typed in an earlier visit. */
+/** Shown at the top of a form that holds values from an earlier visit. */
 export function RestoredNotice({ text, onDiscard, disabled = false }: RestoredNoticeProps) {
   return (
     <Alert color="amber" icon={<IconHistory aria-hidden />} mb="lg" role="status">

@@ -4,7 +4,7 @@ import classes from './rich-text.module.css';
 const TAGS = new Set(
   'p br strong b em i u s h1 h2 h3 h4 h5 h6 ul ol li blockquote code pre hr a span div'.split(' '),
 );
-/** Headings inside a text stand below the page's own. */
+/** Headings in a text are on a lower level than the page's own headings. */
 const RENAMED: Record<string, string> = {
   h1: 'h3',
   h2: 'h3',
@@ -29,8 +29,8 @@ const DROPPED_WHOLE = new Set([
 const LINKS = /^(https?:|mailto:)/i;
 
 /**
- * Shows HTML that a person wrote. The server has sanitised it; here it is parsed into an inert document and
- * rebuilt from known elements without their attributes, so that nothing in it can run in any case.
+ * Shows HTML that a person wrote. The server has sanitised it. Here it is also parsed into an inert document
+ * and rebuilt from known elements without their attributes, so that no script in it can run.
  */
 export function RichText({ html }: { html: string }) {
   const content = useMemo(() => {

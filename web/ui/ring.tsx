@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import classes from './ring.module.css';
 
-/** `done` of `total` as a percentage; 0 when either is 0, as the specification's helper says. */
+/** `done` of `total` as a percentage; 0 if either is 0, as in the specification. */
 export function percentage(done: number, total: number): number {
   return done === 0 || total === 0 ? 0 : (done / total) * 100;
 }
@@ -9,15 +9,15 @@ export function percentage(done: number, total: number): number {
 export interface RingProps {
   done: number;
   total: number;
-  /** What the ring says to those who do not see it, such as '3 of 12 jobs are open'. */
+  /** The text for screen readers, such as '3 of 12 jobs are open'. */
   label: string;
   size?: number;
   tone?: 'accent' | 'moss' | 'amber' | 'brick';
-  /** In the middle; the rounded percentage when left out. */
+  /** The content in the middle. The default is the rounded percentage. */
   children?: ReactNode;
 }
 
-/** The mark's ring, closed as far as the work is done. */
+/** The ring of the mark, closed in proportion to the progress. */
 export function Ring({ done, total, label, size = 120, tone = 'accent', children }: RingProps) {
   const share = Math.min(1, Math.max(0, percentage(done, total) / 100));
   const stroke = 8;

@@ -1,8 +1,8 @@
 import type { FocusEvent } from 'react';
 
 /**
- * A text field's props, so that on leaving it the text becomes what will be kept: separators out of a number, https:// before a
- * link. What cannot be understood stays as it was typed, with its message.
+ * The props of a text field that tidies its text when it loses the focus: it removes separators from a number
+ * and adds https:// to a link. A text that cannot be tidied stays as typed, with an error message.
  */
 export function tidied<Props extends object>(
   props: Props,

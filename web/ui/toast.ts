@@ -17,7 +17,7 @@ function show(kind: Kind, message: string): void {
   });
 }
 
-/** A short sentence that goes away by itself after three seconds. */
+/** A short sentence that disappears after three seconds. */
 export const toast = {
   success: (message: string) => show('success', message),
   danger: (message: string) => show('danger', message),

@@ -10,9 +10,9 @@ export interface UploadFieldProps<E extends Endpoint> {
   label: string;
   endpoint: E;
   input: InputOf<E>;
-  /** Called with what the server stored, such as the path to be sent back in a form. */
+  /** Called with the output of the upload, such as the path to send in a form. */
   onUploaded: (stored: OutputOf<E>, file: File) => void;
-  /** True while a file is on its way, so that the form can wait for it. */
+  /** True during an upload, so that the form can wait for it. */
   onBusy?: (busy: boolean) => void;
   stored?: { name: string; url?: string | null } | null;
   error?: ReactNode;
@@ -21,11 +21,11 @@ export interface UploadFieldProps<E extends Endpoint> {
   disabled?: boolean;
 }
 
-/** A file that is uploaded as soon as it is chosen. */
+/** A file field that uploads a file as soon as it is chosen. */
 export function UploadField<E extends Endpoint>(props: UploadFieldProps<E>) {
   const { endpoint, input, onUploaded, onBusy, error, ...rest } = props;
   const { upload: rule } = endpoint;
-  if (!rule) throw new Error(`${endpoint.path} takes no file`);
+  if (!rule) throw new Error(`${endpoint.path} accepts no file`);
   const { upload, cancel, progress } = useUpload(endpoint);
   const [failure, setFailure] = useState<string | null>(null);
 

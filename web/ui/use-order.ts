@@ -3,9 +3,9 @@ import type { z } from 'zod';
 import type { ServerOrder } from './data-table.tsx';
 
 /**
- * The order of a list that the server sorts, kept in the address, so that reloading and coming back keep it. `sort` goes
- * into the read's input (with `keepPrevious`), `of(query)` to the table that shows it. `schema` is that of the call's
- * `sort`: what it does not know is as if unsaid.
+ * The order of a list that the server sorts. It is in the address, so that a reload or a return keeps it.
+ * Pass `sort` to the read's input (with `keepPrevious`) and `of(query)` to the table. `schema` is the schema
+ * of the call's `sort`; an unknown value in the address is ignored.
  */
 export function useOrder<Order extends string>(schema: z.ZodType<Order | undefined>, name = 'sort') {
   const [address, setAddress] = useSearchParams();

@@ -5,7 +5,7 @@ import classes from './video-player.module.css';
 
 export interface VideoPlayerProps {
   src: string;
-  /** What the video is, for those who do not see it. */
+  /** What the video shows, for screen readers. */
   label: string;
   /** To seek from outside: `ref.current.currentTime = second`. */
   ref?: Ref<HTMLVideoElement>;
@@ -13,13 +13,16 @@ export interface VideoPlayerProps {
   autoPlay?: boolean;
 }
 
-/** The browser's own player, which keyboards and screen readers know; says so when a video cannot be loaded. */
+/**
+ * The browser's own player, which works with keyboards and screen readers. Shows a message if a video cannot
+ * be loaded.
+ */
 export function VideoPlayer({ src, label, ref, onTimeUpdate, autoPlay = false }: VideoPlayerProps) {
   const [failedSource, setFailedSource] = useState<string | null>(null);
   if (failedSource === src)
     return <Failure message={TEXTS.somethingWentWrong} onRetry={() => setFailedSource(null)} />;
   return (
-    // People's own recordings have no caption file; a transcript stands beside them where there is one.
+    // Recordings of people have no caption file. If there is a transcript, it is beside the player.
     <video
       ref={ref}
       className={classes.video}

@@ -11,12 +11,12 @@ const NO_RECORDER = 'This browser cannot record a video. Please upload one inste
 
 export interface VideoRecorderProps {
   onRecorded: (file: File) => void;
-  /** Told when a recording begins and when it ends, whether it is kept or not. */
+  /** Called when a recording starts and when it ends, whether it is used or not. */
   onRecording?: (isRecording: boolean) => void;
   disabled: boolean;
 }
 
-/** Records a video with the camera and microphone, in a format that the server takes. */
+/** Records a video with the camera and microphone, in a format that the server accepts. */
 export function VideoRecorder({ onRecorded, onRecording, disabled }: VideoRecorderProps) {
   const [stream, setStream] = useState<MediaStream | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -57,13 +57,13 @@ export function VideoRecorder({ onRecorded, onRecording, disabled }: VideoRecord
   const start = () => {
     const format = recordingFormat();
     if (stream === null || typeof format === 'string') return;
-    const pieces: Blob[] = [];
+    const chunks: Blob[] = [];
     const made = new MediaRecorder(stream, { mimeType: format.mimeType });
-    made.addEventListener('dataavailable', (event) => pieces.push(event.data));
+    made.addEventListener('dataavailable', (event) => chunks.push(event.data));
     made.addEventListener('stop', () => {
       if (recorder.current !== made) return;
       const type = format.mimeType.split(';')[0] ?? '';
-      onRecorded(new File(pieces, `personal-message.${format.extension}`, { type }));
+      onRecorded(new File(chunks, `personal-message.${format.extension}`, { type }));
       close();
     });
     recorder.current = made;

@@ -1,6 +1,6 @@
 import classes from './waveform.module.css';
 
-/** A sentence as a voice draws it: three phrases with breaths between them. */
+/** The default bars, like the waveform of a spoken sentence: three phrases with short pauses between them. */
 const SENTENCE = [
   0.14, 0.3, 0.52, 0.42, 0.74, 0.94, 0.62, 0.78, 0.44, 0.56, 0.28, 0.14, 0.08, 0.12, 0.36, 0.66, 0.5, 0.86, 1,
   0.7, 0.84, 0.54, 0.6, 0.34, 0.22, 0.1, 0.08, 0.2, 0.46, 0.34, 0.58, 0.76, 0.48, 0.62, 0.38, 0.26, 0.16,
@@ -8,16 +8,16 @@ const SENTENCE = [
 ];
 
 export interface WaveformProps {
-  /** Loudness of each bar, 0 to 1, oldest first. A drawn sentence when left out. */
+  /** Loudness of each bar, 0 to 1, oldest first. The default is SENTENCE. */
   levels?: readonly number[];
   height?: number;
-  /** Share that has been played or said, 0 to 1; bars up to there take the accent. */
+  /** The share that was played or spoken, 0 to 1. Bars up to there have the accent colour. */
   progress?: number;
-  /** Stretches to the width that is there. */
+  /** Stretches to the available width. */
   fluid?: boolean;
 }
 
-/** Decorative: what it shows is always said in words beside it. */
+/** Decorative: a text beside it always says the same. */
 export function Waveform({ levels = SENTENCE, height = 48, progress = 1, fluid = false }: WaveformProps) {
   const step = 8;
   const width = levels.length * step;
@@ -35,7 +35,7 @@ export function Waveform({ levels = SENTENCE, height = 48, progress = 1, fluid =
         const bar = Math.max(4, Math.min(1, level) * 46);
         return (
           <rect
-            // Bars have no identity but their place.
+            // A bar has no other identity than its position.
             key={index}
             x={index * step + 2}
             y={24 - bar / 2}

@@ -1,6 +1,6 @@
 import { Group, Radio, type MantineSpacing } from '@mantine/core';
 
-/** null until it is answered. */
+/** null until the question is answered. */
 export type YesNo = boolean | null;
 
 export interface YesNoFieldProps {
@@ -9,9 +9,9 @@ export interface YesNoFieldProps {
   onChange: (answer: boolean) => void;
   error: string | undefined;
   gap?: MantineSpacing;
-  /** Above and below the two answers. */
+  /** Padding above and below the two answers. */
   py?: number;
-  /** Of each answer. */
+  /** The class of each answer. */
   className?: string;
 }
 

@@ -4,7 +4,7 @@ import { useTitle } from '#web/ui/page.tsx';
 import { Waveform } from '#web/ui/waveform.tsx';
 import classes from './accounts.module.css';
 
-/** What the pages around an account share: a quiet saying beside one box. */
+/** The layout that the pages around an account share: a short text beside one box. */
 export function AccountFrame({
   title,
   lead,

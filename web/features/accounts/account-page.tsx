@@ -5,7 +5,7 @@ import { PasswordSection } from './account/password-section.tsx';
 import { SecondFactorSection } from './account/second-factor-section.tsx';
 import { SessionsSection } from './account/sessions-section.tsx';
 
-/** How one signs in, and where one is signed in. Each part is a section of its own. */
+/** How the person signs in, and where the person is signed in. Each part is a separate section. */
 export default function AccountPage() {
   return (
     <Page

@@ -13,16 +13,19 @@ for (const size of ['256', '384', '512']) {
   $altcha.algorithms.set(`PBKDF2/SHA-${size}`, () => new Pbkdf2Worker());
 }
 
-// The widget wants the challenge alone, without the envelope.
+// The widget expects only the challenge, without the envelope.
 $altcha.defaults.set({ fetch: async () => Response.json((await send(getCaptcha, {})).data) });
 
 export interface CaptchaProps {
-  /** The solution to be sent along, or an empty string while there is none. */
+  /** Called with the solution to send, or with an empty string if there is none. */
   onSolved: (solution: string) => void;
   error?: string | undefined;
 }
 
-/** The proof of work, solved in the browser. A solution serves once: give the component a new `key` for another. */
+/**
+ * The proof of work, solved in the browser. A solution can be used once. Give the component a new `key` to
+ * get another one.
+ */
 export function Captcha({ onSolved, error }: CaptchaProps) {
   const widget = useRef<HTMLElement>(null);
   const solved = useRef(onSolved);

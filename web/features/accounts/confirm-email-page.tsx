@@ -10,7 +10,7 @@ import { focusOnMount } from '#web/ui/focus.ts';
 import { AccountFrame } from './account-frame.tsx';
 import classes from './accounts.module.css';
 
-/** Where the link in the mail to a new address leads. */
+/** The page that the link in the mail to a new address opens. */
 export default function ConfirmEmailPage() {
   const token = useSearchParams()[0].get('token');
   return token ? <ConfirmEmail token={token} /> : <Navigate to={PATHS.login} replace />;
@@ -18,7 +18,7 @@ export default function ConfirmEmailPage() {
 
 function ConfirmEmail({ token }: { token: string }) {
   const { role } = useSession();
-  // A press of a button: programs that look into mails open links by themselves.
+  // The person must press a button, because mail scanners open links automatically.
   const confirm = useSend(confirmEmail, { refreshes: [getAccount, getSessions] });
   if (confirm.isSuccess) {
     return (

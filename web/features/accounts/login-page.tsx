@@ -61,7 +61,7 @@ export default function LoginPage() {
   });
   const goIn = (data: OutputOf<typeof signIn>) => {
     startSession({ token: data.token, role: data.userRole, name: data.user.name }, remember);
-    // A fresh page for the person who signed in, as the specification says.
+    // The page is loaded anew for the person who signed in, as the specification requires.
     void whereAfterSignIn(data.userRole).then((page) => location.assign(page));
   };
   const goInByPasskey = async () => {
@@ -164,7 +164,7 @@ function ByPasskey({ onGoIn }: { onGoIn: () => Promise<void> }) {
 
 interface Unverified {
   email: string;
-  /** False where the address got many mails within the hour. */
+  /** False if the address got too many mails within the hour. */
   emailSent: boolean;
 }
 

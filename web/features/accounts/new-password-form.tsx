@@ -10,26 +10,26 @@ import { useFormShell, type FormShellOptions } from '#web/ui/form/use-form-shell
 import { PasswordField } from './password-field.tsx';
 
 export interface NewPasswordValues {
-  /** Empty where it is not asked for. */
+  /** Empty if the form does not ask for it. */
   current: string;
   password: string;
   confirm: string;
 }
 
 export interface NewPasswordFormProps {
-  /** The rules of the call that it is sent with. */
+  /** The schema of the call that sends the password. */
   schema: z.ZodType;
-  /** Tells its fields apart from those of another form of the page. */
+  /** Distinguishes its fields from those of another form on the page. */
   name?: string;
   labels: { password: string; confirm: string };
-  /** Says the rule beside the field; false where the page says it already. */
+  /** Shows the rule beside the field. False if the page already shows it. */
   saysRule?: boolean;
   asksCurrent?: boolean;
-  /** Takes the focus before the fields are emptied after a success, so that none of them asks to be filled. */
+  /** Gets the focus before the fields are emptied after a success, so that none of them shows an error. */
   emptiesTo?: RefObject<HTMLElement | null>;
   told: FormShellOptions['told'];
   besideFieldOnly?: boolean;
-  /** In place of the server's own sentence. */
+  /** Replaces the server's message. */
   sentenceOf?: (error: ApiError) => string;
   send: (
     values: NewPasswordValues,
@@ -38,14 +38,14 @@ export interface NewPasswordFormProps {
   isBusy: boolean;
   isDone?: boolean;
   button: string;
-  /** As wide as the form; otherwise of this class. */
+  /** The class of the button. Without it, the button is as wide as the form. */
   buttonClass?: string | undefined;
   className?: string | undefined;
   before?: ReactNode;
   after?: ReactNode;
 }
 
-/** A new password, typed twice: with the current one, or with a mailed link. */
+/** A new password, typed twice, with the current password or a mailed link. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
   const { schema, labels, saysRule = true, asksCurrent = false, buttonClass } = props;
   const form = useForm<NewPasswordValues>({

@@ -2,11 +2,14 @@ import { useId } from 'react';
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 
 export interface PasswordFieldProps extends PasswordInputProps {
-  /** Says what the button at its end does. */
+  /** The accessible name of the button at the end of the field. */
   toggleLabel: string;
 }
 
-/** A password that one may look at while typing it. Says to screen readers what the library's own field does not. */
+/**
+ * A password field that can show the password. Adds attributes for screen readers that the library's own
+ * field lacks.
+ */
 export function PasswordField({ toggleLabel, error, description, ...rest }: PasswordFieldProps) {
   const id = useId();
   const describedBy = [...(description ? [`${id}-description`] : []), ...(error ? [`${id}-error`] : [])].join(

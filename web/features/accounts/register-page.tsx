@@ -26,7 +26,7 @@ import classes from './accounts.module.css';
 const EMPTY = { name: '', email: '', mobile: '', password: '', confirm: '', captcha: '' };
 type Values = typeof EMPTY;
 
-/** Under this name the form is kept across a reload. */
+/** The key under which the form is stored across a reload. */
 const KEPT_AS = 'register';
 
 const TYPES: { type: Role; label: string }[] = [
@@ -71,7 +71,7 @@ export default function RegisterPage() {
   );
 }
 
-/** Each tab has a form of its own, so that switching begins anew. */
+/** Each tab has its own form, so switching starts with an empty one. */
 function RegisterForm({ type }: { type: Role }) {
   const navigate = useNavigate();
   const [captchaRound, setCaptchaRound] = useState(0);
@@ -91,7 +91,7 @@ function RegisterForm({ type }: { type: Role }) {
       setSentTo(input.email);
     },
     onError: (error) => {
-      // The solution is spent, whatever came of it.
+      // The solution cannot be used again, whatever the result.
       form.setFieldValue('captcha', '');
       setCaptchaRound((round) => round + 1);
       if (error.code === 'email.already-registered') {

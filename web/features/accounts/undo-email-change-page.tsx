@@ -10,7 +10,7 @@ import { AccountFrame } from './account-frame.tsx';
 import { NewPasswordForm } from './new-password-form.tsx';
 import classes from './accounts.module.css';
 
-/** Where "This was not me" leads: the account goes back to the address that the mail was sent to. */
+/** The page of the link "This was not me": the account returns to the address that got the mail. */
 export default function UndoEmailChangePage() {
   const token = useSearchParams()[0].get('token');
   return token ? <UndoEmailChange token={token} /> : <Navigate to={PATHS.login} replace />;

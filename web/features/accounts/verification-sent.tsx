@@ -6,12 +6,12 @@ import { IconMailCheck } from '@tabler/icons-react';
 export const verificationSent = (email: string) =>
   `We have sent an email to ${email} . click on the verification link to activate your account.`;
 
-/** What a refusal says of a mail: false where none went out. */
+/** Whether a mail was sent with a refusal. */
 export function wasEmailSent({ data }: ApiError): boolean {
   return typeof data === 'object' && data !== null && 'emailSent' in data && data.emailSent === true;
 }
 
-/** Says where the verification mail went; open while there is an address. */
+/** Says where the verification mail was sent. Open while there is an address. */
 export function VerificationSent({
   email,
   emailSent = true,

@@ -20,12 +20,12 @@ export default function VerifyEmailPage() {
   return token ? <Verify token={token} job={job} /> : <Navigate to={PATHS.register} replace />;
 }
 
-/** `job` is the one from which the person registered, if so: they are led back to it once they have signed in. */
+/** `job` is the job from which the person registered, if any. The person returns to it after signing in. */
 function Verify({ token, job }: { token: string; job: string | null }) {
   useEffect(() => {
     if (job !== null) rememberJobWish(job);
   }, [job]);
-  // A link serves once: its answer is never asked for again.
+  // A link can be used once, so the call is never repeated.
   const { isPending, error, data } = useRead(verifyEmail, { token }, { staleTime: Number.POSITIVE_INFINITY });
   if (isPending) {
     return (

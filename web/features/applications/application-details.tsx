@@ -12,15 +12,15 @@ import { WithdrawAction } from './withdraw-action.tsx';
 import classes from './application-details.module.css';
 
 export interface ApplicationDetailsProps {
-  /** null while nothing is to be shown. */
+  /** null if nothing is shown. */
   applicationId: string | null;
   onClose: () => void;
 }
 
-/** One of one's own applications with its job. */
+/** One of the candidate's own applications with its job. */
 export function ApplicationDetails({ applicationId, onClose }: ApplicationDetailsProps) {
   const narrow = useNarrow();
-  // Still shown while the dialog fades away.
+  // The content stays visible while the dialog fades out.
   const [last, setLast] = useState(applicationId);
   if (applicationId !== null && applicationId !== last) setLast(applicationId);
   return (

@@ -7,7 +7,7 @@ import { Read } from '#web/ui/read.tsx';
 import { Applicants } from './received/applicants.tsx';
 import { JobPicker, useJobsWithApplications } from './received/job-picker.tsx';
 
-/** Applications that wait for an answer, job by job. */
+/** Applications that need a decision, job by job. */
 export default function ApplicationReceivedPage() {
   const query = useJobsWithApplications('PENDING');
   return (

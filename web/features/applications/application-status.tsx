@@ -8,7 +8,7 @@ export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 export interface ApplicationStatusBadgeProps {
   status: ApplicationStatus;
-  /** Its interview was scheduled and can no longer be taken. */
+  /** The interview was scheduled and can no longer be taken. */
   isExpired: boolean;
 }
 
@@ -22,7 +22,7 @@ export function ApplicationStatusBadge({ status, isExpired }: ApplicationStatusB
   );
 }
 
-/** To the report of an application; `of` names it to those who do not see what stands beside it. */
+/** A link to the report of an application. `of` names the application for screen readers. */
 export function FeedbackLink({ applicationId, of }: { applicationId: string; of: string }) {
   return (
     <Anchor component={Link} to={reportPath(applicationId)} inherit aria-label={`Feedback: ${of}`}>

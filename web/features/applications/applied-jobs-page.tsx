@@ -14,10 +14,11 @@ import { ApplicationStatusBadge } from './application-status.tsx';
 
 const LIST_HEIGHT = 300;
 
-/** What one has applied to, and how far each application is. */
+/** The candidate's applications and the status of each. */
 export default function AppliedJobsPage() {
   const query = useReadPages(getCandidateApplications, {}, (data) => data);
-  // In the address, so that the browser's back button closes the details and a reload keeps them.
+  // The open details are in the address, so that the browser's back button closes them and a reload keeps
+  // them.
   const [address, setAddress] = useSearchParams();
   const shown = address.get('applicationId');
   return (

@@ -23,7 +23,7 @@ const LISTS = {
   candidate: { label: 'Open Jobs', to: PATHS.openJobs },
 };
 
-/** One job on a page of its own: where a card leads on narrow screens, and what a link to a job opens. */
+/** One job on its own page. A card opens it on narrow screens, and so does a link to a job. */
 export default function JobDescriptionPage() {
   const { role } = useSession();
   const viewer = role === 'employer' ? 'employer' : 'candidate';

@@ -12,7 +12,10 @@ import { NO_SEARCH, addressOf, searchIn } from '#web/features/jobs/open-jobs/sea
 import { SearchBar, type JobSearch } from '#web/features/jobs/open-jobs/search-bar.tsx';
 import classes from '#web/features/jobs/open-jobs/open-jobs.module.css';
 
-/** Every open job, or one's saved ones, searched by designation and state; what is looked for stands in the address. */
+/**
+ * All open jobs, or the candidate's saved ones, searched by designation and state. The search is in the
+ * address.
+ */
 export default function OpenJobsPage() {
   const [address, setAddress] = useSearchParams();
   const search = searchIn(address);

@@ -6,7 +6,7 @@ import { MailPreferencesLink } from '#web/ui/mail-preferences-link.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { CandidateProfileForm } from './profile/profile-form.tsx';
 
-/** One's own profile: built once, changed ever after. */
+/** The candidate's own profile: created once, then updated. */
 export default function CandidateProfilePage() {
   const query = useRead(getCandidateProfile, {});
   const isNew = query.data?.isProfileAvailable === false;

@@ -18,12 +18,12 @@ import classes from './candidate-dashboard.module.css';
 
 const LIST_HEIGHT = 185;
 
-/** Where a candidate begins: what is open, what was applied to, and the interviews to come. */
+/** A candidate's home page: open jobs, applications, and upcoming interviews. */
 export default function CandidateDashboardPage() {
   const query = useRead(getCandidateDashboard, {});
   const { name } = useSession();
   useOpening(getCandidateDashboard, query.data?.scheduledJobsList);
-  // An answer from before the profile was made is being read again.
+  // The data from before the profile was created is being reloaded.
   const isOutdated = query.data?.isProfileAvailable === false && query.isFetching;
   const isProfileAvailable = isOutdated ? undefined : query.data?.isProfileAvailable;
   useEffect(() => {

@@ -10,7 +10,7 @@ import { CompletedInterviews, DeclinedInterviews } from './employer/outcome-tabl
 import { NewApplicants, UpcomingInterviews } from './employer/people-card.tsx';
 import classes from './employer/dashboard.module.css';
 
-/** The company's day: its jobs, who comes next, who is new, and how it went. */
+/** The company's dashboard: jobs, next interviews, new applications, and outcomes. */
 export default function EmployerDashboardPage() {
   const query = useRead(getEmployerDashboard, {});
   return (
@@ -18,7 +18,7 @@ export default function EmployerDashboardPage() {
       <Read query={query} waiting={<Loading shape="page" rows={3} />} empty="never">
         {(dashboard) => {
           if (!dashboard.isProfileAvailable) {
-            // An answer from before the profile was made is being read again.
+            // The data from before the profile was created is being reloaded.
             if (query.isFetching) return <Loading shape="page" rows={3} />;
             return <Navigate to={PATHS.employerProfile} replace />;
           }

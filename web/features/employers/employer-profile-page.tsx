@@ -7,11 +7,11 @@ import { MailPreferencesLink } from '#web/ui/mail-preferences-link.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { ProfileForm } from './profile-form.tsx';
 
-/** The company's profile: made once, which opens the menu, and changed from then on. */
+/** The company's profile: created once, which makes the menu visible, then updated. */
 export default function EmployerProfilePage() {
   const query = useRead(getEmployerProfile, {});
   const isNew = query.data === null;
-  // A logo that was uploaded before the profile was first sent.
+  // A logo that was uploaded before the profile was first saved.
   const picture = useRead(getAvatar, {}, { enabled: isNew });
   return (
     <Page

@@ -1,14 +1,14 @@
 import type { FocusEventHandler, ReactNode } from 'react';
 import { Select } from '@mantine/core';
 
-/** All countries, and as many of a state's cities, of which there can be thousands; typing narrows them down. */
+/** Enough for all countries. A state can have thousands of cities; typing finds the others. */
 const SHOWN = 260;
 
 export interface MasterSelectProps {
   label: string;
-  /** What is chosen, as its messages call it. */
+  /** The name of the field in its messages. */
   noun: string;
-  /** Said where the list could not be read. */
+  /** Shown if the list could not be loaded. */
   failure: string;
   query: { data: { id: string; name: string }[] | undefined; error: Error | null; isLoading: boolean };
   value?: string;
@@ -19,7 +19,7 @@ export interface MasterSelectProps {
   disabled?: boolean;
 }
 
-/** One entry of a master list, found by typing. */
+/** An entry of a master list, found by typing. */
 export function MasterSelect(props: MasterSelectProps) {
   const { noun, failure, query, value, onChange, error, ...rest } = props;
   const entries = query.data ?? [];

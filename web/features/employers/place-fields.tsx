@@ -5,7 +5,7 @@ import { MasterSelect, type MasterSelectProps } from './master-select.tsx';
 import type { ProfileValues } from './profile-form.tsx';
 
 export interface PlaceFieldsProps {
-  /** The part of the form that this needs. */
+  /** The part of the form that this component needs. */
   form: {
     values: ProfileValues;
     setValues: (change: Partial<ProfileValues>) => void;
@@ -16,7 +16,7 @@ export interface PlaceFieldsProps {
   ) => Pick<MasterSelectProps, 'onBlur' | 'error' | 'required'>;
 }
 
-/** Country, its states, their cities: choosing one clears what hangs on it. */
+/** Country, state and city. A selection clears the fields that depend on it. */
 export function PlaceFields({ form, field }: PlaceFieldsProps) {
   const { countryId, stateId, cityId } = form.values;
   const countries = useRead(getMasterCountry, {}, { staleTime: Infinity });

@@ -50,9 +50,9 @@ type Profile = NonNullable<OutputOf<typeof getEmployerProfile>>;
 const READS = [checkForProfile, getEmployerProfile, getEmployerDashboard] as const;
 
 export interface ProfileFormProps {
-  /** null while the company has none. */
+  /** null if the company has none yet. */
   profile: Profile | null;
-  /** A logo that is there already. */
+  /** The link to a logo that is already stored. */
   logoUrl: string | null;
 }
 
@@ -148,7 +148,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
 
 interface CompanyFieldsProps {
   form: ReturnType<typeof useProfileForm>;
-  /** A company without a profile agrees to the terms. */
+  /** A company without a profile must agree to the terms. */
   isNew: boolean;
   logoUrl: string | null;
   onUploading: (isUploading: boolean) => void;

@@ -20,7 +20,7 @@ export interface AnswerCorrectionProps {
   onPlay: (seconds: number) => void;
 }
 
-/** What the candidate says that they said, what each of the two texts is graded, and which one counts. */
+/** The candidate's correction, the verdicts on both texts, and which text counts. */
 export function AnswerCorrection(props: AnswerCorrectionProps) {
   const { entry, correction, candidate, viewer, canPlay, onPlay } = props;
   const { replacedWords, newWords, decision, mustDecide } = correction;
@@ -73,7 +73,7 @@ function countOf(count: number, what: string): string {
   return `${count} ${what}${count === 1 ? '' : 's'}`;
 }
 
-/** More than mishearing explains: many more words than there were, or half of the answer anew. */
+/** More changes than mishearing can explain: many more words than before, or half of the answer replaced. */
 function isMuchNew(
   entry: QuestionnaireEntry,
   { replacedWords, newWords }: AnswerCorrectionProps['correction'],

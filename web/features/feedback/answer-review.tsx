@@ -19,12 +19,15 @@ export interface AnswerReviewProps {
   viewer: Report['viewer'];
 }
 
-/** The verdict of the analysis's own text that counts: a taken correction's, else of what was heard. */
+/**
+ * The verdict of the analysis on the text that counts: the correction if it was accepted, otherwise the
+ * recognised text.
+ */
 export function ownVerdict({ correction, analysisVerdict }: QuestionnaireEntry): string {
   return correction?.decision?.take === 'corrected' ? correction.answerStatus : analysisVerdict;
 }
 
-/** A person's verdict beside the analysis's own; the employer confirms, changes and takes back. */
+/** A person's verdict beside that of the analysis. The employer can confirm, change and withdraw it. */
 export function AnswerReview(props: AnswerReviewProps) {
   const { entry, viewer } = props;
   if (entry.kind === 'personal' || (viewer !== 'employer' && !entry.review)) return null;
@@ -78,7 +81,7 @@ function Decision({ applicationId, entry, index }: AnswerReviewProps) {
   return (
     <div className="no-print">
       <Group gap="sm">
-        {/* What was chosen is graded exactly: there is nothing to confirm. */}
+        {/* A chosen option is graded exactly, so there is nothing to confirm. */}
         {review === null && own && entry.kind === 'skill' ? (
           <Button
             variant="default"
@@ -152,7 +155,10 @@ interface VerdictModalProps extends VerdictFormProps {
   index: number;
 }
 
-/** Its form is there only while it is open, and so begins anew each time; what opened it gets the focus back. */
+/**
+ * The form exists only while the dialog is open, so it starts empty each time. On closing, the focus returns
+ * to the button.
+ */
 function VerdictModal({ opened, index, ...form }: VerdictModalProps) {
   return (
     <Modal opened={opened} onClose={form.onClose} title={`Your verdict on question ${index + 1}`}>

@@ -6,19 +6,19 @@ import classes from './answer.module.css';
 export interface AnswerWordsProps {
   entry: Text;
   canPlay: boolean;
-  /** Into this answer, while it is being played. */
+  /** The position in this answer while it is played. */
   playing: Place | null;
   onPlay: (seconds: number) => void;
 }
 
 /**
- * What was said: evidence marked with its idea's number, doubtful words dotted, typed ones between brackets, each word
- * the way to its second.
+ * The words of an answer. Evidence has the number of its idea, unsure words are dotted, words typed by the
+ * candidate are in brackets. A click on a word plays it.
  */
 export function AnswerWords({ entry, canPlay, playing, onPlay }: AnswerWordsProps) {
   const quote = useRef<HTMLQuoteElement>(null);
   const segments = segmentsOf(entry);
-  // Single words are a shortcut for the mouse; evidence and the play button serve the keyboard.
+  // Single words respond only to the mouse. For the keyboard there are the evidence and the play button.
   useEffect(() => {
     const element = quote.current;
     if (!element || !canPlay) return undefined;
@@ -61,7 +61,7 @@ export function AnswerWords({ entry, canPlay, playing, onPlay }: AnswerWordsProp
         const start = () => onPlay(first.startSeconds);
         return (
           <mark key={index}>
-            {/* A button proper would not break over lines. */}
+            {/* A button element would not break across lines. */}
             <span
               role="button"
               tabIndex={0}

@@ -20,7 +20,7 @@ export interface AnswerProps {
   onPlay: (index: number, seconds: number) => void;
 }
 
-/** One question: the verdict, the words with their evidence, and what the verdict rests on. */
+/** One question: the verdict, the words with their evidence, and the basis of the verdict. */
 export const Answer = memo(function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
   const { applicationId, name, viewer } = report;
   const play = (seconds: number) => onPlay(index, seconds);
@@ -121,7 +121,7 @@ function CorrectButton({ applicationId, entry, onPlay }: CorrectButtonProps) {
   );
 }
 
-/** What the analysis makes of the text that counts. */
+/** The analysis of the text that counts. */
 function textThatCounts(
   entry: QuestionnaireEntry,
 ): Pick<QuestionnaireEntry, 'ideas' | 'reasons' | 'certainty'> {
@@ -154,7 +154,7 @@ function Choices({ entry }: { entry: QuestionnaireEntry }) {
 
 const SURE = { low: 'low', medium: 'medium', high: 'high' } as const;
 
-/** Why the verdict is what it is, how sure it is, and what its scale rests on. */
+/** The reasons for the verdict, its certainty, and the basis of its scale. */
 function Basis({ entry }: { entry: QuestionnaireEntry }) {
   const { marksUsed, kind } = entry;
   const { reasons, certainty } = textThatCounts(entry);

@@ -30,7 +30,7 @@ const corrections = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('words are chosen first; until then there is nothing to type or to send', () => {
+test('words are selected first; before that there is no text field and no button to send', () => {
   open();
   expect(field().disabled).toBe(true);
   screen.getByText('Choose words above first.');
@@ -39,7 +39,7 @@ test('words are chosen first; until then there is nothing to type or to send', (
   screen.getByLabelText('You said, instead of “index”');
 });
 
-test('a second word makes a stretch, whichever comes first', () => {
+test('a second word selects a range, in either order', () => {
   open();
   fireEvent.click(word('queries'));
   fireEvent.click(word('index'));
@@ -47,7 +47,7 @@ test('a second word makes a stretch, whichever comes first', () => {
   screen.getByLabelText('You said, instead of “index speeds queries”');
 });
 
-test('corrections stand in the order of the words, and one that is empty says that nothing was said', () => {
+test('corrections are in the order of the words, and an empty one means that nothing was said', () => {
   open();
   fireEvent.click(word('queries'));
   replaceWith('lookups');
@@ -56,7 +56,7 @@ test('corrections stand in the order of the words, and one that is empty says th
   expect(corrections()).toEqual(['An → (nothing)', 'queries → lookups']);
 });
 
-test('corrected words cannot be chosen again, nor a stretch over them, until the correction is undone', () => {
+test('corrected words cannot be selected again, alone or in a range, until the correction is undone', () => {
   open();
   fireEvent.click(word('index'));
   replaceWith('indexes');
@@ -69,7 +69,7 @@ test('corrected words cannot be chosen again, nor a stretch over them, until the
   expect(screen.queryByRole('list', { name: 'Corrections' })).toBeNull();
 });
 
-test('the arrow keys go from word to word and stay within them', () => {
+test('the arrow keys move from word to word and stop at the ends', () => {
   open();
   word('An').focus();
   fireEvent.keyDown(word('An'), { key: 'ArrowLeft' });

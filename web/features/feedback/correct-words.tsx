@@ -26,8 +26,9 @@ interface Change {
 }
 
 /**
- * Where a candidate picks misheard words and types what they said. What was heard stays beside it. The form is there
- * only while the dialog is open, and so begins anew each time; what opened it gets the focus back.
+ * The dialog where a candidate selects misheard words and types what was said. The recognised words stay
+ * visible. The form exists only while the dialog is open, so it starts empty each time. On closing, the focus
+ * returns to the element that opened it.
  */
 export function CorrectWords({ opened, ...form }: CorrectWordsProps) {
   return (
@@ -64,7 +65,7 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay }: CorrectionFor
       return;
     }
     const range = { from: Math.min(picked.from, index), to: Math.max(picked.to, index) };
-    // A stretch over words that are corrected already would correct them twice.
+    // A range over words that are already corrected would correct them twice.
     const isFree = changes.every(({ from, to }) => to < range.from || from > range.to);
     setPicked(isFree ? range : { from: index, to: index });
   };
@@ -151,7 +152,7 @@ function CorrectionForm({ onClose, applicationId, entry, onPlay }: CorrectionFor
 
 interface ChangesProps {
   changes: readonly Change[];
-  /** What was heard in a stretch of words. */
+  /** The recognised words in a range. */
   heard: (from: number, to: number) => string;
   onUndo: (change: Change) => void;
 }
@@ -183,7 +184,7 @@ interface WordsProps {
   onPick: (index: number) => void;
 }
 
-/** One stop of the Tab key; the arrow keys go from word to word. */
+/** One stop for the Tab key. The arrow keys move from word to word. */
 function Words({ words, picked, isChanged, onPick }: WordsProps) {
   const [current, setCurrent] = useState(0);
   const group = useRef<HTMLDivElement>(null);

@@ -17,7 +17,7 @@ const NO_FEEDBACK = 'Sorry no feedback available';
 const WHILE_PROCESSING_MS = 3_000;
 const AFTER_FAILURE_MS = 30_000;
 
-/** The report on an interview, for the employer, the candidate, and whoever has its link. */
+/** The report on an interview, for the employer, the candidate, and anyone with its link. */
 export default function FeedbackPage() {
   const id = useRouteId('id');
   const { role } = useSession();
@@ -48,7 +48,7 @@ function Nothing() {
 function Feedback({ id }: { id: string }) {
   const query = useRead(getFeedback, { applicationId: id }, { refetchInterval: untilReady });
   useTitle(query.data ? `${query.data.name}, ${query.data.position}` : 'Feedback');
-  // A report that is closed or not there is none for this reader, and so is one whose id cannot be.
+  // A reader without access sees the same as for a report that does not exist, or for an invalid id.
   const refused = query.data === undefined ? query.error?.httpStatus : undefined;
   if (refused === 404 || refused === 400) return <Nothing />;
   return (

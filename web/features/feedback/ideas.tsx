@@ -4,11 +4,14 @@ import classes from './answer.module.css';
 
 interface IdeasProps {
   of: Pick<QuestionnaireEntry, 'ideas'>;
-  /** For the company, or where nothing depends on it; else what was said well is told. */
+  /** Show all ideas: for the company, and in practice. Otherwise only what was said well. */
   isWhole: boolean;
 }
 
-/** The ideas of the reference answer for the company; for others what was said well, in the words in which it was said. */
+/**
+ * For the company: the ideas of the reference answer. For others: what was said well, in the candidate's own
+ * words.
+ */
 export function Ideas({ of: entry, isWhole }: IdeasProps) {
   if (entry.ideas.length === 0) return null;
   return (

@@ -8,7 +8,7 @@ export interface PitchModalProps {
   pitch: string;
 }
 
-/** The candidate's pitch; the player says so where it cannot be loaded. */
+/** The candidate's pitch. If it cannot be loaded, the player shows a message. */
 export function PitchModal({ opened, onClose, name, pitch }: PitchModalProps) {
   return (
     <Modal opened={opened} onClose={onClose} title={`Pitch of ${name}`} size="lg">

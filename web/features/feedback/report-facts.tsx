@@ -8,7 +8,7 @@ import { DateText } from '#web/ui/date-text.tsx';
 import { PitchModal } from './pitch-modal.tsx';
 import classes from './feedback.module.css';
 
-/** Everything about person and application that the report rests on. */
+/** All data about the person and the application that the report is based on. */
 export function ReportFacts({ report }: { report: Report }) {
   const [isPitchOpen, setIsPitchOpen] = useState(false);
   const percent = report.application.scorePercent;
@@ -88,7 +88,7 @@ function Fact({
   );
 }
 
-/** What the criteria match is made of. */
+/** The parts of the criteria match. */
 function Criteria({ report }: { report: Report }) {
   const whole = report.criteriaParts.reduce((sum, { weight }) => sum + weight, 0);
   return (

@@ -5,7 +5,7 @@ import { formatDateTime } from '#web/ui/dates.ts';
 import { Ring } from '#web/ui/ring.tsx';
 import classes from './feedback.module.css';
 
-/** Who, for what, one sentence and the ring. */
+/** The head of the report: person, job, one sentence and the ring. */
 export function ReportHead({ report }: { report: Report }) {
   const percent = report.application.scorePercent;
   const [first] = report.summarySentences;

@@ -11,7 +11,7 @@ const KINDS: Record<string, string> = {
   'network-lost': 'The connection was lost',
 };
 
-/** What happened besides the answers, what was agreed to, and what made the report. */
+/** Events besides the answers, the consent, and the programs that made the report. */
 export function ReportRecord({ report }: { report: Report }) {
   const { proctoringTimeline: events, consent, models } = report;
   return (

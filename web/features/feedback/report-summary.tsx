@@ -3,7 +3,7 @@ import type { Report } from '#web/api/types.ts';
 import { Section } from '#web/ui/page.tsx';
 import classes from './feedback.module.css';
 
-/** The report in plain sentences, each with the questions it rests on, and a note for each skill. */
+/** The summary in sentences, each with the questions that it is based on, and a note for each skill. */
 export function ReportSummary({ report }: { report: Report }) {
   const asked = report.questionnaireReport.length;
   return (

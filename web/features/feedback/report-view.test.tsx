@@ -5,7 +5,7 @@ import { readyReport, spokenAnswer } from '#web/testing/reports.ts';
 import { show } from '#web/testing/show.tsx';
 import { ReportView } from './report-view.tsx';
 
-test('a ready report shows who, the score, the summary and each answer with its verdict', () => {
+test('a ready report shows the person, the score, the summary and each answer with its verdict', () => {
   show(<ReportView report={readyReport()} />);
   screen.getByRole('heading', { level: 1, name: 'Maya Stone' });
   screen.getByText('90%');
@@ -33,7 +33,7 @@ test('a report that failed says that nothing is lost', () => {
   expect(screen.getByRole('alert').textContent).toContain('Nothing is lost');
 });
 
-test('an answer that a person must decide is named at the top', () => {
+test('an answer that needs a person’s decision is listed at the top', () => {
   const correction = {
     answer: 'An index slows queries',
     words: [],

@@ -12,7 +12,7 @@ import { usePlayer } from './use-player.ts';
 import classes from './feedback.module.css';
 import beside from './questions.module.css';
 
-/** The report, as far as it is made. */
+/** The report, or its status while it is not ready. */
 export function ReportView({ report }: { report: Report }) {
   const {
     video: videoRef,
@@ -87,7 +87,7 @@ export function ReportView({ report }: { report: Report }) {
   );
 }
 
-/** What waits for a person, for the one who decides. */
+/** The answers that need a decision, for the person who decides. */
 function Open({ report }: { report: Report }) {
   const open = report.questionnaireReport.flatMap(({ correction }, index) =>
     correction?.mustDecide ? [index + 1] : [],
@@ -112,7 +112,7 @@ function Open({ report }: { report: Report }) {
   );
 }
 
-/** What happens while there is no report yet. */
+/** Shown while there is no report yet. */
 function Pending({ status }: { status: 'processing' | 'failed' | 'ready' }) {
   if (status === 'failed') {
     return (

@@ -7,7 +7,7 @@ import type { Report } from '#web/api/types.ts';
 import { toast } from '#web/ui/toast.ts';
 import classes from './feedback.module.css';
 
-/** For the hiring meeting: the paper, the link, and who may follow it. */
+/** To share the report: print it, copy its link, and set who can open the link. */
 export function Sharing({ report }: { report: Report }) {
   const { applicationId, isPublic, viewer } = report;
   const change = useSend(setReportVisibility, {
@@ -23,7 +23,7 @@ export function Sharing({ report }: { report: Report }) {
         <Switch
           label="Visible to whoever has the link"
           checked={shown}
-          // Not disabled while it is saved, which would take the focus off it.
+          // Not disabled during the save, because that would remove the focus.
           aria-busy={change.isPending}
           onChange={(event) => {
             if (!change.isPending) change.mutate({ applicationId, isPublic: event.currentTarget.checked });

@@ -5,17 +5,20 @@ import { placeInVideo, type Place } from './words.ts';
 export interface Player {
   video: RefObject<HTMLVideoElement | null>;
   audio: RefObject<HTMLAudioElement | null>;
-  /** The answer whose sound the audio player holds, where there is no video of it. */
+  /** The answer whose audio the audio player has loaded, if there is no video of it. */
   audioIndex: number | null;
-  /** What is being said right now. */
+  /** The position that is being played. */
   place: Place | null;
-  /** Plays an answer from a second of it. */
+  /** Plays an answer from this second on. */
   play: (index: number, seconds: number) => void;
   onVideoTime: (seconds: number) => void;
   onAudioTime: (seconds: number) => void;
 }
 
-/** One player for all answers: the video where the answer's place in it is known, else the answer's own sound. */
+/**
+ * One player for all answers: the video if the answer's position in it is known, otherwise the answer's
+ * audio.
+ */
 export function usePlayer(report: Report): Player {
   const { questionnaireReport: questions, candidateAnswerVideo } = report;
   const video = useRef<HTMLVideoElement>(null);
@@ -56,7 +59,7 @@ export function usePlayer(report: Report): Player {
   return { video, audio, audioIndex, place, play, onVideoTime, onAudioTime };
 }
 
-/** Another click before the first one's sound has come ends the wait for it: nobody needs to be told. */
+/** A second click before the audio has loaded aborts the first play(). That is not an error. */
 function startPlaying(media: HTMLMediaElement): void {
   media.play().catch((failure: unknown) => {
     if (!(failure instanceof DOMException && failure.name === 'AbortError')) media.focus();

@@ -17,8 +17,8 @@ const idea = (from: number | null, to: number | null) => ({
 const texts = (segments: ReturnType<typeof segmentsOf>) =>
   segments.map((segment) => [segment.idea, segment.words.map(({ text }) => text).join(' ')]);
 
-describe('evidence is marked in the words', () => {
-  test('by its seconds', () => {
+describe('marks the evidence in the words', () => {
+  test('the times decide which words are marked', () => {
     expect(texts(segmentsOf({ words, ideas: [idea(null, null), idea(1, 2.9)] }))).toEqual([
       [null, 'A'],
       [1, 'closure remembers'],
@@ -26,7 +26,7 @@ describe('evidence is marked in the words', () => {
     ]);
   });
 
-  test('ideas next to each other stay apart; one that overlaps an earlier one begins after it', () => {
+  test('adjacent ideas stay separate; an idea that overlaps an earlier one begins after it', () => {
     expect(texts(segmentsOf({ words, ideas: [idea(0, 1.9), idea(1, 3.9)] }))).toEqual([
       [0, 'A closure'],
       [1, 'remembers its'],
@@ -34,7 +34,7 @@ describe('evidence is marked in the words', () => {
     ]);
   });
 
-  test('a short one within a long one is seen', () => {
+  test('a short idea within a long one is marked', () => {
     expect(texts(segmentsOf({ words, ideas: [idea(0, 4.9), idea(1, 2.9)] }))).toEqual([
       [0, 'A'],
       [1, 'closure remembers'],
@@ -42,12 +42,12 @@ describe('evidence is marked in the words', () => {
     ]);
   });
 
-  test('no word is lost or doubled', () => {
+  test('no word is lost or duplicated', () => {
     const shown = segmentsOf({ words, ideas: [idea(0.5, 9)] }).flatMap((segment) => segment.words);
     expect(shown.map(({ text }) => text)).toEqual(words.map(({ text }) => text));
   });
 
-  test('words that the recogniser doubted are told', () => {
+  test('words with low confidence are marked as unsure', () => {
     const unsure = segmentsOf({ words, ideas: [] }).flatMap((segment) =>
       segment.words.filter((word) => word.unsure),
     );
@@ -55,7 +55,7 @@ describe('evidence is marked in the words', () => {
   });
 });
 
-test('a second of the video is found in the answer that is given then', () => {
+test('a second of the video is mapped to the answer that is given then', () => {
   const questions = [
     { videoOffsetSeconds: null, durationSeconds: null },
     { videoOffsetSeconds: 3, durationSeconds: 10 },

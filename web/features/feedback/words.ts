@@ -1,6 +1,6 @@
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 
-/** A text with its evidence: what was heard, or what the candidate says that they said. */
+/** A text with its evidence: the recognised text or the candidate's correction. */
 export interface Text {
   words: readonly (QuestionnaireEntry['words'][number] & { corrected?: boolean })[];
   ideas: QuestionnaireEntry['ideas'];
@@ -10,22 +10,22 @@ export interface ShownWord {
   text: string;
   startSeconds: number;
   endSeconds: number;
-  /** The recogniser was not sure of it. */
+  /** The recogniser was not sure of this word. */
   unsure: boolean;
   /** Typed by the candidate. */
   corrected: boolean;
 }
 
-/** A run of words that is evidence of one idea (its index among the ideas), or of none. */
+/** A run of words that is evidence of one idea (by its index), or of no idea. */
 export interface Segment {
   idea: number | null;
   words: ShownWord[];
 }
 
-/** Times are written with milliseconds. */
+/** In seconds. Times are stored with milliseconds. */
 const TOLERANCE = 0.011;
 
-/** The words of an answer in runs, each marked with the idea that it is closest evidence of. */
+/** Splits the words of an answer into runs. Each run has the idea that it is the closest evidence of. */
 export function segmentsOf(entry: Text): Segment[] {
   const segments: Segment[] = [];
   for (const { text, startSeconds, endSeconds, unsure = false, corrected = false } of entry.words) {
@@ -38,7 +38,10 @@ export function segmentsOf(entry: Text): Segment[] {
   return segments;
 }
 
-/** Of the ideas that a word is evidence of, the one whose evidence is shortest: a long one may hold others in it. */
+/**
+ * Of the ideas whose evidence contains the word, the one with the shortest evidence: a long one may contain
+ * others.
+ */
 function closestIdea(ideas: Text['ideas'], startSeconds: number, endSeconds: number): number | null {
   let closest: number | null = null;
   let shortest = Infinity;
@@ -55,13 +58,13 @@ function closestIdea(ideas: Text['ideas'], startSeconds: number, endSeconds: num
 }
 
 export interface Place {
-  /** Of the question in the report. */
+  /** The index of the question in the report. */
   index: number;
-  /** Into its answer. */
+  /** Seconds into the answer. */
   seconds: number;
 }
 
-/** Which answer is being given at a second of the video; null between answers. */
+/** The answer that is being given at a second of the video; null between answers. */
 export function placeInVideo(
   questions: readonly Pick<QuestionnaireEntry, 'videoOffsetSeconds' | 'durationSeconds'>[],
   videoSeconds: number,

@@ -26,7 +26,9 @@ import classes from './start-interview-page.module.css';
 
 type Application = OutputOf<typeof getApplicationDetailsCandidate>;
 
-/** Instructions, device test, interview: what the spec calls the three steps, and what may stand in their way. */
+/**
+ * Instructions, device test, interview: what the spec calls the three steps, and what may stand in their way.
+ */
 export default function StartInterviewPage() {
   useTitle('Interview');
   const applicationId = useApplicationId();
@@ -121,7 +123,8 @@ function Entrance({ applicationId }: { applicationId: string }) {
 async function look(applicationId: string, retryPolicy: RetryPolicy): Promise<Way> {
   if (readStored(STORED.reloadModal) === applicationId) return 'reloaded';
   if (readCompletedInterviews().includes(applicationId)) return 'submitted';
-  // The lock ends with the page's own signal; what is answered while another page holds it would be answered twice.
+  // The lock ends with the page's own signal; what is answered while another page holds it would be answered
+  // twice.
   if (!(await holdInterview(applicationId, retryPolicy.signal))) return 'open-elsewhere';
   const found = await readInterviewStatus(applicationId, retryPolicy);
   if (found.name === 'submitted') return 'submitted';
@@ -225,7 +228,10 @@ function Notice({ text, onOk }: { text: string; onOk: () => void }) {
 
 const KEYS = ['ApplicationId', 'JobId', 'CandidateId'] as const;
 
-/** The id from the address, else from navigation state; what came in the state goes into the address, all at once. */
+/**
+ * The id from the address, else from navigation state; what came in the state goes into the address, all at
+ * once.
+ */
 function useApplicationId(): string | null {
   const { state, search } = useLocation();
   const [query, setQuery] = useSearchParams();

@@ -33,8 +33,8 @@ import { WorkLocationStep } from './wizard/steps/work-location-step.tsx';
 import classes from './create-job-page.module.css';
 
 /**
- * Creates a job, continues a draft and updates a posted job. The job and the step are in the address: a reload
- * resumes, and the browser's back goes to the step before.
+ * Creates a job, continues a draft and updates a posted job. The job and the step are in the address, so that
+ * a reload resumes there and the back button leads to the step before.
  */
 export default function CreateJobPage() {
   const jobId = useRouteId('jobId');
@@ -44,7 +44,7 @@ export default function CreateJobPage() {
   const current = useFocusPerStep();
   const company = useRead(checkForProfile, {});
   if (company.data?.isProfileAvailable === false) {
-    // An answer from before the profile was made is being read again.
+    // The data from before the profile was created is being reloaded.
     return company.isFetching ? <Loading shape="page" /> : <Navigate to={PATHS.employerProfile} replace />;
   }
 
@@ -66,7 +66,10 @@ export default function CreateJobPage() {
   );
 }
 
-/** Each step begins where the last one stood: keyboards and screen readers go on there, rather than at the top. */
+/**
+ * Each step gets the focus at its beginning, so that keyboards and screen readers do not start at the top of
+ * the page.
+ */
 function useFocusPerStep() {
   const current = useRef<HTMLDivElement>(null);
   const [address] = useSearchParams();
@@ -80,7 +83,7 @@ function useFocusPerStep() {
   return current;
 }
 
-/** The first step makes the draft; from then on the address names it. */
+/** The first step creates the draft. After that its id is in the address. */
 function NewJob() {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -89,7 +92,7 @@ function NewJob() {
 
   const onDone = async (to: Onward, jobId: string) => {
     if (to === 'leave') return;
-    // The browser's back comes to the first step of this job, not to that of another new one.
+    // Then the back button leads to the first step of this job, not to that of another new job.
     await navigate(addressOf(jobId, 'jobDetail'), { replace: true });
     await navigate(addressOf(jobId, 'skillMatrix'));
   };
@@ -123,7 +126,8 @@ function Wizard({ job }: { job: Job }) {
   useEffect(() => {
     writeStored(STORED.workFromHome, remote ? 'selected' : 'notSelected');
   }, [remote]);
-  // Without a step, or with one that cannot be reached yet, the wizard resumes where the job is.
+  // If the address has no step, or one that cannot be opened yet, the wizard resumes at the first incomplete
+  // step.
   useEffect(() => {
     if (wanted !== step) setAddress({ jobId: job.id, step }, { replace: true, preventScrollReset: true });
   }, [wanted, step, job.id, setAddress]);

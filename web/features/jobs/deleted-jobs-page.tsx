@@ -9,7 +9,7 @@ import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 
-/** Jobs that were deleted: reposting a posted one opens it again, restoring one makes it what it was. */
+/** Deleted jobs. Repost opens a posted job again; Restore returns a job to its previous status. */
 export default function DeletedJobsPage() {
   const query = useReadPages(deletedJobs, {}, (jobs) => jobs);
   const total = useRead(getEmployerDashboard, {}).data?.deletedJobsCount;

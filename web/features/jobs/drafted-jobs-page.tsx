@@ -11,7 +11,7 @@ import { JobCard, JobCardList } from './job-card.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { nextStepTitle } from './wizard/progress/steps.ts';
 
-/** Jobs that were begun and not posted yet. */
+/** Jobs that were started and not posted yet. */
 export default function DraftedJobsPage() {
   const query = useReadPages(draftedJobs, {}, (jobs) => jobs);
   return (

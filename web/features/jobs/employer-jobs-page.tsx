@@ -32,7 +32,7 @@ const FILTERS: readonly { value: Filter; label: string }[] = [
   { value: 'open', label: 'Open Jobs' },
 ];
 
-/** All posted jobs of the company: a list to pick from, and the picked one beside it. */
+/** All posted jobs of the company: a list, and the selected job beside it. */
 export default function EmployerJobsPage() {
   const [address, setAddress] = useSearchParams();
   const filter = FILTERS.find(({ value }) => value === address.get('status'))?.value ?? 'all';
@@ -45,7 +45,7 @@ export default function EmployerJobsPage() {
     { keepPrevious: true },
   );
   const found = query.data?.first;
-  // What one searches with stays, also while an answer is missing because it failed.
+  // The search and the filter stay visible when a read has failed.
   const [known, setKnown] = useState(found?.counts);
   if (found && found.counts !== known) setKnown(found.counts);
   const counts = found?.counts ?? known;
@@ -61,9 +61,9 @@ export default function EmployerJobsPage() {
       },
       { replace: true },
     );
-  // A moment after the last key, without a button.
+  // The search starts shortly after the last key, without a button.
   const searchSoon = useDebouncedCallback((text: string) => setInAddress('search', text.trim()), 300);
-  // The last job of a kind may just have been closed or reposted: its filter is gone then.
+  // The last job of a kind may just have been closed or reposted. Its filter then disappears.
   const filterIsGone = filter !== 'all' && counts !== undefined && counts[filter] === 0;
   useEffect(() => {
     if (!filterIsGone) return;

@@ -27,7 +27,7 @@ import { toast } from '#web/ui/toast.ts';
 import { JOB_READS } from './job-reads.ts';
 import { whatBecomesOfThem, whoWaits } from './touched.ts';
 
-/** How long a notice offers to undo a deletion or to go on with a draft, in milliseconds. */
+/** How long a notice offers to undo a deletion or to continue a draft, in milliseconds. */
 const OFFER_MS = 10_000;
 
 type Change = 'close' | 'repost' | 'restore' | 'delete';
@@ -76,7 +76,7 @@ const CHANGES: Record<Change, ChangeLook> = {
 
 const nameOf = (job: Job) => `${job.role} (${job.alternateJobId})`;
 
-/** The changes that a job of this status may undergo. */
+/** The changes that are possible for a job in its status. */
 function changesFor(job: Job): Change[] {
   switch (job.status) {
     case 'open':
@@ -86,7 +86,7 @@ function changesFor(job: Job): Change[] {
     case 'draft':
       return ['delete'];
     case 'deleted':
-      // What was never posted is not posted by bringing it back.
+      // A job that was never posted is only restored, because reposting would post it.
       return job.publishedDate === null ? ['restore'] : ['repost', 'restore'];
   }
 }
@@ -95,13 +95,13 @@ export interface JobActionsProps {
   job: Job;
   /** Also offer to update the job, or to continue the draft. */
   withUpdate?: boolean;
-  /** Smaller, for cards among others. */
+  /** Smaller buttons, for cards in a list. */
   quiet?: boolean;
-  /** After a deletion, when the place where the job stood is gone. */
+  /** Called after a deletion, when the job's place on the page no longer exists. */
   onDeleted?: () => void;
 }
 
-/** Close, Repost and Delete, each after a confirmation that names the job; a deletion can be undone. */
+/** Close, Repost and Delete. Each asks first and names the job. A deletion can be undone. */
 export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }: JobActionsProps) {
   const [asking, setAsking] = useState<Change | null>(null);
   const [touched, setTouched] = useState<TouchedPeople | null>(null);
@@ -149,7 +149,7 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
   const ask = async (change: Change) => {
     if (count.isPending) return;
     setTouched(null);
-    // Nobody can have applied to what was never posted.
+    // A job that was never posted has no applications.
     if ((change === 'close' || change === 'delete') && job.publishedDate !== null) {
       try {
         setTouched((await count.mutateAsync({ jobId: job.id })).data);
@@ -223,7 +223,7 @@ function EditLink({ job }: { job: Job }) {
   );
 }
 
-/** Says that a job was deleted and offers to bring it back as it was. */
+/** Says that a job was deleted and offers to restore it. */
 function useUndoDeletion(): (job: Job, message: string) => void {
   const navigate = useNavigate();
   const restore = useSend(restoreJob, { refreshes: JOB_READS });
@@ -243,7 +243,7 @@ function useUndoDeletion(): (job: Job, message: string) => void {
   };
 }
 
-/** A notice that stays for a while, with something to do about it. */
+/** A notice with a button. It stays for OFFER_MS. */
 function offer(id: string, message: string, label: string, act: () => void): void {
   notifications.show({
     id,

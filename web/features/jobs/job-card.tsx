@@ -10,19 +10,22 @@ import classes from './job-card.module.css';
 
 export interface JobCardProps {
   job: Job;
-  /** Where it leads; or what it does, by `onOpen`. Without either the card is not a control: its actions are. */
+  /**
+   * The target of the card, or `onOpen` for an action. Without both, the card is not clickable; only its
+   * actions are.
+   */
   to?: string;
   onOpen?: () => void;
   selected?: boolean;
-  /** Beside the title, such as the job's status; Open or Close when left out. */
+  /** Beside the title, such as the job's status. The default is Open or Close. */
   badge?: ReactNode;
   /** One more line of facts, such as how many people applied. */
   note?: ReactNode;
-  /** Buttons at the card's foot. */
+  /** Buttons at the bottom of the card. */
   actions?: ReactNode;
 }
 
-/** A job among others to pick from. */
+/** One job in a list. */
 export function JobCard({ job, to, onOpen, selected = false, badge, note, actions }: JobCardProps) {
   const facts = (
     <>
@@ -69,7 +72,7 @@ export function JobCard({ job, to, onOpen, selected = false, badge, note, action
   );
 }
 
-/** The cards' list; 'grid' sets them side by side where there is room. */
+/** The list of cards. With 'grid' they are side by side if there is room. */
 export function JobCardList({
   label,
   layout = 'column',

@@ -5,7 +5,7 @@ import { counted } from '#contract/words.ts';
 import { formatDate } from '#web/ui/dates.ts';
 import { isRemote } from './wizard/progress/steps.ts';
 
-/** What a job says about itself, in words. Nothing known is null, so that the page can leave the line out. */
+/** The facts of a job as text. An unknown fact is null, so that the page can omit its line. */
 
 const MONEY = new Intl.NumberFormat('en-US', {
   style: 'currency',
@@ -13,13 +13,13 @@ const MONEY = new Intl.NumberFormat('en-US', {
   maximumFractionDigits: 0,
 });
 
-/** '$95,000' for '95000'; text that is no number stays as it is. */
+/** '$95,000' for '95000'. Text that is not a number stays unchanged. */
 export function formatDollars(amount: string | number): string {
   const value = Number(amount);
   return Number.isFinite(value) ? MONEY.format(value) : String(amount);
 }
 
-/** What the last choice of years is called. */
+/** The label of the last option for years. */
 export const CONTRACT_YEARS_AND_MORE = `${CONTRACT_YEARS_MAX} Years & Above`;
 
 /** '1 year 6 months' from the contract's years and months. */
@@ -40,7 +40,7 @@ export function annualSalary(job: Pick<Job, 'salary' | 'annualSalaryRange'>): st
   return low && high ? `${formatDollars(low)} – ${formatDollars(high)} a year` : null;
 }
 
-/** 'Albany, New York, United States'; a job that is fully remote has no place. */
+/** 'Albany, New York, United States'. A fully remote job has no work location. */
 export function workPlace(job: Pick<Job, 'workLocation' | 'miscInfo'>): string | null {
   const place = job.workLocation;
   if (place) return [place.city, place.state, place.country].filter(Boolean).join(', ');
@@ -65,11 +65,11 @@ export function interviewRounds(job: Pick<Job, 'interviewProcess'>): Round[] {
 export interface MiscRow {
   label: string;
   value: string;
-  /** Whether candidates see it; null where nothing says. */
+  /** Whether candidates see it; null if unknown. */
   displayed: boolean | null;
 }
 
-/** null where it is not told. */
+/** null if there is no answer. */
 const yesNo = (answer: boolean | undefined) => (answer === undefined ? null : answer ? 'Yes' : 'No');
 const names = (list: readonly { name: string }[] | undefined) =>
   (list ?? []).map((entry) => entry.name).join(', ');
@@ -86,10 +86,10 @@ function hourlyPay(misc: NonNullable<Job['miscInfo']>): string | null {
   return low && high ? `${formatDollars(low)} – ${formatDollars(high)} an hour` : null;
 }
 
-/** Misc info line by line. Candidates get only what is displayed to them; employers everything. */
+/** Misc info line by line. Candidates get only the displayed fields; employers get all. */
 export function miscRows(misc: Job['miscInfo'], viewer: Role): MiscRow[] {
   if (!misc) return [];
-  // Candidates are sent no switches, and nothing that is switched off.
+  // Candidates receive neither the switches nor the fields that are switched off.
   const everything = misc.allDisplayToCandidate;
   const line = (
     label: string,
@@ -133,7 +133,7 @@ export function miscRows(misc: Job['miscInfo'], viewer: Role): MiscRow[] {
   );
 }
 
-/** A calendar day is the same day in every zone. */
+/** A calendar day is the same day in every time zone. */
 function formatDay(isoDay: string): string {
   const [year, month, day] = isoDay.slice(0, 10).split('-').map(Number);
   return formatDate(new Date(year ?? 0, (month ?? 1) - 1, day));

@@ -42,16 +42,16 @@ export interface JobViewProps {
   job: Job;
   /** Candidates see no questions, and only the misc info that is displayed to them. */
   viewer: JobViewer;
-  /** In the head: Apply, Update, … */
+  /** At the top: Apply, Update, … */
   actions?: ReactNode;
-  /** Under the head: what is to be known before anything else. */
+  /** Below the top: information that the viewer should see first. */
   notice?: ReactNode;
 }
 
 /**
- * One job beside the list it was picked from, in tabs; each job starts at the first. Another job takes the place of this
- * one without making the tabs anew: whoever is on them with the keyboard stays there. The actions are the job's own, so
- * that a key that is pressed a moment too late does nothing to another job.
+ * One job in tabs, beside the list it was selected from. Each job starts at the first tab. When the job
+ * changes, the tabs are not rendered anew, so that the keyboard focus stays on them. The actions belong to
+ * one job, so a key that is pressed too late cannot affect another job.
  */
 export function JobPanel({ job, viewer, actions, notice }: JobViewProps) {
   const [shown, setShown] = useState({ jobId: job.id, part: FIRST_PART });
@@ -78,7 +78,7 @@ export function JobPanel({ job, viewer, actions, notice }: JobViewProps) {
   );
 }
 
-/** One job on a page of its own: every part under its heading. */
+/** One job on its own page: every part with its heading. */
 export function JobSections({ job, viewer }: Omit<JobViewProps, 'actions' | 'notice'>) {
   return (
     <>

@@ -11,7 +11,7 @@ import type { Job } from '#web/api/types.ts';
 import { annualSalary, contractPeriod, interviewRounds, miscRows, workPlace } from './job-facts.ts';
 import classes from './job-panel.module.css';
 
-/** The parts of a job as both roles read them. */
+/** The parts of a job that both roles read. */
 
 export function Facts({ facts }: { facts: readonly (readonly [string, string | null | undefined])[] }) {
   return (
@@ -48,7 +48,7 @@ export function JobDescription({ job }: { job: Job }) {
   );
 }
 
-/** `bare` leaves out the heading, where one stands above already. */
+/** `bare` omits the heading if the page already has one. */
 export function JobInterviewProcess({ job, bare = false }: { job: Job; bare?: boolean }) {
   const rounds = interviewRounds(job);
   const tips = job.interviewProcess?.tips;
@@ -109,7 +109,10 @@ export function JobSkills({ job }: { job: Job }) {
   );
 }
 
-/** Employers see every field with its 'Display To Candidates' column; candidates what is displayed, or the fixed text. */
+/**
+ * Employers see every field with its 'Display To Candidates' column. Candidates see the displayed fields, or
+ * the fixed text.
+ */
 export function JobMiscInfo({ misc, viewer }: { misc: Job['miscInfo']; viewer: Role }) {
   const rows = miscRows(misc, viewer);
   if (rows.length === 0)

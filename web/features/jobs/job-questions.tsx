@@ -3,7 +3,7 @@ import { IconCheck, IconPoint } from '@tabler/icons-react';
 import type { Job } from '#web/api/types.ts';
 import classes from './job-panel.module.css';
 
-/** What candidates will be asked, with the expected answers: for the job's own employer only. */
+/** The questions for candidates with the expected answers. Only the job's own employer sees them. */
 export function JobQuestions({ questions }: { questions: Job['qualifyingQuestions'] }) {
   if (!questions) return <Text c="dimmed">No questions have been added yet.</Text>;
   return (
@@ -56,7 +56,7 @@ export function SkillName({ name }: { name: string }) {
   );
 }
 
-/** The four options; the right one carries a tick and the words. */
+/** The four options. The correct one has a tick and a text. */
 export function McqOptions({ options, answer }: { options: readonly string[]; answer: string }) {
   return (
     <ul className={classes.options}>

@@ -7,13 +7,13 @@ import { toast } from '#web/ui/toast.ts';
 
 const READS = [getPostedJobs, getSavedJobs, getJobById] as const;
 
-/** Keeps a job for later, or takes it out again. `compact` is an icon alone, for one of many beside each other. */
+/** Saves a job for later, or removes it from the saved jobs. `compact` shows only an icon, for lists. */
 export function SaveJob({ job, compact = false }: { job: Job; compact?: boolean }) {
   const options = { refreshes: READS, onError: (error: Error) => toast.danger(error.message) };
   const save = useSend(saveJob, options);
   const unsave = useSend(unsaveJob, options);
   const isPending = save.isPending || unsave.isPending;
-  // Shown at once; a failure takes it back.
+  // The new state is shown at once. A failure reverts it.
   const isSaved = isPending ? save.isPending : job.isSaved;
   const toggle = () => {
     if (!isPending) (job.isSaved ? unsave : save).mutate({ jobId: job.id });

@@ -4,7 +4,7 @@ import { IconShare } from '@tabler/icons-react';
 import type { Job } from '#web/api/types.ts';
 import { toast } from '#web/ui/toast.ts';
 
-/** Hands a link to the job's public page on: as the device does it, else by copying it. */
+/** Shares the link to the job's public page, with the device's own dialog or by copying it. */
 export function ShareJob({ job }: { job: Pick<Job, 'role' | 'shareUrl' | 'employer'> }) {
   const [isShown, setIsShown] = useState(false);
   const share = async () => {
@@ -13,7 +13,7 @@ export function ShareJob({ job }: { job: Pick<Job, 'role' | 'shareUrl' | 'employ
         await navigator.share({ title: `${job.role} at ${job.employer.user.name}`, url: job.shareUrl });
         return;
       } catch (reason) {
-        // The person closed the device's own dialog: that is an answer too.
+        // The person closed the device's dialog. That is a valid choice.
         if (reason instanceof DOMException && reason.name === 'AbortError') return;
       }
     }
@@ -21,7 +21,7 @@ export function ShareJob({ job }: { job: Pick<Job, 'role' | 'shareUrl' | 'employ
       await navigator.clipboard.writeText(job.shareUrl);
       toast.success('The link was copied.');
     } catch {
-      // A browser lets no page of a plain HTTP address write the clipboard: the link is shown instead.
+      // On plain HTTP a browser does not allow a page to write to the clipboard. The link is shown instead.
       setIsShown(true);
     }
   };

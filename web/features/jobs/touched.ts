@@ -1,6 +1,6 @@
 import type { TouchedPeople } from '#contract/jobs.ts';
 
-/** Sentences that tell an employer whom a change of a job touches. */
+/** Sentences that tell an employer which people a change of a job affects. */
 
 const count = (number: number, one: string, several: string) =>
   `${number === 0 ? 'No' : number} ${number === 1 ? one : several}`;
@@ -13,7 +13,7 @@ export function whoWaits({ pending, scheduled }: TouchedPeople): string {
   return `${applicants} for your decision, and ${interviews.toLowerCase()} scheduled.`;
 }
 
-/** What becomes of those who wait once the job is closed or deleted. */
+/** What happens to waiting applicants if the job is closed or deleted. */
 export function whatBecomesOfThem({ pending, scheduled }: TouchedPeople): string | null {
   const parts = [
     pending > 0 ? 'You can still accept or decline applicants.' : null,

@@ -15,11 +15,11 @@ import { forgetJobDrafts } from './wizard/form/step-draft.ts';
 
 export interface UnpublishedChangesProps {
   job: Job;
-  /** Also offer to go to the changes. */
+  /** Also show a button that leads to the changes. */
   withReview?: boolean;
 }
 
-/** Says that a posted job has changes which candidates do not see yet, and offers to discard them. */
+/** Says that a posted job has changes that candidates do not see yet, and offers to discard them. */
 export function UnpublishedChanges({ job, withReview = false }: UnpublishedChangesProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -5,8 +5,8 @@ import type { Job } from '#web/api/types.ts';
 import type { ReadState } from '#web/ui/read.tsx';
 
 /**
- * The job that was picked from a list. One that the list does not hold, from a link say, is read by itself; one that
- * leaves the list is shown as it was until that is done.
+ * The job that was selected from a list. A job that the list does not contain, for example from a link, is
+ * read separately. A job that has left the list stays visible until that read is finished.
  */
 export function useSelectedJob(jobId: string, listed: Job | undefined): ReadState<Job> {
   const query = useRead(getJobById, { jobId }, { enabled: listed === undefined });

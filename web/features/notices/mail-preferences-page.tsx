@@ -7,7 +7,7 @@ import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './notices.module.css';
 
-/** Which mails one gets. */
+/** The mails that the person gets. */
 export default function MailPreferencesPage() {
   const query = useRead(getMailPreferences, {});
   return (
@@ -50,7 +50,7 @@ function Kind({ kind, isOn }: { kind: NoticeKind; isOn: boolean }) {
         description={text}
         labelPosition="left"
         checked={save.isPending ? !isOn : isOn}
-        // Not disabled while it is saved, which would take the focus off it.
+        // Not disabled during the save, because that would remove the focus.
         aria-busy={save.isPending}
         onChange={(event) => {
           if (!save.isPending) save.mutate({ preferences: [{ kind, isOn: event.currentTarget.checked }] });

@@ -10,7 +10,7 @@ import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
 
-/** Where the link at the foot of a mail leads: it turns off mails of that kind, without a login. */
+/** The page of the link at the end of a mail. It turns off mails of that kind, without a login. */
 export default function UnsubscribePage() {
   const [address] = useSearchParams();
   const { role } = useSession();

@@ -14,7 +14,7 @@ export interface ChoicePracticeProps {
 
 const LOOK_EVERY_MS = 200;
 
-/** The multiple-choice question: four options, one clock. */
+/** The multiple-choice question: four options and a clock. */
 export function ChoicePractice({ question, onAnswer }: ChoicePracticeProps) {
   const id = useId();
   const [chosen, setChosen] = useState<string | null>(null);

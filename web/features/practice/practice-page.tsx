@@ -19,7 +19,7 @@ type State =
   | { step: 'questions' }
   | { step: 'report'; answers: PracticeAnswers };
 
-/** A short interview with oneself: nothing of it is kept, by anyone. */
+/** A short interview for practice. Nothing of it is stored. */
 export default function PracticePage() {
   useTitle('Practice interview');
   const [state, setState] = useState<State>({ step: 'intro' });

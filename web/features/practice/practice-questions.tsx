@@ -24,7 +24,7 @@ type Devices = { stream: MediaStream; microphone: Microphone };
 
 const STEPS = ['Multiple choice', 'A graded question', 'A personal question'];
 
-/** The three questions, one after the other; the devices are closed on the way out. */
+/** The three questions, one after the other. The devices are closed at the end. */
 export function PracticeQuestionsStep({
   questions,
   onDone,
@@ -83,7 +83,7 @@ export function PracticeQuestionsStep({
   );
 }
 
-/** Camera and microphone, opened anew at each attempt. */
+/** Camera and microphone. Each attempt opens them again. */
 function useDevices(attempt: number): { devices: Devices | null; trouble: Trouble | null; fail: () => void } {
   const [devices, setDevices] = useState<Devices | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);

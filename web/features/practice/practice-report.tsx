@@ -23,7 +23,10 @@ export interface PracticeReportProps {
   answers: PracticeAnswers;
 }
 
-/** What was heard and how it is read, as a report shows it. All of it lives in this page and goes with it. */
+/**
+ * The recognised words and their analysis, as in a report. All data stays in this page and is lost when it
+ * closes.
+ */
 export function PracticeReport({ questions, answers }: PracticeReportProps) {
   const { mcqQuestion: choice } = questions;
   const verdict = verdictOfChoice(answers.option, choice.answer);
@@ -67,7 +70,7 @@ function Spoken({ index, kind, question, answer }: SpokenProps) {
   const play = useCallback((seconds: number) => {
     if (!video.current) return;
     video.current.currentTime = seconds;
-    // Another click before the first one's sound has come ends the wait for it.
+    // A second click before the recording has loaded aborts the first play().
     video.current.play().catch(() => video.current?.focus());
   }, []);
   return (
@@ -125,7 +128,7 @@ function Analysis({ analysis, onPlay }: { analysis: Analysis; onPlay: (seconds: 
   );
 }
 
-/** Sends the sound of an answer to be heard and graded; nothing of it is kept there. */
+/** Uploads the audio of an answer for recognition and grading. The server stores nothing of it. */
 function useAnalysis(questionId: string, sound: Blob) {
   const [attempt, setAttempt] = useState(0);
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
@@ -149,7 +152,7 @@ function useAnalysis(questionId: string, sound: Blob) {
   return { analysis, error, retry: () => setAttempt(attempt + 1) };
 }
 
-/** An address of the recording within this page; it goes with the page. */
+/** A URL for the recording, valid only within this page. */
 function useObjectUrl(blob: Blob): string {
   const [url] = useState(() => URL.createObjectURL(blob));
   useEffect(() => () => URL.revokeObjectURL(url), [url]);

@@ -4,16 +4,16 @@ import { recordVideo } from '#web/features/interviews/recording/video-recorder.t
 import { wavOf } from '#web/features/interviews/answers/wav.ts';
 
 export interface RecordedAnswer {
-  /** What one sees and hears of oneself afterwards. It stays in the browser. */
+  /** The video of the answer, to be played afterwards. It stays in the browser. */
   video: Blob;
-  /** What is sent to be heard and graded. */
+  /** The audio that is sent for recognition and grading. */
   sound: Blob;
 }
 
-/** How an answer is going, in milliseconds. */
+/** The progress of an answer, in milliseconds. */
 export interface Going {
   leftMs: number;
-  /** Until the silence ends the answer. */
+  /** Milliseconds of silence left before the answer ends. */
   silenceMs: number;
   heard: boolean;
 }
@@ -23,7 +23,7 @@ export interface Answering {
   finish(): Promise<RecordedAnswer>;
 }
 
-/** Records one answer, with the interview's own limits; time and silence are the caller's to watch. */
+/** Records one answer, with the interview's own limits. The caller must watch time and silence. */
 export async function recordAnswer(stream: MediaStream, microphone: Microphone): Promise<Answering> {
   const chunks: Blob[] = [];
   const sound: Int16Array<ArrayBuffer>[] = [];

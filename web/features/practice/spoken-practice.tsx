@@ -21,7 +21,7 @@ export interface SpokenPracticeProps {
 
 const LOOK_EVERY_MS = 200;
 
-/** One spoken question as the interview puts it: read aloud, then answered until one is done or silent. */
+/** One spoken question as in the interview: read aloud, then answered until the person is done or silent. */
 export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }: SpokenPracticeProps) {
   const id = useId();
   const [stage, setStage] = useState<'asking' | 'answering' | 'saving'>('asking');
@@ -63,7 +63,7 @@ export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }:
     answering.current = null;
     if (ended) ended.finish().then(onAnswer, onFailure);
   }, [stage, onAnswer, onFailure]);
-  // Leaving in the middle throws away what was recorded.
+  // Leaving during an answer discards the recording.
   useEffect(() => () => void answering.current?.finish(), []);
 
   return (
@@ -111,7 +111,7 @@ export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }:
   );
 }
 
-/** Said only when it changes, so that a screen reader does not talk into the answer. */
+/** The text changes rarely, so that a screen reader does not talk during the answer. */
 function hintOf(stage: 'asking' | 'answering' | 'saving', going: Going | null): string {
   if (stage === 'asking') return 'The question is read to you. Then it is your turn.';
   if (stage === 'saving' || going === null) return 'One moment …';

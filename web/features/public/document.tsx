@@ -8,7 +8,7 @@ export interface DocumentPart {
   points?: readonly ReactNode[];
 }
 
-/** A text to be read from top to bottom: numbered parts at a comfortable line. */
+/** A long text with numbered parts and lines of limited length. */
 export function Document({
   title,
   lead,
@@ -27,7 +27,7 @@ export function Document({
               {index + 1}. {part.title}
             </h2>
             {part.paragraphs?.map((paragraph, place) => (
-              // The parts of a fixed text have no identity but their place.
+              // A part of a fixed text has no other identity than its position.
               <p key={place}>{paragraph}</p>
             ))}
             {part.points ? (

@@ -17,7 +17,7 @@ export interface MessageFormProps {
   messageLabel: string;
 }
 
-/** An address to answer to and a few words; the operator gets them by mail. */
+/** A message with an e-mail address for the reply. The operator gets it by mail. */
 export function MessageForm({ endpoint, button, messageLabel }: MessageFormProps) {
   const form = useForm({
     initialValues: { phone: '', email: '', message: '' },

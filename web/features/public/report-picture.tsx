@@ -3,7 +3,7 @@ import { VerdictBadge } from '#web/ui/badges.tsx';
 import { Waveform } from '#web/ui/waveform.tsx';
 import classes from './public.module.css';
 
-/** What the product makes, in one picture: a question, a voice, its words with the evidence marked, a verdict. */
+/** An illustration of the product: a question, a voice, the words with marked evidence, a verdict. */
 export function ReportPicture() {
   return (
     <figure

@@ -18,7 +18,7 @@ const read = (Page: ComponentType) =>
     </MantineProvider>,
   );
 
-test('the public pages say how long and how many', () => {
+test('the public pages state the current limits', () => {
   expect(read(TermsPage)).toContain(
     'An interview is open from its scheduled time for three days and can be submitted once.',
   );
@@ -26,7 +26,7 @@ test('the public pages say how long and how many', () => {
   expect(read(AboutPage)).toContain('Job posts in nine steps,');
 });
 
-test('whoever schedules an interview is told how long it stays open', () => {
+test('the dialog to schedule an interview states how long it stays open', () => {
   const future = new Date('2100-03-05T20:00:00Z');
   expect(openingText(future)).toBe(
     `The interview opens on ${formatDateTime(future)} and stays open for 3 days.`,

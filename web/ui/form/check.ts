@@ -14,13 +14,16 @@ function issuesByPath(error: z.core.$ZodError): Errors {
   return errors;
 }
 
-/** What is wrong with the values, by the schema that the server checks with too. */
+/** The errors of the values, found with the schema that the server also uses. */
 export function check(schema: z.ZodType, values: unknown): Errors {
   const result = schema.safeParse(toWire(schema, values));
   return result.success ? {} : issuesByPath(result.error);
 }
 
-/** Two passwords that differ are said beside what is wrong with the other fields, not only after it. */
+/**
+ * Reports two different passwords together with the errors of other fields, not only after those are
+ * corrected.
+ */
 export function checkWithConfirmation<Values extends { password: string; confirm: string }>(
   schema: z.ZodType,
   values: Values,

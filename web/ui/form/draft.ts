@@ -1,15 +1,18 @@
 import { fromOlderDraft } from '#web/api/wire.ts';
 import { KEPT_IN_TAB, KEPT_ON_DEVICE } from '#web/session/storage.ts';
 
-/** What is typed into a form and not sent yet, kept in the browser. Logging out forgets it all. */
+/**
+ * Values that were typed into a form and not sent yet, stored in the browser. Logging out deletes all of
+ * them.
+ */
 export interface Draft {
-  /** The values as they were typed, or null where none are kept. */
+  /** The values as they were typed, or null if none are stored. */
   read: () => object | null;
   write: (values: object) => void;
   forget: () => void;
 }
 
-/** Until the tab closes, or until it is sent or discarded. */
+/** 'tab': until the tab is closed. 'device': until the form is sent or discarded. */
 export type DraftPlace = 'tab' | 'device';
 
 const PREFIXES = { tab: KEPT_IN_TAB, device: KEPT_ON_DEVICE };
@@ -27,7 +30,7 @@ export function draftIn(place: DraftPlace, name: string): Draft {
       try {
         storage.setItem(key, JSON.stringify(values));
       } catch (failure) {
-        // A full or forbidden store costs the safety copy, not the work on the screen.
+        // If the storage is full or forbidden, only the safety copy is lost, not the form on the screen.
         if (!(failure instanceof DOMException)) throw failure;
       }
     },
@@ -35,7 +38,7 @@ export function draftIn(place: DraftPlace, name: string): Draft {
   };
 }
 
-/** Forgets all drafts whose names begin so. */
+/** Deletes all drafts whose names start with `start`. */
 export function forgetDrafts(place: DraftPlace, start: string): void {
   const storage = storageOf(place);
   for (const key of Object.keys(storage))
@@ -44,7 +47,7 @@ export function forgetDrafts(place: DraftPlace, start: string): void {
 
 function valuesIn(stored: string): object | null {
   try {
-    // Earlier versions kept some forms in the wire's spelling.
+    // Earlier versions stored some forms with the names and values of the API.
     const values = fromOlderDraft(JSON.parse(stored));
     return typeof values === 'object' ? values : null;
   } catch {

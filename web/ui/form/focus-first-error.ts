@@ -3,7 +3,7 @@ const FIELDS = '.mantine-InputWrapper-root, .mantine-Checkbox-root, [data-field]
 const CONTROLS =
   'input:not([type="file"], [type="hidden"], :disabled), textarea, button, [contenteditable="true"], [tabindex="0"]';
 
-/** Brings the first field with an error into view, and the keyboard to it. */
+/** Scrolls to the first field with an error and moves the focus to it. */
 export function focusFirstError(form: HTMLFormElement | null): void {
   const message = form?.querySelector(MESSAGES);
   if (!message) return;

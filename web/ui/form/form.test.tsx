@@ -47,7 +47,7 @@ function Names({ told }: { told: 'modal' | 'notice' }) {
 const submit = () => fireEvent.submit(screen.getByRole('form', { name: 'Names' }));
 const typeName = () => fireEvent.change(screen.getByLabelText('Name'), { target: { value: 'Ada' } });
 
-test('each failed attempt leads to the first field with an error', () => {
+test('each failed attempt moves the focus to the first field with an error', () => {
   show(<Names told="notice" />);
   submit();
   screen.getByText('Name cannot be empty');
@@ -57,7 +57,7 @@ test('each failed attempt leads to the first field with an error', () => {
   expect(document.activeElement).toBe(screen.getByLabelText('Name'));
 });
 
-test('what the server refuses stands beside its field, and its sentence in the notice', () => {
+test('the server’s errors are shown beside their fields, and its message in the notice', () => {
   show(<Names told="notice" />);
   typeName();
   submit();
@@ -65,14 +65,14 @@ test('what the server refuses stands beside its field, and its sentence in the n
   expect(screen.getByRole('alert').textContent).toBe('This name is taken.');
 });
 
-test('or in a dialog that waits to be read', async () => {
+test('the server’s message can be shown in a dialog instead', async () => {
   show(<Names told="modal" />);
   typeName();
   submit();
   expect((await screen.findByRole('dialog')).textContent).toContain('This name is taken.');
 });
 
-test('a draft is kept until it is forgotten, alone or with the others of its kind', () => {
+test('a draft stays until it is deleted, alone or with all drafts of its kind', () => {
   const draft = draftIn('device', 'ada:job-1:education');
   draft.write({ educationId: 'bachelor' });
   draftIn('device', 'ada:job-2:education').write({ educationId: 'master' });
@@ -83,7 +83,7 @@ test('a draft is kept until it is forgotten, alone or with the others of its kin
   draftIn('device', 'ada:job-2:education').forget();
 });
 
-test('a draft that an earlier version kept in the wire’s spelling is read', () => {
+test('a draft that an earlier version stored with the API’s names is read', () => {
   localStorage.setItem(
     'jobStep:ada:job-1:miscInfo',
     '{"positionQualifiesForOvertime":"true","isTravelApplicable":"false","whyShouldHire":"","wfhValue":""}',
@@ -106,7 +106,7 @@ test('a draft keeps an id that is not chosen beside what is typed', () => {
   draft.forget();
 });
 
-test('what is no draft is none', () => {
+test('an invalid draft is ignored', () => {
   sessionStorage.setItem('form:broken', '{"name":');
   expect(draftIn('tab', 'broken').read()).toBeNull();
   draftIn('tab', 'broken').forget();

@@ -12,18 +12,21 @@ export interface FormProps {
   shell: FormShell;
   label?: string | undefined;
   className?: string | undefined;
-  /** It is on its way: it is not sent again. */
+  /** The form is being sent, so it cannot be sent again. */
   isBusy: boolean;
   onSubmit: (event: Submit) => void;
-  /** While it holds what was typed in an earlier visit. */
+  /** Set while the form holds values that were typed in an earlier visit. */
   restored?: RestoredNoticeProps | null;
   leaving?: Leaving | null;
-  /** Whatever leads people to the errors in another way, such as a summary at the top. */
+  /** False if something else leads people to the errors, such as a summary at the top. */
   leadsToErrors?: boolean;
   children: ReactNode;
 }
 
-/** The frame of every form: it sends once, leads to the first error, and tells what the server refused. */
+/**
+ * The frame of every form: it prevents sending twice, moves the focus to the first error, and shows the
+ * server's message.
+ */
 export function Form(props: FormProps) {
   const { shell, leaving, leadsToErrors = true } = props;
   const { failures } = shell;
@@ -32,7 +35,7 @@ export function Form(props: FormProps) {
   useEffect(() => {
     if (failures === shownFailures.current) return;
     shownFailures.current = failures;
-    // What could not be sent on the way out is mended here first.
+    // The person tried to leave and save, but there are errors. They stay and correct the errors first.
     leaving?.stay();
     if (leadsToErrors) focusFirstError(form.current);
   }, [failures, leaving, leadsToErrors]);
@@ -57,7 +60,7 @@ export function Form(props: FormProps) {
   );
 }
 
-/** The server's sentence, where the form wants it. */
+/** The server's message, placed where the form needs it. */
 export function FormNotice({ shell }: { shell: FormShell }) {
   return shell.failure === null ? null : (
     <Alert color="brick" role="alert">

@@ -4,28 +4,28 @@ import { toast } from '#web/ui/toast.ts';
 import type { Errors } from './check.ts';
 
 export interface FormShellOptions {
-  /** Puts what the server found wrong beside the fields. */
+  /** Shows the server's errors beside the fields. */
   setErrors: (errors: Errors) => void;
-  /** Where the server's sentence stands. */
+  /** Where the server's message is shown. */
   told: 'modal' | 'notice' | 'toast';
-  /** Leaves the sentence out where a field says what is wrong. */
+  /** Omits the message if a field shows its own error. */
   besideFieldOnly?: boolean;
 }
 
 export interface FormShell {
   told: FormShellOptions['told'];
-  /** Counts what failed: each leads to the first field with an error. */
+  /** The number of failed attempts. Each one moves the focus to the first field with an error. */
   failures: number;
-  /** The server's sentence, for the modal or the notice. */
+  /** The server's message, for the modal or the notice. */
   failure: string | null;
   clearFailure: () => void;
-  /** Something in the form is wrong, so it was not sent. */
+  /** The form has an error in the browser, so it was not sent. */
   invalid: () => void;
-  /** The server said no. `sentence` stands for its own. */
+  /** The server refused. `sentence` replaces its message. */
   refused: (error: ApiError, sentence?: string) => void;
 }
 
-/** What becomes of a form that is not taken: the same for every form. `Form` shows it. */
+/** The handling of a refused form, the same for every form. `Form` shows the result. */
 export function useFormShell({ setErrors, told, besideFieldOnly = false }: FormShellOptions): FormShell {
   const [failures, setFailures] = useState(0);
   const [failure, setFailure] = useState<string | null>(null);

@@ -21,7 +21,7 @@ export function AppShell({ bare = false }: { bare?: boolean }) {
     if (message !== null) toast.warning(message);
     if (shown.current === pathname) return;
     shown.current = pathname;
-    // A new page begins for keyboards and screen readers too.
+    // On a new page, keyboards and screen readers start at the top of its content.
     main.current?.focus({ preventScroll: true });
   }, [pathname]);
 

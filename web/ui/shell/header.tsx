@@ -27,13 +27,16 @@ import classes from './header.module.css';
 
 const NEEDS_PROFILE = 'Build your profile first; then this menu opens.';
 
-/** The menu of the role, the welcome line and the way in or out; a hamburger at 800 px and below. */
+/**
+ * The menu of the role, the welcome line and the links to log in or out. A hamburger menu at 800 px and
+ * below.
+ */
 export function Header() {
   const { role, name } = useSession();
   const audience = role ?? 'visitor';
   const disabled = !useProfileAvailable();
   const { pathname } = useLocation();
-  // Open on the page it was opened on: a navigation closes it.
+  // The menu is open only on the page where it was opened, so a navigation closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const opened = openedOn === pathname;
   const menu = MENUS[audience];
@@ -102,7 +105,7 @@ export function Header() {
   );
 }
 
-/** In the bar on wide screens; the drawer has its own. */
+/** Shown in the bar on wide screens. The drawer has its own link. */
 function AccountLink() {
   return (
     <ActionIcon
@@ -118,7 +121,9 @@ function AccountLink() {
   );
 }
 
-/** Whoever looks at jobs goes in as a job seeker, and from one job back to it. */
+/**
+ * A visitor who looks at jobs goes to the login as a job seeker, and returns to the job that they came from.
+ */
 function Doors({ stacked = false }: { stacked?: boolean }) {
   const { pathname } = useLocation();
   const seeksJob = useSeeksJob() || /^\/jobs(\/|$)/.test(pathname);

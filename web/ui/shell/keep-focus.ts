@@ -1,6 +1,9 @@
 import { useEffect } from 'react';
 
-/** What may hold the focus for something inside it that has gone: groups that mean something to whoever hears them. */
+/**
+ * The elements that can get the focus if an element inside them disappears. They are groups that a screen
+ * reader announces.
+ */
 const PLACES =
   'li, tr, article, section, form, fieldset, table, ul, ol, nav, main, [role="tabpanel"], [role="dialog"], [role="region"]';
 
@@ -9,13 +12,14 @@ const ROWS = 'li, tr, article';
 const FOCUSABLE = 'a[href], button, input, select, textarea, label, summary, video, [tabindex]';
 
 /**
- * Keeps the focus near its place where what had it is gone or can no longer have it: a row that was declined, a
- * button that has done its work. Without this, keyboards and screen readers would begin at the top of the page again.
- * What only changes must keep its elements; this is for what really goes.
+ * Keeps the focus near its place if the focused element disappears or becomes disabled, such as a declined
+ * row or a used button. Otherwise keyboards and screen readers would start again at the top of the page. A
+ * component that only changes must keep its elements; this hook is for elements that are removed.
  */
 export function useKeepFocus(): void {
   useEffect(() => {
-    // From what has the focus outwards, as it stood; in a dialog, and on the page behind it.
+    // The focused element and its ancestors, from the inside out, as they were: in a dialog, and on the page
+    // behind it.
     let inDialog: readonly Spot[] = [];
     let onPage: readonly Spot[] = [];
     let isDue = false;
@@ -39,7 +43,7 @@ export function useKeepFocus(): void {
       const had = lost[0]?.element;
       if (!(had instanceof HTMLElement)) return;
       if (!canHaveFocus(had)) focusNear(lost);
-      // Back to what opened the dialog.
+      // The dialog has closed, so the focus returns to the element that opened it.
       else if (hasClosed) had.focus({ preventScroll: true });
     };
     const lookSoon = () => {
@@ -47,7 +51,7 @@ export function useKeepFocus(): void {
       isDue = true;
       requestAnimationFrame(look);
     };
-    // Whoever presses beside everything takes the focus away on purpose.
+    // A press outside all controls removes the focus on purpose.
     const forget = ({ target }: Event) => {
       if (target instanceof Element && target.closest(FOCUSABLE) === null) onPage = inDialog = [];
     };
@@ -73,7 +77,7 @@ export function useKeepFocus(): void {
 
 interface Spot {
   element: Element;
-  /** Its place among its siblings when it got the focus. */
+  /** The element's index among its siblings when it got the focus. */
   index: number;
 }
 
@@ -89,17 +93,20 @@ function spotsOf(element: Element): readonly Spot[] {
 
 const canHaveFocus = (element: Element): boolean => element.isConnected && !element.matches(':disabled');
 
-/** The row that has come into the place of one that went, else the nearest group that is still there. */
+/**
+ * Focuses the row that is now in the place of the removed one, otherwise the nearest group that is still on
+ * the page.
+ */
 function focusNear(lost: readonly Spot[]): void {
-  const left = lost.findIndex(({ element }, at) => at > 0 && element.isConnected);
-  const [gone, parent] = [lost[left - 1], lost[left]];
+  const kept = lost.findIndex(({ element }, at) => at > 0 && element.isConnected);
+  const [gone, parent] = [lost[kept - 1], lost[kept]];
   if (!gone || !parent) return;
   const neighbour = gone.element.isConnected
     ? undefined
     : [...parent.element.children].slice(0, gone.index + 1).at(-1);
   const place = neighbour?.matches(ROWS)
     ? neighbour
-    : lost.slice(left).find(({ element }) => element.matches(PLACES))?.element;
+    : lost.slice(kept).find(({ element }) => element.matches(PLACES))?.element;
   if (!(place instanceof HTMLElement)) return;
   if (!place.hasAttribute('tabindex')) {
     place.tabIndex = -1;

@@ -20,7 +20,7 @@ const NOT_TOLD =
   'The server could not be told, so your login would go on there. Try again in a moment, or log out on this device alone and end the session under Account when you sign in next.';
 const LONGEST_WAIT_MS = 5_000;
 
-/** Ends the session on the server, then forgets it here. */
+/** Ends the session on the server, then deletes its data in the browser. */
 export function LogOut({ fullWidth = false }: { fullWidth?: boolean }) {
   const [asking, setAsking] = useState(false);
   const [losesInterview, setLosesInterview] = useState(false);
@@ -30,13 +30,13 @@ export function LogOut({ fullWidth = false }: { fullWidth?: boolean }) {
 
   const ask = async () => {
     setIsNotTold(false);
-    // A browser whose storage cannot be used has kept nothing in it.
+    // A browser whose storage cannot be used has stored nothing.
     setLosesInterview(await holdsUnsentInterview().catch(() => false));
     setAsking(true);
   };
   const leave = () => {
     logOut().catch(() => toast.danger(NOT_CLEARED));
-    // Nothing of this person is to be left on the screen of the next one.
+    // The next person at this screen must not see any data of this one.
     client.clear();
   };
   const tellServer = async () => {
@@ -46,7 +46,7 @@ export function LogOut({ fullWidth = false }: { fullWidth?: boolean }) {
       await send(signOut, {}, { signal, whenSignedOut: 'keep-page' });
       leave();
     } catch (failure) {
-      // A login that has ended already needs no ending.
+      // The session has already ended.
       if (failure instanceof ApiError && failure.httpStatus === 401) leave();
       else setIsNotTold(true);
     } finally {

@@ -6,7 +6,7 @@ import { useSession } from '#web/session/session.ts';
 import { Page } from '../page.tsx';
 import { HOMES } from './menus.ts';
 
-/** A page that could not be shown: its file did not arrive, or it failed while it was drawn. */
+/** Shown if a page cannot be shown: its file could not be loaded, or its rendering failed. */
 export function PageFailure() {
   const error = useRouteError();
   const { role } = useSession();

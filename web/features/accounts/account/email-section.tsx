@@ -14,7 +14,7 @@ import { toast } from '#web/ui/toast.ts';
 import { PasswordField } from '../password-field.tsx';
 import classes from './account.module.css';
 
-/** The address of the account, and how another one takes its place. */
+/** The e-mail address of the account, and a form to change it. */
 export function EmailSection() {
   const query = useRead(getAccount, {});
   return (
@@ -36,7 +36,7 @@ export function EmailSection() {
 function ChangeEmail({ newEmail }: { newEmail: string | null }) {
   const waiting = useRef<HTMLDivElement>(null);
   const form = useForm({
-    // Two forms of this page ask for the current password: the name tells their fields apart.
+    // Two forms of this page ask for the current password. The name distinguishes their fields.
     name: 'change-email',
     initialValues: { email: '', current: '' },
     validate: (values) => check(changeEmail.input, values),
@@ -47,7 +47,7 @@ function ChangeEmail({ newEmail }: { newEmail: string | null }) {
   const ask = useSend(changeEmail, {
     refreshes: [getAccount],
     onSuccess: () => {
-      // The focus leaves before the fields are emptied, so that none of them asks to be filled.
+      // The focus leaves the fields before they are emptied, so that none of them shows an error.
       waiting.current?.focus();
       form.reset();
     },

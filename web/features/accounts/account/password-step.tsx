@@ -3,7 +3,7 @@ import { Button, Group, Stack, Text } from '@mantine/core';
 import { PasswordField } from '../password-field.tsx';
 
 export interface PasswordStepProps {
-  /** What it will do. */
+  /** What the action will do. */
   children: ReactNode;
   confirmLabel: string;
   danger?: boolean;
@@ -13,7 +13,7 @@ export interface PasswordStepProps {
   onCancel: () => void;
 }
 
-/** Asks for the password again, for what a borrowed browser must not do. */
+/** Asks for the password again before actions that a person with a borrowed browser must not take. */
 export function PasswordStep(props: PasswordStepProps) {
   const [current, setCurrent] = useState('');
   return (

@@ -19,7 +19,7 @@ import { TotpSetup } from '../second-factor/totp-setup.tsx';
 import { useSteps } from '../second-factor/use-steps.ts';
 import { PasswordStep } from './password-step.tsx';
 
-/** What one wants to change about one's second factors. */
+/** A change of the second factors that the person can ask for. */
 export type Wish =
   | { what: 'set-up-app'; isOn: boolean }
   | { what: 'remove-app' | 'add-passkey' | 'make-codes' }
@@ -46,7 +46,7 @@ export function titleOf(wish: Wish): string {
   }
 }
 
-/** What each does, and the button that does it. */
+/** The text about each change, and the label of its button. */
 function wordsOf(wish: Exclude<Wish, { what: 'rename-passkey' }>): [sentence: string, button: string] {
   switch (wish.what) {
     case 'set-up-app':
@@ -79,12 +79,12 @@ function wordsOf(wish: Exclude<Wish, { what: 'rename-passkey' }>): [sentence: st
 
 export interface SecondFactorChangeProps {
   wish: Wish;
-  /** With the server's sentence; it may be empty. */
+  /** With the server's message, which may be empty. */
   onDone: (message: string) => void;
   onCancel: () => void;
 }
 
-/** One change from the password to its end, step by step in a dialog. */
+/** One change in a dialog, step by step, starting with the password. */
 export function SecondFactorChange({ wish, onDone, onCancel }: SecondFactorChangeProps) {
   const [setup, setSetup] = useState<{ secret: string; address: string } | null>(null);
   const [codes, setCodes] = useState<readonly string[] | null>(null);
@@ -93,7 +93,7 @@ export function SecondFactorChange({ wish, onDone, onCancel }: SecondFactorChang
 
   if (codes !== null) return <RecoveryCodes codes={codes} onKept={() => onDone(message)} />;
 
-  /** Recovery codes come with the first factor alone. */
+  /** The server sends recovery codes only with the first factor. */
   const finish = (recoveryCodes: readonly string[], said: string) => {
     if (recoveryCodes.length === 0) onDone(said);
     else {

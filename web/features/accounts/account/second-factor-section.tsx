@@ -15,7 +15,7 @@ import { SecondFactorChange, type Wish, titleOf } from './second-factor-change.t
 
 type Status = OutputOf<typeof getSecondFactor>;
 
-/** The second factors of one's own account: what is on, and everything one can do about it. */
+/** The second factors of the person's own account: what is on, and all actions. */
 export function SecondFactorSection() {
   const query = useRead(getSecondFactor, {});
   const refresh = useRefresh();

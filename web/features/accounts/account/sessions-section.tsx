@@ -19,7 +19,7 @@ type Session = OutputOf<typeof getSessions>[number];
 const WHAT_HAPPENS =
   'It has to sign in again at its next step. An interview that runs there loses nothing: what was recorded is kept there and sent after signing in again.';
 
-/** Where one is signed in, and the way to end what one does not know. */
+/** The sessions of the account, with a way to end those that the person does not know. */
 export function SessionsSection() {
   const query = useReadPages(getSessions, {}, (sessions) => sessions);
   const place = useRef<HTMLDivElement>(null);
@@ -29,7 +29,7 @@ export function SessionsSection() {
     onSuccess: ({ message }: { message: string }) => {
       setEnding(null);
       toast.success(message);
-      // The button that was pressed is gone with its session.
+      // The pressed button disappears together with its session.
       place.current?.focus();
     },
     onError: (error: Error) => {

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
-/** A code of the app: the browser offers it from a message or a password manager. */
+/** A code of the app. The browser can fill it in from a message or a password manager. */
 export function CodeField(props: TextInputProps) {
   return (
     <TextInput

@@ -15,7 +15,10 @@ export interface EnrolmentProps {
   onStartAgain: () => void;
 }
 
-/** The company asks for a second factor and there is none: it is set up here, and then one is signed in. */
+/**
+ * The company requires a second factor and the account has none. The person sets it up here and is then
+ * signed in.
+ */
 export function Enrolment({ ticket, onSignedIn, onStartAgain }: EnrolmentProps) {
   const [offer, setOffer] = useState<OutputOf<typeof startEnrolment> | null>(null);
   const [login, setLogin] = useState<OutputOf<typeof enrol> | null>(null);
@@ -23,7 +26,7 @@ export function Enrolment({ ticket, onSignedIn, onStartAgain }: EnrolmentProps) 
   const byApp = useSteps();
   const byPasskey = useSteps();
   const begin = async () => setOffer((await send(startEnrolment, { ticket })).data);
-  // The step takes the place of a form that had the focus.
+  // This step replaces a form that had the focus.
   const first = useRef<HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), []);
   const finish = async (proof: Omit<InputOf<typeof enrol>, 'ticket'>) =>

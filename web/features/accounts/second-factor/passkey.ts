@@ -12,29 +12,29 @@ import {
 /** Whether this browser, at this address, can use passkeys. */
 export const canUsePasskeys = (): boolean => browserSupportsWebAuthn();
 
-/** The browser's dialog ended without a passkey. `message` is a sentence fit to show. */
+/** The browser's dialog ended without a passkey. `message` is a sentence that can be shown to the user. */
 export class PasskeyNotUsed extends Error {
   override name = 'PasskeyNotUsed';
 }
 
-/** Asks for a passkey that is there. Rejects with PasskeyNotUsed. */
+/** Asks for an existing passkey. Rejects with PasskeyNotUsed. */
 export function askForPasskey(
   options: PublicKeyCredentialRequestOptionsJSON,
 ): Promise<AuthenticationResponseJSON> {
-  return told(
+  return passkeyFrom(
     startAuthentication({ optionsJSON: options }),
     'No passkey was used. Please try again, or use another way.',
   );
 }
 
-/** Makes a new one. Rejects with PasskeyNotUsed. */
+/** Creates a passkey. Rejects with PasskeyNotUsed. */
 export function createPasskey(
   options: PublicKeyCredentialCreationOptionsJSON,
 ): Promise<RegistrationResponseJSON> {
-  return told(startRegistration({ optionsJSON: options }), 'No passkey was made. Please try again.');
+  return passkeyFrom(startRegistration({ optionsJSON: options }), 'No passkey was made. Please try again.');
 }
 
-async function told<T>(dialog: Promise<T>, sentence: string): Promise<T> {
+async function passkeyFrom<T>(dialog: Promise<T>, sentence: string): Promise<T> {
   try {
     return await dialog;
   } catch (cause) {

@@ -1,7 +1,7 @@
 import { encode } from 'uqr';
 import classes from './second-factor.module.css';
 
-/** A QR code as one path; drawn here, so that nobody else learns what it holds. */
+/** A QR code as one path. It is drawn in the browser, so that no other service sees its content. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { data, size } = encode(text, { ecc: 'M', border: 2 });
   const path = data

@@ -4,10 +4,10 @@ import { IconCheck, IconCopy, IconDownload, IconPrinter } from '@tabler/icons-re
 import { toast } from '#web/ui/toast.ts';
 import classes from './second-factor.module.css';
 
-/** Shown once: the server keeps only their hashes. */
+/** The codes are shown once, because the server stores only their hashes. */
 export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onKept: () => void }) {
   const text = `Recovery codes for Roundone (${location.host}). Each opens your account once.\n\n${codes.join('\n')}\n`;
-  // They take the place of a form that had the focus; read from the top.
+  // The codes replace a form that had the focus. A screen reader starts at their beginning.
   const first = useRef<HTMLDivElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (
@@ -58,7 +58,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   );
 }
 
-/** Prints the text alone, not the page around it. */
+/** Prints only the text, not the page around it. */
 function printText(text: string): void {
   const frame = document.createElement('iframe');
   frame.title = 'Recovery codes';

@@ -13,13 +13,13 @@ import { useSteps } from './use-steps.ts';
 export interface SecondStepProps {
   wanted: z.output<typeof secondFactorWanted>;
   onSignedIn: (login: OutputOf<typeof secondFactor>) => void;
-  /** Back to e-mail and password. */
+  /** Returns to e-mail and password. */
   onStartAgain: () => void;
 }
 
 type Way = 'passkey' | 'totp' | 'recovery';
 
-/** After the password: a code of the app, a passkey, or a recovery code where both are lost. */
+/** The step after the password: a code of the app, a passkey, or a recovery code if both are lost. */
 export function SecondStep({ wanted, onSignedIn, onStartAgain }: SecondStepProps) {
   const ways: Way[] = [
     ...(wanted.secondFactor.includes('passkey') && canUsePasskeys() ? (['passkey'] as const) : []),
@@ -29,7 +29,7 @@ export function SecondStep({ wanted, onSignedIn, onStartAgain }: SecondStepProps
   const [way, setWay] = useState<Way>(ways[0]!);
   const [code, setCode] = useState('');
   const { busy, problem, run, clear } = useSteps();
-  // The step takes the place of a form that had the focus; another way takes the place of this one.
+  // This step replaces a form that had the focus. Another way to prove the login replaces this step.
   const first = useRef<HTMLInputElement & HTMLButtonElement>(null);
   useEffect(() => first.current?.focus(), [way]);
 
@@ -44,7 +44,7 @@ export function SecondStep({ wanted, onSignedIn, onStartAgain }: SecondStepProps
       try {
         onSignedIn((await send(secondFactor, { ticket, ...answer }, keepPage)).data);
       } catch (error) {
-        // A wrong code is typed anew; what was sent is of no use any more.
+        // The sent code cannot be used again, so the person types a new one.
         if (error instanceof ApiError) setCode('');
         throw error;
       }

@@ -12,10 +12,10 @@ export interface TotpSetupProps {
   onCode: (code: string) => void;
 }
 
-/** Scan, or type the key, then prove it with the first code. */
+/** The person scans the code or types the key, and confirms with the first code. */
 export function TotpSetup({ setup, busy, problem, onCode }: TotpSetupProps) {
   const [code, setCode] = useState('');
-  // It takes the place of a form that had the focus.
+  // This step replaces a form that had the focus.
   const first = useRef<HTMLInputElement>(null);
   useEffect(() => first.current?.focus(), []);
   return (

@@ -6,7 +6,7 @@ import { ApplyBox } from './apply-box.tsx';
 
 export const mayApply = (job: Job) => job.isActive && !job.isApplied;
 
-/** Apply, while the job is open and not applied to; then that it was. `quiet` is for one of many beside each other. */
+/** The Apply button while the job is open; after applying, a note instead. `quiet` is the style for lists. */
 export function ApplyAction({ job, quiet = false }: { job: Job; quiet?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   if (job.isApplied) return <StatusBadge status="APPLIED" />;

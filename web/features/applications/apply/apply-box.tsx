@@ -16,7 +16,7 @@ export interface ApplyBoxProps {
   onClose: () => void;
 }
 
-/** Applying to one job. Nothing closes it by accident: a recorded pitch would be lost. */
+/** The dialog to apply to one job. It never closes by accident, because a recorded pitch would be lost. */
 export function ApplyBox({ job, opened, onClose }: ApplyBoxProps) {
   const narrow = useNarrow();
   return (

@@ -15,7 +15,7 @@ import classes from './apply.module.css';
 
 export interface ApplyFormProps {
   job: Job;
-  /** The profile's. */
+  /** The resume of the profile. */
   resume: { name: string; url: string } | null;
   onClose: () => void;
 }

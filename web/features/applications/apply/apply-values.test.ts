@@ -15,7 +15,7 @@ const answered: ApplyValues = {
   terms: true,
 };
 
-test('an empty box names each thing that is missing', () => {
+test('an empty form lists everything that is missing', () => {
   expect(checkApplication(empty, { hasResume: false, wantsPitch: true })).toEqual({
     isTravelPreferred: 'Please say whether you are willing to travel',
     isRelocationPreferred: 'Please say whether you are willing to relocate',
@@ -25,7 +25,7 @@ test('an empty box names each thing that is missing', () => {
   });
 });
 
-test('a resume is asked for only where the profile has none, a pitch only where the job wants one', () => {
+test('a resume is required only if the profile has none, a pitch only if the job requires one', () => {
   expect(checkApplication(answered, { hasResume: true, wantsPitch: false })).toEqual({});
   expect(checkApplication(answered, { hasResume: false, wantsPitch: false })).toHaveProperty('resumePath');
   const own = { ...answered, resumePath: 'resume-1.pdf' };

@@ -4,7 +4,7 @@ import { TEXTS } from '#contract/texts.ts';
 export interface ApplyValues {
   isTravelPreferred: YesNo;
   isRelocationPreferred: YesNo;
-  /** A resume for this application; null where the profile's is to be sent. */
+  /** A resume for this application; null to send the profile's resume. */
   resumePath: string | null;
   pitch: File | null;
   terms: boolean;
@@ -18,7 +18,7 @@ export interface Asked {
   wantsPitch: boolean;
 }
 
-/** What is missing, field by field, in the order in which they stand. */
+/** The missing values, in the order of the fields on the page. */
 export function checkApplication(values: ApplyValues, asked: Asked): Errors {
   return {
     ...(values.isTravelPreferred === null ? { isTravelPreferred: TEXTS.sayTravel } : {}),

@@ -15,14 +15,17 @@ import { ShareJob } from '#web/features/jobs/share-job.tsx';
 import { useSelectedJob } from '#web/features/jobs/use-selected-job.ts';
 import classes from '#web/features/jobs/open-jobs/open-jobs.module.css';
 
-/** Cards to pick from, and the picked job beside them; on narrow screens a card leads to the job's own page. */
+/**
+ * Cards to select a job, with the selected job beside them. On narrow screens a card opens the job's own
+ * page.
+ */
 export function OpenJobsBrowser({
   jobs,
   listedOnly = false,
   more,
 }: {
   jobs: readonly Job[];
-  /** Shows no job that the list does not hold: one that was just taken out of it gives way to the first. */
+  /** Shows only jobs of the list. If the selected job has left the list, the first job is shown. */
   listedOnly?: boolean;
   more: ReactNode;
 }) {

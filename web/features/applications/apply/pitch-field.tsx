@@ -9,14 +9,17 @@ import { VideoPlayer } from '#web/ui/video-player.tsx';
 
 export interface PitchFieldProps {
   onChange: (pitch: File | null) => void;
-  /** 0 to 1 while it is on its way. */
+  /** 0 to 1 during the upload. */
   progress: number | null;
   onCancel: () => void;
   error: string | undefined;
   disabled: boolean;
 }
 
-/** The pitch video: recorded here, or a file. It is sent with the application, not before. */
+/**
+ * The pitch video, recorded here or chosen as a file. It is uploaded when the application is sent, not
+ * before.
+ */
 export function PitchField({ onChange, progress, onCancel, error, disabled }: PitchFieldProps) {
   const [recordedUrl, setRecordedUrl] = useState<string | null>(null);
   useEffect(() => {

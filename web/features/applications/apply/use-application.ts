@@ -9,10 +9,10 @@ import type { Errors } from '#web/ui/form/check.ts';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import type { ApplyValues } from './apply-values.ts';
 
-/** What another application changes. */
+/** The reads that an application changes. */
 const READS = [getPostedJobs, getJobById, getCandidateApplications, getCandidateDashboard] as const;
 
-/** Sends an application: its pitch first, where there is one, then the rest. */
+/** Sends an application: first the pitch, if there is one, then the other values. */
 export function useApplication(jobId: string) {
   const pitch = useUpload(uploadPitch);
   const application = useSend(sendCandidateApplication);
@@ -24,9 +24,10 @@ export function useApplication(jobId: string) {
     told: 'notice',
   });
   const [isBusy, setIsBusy] = useState(false);
-  // A pitch that is stored is not sent again when only the rest has failed.
+  // If only the second call failed, the stored pitch is not uploaded again.
   const stored = useRef<{ file: File; path: string } | null>(null);
-  // A refused job was closed, or applied to in another window. It goes from the lists once the reason was read.
+  // A refused job was closed, or applied to in another window. It leaves the lists after the person has read
+  // the reason.
   const isOutdated = useRef(false);
   useEffect(
     () => () => {
@@ -41,7 +42,7 @@ export function useApplication(jobId: string) {
       stored.current = { file, path: (await pitch.upload(file, {}, file.name)).data };
     return stored.current.path;
   };
-  /** The server's sentence once it is taken, else null. */
+  /** Returns the server's message after a success, otherwise null. */
   const send = async (values: ApplyValues): Promise<string | null> => {
     setIsBusy(true);
     try {

@@ -7,7 +7,7 @@ export interface AccommodationFieldsProps {
   onChange: (value: Accommodation) => void;
 }
 
-/** What an employer may grant one candidate. */
+/** What an employer can grant to one candidate. */
 export function AccommodationFields({ value, onChange }: AccommodationFieldsProps) {
   return (
     <Stack gap="md">

@@ -11,7 +11,7 @@ import {
   type ApplicantFormProps,
 } from './applicant-modal.tsx';
 
-/** Grants a candidate more time, or proctoring that ends nothing, before their interview begins. */
+/** Grants a candidate more time, or proctoring that only records, before the interview starts. */
 export function AccommodationModal(props: ApplicantActionProps) {
   const title = `Accommodation: ${props.applicant?.candidateName ?? ''}`;
   return <ApplicantFormModal {...props} title={title} form={AccommodationForm} />;

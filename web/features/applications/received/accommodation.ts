@@ -5,7 +5,7 @@ import type { OutputOf } from '#web/api/types.ts';
 export type Accommodation = Pick<OutputOf<typeof getApplicationByJobId>[number], 'timeFactor' | 'recordOnly'>;
 export type TimeFactor = Accommodation['timeFactor'];
 
-/** '1.5× time, record only'; null where nothing is granted. */
+/** '1.5× time, record only'; null if nothing is granted. */
 export function accommodationText({ timeFactor, recordOnly }: Accommodation): string | null {
   const parts = [...(timeFactor > 1 ? [`${timeFactor}× time`] : []), ...(recordOnly ? ['record only'] : [])];
   const text = parts.join(', ');
@@ -14,6 +14,6 @@ export function accommodationText({ timeFactor, recordOnly }: Accommodation): st
 
 export const timeFactorLabel = (factor: TimeFactor): string => (factor === 1 ? 'Usual time' : `${factor}×`);
 
-/** A choice's value, which is a text, as the factor it stands for. */
+/** Converts the value of a select, which is a string, to its factor. */
 export const readTimeFactor = (value: string): TimeFactor =>
   TIME_FACTORS.find((factor) => String(factor) === value) ?? 1;

@@ -9,7 +9,7 @@ export interface ApplicantModalProps {
 }
 
 export interface ApplicantActionProps extends ApplicantModalProps {
-  /** The server's sentence where it refused. */
+  /** Called with the server's message if it refused. */
   onFailure: (message: string) => void;
 }
 
@@ -19,7 +19,7 @@ export interface ApplicantFormProps {
   onFailure: (message: string) => void;
 }
 
-/** A modal with a form about one applicant; another applicant gets a fresh form. */
+/** A modal with a form about one applicant. Another applicant gets a new form. */
 export function ApplicantFormModal({
   opened,
   onClose,

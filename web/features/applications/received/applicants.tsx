@@ -25,7 +25,7 @@ import classes from './received.module.css';
 
 export type Applicant = OutputOf<typeof getApplicationByJobId>[number];
 
-/** Who applied to one job and waits for an answer. */
+/** The applicants of one job who wait for a decision. */
 export function Applicants({ jobId, job }: { jobId: string; job: JobWithApplications | undefined }) {
   const order = useOrder(getApplicationByJobId.input.shape.sort);
   const query = useReadPages(
@@ -77,7 +77,7 @@ function ApplicantTable({ applicants, total, query, order }: ApplicantTableProps
   const decline = useDialog<Applicant>();
   const [failure, setFailure] = useState<string | null>(null);
   const refresh = useRefresh();
-  // Somebody may have decided meanwhile: once the reason is read, the list shows how it is.
+  // Another person may have decided in the meantime. After the reason is read, the list is updated.
   const acknowledge = () => {
     setFailure(null);
     void refresh(...APPLICATION_READS);

@@ -7,7 +7,7 @@ import type { Applicant } from './applicants.tsx';
 import type { ApplicantModalProps } from './applicant-modal.tsx';
 import classes from './received.module.css';
 
-/** What was compared to come to the percentage, part by part. */
+/** The parts of the comparison behind the percentage. */
 export function CriteriaModal({ opened, onClose, applicant }: ApplicantModalProps) {
   return (
     <Modal
@@ -63,7 +63,7 @@ function Compared({ applicant }: { applicant: Applicant }) {
   );
 }
 
-/** `share` of 0 to 1. */
+/** `share` is 0 to 1. */
 function Met({ share }: { share: number }) {
   if (share >= 1)
     return (

@@ -8,18 +8,18 @@ test('a match is a percentage with two decimals', () => {
   expect(criteriaText('42.5')).toBe('42.50%');
 });
 
-test('nothing, nought and failures are a dash', () => {
+test('empty values, zero and failures are shown as a dash', () => {
   for (const value of [null, '', 0, '0', CRITERIA_FAILED, '503 Service Unavailable', 'service unavailable']) {
     expect(criteriaText(value)).toBe('-');
   }
 });
 
-test('what is no number counts as 0', () => {
+test('other texts count as 0', () => {
   expect(criteriaText(Number.NaN)).toBe('0.00%');
   expect(criteriaText('many')).toBe('0.00%');
 });
 
-test('failures sort below every figure', () => {
+test('failures are sorted below all numbers', () => {
   const values = [12, CRITERIA_FAILED, 0, null, '99.5'];
   expect(values.toSorted((a, b) => criteriaRank(b) - criteriaRank(a)).slice(0, 3)).toEqual(['99.5', 12, 0]);
 });

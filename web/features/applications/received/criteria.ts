@@ -1,8 +1,8 @@
 const FAILED = /error|unavailable|^\s*503\b/i;
 
 /**
- * The criteria match as lists show it: two decimals, and '-' where there is nothing to show: not computed yet, failed,
- * or 0. What is no number otherwise counts as 0 percent.
+ * The criteria match in lists: two decimals, or '-' if it is not computed yet, has failed, or is 0. Any other
+ * text that is not a number counts as 0 percent.
  */
 export function criteriaText(value: number | string | null): string {
   if (value === null || value === '' || isFailure(value)) return '-';
@@ -11,7 +11,7 @@ export function criteriaText(value: number | string | null): string {
   return `${(Number.isNaN(percent) ? 0 : percent).toFixed(2)}%`;
 }
 
-/** For sorting: what has no figure comes below everything that has one. */
+/** For sorting: values without a number come below all numbers. */
 export function criteriaRank(value: number | string | null): number {
   if (value === null || value === '' || isFailure(value)) return -1;
   const percent = Number(value);

@@ -5,7 +5,7 @@ import { toast } from '#web/ui/toast.ts';
 import { APPLICATION_READS } from './reads.ts';
 import type { ApplicantActionProps } from './applicant-modal.tsx';
 
-/** Asks before an application is declined, naming whose it is. */
+/** Asks before an application is declined, with the name of the applicant. */
 export function DeclineModal({ opened, onClose, applicant, onFailure }: ApplicantActionProps) {
   const decline = useSend(rejectJobApplication, {
     refreshes: APPLICATION_READS,

@@ -11,17 +11,17 @@ import { JobCardsCarousel } from '#web/ui/job-cards-carousel.tsx';
 export type ApplicationType = NonNullable<InputOf<typeof getReceivedApplications>['applicationType']>;
 export type JobWithApplications = OutputOf<typeof getReceivedApplications>[number];
 
-/** To a page of the list; the carousel's last card leads to more. */
+/** The page size. The carousel's last card loads more. */
 const JOBS_AT_ONCE = 30;
 
-/** The company's jobs that have applications of a kind, with their counts. */
+/** The company's jobs that have applications of this type, with their counts. */
 export function useJobsWithApplications(applicationType: ApplicationType) {
   return useReadPages(getReceivedApplications, { applicationType, limit: JOBS_AT_ONCE }, (jobs) => jobs);
 }
 
 /**
- * The jobs, with the one that the page was opened with put first where the list's first page does not hold it.
- * `isKnown` is false until it is clear whether that job still has applications.
+ * The jobs of the list. If the first page of the list lacks the job that the page was opened with, that job
+ * comes first. `isKnown` is false until it is known whether that job still has applications.
  */
 function useOpenedJob(
   jobs: readonly JobWithApplications[],
@@ -49,17 +49,20 @@ export interface JobPickerProps {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   /** What the cards count, such as 'Applications received'. */
   countLabel: string;
-  /** Shown for the selected job; what is known of it is missing while its card is being read. */
+  /** Rendered for the selected job. `job` is undefined while its card is loading. */
   children: (jobId: string, job: JobWithApplications | undefined) => ReactNode;
 }
 
-/** Jobs to pick one from. The picked one is in the address, so that reloading and going back keep it. */
+/**
+ * A list of jobs to select one. The selection is in the address, so that a reload and the back button keep
+ * it.
+ */
 export function JobPicker({ label, applicationType, jobs, query, countLabel, children }: JobPickerProps) {
   const [, setAddress] = useSearchParams();
   const wanted = useRouteId('jobId');
   const { shown, isKnown } = useOpenedJob(jobs, applicationType, wanted);
   const isListed = shown.some((job) => job.jobId === wanted);
-  // A job whose last application has left the list gives way to the first.
+  // If the last application of the selected job has left the list, the first job is selected.
   const selected = wanted !== null && (isListed || !isKnown) ? wanted : (shown[0]?.jobId ?? null);
 
   const select = (jobId: string) =>

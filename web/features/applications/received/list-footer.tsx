@@ -5,12 +5,12 @@ import classes from './received.module.css';
 
 export interface ListFooterProps {
   shown: number;
-  /** How many there are in all, where that is known. */
+  /** The total number, if known. */
   total: number | undefined;
   query: MoreButtonProps['query'];
 }
 
-/** Below a table that goes on: how much of it is shown, and the way to the rest. */
+/** Shown below a table with more pages: how many rows are shown, and a button to load more. */
 export function ListFooter({ shown, total, query }: ListFooterProps) {
   const [wentOn, setWentOn] = useState(query.hasNextPage);
   if (query.hasNextPage && !wentOn) setWentOn(true);

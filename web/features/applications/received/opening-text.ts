@@ -4,7 +4,7 @@ import { formatDateTime } from '#web/ui/dates.ts';
 
 const OPEN_FOR = daysInWords(INTERVIEW_OPEN_DAYS);
 
-/** When an interview can be taken that is scheduled for this moment. */
+/** The period in which an interview that is scheduled for this time can be taken. */
 export function openingText(moment: Date): string {
   const when = formatDateTime(moment);
   return moment.getTime() <= Date.now()

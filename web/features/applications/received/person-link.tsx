@@ -8,11 +8,11 @@ export interface PersonLinkProps {
   candidateId: string;
   name: string;
   avatarUrl?: string | null;
-  /** Under the name. */
+  /** Below the name. */
   children?: ReactNode;
 }
 
-/** A candidate by picture and name, leading to their profile. */
+/** A candidate's picture and name, as a link to the profile. */
 export function PersonLink({ candidateId, name, avatarUrl, children }: PersonLinkProps) {
   return (
     <Group gap="sm" wrap="nowrap" align="center">

@@ -6,7 +6,7 @@ import {
 } from '#contract/interview.ts';
 import { getPostedJobs } from '#contract/jobs.ts';
 
-/** What accepting or declining an application changes. */
+/** The reads that accepting or declining an application changes. */
 export const APPLICATION_READS = [
   getReceivedApplications,
   getReceivedApplicationsTotal,

@@ -18,7 +18,7 @@ import { openingText } from './opening-text.ts';
 import { APPLICATION_READS } from './reads.ts';
 import { minutesAheadOfUtc, namedZone, today } from './viewer-clock.ts';
 
-/** Accepts an application by saying when its AI interview opens. */
+/** Accepts an application and sets when its AI interview opens. */
 export function ScheduleModal(props: ApplicantActionProps) {
   return <ApplicantFormModal {...props} title="Schedule Interview" form={ScheduleForm} />;
 }
@@ -70,7 +70,7 @@ function ScheduleForm({ applicant, onClose, onFailure }: ApplicantFormProps) {
       accept();
       return;
     }
-    // First, so that the mail that tells of the interview tells of it too.
+    // The accommodation is saved first, so that the mail about the interview mentions it.
     const keepAndAccept = () => {
       setSaved(granted);
       accept();
@@ -130,7 +130,7 @@ function ScheduleForm({ applicant, onClose, onFailure }: ApplicantFormProps) {
   );
 }
 
-/** Closed until it is wanted; closed again it still says what is granted. */
+/** Collapsed at first. When collapsed again it still shows what is granted. */
 function OptionalAccommodation(props: { value: Accommodation; onChange: (value: Accommodation) => void }) {
   const [open, setOpen] = useState(false);
   const text = accommodationText(props.value);

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 
-/** A dialog about one thing, which stays known while the dialog fades. */
+/** The state of a dialog about one item. The item stays set while the dialog fades out. */
 export function useDialog<T>() {
   const [opened, setOpened] = useState(false);
   const [subject, setSubject] = useState<T | null>(null);

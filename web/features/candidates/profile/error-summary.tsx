@@ -6,11 +6,11 @@ import classes from './profile.module.css';
 
 export interface ErrorSummaryProps {
   errors: readonly { field: ProfileField; message: string }[];
-  /** Counts the failed attempts: each takes the reader to the top. */
+  /** The number of failed attempts. Each one moves the focus to the summary. */
   attempt: number;
 }
 
-/** What keeps the form from being taken, at its top; each line leads to its field. */
+/** The errors of the form, listed at its top. Each line is a link to its field. */
 export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -52,7 +52,7 @@ export function ErrorSummary({ errors, attempt }: ErrorSummaryProps) {
 
 const fieldId = (field: ProfileField) => `field-${field}`;
 
-/** A field that the summary leads to. */
+/** A field that the summary can link to. */
 export function FieldPlace({ field, children }: { field: ProfileField; children: ReactNode }) {
   return <div id={fieldId(field)}>{children}</div>;
 }

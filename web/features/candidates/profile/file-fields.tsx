@@ -25,7 +25,7 @@ const kept = (path: string, file: File) => ({ path, name: file.name, url: null }
 
 export function AvatarField({ form, onBusy }: FileFieldsProps) {
   const picture = form.values.avatarPath;
-  // One that was uploaded before a reload of the page has no link yet.
+  // A picture that was uploaded before a reload of the page has no link yet.
   const link = useRead(
     getAvatar,
     { avatarPath: picture?.path ?? '' },
@@ -45,7 +45,7 @@ export function AvatarField({ form, onBusy }: FileFieldsProps) {
   );
 }
 
-/** The resume, which may fill in the rest. */
+/** The resume. Its text can fill in other fields. */
 export function ResumeField({ form, onBusy }: FileFieldsProps) {
   const [isUploading, setIsUploading] = useState(false);
   return (
@@ -68,9 +68,9 @@ export function ResumeField({ form, onBusy }: FileFieldsProps) {
   );
 }
 
-/** What may be added to the resume. */
+/** Documents that can be added to the resume. */
 export function DocumentFields({ form, onBusy }: FileFieldsProps) {
-  // Each removed or added file begins its field anew.
+  // Each removed or added file resets its field.
   const [letterRound, setLetterRound] = useState(0);
   const [certificateRound, setCertificateRound] = useState(0);
   const { coverLetterPath, certification } = form.values;

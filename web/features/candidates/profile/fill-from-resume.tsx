@@ -17,7 +17,10 @@ import {
 import type { ProfileForm } from './use-profile-form.ts';
 import classes from './profile.module.css';
 
-/** Offers what the uploaded resume says of the form's fields; only what the person confirms is put in. */
+/**
+ * Offers values from the uploaded resume for the form's fields. Only values that the person confirms are
+ * filled in.
+ */
 export function FillFromResume({ form, isUploading }: { form: ProfileForm; isUploading: boolean }) {
   const { resumePath } = form.values;
   const [opened, setOpened] = useState(false);
@@ -35,7 +38,7 @@ export function FillFromResume({ form, isUploading }: { form: ProfileForm; isUpl
         variant="light"
         mt="sm"
         leftSection={<IconFileSearch size={20} aria-hidden />}
-        // The resume that is on its way is the one meant.
+        // The person means the resume that is being uploaded.
         disabled={isUploading}
         onClick={() => {
           setOpened(true);
@@ -63,7 +66,7 @@ interface OffersProps {
 
 function Offers({ form, reading, onClose }: OffersProps) {
   const chosen = useChosenNames(form);
-  // What was found is not to vanish from under the reader's hand.
+  // The offers are stored once, so that they do not disappear while the person reads them.
   const [offers] = useState(() => resumeOffers(reading, form.values, chosen));
   const [confirmed, setConfirmed] = useState<ReadonlySet<string>>(new Set());
   const keys = [...offers.fields.map(({ key }) => key), ...offers.skills.map(({ name }) => skillKey(name))];
@@ -92,7 +95,7 @@ function Offers({ form, reading, onClose }: OffersProps) {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        // This form stands inside the profile's in React's tree: its submission is not the profile's.
+        // In React's tree this form is inside the profile form, so its submit event must not reach that form.
         event.stopPropagation();
         form.setValues(confirmedValues(offers, confirmed, form.values.skills));
         toast.success(
@@ -184,7 +187,7 @@ function OfferList({ offers, confirmed, onToggle }: OfferListProps) {
   );
 }
 
-/** The lists stand behind the form's own fields and were read for them. */
+/** The names of the selected options. The form's own fields have already loaded these lists. */
 function useChosenNames(form: ProfileForm): ChosenNames {
   const { countryId, stateId, cityId, educationId } = form.values;
   const forever = { staleTime: Infinity };

@@ -9,7 +9,10 @@ import classes from './profile.module.css';
 
 const FOREVER = { staleTime: Infinity };
 
-/** A country opens its states, a state its cities; a change above empties what stands below. */
+/**
+ * The country determines the states, and the state the cities. A change of one clears the fields that depend
+ * on it.
+ */
 export function PlaceFields({ form }: { form: ProfileForm }) {
   const { countryId, stateId } = form.values;
   const countries = useRead(getMasterCountry, {}, FOREVER);
@@ -59,7 +62,7 @@ export function PlaceFields({ form }: { form: ProfileForm }) {
 
 interface MasterSelectProps extends Omit<SelectProps, 'data' | 'value'> {
   value?: string;
-  /** As the message names it when the list could not be had. */
+  /** The name of the list in the message if it could not be loaded. */
   list: string;
   query: {
     data: readonly { id: string; name: string }[] | undefined;
@@ -69,10 +72,10 @@ interface MasterSelectProps extends Omit<SelectProps, 'data' | 'value'> {
   };
 }
 
-/** More are found by typing: a state may have thousands of cities. */
+/** Typing finds the others. A state may have thousands of cities. */
 const SHOWN_AT_ONCE = 100;
 
-/** One of a master list, searched by typing. Opened again after a failure, it asks again. */
+/** An entry of a master list, found by typing. If loading failed, opening the list tries again. */
 export function MasterSelect({ query, list, value, error, ...rest }: MasterSelectProps) {
   const [search, setSearch] = useState('');
   const count = query.data?.length ?? 0;

@@ -14,7 +14,7 @@ import { useSavedProfileForm, type ProfileAccount } from './use-saved-profile-fo
 import type { ProfileField } from './values.ts';
 import { WorkFields } from './work-fields.tsx';
 
-/** As they stand on the page, for the summary of what is wrong. */
+/** In the order of the page, for the summary of errors. */
 const FIELDS_IN_ORDER: readonly ProfileField[] = [
   'resumePath',
   'avatarPath',
@@ -37,12 +37,12 @@ const FIELDS_IN_ORDER: readonly ProfileField[] = [
 ];
 
 export interface CandidateProfileFormProps {
-  /** null while there is none: the form then creates it. */
+  /** null if there is none yet. The form then creates it. */
   profile: CandidateProfile | null;
   account: ProfileAccount;
 }
 
-/** Creates the profile, or changes the one there is. What is typed survives a reload of the page. */
+/** Creates or updates the profile. Typed values survive a reload of the page. */
 export function CandidateProfileForm({ profile, account }: CandidateProfileFormProps) {
   const isNew = profile === null;
   const skills = useRead(getSkills, {}, { staleTime: Infinity });

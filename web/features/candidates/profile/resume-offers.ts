@@ -2,26 +2,26 @@ import { SKILLS_MAX } from '#contract/limits.ts';
 import type { ResumeReading } from '#web/api/types.ts';
 import { monthFor, spelledSkills, type ProfileValues } from './values.ts';
 
-/** One value that a resume gives, beside what the form holds. */
+/** One value from a resume, with the form's current value. */
 export interface ResumeOffer {
   key: string;
   label: string;
-  /** As the form holds it; blank where it holds nothing. */
+  /** The form's value; empty if it has none. */
   current: string;
   found: string;
-  /** The words of the resume that it is taken from. */
+  /** The words of the resume that the value comes from. */
   words: string;
-  /** What is put into the form once the person has confirmed it. */
+  /** The values that are filled in after the person has confirmed them. */
   values: Partial<ProfileValues>;
 }
 
 export interface ResumeOffers {
   fields: ResumeOffer[];
-  /** Skills that the form does not hold yet. */
+  /** Skills that the form does not contain yet. */
   skills: { name: string; words: string }[];
 }
 
-/** Names of what the form holds by id; blank where nothing is chosen. */
+/** Names of the options that the form stores by id; empty if nothing is selected. */
 export interface ChosenNames {
   country: string;
   state: string;
@@ -37,7 +37,7 @@ const duration = (years: string, months: string): string =>
     months === '' ? '' : `${months} ${months === '1' ? 'month' : 'months'}`,
   );
 
-/** What a resume can add to the form; what the form already says is left out. */
+/** What a resume can add to the form. Values that are already in the form are omitted. */
 export function resumeOffers(
   reading: ResumeReading,
   values: ProfileValues,
@@ -46,8 +46,8 @@ export function resumeOffers(
   const text = (key: TextField, label: string): (ResumeOffer | null)[] => {
     const found = reading[key];
     if (found === null) return [];
-    const put: Partial<ProfileValues> = { [key]: found.value };
-    return [{ key, label, current: values[key], found: found.value, words: found.words, values: put }];
+    const formValues: Partial<ProfileValues> = { [key]: found.value };
+    return [{ key, label, current: values[key], found: found.value, words: found.words, values: formValues }];
   };
   const { place, education, experience } = reading;
   const years = String(experience?.value.experienceInYear ?? '');
@@ -99,7 +99,7 @@ export function resumeOffers(
 
 type TextField = 'name' | 'mobile' | 'fullAddress' | 'zipCode' | 'linkedinProfile' | 'portfolio';
 
-/** The form's values with those that the person confirmed. */
+/** The form's values together with the values that the person confirmed. */
 export function confirmedValues(
   offers: ResumeOffers,
   confirmed: ReadonlySet<string>,

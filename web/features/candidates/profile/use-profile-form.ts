@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
 import { checkProfile, type ProfileValues } from './values.ts';
 
-/** Checks each field as it is left, and all of them on submit, by the rules that the server has. */
+/** Checks a field when it loses the focus, and all fields on submit, with the rules of the server. */
 export function useProfileForm(initialValues: ProfileValues, isNew: boolean) {
   return useForm<ProfileValues>({
     initialValues,

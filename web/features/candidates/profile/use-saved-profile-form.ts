@@ -23,7 +23,7 @@ export interface ProfileAccount {
   mobile: string;
 }
 
-/** The form of the profile, how it is sent, and what is shown when it was saved or refused. */
+/** The profile form, its submission, and the messages after a success or a refusal. */
 export function useSavedProfileForm(
   profile: CandidateProfile | null,
   account: ProfileAccount,
@@ -33,9 +33,9 @@ export function useSavedProfileForm(
   const navigate = useNavigate();
   const { userId } = useSession();
   const refresh = useRefresh();
-  // Failed attempts from before changes were discarded do not count.
+  // Failed attempts before the changes were discarded do not count.
   const [discarded, setDiscarded] = useState(0);
-  // Makes the file fields anew when changes are discarded.
+  // Resets the file fields when changes are discarded.
   const [round, setRound] = useState(0);
   const form = useProfileForm(profile === null ? emptyProfile(account) : valuesOf(profile), isNew);
   const { forget, isRestored } = useKeptForm(

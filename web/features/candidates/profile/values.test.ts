@@ -30,7 +30,7 @@ const complete: ProfileValues = {
 const master = [{ id: id(2), name: 'JavaScript' }];
 
 describe('a first profile', () => {
-  test('left empty is told of every field that it needs', () => {
+  test('an empty profile gets an error for every required field', () => {
     expect(checkProfile(emptyProfile({ name: '', mobile: '' }), true)).toEqual({
       name: 'Name cannot be empty',
       mobile: 'Contact No cannot be empty',
@@ -49,7 +49,7 @@ describe('a first profile', () => {
     });
   });
 
-  test('with values that are not right is told what each should be', () => {
+  test('wrong values get a message with the rule', () => {
     const errors = checkProfile(
       { ...complete, mobile: '12345', zipCode: '01234', fullAddress: 'short' },
       true,
@@ -61,7 +61,7 @@ describe('a first profile', () => {
     });
   });
 
-  test('that is complete is sent with the ids of the skills that the master list knows', () => {
+  test('a complete profile is sent with the ids of the skills in the master list', () => {
     expect(checkProfile(complete, true)).toEqual({});
     expect(newRequestOf(complete, master)).toMatchObject({
       skills: [{ id: id(2), name: 'javascript' }, { name: 'Knot tying' }],
@@ -74,14 +74,14 @@ describe('a first profile', () => {
   });
 });
 
-test('an update asks for no terms', () => {
+test('an update does not require the terms', () => {
   expect(checkProfile({ ...complete, terms: false }, false)).toEqual({});
   expect(checkProfile({ ...complete, terms: false }, true)).toEqual({
     terms: 'Please check the terms & conditions',
   });
 });
 
-test('month 0 goes when years is 0, and with it a choice of it', () => {
+test('with 0 years month 0 is not offered, and a selected month 0 is cleared', () => {
   expect(monthOptions('0')[0]).toBe('1');
   expect(monthOptions('1')).toHaveLength(12);
   expect(monthFor('0', '0')).toBe('');
@@ -89,14 +89,14 @@ test('month 0 goes when years is 0, and with it a choice of it', () => {
   expect(monthFor('2', '0')).toBe('0');
 });
 
-test('skills are spelled as the master list does, each once', () => {
+test('skills are spelled as in the master list, without duplicates', () => {
   expect(spelledSkills([' javascript ', 'Knot tying', 'JAVASCRIPT', ' '], master)).toEqual([
     'JavaScript',
     'Knot tying',
   ]);
 });
 
-test('the server’s words about a part of a field stand at the field', () => {
+test('the server’s message about a part of a field is shown at the field', () => {
   expect(topmost({ 'certification.1': 'Please upload this certificate again' })).toEqual({
     certification: 'Please upload this certificate again',
   });

@@ -10,11 +10,11 @@ import { check, type Errors } from '#web/ui/form/check.ts';
 export type KeptFile = {
   path: string;
   name: string;
-  /** A link that expires; null for a file that was uploaded in this visit. */
+  /** A link that expires; null if the file was uploaded in this visit. */
   url: string | null;
 };
 
-/** What the form holds: the request's own fields, with each file's name beside its path and skills by name. */
+/** The values of the form: the fields of the request, but each file has its name, and skills are names. */
 export type ProfileValues = {
   name: string;
   mobile: string;
@@ -25,7 +25,7 @@ export type ProfileValues = {
   zipCode: string;
   educationId: string;
   skills: string[];
-  /** Digits, or empty while nothing is selected. */
+  /** Digits; empty if nothing is selected. */
   experienceInYear: string;
   experienceInMonth: string;
   linkedinProfile: string;
@@ -38,7 +38,7 @@ export type ProfileValues = {
 };
 export type ProfileField = keyof ProfileValues;
 
-/** A first profile begins with what registration knows. */
+/** A first profile starts with the data of the registration. */
 export function emptyProfile(account: { name: string; mobile: string }): ProfileValues {
   return {
     name: account.name,
@@ -87,13 +87,13 @@ export function valuesOf(profile: CandidateProfile): ProfileValues {
   };
 }
 
-/** Months that may be chosen beside so many years: 0 is not among them when years is 0. */
+/** The months that can be selected with these years. 0 is omitted if years is 0. */
 export function monthOptions(years: string): string[] {
   const from = years === '0' ? 1 : 0;
   return Array.from({ length: 12 - from }, (_, index) => String(index + from));
 }
 
-/** The chosen month where it may still be chosen beside these years, else none. */
+/** The selected month if these years allow it, otherwise empty. */
 export function monthFor(years: string, month: string): string {
   return monthOptions(years).includes(month) ? month : '';
 }
@@ -105,7 +105,7 @@ interface MasterSkill {
 
 const folded = (name: string) => name.trim().toLowerCase();
 
-/** Names as the master list spells them; others as they were typed. */
+/** Names in the spelling of the master list. Other names stay as typed. */
 export function spelledSkills(names: readonly string[], master: readonly MasterSkill[]): string[] {
   const spelling = new Map(master.map(({ name }) => [folded(name), name]));
   const spelled = names.map((name) => spelling.get(folded(name)) ?? name.trim());
@@ -138,7 +138,7 @@ export const newRequestOf = (
 
 export type ProfileErrors = Partial<Record<ProfileField, string>>;
 
-/** The first message of each field, where a path may go deeper than the field. */
+/** The first message of each field. Paths below a field count for the field. */
 export function topmost(found: Errors): ProfileErrors {
   const errors: Record<string, string> = {};
   for (const [path, message] of Object.entries(found)) {
@@ -148,7 +148,9 @@ export function topmost(found: Errors): ProfileErrors {
   return errors;
 }
 
-/** What the server would say to these values; the terms count on creation alone. */
+/**
+ * The errors that the server would report for these values. The terms are required only for a new profile.
+ */
 export function checkProfile(values: ProfileValues, isNew: boolean): ProfileErrors {
   const request = requestOf(values, []);
   const found = isNew

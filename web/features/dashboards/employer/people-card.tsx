@@ -10,7 +10,7 @@ import classes from './dashboard.module.css';
 interface PeopleCardProps {
   title: string;
   items: readonly ApplicationItem[];
-  /** Where See All and, with its job, each entry leads. */
+  /** The target of See All and of each entry (there with its job). */
   to: PathOf<'interviewScheduled' | 'applicationReceived'>;
   empty: string;
   note: (item: ApplicationItem) => ReactNode;

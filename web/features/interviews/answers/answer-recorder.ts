@@ -6,7 +6,10 @@ import type { RetryPolicy } from '../connection/retry-policy.ts';
 export interface AnswerRecorder {
   all(): readonly SpokenAnswer[];
   local(): Record<number, LocalAnswer>;
-  /** Takes over what earlier pages recorded. The answer to `unfinished` continues; others that the server lacks are sent. */
+  /**
+   * Takes over what earlier pages recorded. The answer to `unfinished` continues; others that the server
+   * lacks are sent.
+   */
   goOnWith(earlier: readonly SpokenAnswer[], unfinished: number | null | undefined): void;
   begin(ordinal: number, sampleRate: number, place: { recordingId: string; seconds: number } | null): void;
   /** Adds some sound to the running answer; without one, the sound is dropped. */

@@ -15,7 +15,9 @@ export function connectionProblemOf(failure: unknown): ConnectionProblem | null 
 }
 
 export interface RetryPolicy {
-  /** Called with each problem and the server's sentence, if it gave one; with null when the problem is over. */
+  /**
+   * Called with each problem and the server's sentence, if it gave one; with null when the problem is over.
+   */
   onConnectionProblem: (problem: ConnectionProblem | null, message?: string) => void;
   /** Resolves when another try is worth it. */
   wait: (problem: ConnectionProblem, milliseconds: number) => Promise<void>;
@@ -23,8 +25,9 @@ export interface RetryPolicy {
 }
 
 /**
- * Tries again until there is an answer, while there is no network, the login has expired or the server is overloaded. A
- * long attempt calls `onAlive` whenever it makes progress. When a server stays busy, `givesUp` decides whether to stop.
+ * Tries again until there is an answer, while there is no network, the login has expired or the server is
+ * overloaded. A long attempt calls `onAlive` whenever it makes progress. When a server stays busy, `givesUp`
+ * decides whether to stop.
  */
 export async function untilAnswered<T>(
   attempt: (onAlive: () => void) => Promise<T>,

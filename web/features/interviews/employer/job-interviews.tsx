@@ -104,7 +104,10 @@ function EmailText({ address }: { address: string }) {
   );
 }
 
-/** Says why a list could not be loaded, once for each failure; the way to try again stands in the list's place. */
+/**
+ * Says why a list could not be loaded, once for each failure; the way to try again stands in the list's
+ * place.
+ */
 export function LoadErrorModal({ error }: { error: Error | null }) {
   const [seen, setSeen] = useState<Error | null>(null);
   return (

@@ -2,8 +2,8 @@ import type { InterviewSession } from '#contract/interview-session.ts';
 import type { Opened, Question } from './machine.ts';
 
 /**
- * Where an interview goes on after a reload, crash or change of machine, by what the server noted: in the question
- * that was asked last, if it has time left and no answer; else in the next one.
+ * Where an interview goes on after a reload, crash or change of machine, by what the server noted: in the
+ * question that was asked last, if it has time left and no answer; else in the next one.
  */
 export function whereToGoOn(
   session: Pick<InterviewSession, 'questions' | 'serverTime' | 'proctoring' | 'timeFactor'>,

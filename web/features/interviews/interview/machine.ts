@@ -9,8 +9,9 @@ import {
 import type { PROCTORING_KINDS } from '#contract/interview.ts';
 
 /**
- * The interview as a state machine: `advance` takes a state and an event, and gives the next state and the effects to
- * carry out. It uses nothing of the browser. Times are milliseconds of one clock that never goes back.
+ * The interview as a state machine: `advance` takes a state and an event, and gives the next state and the
+ * effects to carry out. It uses nothing of the browser. Times are milliseconds of one clock that never goes
+ * back.
  */
 
 export interface Question {
@@ -345,7 +346,8 @@ function goAway(state: Interview, kind: 'tab-hidden' | 'window-blurred', now: nu
 
 function comeBack(state: Interview, how: 'shown' | 'focused', now: number): Step {
   const { away } = state;
-  // A hidden page is back when it is shown, whatever has the focus; a blurred window when it has the focus again.
+  // A hidden page is back when it is shown, whatever has the focus; a blurred window when it has the focus
+  // again.
   if (!away || (away.kind === 'tab-hidden') !== (how === 'shown')) return stay(state);
   const seconds = Math.round(Math.max(0, now - away.since) / 100) / 10;
   return { state: { ...state, away: null }, effects: [{ type: 'note', kind: away.kind, seconds }] };

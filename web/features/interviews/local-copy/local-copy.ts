@@ -4,8 +4,9 @@ import type { ChunkStore, SegmentFacts } from '../recording/segment.ts';
 import type { Question } from '../interview/machine.ts';
 
 /**
- * The local copy of an interview, on this machine: a reload or crash loses at most the chunk that is being recorded. It
- * has one record for each application, the segments as chunks of video, and the answers as chunks of sound.
+ * The local copy of an interview, on this machine: a reload or crash loses at most the chunk that is being
+ * recorded. It has one record for each application, the segments as chunks of video, and the answers as
+ * chunks of sound.
  */
 
 export interface LocalInterview {
@@ -34,8 +35,8 @@ export interface LocalAnswer {
 }
 
 /**
- * The stored form. Its names stay as they are, so that an interview that is under way when the program is updated is
- * found again.
+ * The stored form. Its names stay as they are, so that an interview that is under way when the program is
+ * updated is found again.
  */
 interface StoredInterview extends Omit<LocalInterview, 'savedAt' | 'segments'> {
   keptAt: number;

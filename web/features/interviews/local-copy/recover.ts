@@ -29,8 +29,8 @@ export interface InterviewStatus extends Terms {
 }
 
 /**
- * What became of an interview before this page was opened, by the server's records: nothing yet, begun and not
- * submitted (a reload, a crash, or another machine), or submitted.
+ * What became of an interview before this page was opened, by the server's records: nothing yet, begun and
+ * not submitted (a reload, a crash, or another machine), or submitted.
  */
 export async function readInterviewStatus(
   applicationId: string,

@@ -2,8 +2,8 @@
 const RELEASE_MS = 2_000;
 
 /**
- * Locks the interview for this page until `signal` aborts. False if another page of this browser has the lock. A browser
- * without locks allows every page.
+ * Locks the interview for this page until `signal` aborts. False if another page of this browser has the
+ * lock. A browser without locks allows every page.
  */
 export async function holdInterview(applicationId: string, signal: AbortSignal): Promise<boolean> {
   if (!navigator.locks) return true;

@@ -1,6 +1,9 @@
 import type { Event } from '../interview/machine.ts';
 
-/** The browser's own question about leaving takes the focus; a focus that is lost within this time does not count. */
+/**
+ * The browser's own question about leaving takes the focus; a focus that is lost within this time does not
+ * count.
+ */
 const PROMPT_MS = 500;
 
 export interface PageWatch {

@@ -3,7 +3,10 @@ import { Title } from '@mantine/core';
 import type { Question } from '../interview/machine.ts';
 import classes from '../steps/interview.module.css';
 
-/** The question, as large as its length allows; it takes the focus when it comes, so that screen readers read it. */
+/**
+ * The question, as large as its length allows; it takes the focus when it comes, so that screen readers read
+ * it.
+ */
 export function QuestionHeading({ id, question }: { id: string; question: Question }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), [question.id]);

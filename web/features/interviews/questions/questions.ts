@@ -2,7 +2,9 @@ import type { getQuestionsForInterview } from '#contract/interview.ts';
 import { type Question } from '../interview/machine.ts';
 import { type OutputOf } from '#web/api/types.ts';
 
-/** In the order in which they are asked: multiple choice, skills, personal; the spoken ones numbered from 1. */
+/**
+ * In the order in which they are asked: multiple choice, skills, personal; the spoken ones numbered from 1.
+ */
 export function questionsInOrder(asked: OutputOf<typeof getQuestionsForInterview>): Question[] {
   const spoken = [
     ...asked.skillBasedQuestions.map((question) => ({ ...question, kind: 'skill' as const })),

@@ -18,8 +18,8 @@ export interface ByteRange {
 }
 
 /**
- * One recording without a break: from the recorder's start to its end, or to the reload or crash that cut it off. Its
- * chunks lie in a store, and only those that the store has no room for stay in memory.
+ * One recording without a break: from the recorder's start to its end, or to the reload or crash that cut it
+ * off. Its chunks lie in a store, and only those that the store has no room for stay in memory.
  */
 export interface Segment extends SegmentFacts {
   bytes(): number;
@@ -33,7 +33,10 @@ export interface Segment extends SegmentFacts {
   whole(): Promise<Blob>;
 }
 
-/** `sizes` are those of the chunks that the store has already; `onNotSaved` is called for each that it refuses. */
+/**
+ * `sizes` are those of the chunks that the store has already; `onNotSaved` is called for each that it
+ * refuses.
+ */
 export function openSegment(
   facts: SegmentFacts,
   store: ChunkStore,

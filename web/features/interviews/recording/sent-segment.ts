@@ -10,7 +10,10 @@ export interface SentSegment {
   sentBytes(): number;
   /** Called as more of it arrives. */
   onSent: (() => void) | null;
-  /** Resolves when the server has all of it; rejects as uploadSegment does. After that, another call tries again. */
+  /**
+   * Resolves when the server has all of it; rejects as uploadSegment does. After that, another call tries
+   * again.
+   */
   finish(): Promise<void>;
 }
 

@@ -11,15 +11,18 @@ import type { Segment } from './segment.ts';
 const REQUEST_BYTES = 512 * 1024;
 /** A request that takes longer hangs: 70 kbit/s would do. */
 const REQUEST_LIMIT_MS = 60_000;
-/** Another request for the same upload is still being ended, or its answer was lost: asking again tells where to go on. */
+/**
+ * Another request for the same upload is still being ended, or its answer was lost: asking again tells where
+ * to go on.
+ */
 const OUT_OF_STEP = new Set([409, 423, 460]);
 const STEP_MS = 500;
 const MOST_STEPS = 20;
 
 /**
- * Sends a segment over tus while it is being recorded, and resolves when the server has all of it. No network, an
- * expired login and a busy server are waited out; anything else rejects with an ApiError. `onSent` gets the bytes
- * that are there.
+ * Sends a segment over tus while it is being recorded, and resolves when the server has all of it. No
+ * network, an expired login and a busy server are waited out; anything else rejects with an ApiError.
+ * `onSent` gets the bytes that are there.
  */
 export async function uploadSegment(
   applicationId: string,

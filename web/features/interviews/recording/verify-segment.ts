@@ -3,7 +3,10 @@ import type { Segment } from './segment.ts';
 
 type Received = InterviewSession['recordings'][number];
 
-/** Whether the server has a segment from its first byte to its last, each of its chunks as it was recorded here. */
+/**
+ * Whether the server has a segment from its first byte to its last, each of its chunks as it was recorded
+ * here.
+ */
 export async function isReceived(segment: Segment, received: Received | undefined): Promise<boolean> {
   if (!received?.isComplete || received.bytes !== segment.bytes()) return false;
   let at = 0;

@@ -15,8 +15,8 @@ export interface VideoRecorder {
 }
 
 /**
- * A video of about `CHUNK_MS` a chunk; `onChunk` gets them in their order. Throws where the browser cannot record.
- * `onBroken` is called where the browser ends the recording by itself.
+ * A video of about `CHUNK_MS` a chunk; `onChunk` gets them in their order. Throws where the browser cannot
+ * record. `onBroken` is called where the browser ends the recording by itself.
  */
 export async function recordVideo(
   stream: MediaStream,

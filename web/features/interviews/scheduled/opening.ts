@@ -16,9 +16,9 @@ const SOON_MS = 2_000;
 const LATER_MS = 60_000;
 
 /**
- * Milliseconds until these interviews should be read again, because one may open or expire by then; null when none
- * will. This clock only says when to ask: the server's decides. So it asks each minute, and more often once an
- * interview is due here and not yet there.
+ * Milliseconds until these interviews should be read again, because one may open or expire by then; null when
+ * none will. This clock only says when to ask: the server's decides. So it asks each minute, and more often
+ * once an interview is due here and not yet there.
  */
 export function askAgainIn(interviews: readonly ScheduledInterview[], now: number): number | null {
   const times = interviews.flatMap((interview) => {

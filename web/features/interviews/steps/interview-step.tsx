@@ -172,7 +172,9 @@ function Preview({ view, onSubmit }: { view: View; onSubmit: () => void }) {
   );
 }
 
-/** Going to another page of this site is leaving too: it pauses the interview, whose dialog has the way on. */
+/**
+ * Going to another page of this site is leaving too: it pauses the interview, whose dialog has the way on.
+ */
 function useGuard({ interview }: View, dispatch: (event: Event) => void): void {
   const blocker = useBlocker(!['ready', 'opening', 'submitted'].includes(interview.stage.name));
   useEffect(() => {

@@ -42,9 +42,9 @@ export class PartRefused extends Error {
 type OnProgress = (progress: Progress) => void;
 
 /**
- * Sends what the server lacks of the video and checks that all of it is there, sends the answers that the server
- * lacks, then submits. Throws PartRefused for a part that the server does not take, and the server's ApiError where
- * it refuses the submission.
+ * Sends what the server lacks of the video and checks that all of it is there, sends the answers that the
+ * server lacks, then submits. Throws PartRefused for a part that the server does not take, and the server's
+ * ApiError where it refuses the submission.
  */
 export async function submitAll(
   submission: Submission,

@@ -25,9 +25,9 @@ export function prepareVoices(): Promise<SpeechSynthesisVoice[]> {
 }
 
 /**
- * Reads a text aloud; `onEnd` is called once, when it has been read or as long as reading it takes has passed: some
- * browsers have no voice, and some never tell that they have finished. Gives a function that stops it, after which
- * `onEnd` is not called.
+ * Reads a text aloud; `onEnd` is called once, when it has been read or as long as reading it takes has
+ * passed: some browsers have no voice, and some never tell that they have finished. Gives a function that
+ * stops it, after which `onEnd` is not called.
  */
 export function readAloud(text: string, onEnd: () => void): () => void {
   let over = false;

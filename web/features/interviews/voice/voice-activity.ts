@@ -1,6 +1,7 @@
 /**
- * Tells a human voice from other sounds: louder than the room's adaptive floor, voiced (a pitch of 75 to 400 Hz by
- * autocorrelation), and so for most of a short while. Breath, clicks, fans and hums fail one of the three.
+ * Tells a human voice from other sounds: louder than the room's adaptive floor, voiced (a pitch of 75 to 400
+ * Hz by autocorrelation), and so for most of a short while. Breath, clicks, fans and hums fail one of the
+ * three.
  */
 
 export interface VoiceDetector {
@@ -28,7 +29,9 @@ const VOICED = 0.55;
 const PURE_TONE = 0.93;
 const VOTES_NEEDED = 5;
 const VOTERS = 10;
-/** The floor falls to a quieter sound at once and climbs towards a louder one slowly, in decibels a second. */
+/**
+ * The floor falls to a quieter sound at once and climbs towards a louder one slowly, in decibels a second.
+ */
 const FLOOR_RISE = 4;
 const LOWEST_FLOOR = -75;
 
@@ -84,7 +87,9 @@ export function loudness(samples: Float32Array): number {
   return rms < 1e-5 ? -100 : 20 * Math.log10(rms);
 }
 
-/** Second-order Butterworth high-pass (R. Bristow-Johnson, Audio EQ Cookbook): keeps rumble out of the pitch. */
+/**
+ * Second-order Butterworth high-pass (R. Bristow-Johnson, Audio EQ Cookbook): keeps rumble out of the pitch.
+ */
 function createHighPass(cutoff: number, rate: number): (sample: number) => number {
   const w = (2 * Math.PI * cutoff) / rate;
   const alpha = Math.sin(w) / Math.SQRT2;

@@ -1,6 +1,6 @@
 import classes from './open-jobs.module.css';
 
-/** How many jobs a list holds; nothing until that is known. */
+/** The number of jobs in a list; nothing until it is known. */
 export function JobCount({ of: found }: { of: { total: number; totalAtLeast?: boolean } | undefined }) {
   if (!found) return null;
   return (

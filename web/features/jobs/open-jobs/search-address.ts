@@ -1,6 +1,6 @@
 import type { JobSearch } from './search-bar.tsx';
 
-/** A search as it stands in the page's address. */
+/** A search as it is stored in the page's address. */
 
 export const NO_SEARCH: JobSearch = { designation: '', state: null };
 

@@ -25,7 +25,7 @@ const NOT_A_DESIGNATION = 'Only letters, digits and marks such as + # / & are al
 const STATE_NOT_FOUND = 'State not found';
 const SUGGESTED = 20;
 
-/** What one looks for, and where. Nothing is searched before Search is pressed. */
+/** The designation and the state to search for. The search starts only when Search is pressed. */
 export function SearchBar({ search, onSearch }: SearchBarProps) {
   const [designation, setDesignation] = useState(search.designation);
   const [stateText, setStateText] = useState(search.state?.label ?? '');
@@ -33,7 +33,7 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
   const [isUnknown, setIsUnknown] = useState(false);
   const [shown, setShown] = useState(search);
   if (shown.designation !== search.designation || shown.state?.value !== search.state?.value) {
-    // The address changed by itself, by the browser's back button say.
+    // The address changed by other means, for example the back button.
     setShown(search);
     setDesignation(search.designation);
     setStateText(search.state?.label ?? '');
@@ -106,7 +106,7 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
         autoComplete="off"
         maxLength={100}
         data={typed === '' ? [] : optionsOf(suggestions.data)}
-        // The server has searched already, without regard to accents.
+        // The server has already filtered, ignoring accents.
         filter={({ options }) => options}
         value={stateText}
         onChange={(text) => {

@@ -15,7 +15,7 @@ const options = stateOptions(
   ],
 );
 
-test('each state is named with its country', () => {
+test('each state has the name of its country', () => {
   expect(options.map(({ label }) => label)).toEqual([
     'Punjab, India',
     'Punjab, Pakistan',
@@ -24,16 +24,16 @@ test('each state is named with its country', () => {
   ]);
 });
 
-test('a typed state is found by its name, whatever its case and accents', () => {
+test('a typed state is found by its name, ignoring case and accents', () => {
   expect(stateNamed(' sao paulo ', options)?.value).toBe('BR.27');
   expect(stateNamed('punjab, pakistan', options)?.value).toBe('PK.04');
 });
 
-test('a part of a name is no state', () => {
+test('a part of a name is not a state', () => {
   expect(stateNamed('Punj', options)).toBeNull();
   expect(stateNamed('Atlantis', options)).toBeNull();
 });
 
-test('the country is no part of a state’s name', () => {
+test('the country is not part of a state’s name', () => {
   expect(stateNameIn('Punjab, India')).toBe('Punjab');
 });

@@ -9,7 +9,7 @@ export interface StateOption {
   label: string;
 }
 
-/** Some states of different countries share a name: 'Punjab, India', 'Punjab, Pakistan'. */
+/** Some states in different countries have the same name: 'Punjab, India', 'Punjab, Pakistan'. */
 export function stateOptions(
   states: readonly State[],
   countries: readonly { id: string; name: string }[],
@@ -23,12 +23,12 @@ export function stateOptions(
 
 const folded = (text: string) => text.normalize('NFD').replaceAll(/\p{M}/gu, '').trim().toLowerCase();
 
-/** The part of a typed text that a state's own name would be. */
+/** The part of a typed text that can be a state's name. */
 export function stateNameIn(text: string): string {
   return text.split(',')[0]?.trim() ?? '';
 }
 
-/** The option that a typed text names: with its country, or by itself; null where there is no such state. */
+/** The option for a typed text, with or without the country; null if there is no such state. */
 export function stateNamed(text: string, options: readonly StateOption[]): StateOption | null {
   const wanted = folded(text);
   return (

@@ -22,7 +22,10 @@ const LISTS = {
   employer: { label: 'Dashboard', to: PATHS.employerDashboard },
 };
 
-/** Where a shared link leads: candidates to the job among the open ones, its employer to their own, anyone else to read it. */
+/**
+ * The page of a shared link. Candidates go to the job in the open jobs, its employer to their own jobs, and
+ * anyone else reads it here.
+ */
 export default function PublicJobPage() {
   const { alternateJobId = '' } = useParams();
   const { role, userId } = useSession();
@@ -80,7 +83,7 @@ export default function PublicJobPage() {
   );
 }
 
-/** After the login one is back at this job. Only visitors are asked: employers do not apply. */
+/** After the login the person returns to this job. Only visitors see this, because employers do not apply. */
 function SignInToApply({ alternateJobId }: { alternateJobId: string }) {
   const { role } = useSession();
   const navigate = useNavigate();

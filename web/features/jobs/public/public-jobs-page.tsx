@@ -14,7 +14,7 @@ import { JobCount } from '../open-jobs/job-count.tsx';
 import { NO_SEARCH, addressOf, searchIn } from '../open-jobs/search-address.ts';
 import { SearchBar } from '../open-jobs/search-bar.tsx';
 
-/** The open jobs for those who have not signed in; candidates have their own page of them. */
+/** The open jobs for visitors. Candidates have their own page. */
 export default function PublicJobsPage() {
   const { role } = useSession();
   const { search } = useLocation();

@@ -8,7 +8,7 @@ export interface MiscFieldProps {
   children: ReactNode;
 }
 
-/** A field and, beside it, whether candidates see it. */
+/** A field with a switch beside it: whether candidates see it. */
 export function MiscField({ display, children }: MiscFieldProps) {
   return (
     <div className={classes.field}>
@@ -29,7 +29,7 @@ export function MiscField({ display, children }: MiscFieldProps) {
   );
 }
 
-/** Its two answers are as large as the other choices of a step. */
+/** Yes and No in the size of the other choices of a step. */
 export function WizardYesNo(props: Pick<YesNoFieldProps, 'label' | 'value' | 'onChange' | 'error'>) {
   return <YesNoField {...props} className={classes.choice ?? ''} />;
 }

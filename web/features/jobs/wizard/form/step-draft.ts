@@ -3,9 +3,9 @@ import { draftIn, forgetDrafts, type Draft } from '#web/ui/form/draft.ts';
 
 const nameOf = (jobId: string | null, step: string) => `${getSession().userId}:${jobId ?? 'new'}:${step}`;
 
-/** What is typed into a step and not sent yet, kept on this device per person, job and step. */
+/** Values of a step that were typed and not sent, stored on this device per person, job and step. */
 export const stepDraft = (jobId: string | null, step: string): Draft =>
   draftIn('device', nameOf(jobId, step));
 
-/** Forgets what was typed into any step of a job. */
+/** Deletes the drafts of all steps of a job. */
 export const forgetJobDrafts = (jobId: string): void => forgetDrafts('device', nameOf(jobId, ''));

@@ -9,10 +9,13 @@ import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { firstIncompleteStep } from '../progress/steps.ts';
 import classes from './step-form.module.css';
 
-/** Where the wizard goes once the server has confirmed a step; 'leave' where the person was going anyway. */
+/**
+ * Where the wizard goes after the server has confirmed a step. 'leave' means the page that the person was
+ * leaving for.
+ */
 export type Onward = 'next' | 'preview' | 'leave';
 
-/** What each step is given. */
+/** The props of each step. */
 export interface StepProps {
   job: Job;
   onDone: (to: Onward) => void;
@@ -21,7 +24,7 @@ export interface StepProps {
 
 export interface StepFormProps {
   title: string;
-  /** The job that is complete may go to its preview from any step. */
+  /** A complete job can go to its preview from any step. */
   job: Job | null;
   onSubmit: (to: Onward) => void;
   onBack?: () => void;
@@ -32,7 +35,10 @@ export interface StepFormProps {
   children: ReactNode;
 }
 
-/** The frame of every step: its heading, what was restored, Back and Next, and the server's error in a modal. */
+/**
+ * The frame of every step: its heading, the notice about restored values, Back and Next, and the server's
+ * error in a modal.
+ */
 export function StepForm(props: StepFormProps) {
   const { title, job, restored, leaving, shell } = props;
   const { isBusy } = props;

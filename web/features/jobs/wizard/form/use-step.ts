@@ -14,31 +14,33 @@ import { useFormShell, type FormShell } from '#web/ui/form/use-form-shell.ts';
 export interface StepValues<Values> {
   values: Values;
   set: (change: Partial<Values>) => void;
-  /** Whether anything differs from what the server has. */
+  /** Whether a value differs from the server's. */
   isDirty: boolean;
-  /** Whether the values are ones that were typed here earlier and not sent. */
+  /** Whether the values were typed in an earlier visit and not sent. */
   wasRestored: boolean;
-  /** Back to what the server has. */
+  /** Returns to the server's values. */
   discard: () => void;
-  /** The server has the values now: nothing is left to keep or to guard. */
+  /** The server now has the values, so the draft and the guard are removed. */
   settle: () => void;
-  /** Open while someone tries to leave with values that are not sent. */
+  /** Set while a person tries to leave with values that are not sent. */
   leaving: Leaving | null;
 }
 
-/** Going from step to step of one job loses nothing and asks nothing. */
+/** Moving between the steps of one job loses nothing, so it asks nothing. */
 function leavesJob(from: Location, to: Location): boolean {
   const jobIn = (search: string) => new URLSearchParams(search).get('jobId');
   return from.pathname !== to.pathname || jobIn(from.search) !== jobIn(to.search);
 }
 
-/** A draft of an earlier version may lack fields of this one. */
+/** A draft from an earlier version may lack fields. It is then ignored. */
 function fitting<Values extends object>(draft: object | null, saved: Values): Values | null {
   const fits = draft !== null && Object.keys(saved).every((key) => key in draft);
   return fits ? (draft as Values) : null;
 }
 
-/** The values of one step: what the server has, or what was typed here and not sent; kept as they are typed. */
+/**
+ * The values of one step: the server's, or the ones that were typed here and not sent. Each change is stored.
+ */
 export function useStepValues<Values extends object>(
   jobId: string | null,
   step: StageKey,
@@ -75,7 +77,7 @@ export function useStepValues<Values extends object>(
     settle: () => {
       isSettled.current = true;
       stepDraft(jobId, step).forget();
-      // It was sent on the way out.
+      // The person was leaving and saved first.
       leaving?.leave();
     },
     leaving,
@@ -83,15 +85,18 @@ export function useStepValues<Values extends object>(
 }
 
 export interface StepSubmission<E extends Endpoint> {
-  /** What to show: nothing before the first attempt, then what is wrong now and what the server refused. */
+  /** The errors to show: none before the first attempt, then the current errors and those from the server. */
   errors: Errors;
-  /** Sends the input unless something is wrong. */
+  /** Sends the input if there are no errors. */
   submit: (input: InputOf<E>) => void;
   isBusy: boolean;
   shell: FormShell;
 }
 
-/** Sends one step. `found` is what is wrong with the values as they are; the wizard goes on only after the server has confirmed. */
+/**
+ * Sends one step. `found` has the errors of the current values. The wizard continues only after the server
+ * has confirmed.
+ */
 export function useStepSubmission<E extends Endpoint>(
   endpoint: E,
   found: Errors,

@@ -14,7 +14,7 @@ import {
 } from './misc-info-values.ts';
 import classes from '../form/step-form.module.css';
 
-/** What each field of the step gets. */
+/** The props of each field of the step. */
 export interface MiscInfoPart {
   values: MiscInfoValues;
   set: (change: Partial<MiscInfoValues>) => void;

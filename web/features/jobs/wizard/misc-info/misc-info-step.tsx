@@ -102,7 +102,7 @@ function PitchField({ values, set, errors }: MiscInfoPart) {
   );
 }
 
-/** The viewer's own day, as YYYY-MM-DD. */
+/** The day in the viewer's time zone, as YYYY-MM-DD. */
 function localDay(moment: Date): string {
   const two = (part: number) => String(part).padStart(2, '0');
   return `${moment.getFullYear()}-${two(moment.getMonth() + 1)}-${two(moment.getDate())}`;

@@ -44,7 +44,7 @@ test('every question must be answered', () => {
   expect(errorsOf({})).toEqual({});
 });
 
-test('a yes asks for its details', () => {
+test('an answer of yes requires its details', () => {
   expect(errorsOf({ offeredBenefitsApplicable: true })).toHaveProperty('offeredBenefits');
   expect(errorsOf({ isRelocationApplicable: true })).toHaveProperty('relocationBenefits');
   expect(errorsOf({ isTravelApplicable: true })).toHaveProperty('travelPercentage');
@@ -52,7 +52,7 @@ test('a yes asks for its details', () => {
   expect(errorsOf({ isTravelApplicable: true, travelPercentage: '50' })).toEqual({});
 });
 
-test('pay is a rate or a whole range', () => {
+test('pay is a single rate or a complete range', () => {
   expect(errorsOf({ hourlyRate: '' })).toHaveProperty('hourlyRate');
   expect(errorsOf({ hourlyRate: '', hourlyRateRangeStart: '30' })).toHaveProperty('hourlyRateRangeEnd');
   expect(withHourlyRate('40')).toEqual({
@@ -63,14 +63,14 @@ test('pay is a rate or a whole range', () => {
   expect(withRangeStart('30')).toEqual({ hourlyRateRangeStart: '30', hourlyRate: '' });
 });
 
-test('a start before today is refused unless it was sent before', () => {
+test('a start date in the past is refused unless it was saved before', () => {
   expect(errorsOf({ startDate: '2030-03-04' })).toEqual({
     startDate: 'The start date must not be before today',
   });
   expect(errorsOf({ startDate: '2030-03-04' }, '2030-03-04')).toEqual({});
 });
 
-test('all-display turns every switch, and one switch turns all-display off', () => {
+test('the all-display box sets every switch, and switching one off clears the box', () => {
   const all = { ...complete, ...withAllDisplayed(true) };
   expect(DISPLAY_FLAGS.every((flag) => all[flag])).toBe(true);
   const oneOff = { ...all, ...withDisplayed('displayWorkFromHome', false) };
@@ -78,7 +78,7 @@ test('all-display turns every switch, and one switch turns all-display off', () 
   expect(DISPLAY_FLAGS.filter((flag) => !oneOff[flag])).toEqual(['displayWorkFromHome']);
 });
 
-test('details of a no are not sent', () => {
+test('details of questions answered with no are not sent', () => {
   const input = miscInfoInput({ ...complete, wfhValue: '100% Remote', travelPercentage: '50' }, 'job');
   expect(input).toMatchObject({ wfhValue: '', travelPercentage: '' });
 });

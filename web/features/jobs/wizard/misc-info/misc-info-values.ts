@@ -4,7 +4,7 @@ import type { InputOf, Job } from '#web/api/types.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
 import type { YesNo } from '#web/ui/yes-no-field.tsx';
 
-/** The display switches of the single fields. */
+/** The display switches of the individual fields. */
 export const DISPLAY_FLAGS = [
   'displayHourlyRate',
   'displayPositionQualifiesForOvertime',
@@ -71,7 +71,7 @@ export function miscInfoValues(misc: Job['miscInfo']): MiscInfoValues {
   };
 }
 
-/** The all-display box sets every switch; changing one of them takes the all-display box off. */
+/** The all-display box sets every switch. Changing one of them clears the box. */
 export function withAllDisplayed(isOn: boolean): Pick<MiscInfoValues, DisplayFlag | 'allDisplayToCandidate'> {
   const flags = Object.fromEntries(DISPLAY_FLAGS.map((flag) => [flag, isOn])) as Record<DisplayFlag, boolean>;
   return { ...flags, allDisplayToCandidate: isOn };
@@ -80,7 +80,7 @@ export function withDisplayed(flag: DisplayFlag, isOn: boolean): Partial<MiscInf
   return { [flag]: isOn, allDisplayToCandidate: false };
 }
 
-/** A fixed rate and a range exclude each other: setting one clears the other. */
+/** A fixed rate and a range exclude each other. Setting one clears the other. */
 export function withHourlyRate(hourlyRate: string): Partial<MiscInfoValues> {
   return hourlyRate === ''
     ? { hourlyRate }
@@ -90,7 +90,7 @@ export function withRangeStart(hourlyRateRangeStart: string): Partial<MiscInfoVa
   return hourlyRateRangeStart === '' ? { hourlyRateRangeStart } : { hourlyRateRangeStart, hourlyRate: '' };
 }
 
-/** What the call takes: details of what was answered with no are left out. */
+/** The input of the call. Details of questions that were answered with no are omitted. */
 export function miscInfoInput(values: MiscInfoValues, jobId: string): InputOf<typeof submitMiscInfo> {
   return {
     ...values,
@@ -112,14 +112,14 @@ const ANSWERS = [
   'whyShouldHire',
 ] as const;
 
-/** `today` as YYYY-MM-DD; a start that was right when it was first sent may stay. */
+/** `today` is YYYY-MM-DD. A start date that was valid when it was first sent may stay. */
 export function miscInfoErrors(
   values: MiscInfoValues,
   jobId: string,
   today: string,
   sentStart: string,
 ): Errors {
-  // The schema compares fields only once each is answered; people are told all that is missing at once.
+  // The schema compares fields only if each has a value. People should see all missing fields at once.
   const answered = { ...values, startDate: values.startDate || today };
   for (const name of ANSWERS) answered[name] ??= false;
   const errors = {

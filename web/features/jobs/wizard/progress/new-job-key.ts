@@ -1,6 +1,6 @@
 /**
- * The key of the job that this tab is about to make. It outlives a reload, so that sending the first step again after
- * a lost answer finds the draft that was made rather than making another.
+ * The key of the job that this tab is about to create. It survives a reload: if the response of the first
+ * step was lost, sending it again finds the existing draft and creates no second one.
  */
 const NAME = 'newJobKey';
 
@@ -14,7 +14,7 @@ export function newJobKey(): string {
   return key;
 }
 
-/** The next job is another one. */
+/** The next job needs a new key. */
 export function forgetNewJobKey(): void {
   sessionStorage.removeItem(NAME);
 }

@@ -20,7 +20,7 @@ const remote = (count: number) => ({
   steps: done(count),
 });
 
-test('a job goes on at its first step that is not done', () => {
+test('a job continues at its first incomplete step', () => {
   expect(WIZARD_STEPS.map((_, index) => firstIncompleteStep(office(index)))).toEqual(
     WIZARD_STEPS.map(({ key }) => key),
   );
@@ -30,7 +30,7 @@ test('a job goes on at its first step that is not done', () => {
   expect(nextStepTitle(office(9))).toBe('Preview');
 });
 
-test('a job that is 100% remote goes past the work location both ways', () => {
+test('a fully remote job skips the work location in both directions', () => {
   expect(stepAfter(remote(6), 'interviewProcess')).toBe('onBoarding');
   expect(stepBefore(remote(6), 'onBoarding')).toBe('interviewProcess');
   expect(firstIncompleteStep(remote(6))).toBe('onBoarding');
@@ -39,13 +39,13 @@ test('a job that is 100% remote goes past the work location both ways', () => {
   expect(stepBefore(office(7), 'onBoarding')).toBe('workLocation');
 });
 
-test('the other ends of the wizard', () => {
+test('the first and the last step of the wizard', () => {
   expect(stepBefore(office(0), 'jobDetail')).toBeNull();
   expect(stepBefore(office(9), 'preview')).toBe('personalMessage');
   expect(stepAfter(office(9), 'personalMessage')).toBe('preview');
 });
 
-test('an address cannot lead past what is not done', () => {
+test('an address cannot skip an incomplete step', () => {
   expect(reachableStep(office(3), 'onBoarding')).toBe('education');
   expect(reachableStep(office(3), 'skillMatrix')).toBe('skillMatrix');
   expect(reachableStep(office(3), 'preview')).toBe('education');

@@ -18,20 +18,20 @@ const workFromHomeOf = (job: HasMiscInfo | null) => ({
   share: job?.miscInfo?.wfhValue,
 });
 
-/** Whether a job is done wholly from home. */
+/** Whether a job is fully remote. */
 export const isRemote = (job: HasMiscInfo | null): boolean => isFullyRemote(workFromHomeOf(job));
 
-/** The steps that this job goes through. */
+/** The steps that this job needs. */
 export function stagesFor(job: Progress | null): readonly Stage[] {
   return WIZARD_STEPS.filter(({ key }) => !isSkippedStep(key, workFromHomeOf(job)));
 }
 
-/** The first stage that is not done, or the preview when all are. */
+/** The first incomplete step, or the preview if all are complete. */
 export function firstIncompleteStep(job: Progress | null): StepKey {
   return stagesFor(job).find((stage) => job?.steps?.[stage.flag] !== true)?.key ?? 'preview';
 }
 
-/** 'Questions', or 'Preview': where the wizard goes on with this job. */
+/** 'Questions', or 'Preview': the title of the step at which this job continues. */
 export function nextStepTitle(job: Progress): string {
   const key = firstIncompleteStep(job);
   return WIZARD_STEPS.find((stage) => stage.key === key)?.title ?? 'Preview';
@@ -42,14 +42,16 @@ export function stepAfter(job: Progress | null, key: StageKey): StepKey {
   return stages[stages.findIndex((stage) => stage.key === key) + 1]?.key ?? 'preview';
 }
 
-/** Null before the first step. */
+/** Null for the first step. */
 export function stepBefore(job: Progress | null, key: StepKey): StageKey | null {
   const stages = stagesFor(job);
   const index = key === 'preview' ? stages.length : stages.findIndex((stage) => stage.key === key);
   return stages[index - 1]?.key ?? null;
 }
 
-/** The step to show when `wanted` is asked for: none beyond the first that is not done, and none that is skipped. */
+/**
+ * The step to show if `wanted` is requested: never beyond the first incomplete step, and never a skipped one.
+ */
 export function reachableStep(job: Progress | null, wanted: string | null): StepKey {
   const first = firstIncompleteStep(job);
   if (wanted === 'preview') return first;

@@ -6,7 +6,7 @@ import { useNarrow } from '#web/ui/narrow.ts';
 import { reachableStep, stagesFor, type Stage, type StageKey } from './steps.ts';
 import classes from './wizard-progress.module.css';
 
-/** The mobile bar's two sections: what the job is, and how one gets it. */
+/** The two sections of the bar on narrow screens. */
 const SECTIONS = [...new Set(WIZARD_STEPS.map(({ section }) => section))];
 
 export interface WizardProgressProps {
@@ -15,7 +15,7 @@ export interface WizardProgressProps {
   onGo: (key: StageKey) => void;
 }
 
-/** Where among the steps one is; those that are done, and the one in turn, can be gone to. */
+/** The progress through the steps. Completed steps and the next one can be opened. */
 export function WizardProgress({ job, current, onGo }: WizardProgressProps) {
   const narrow = useNarrow();
   const stages = stagesFor(job);
@@ -70,7 +70,7 @@ interface MobileBarProps {
   onGo: (key: StageKey) => void;
 }
 
-/** Two sections and the place in words, which opens the list of steps. */
+/** On narrow screens: two sections and the current step as text, which opens the list of steps. */
 function MobileBar({ stages, index, job, isReachable, onGo }: MobileBarProps) {
   return (
     <nav aria-label="Steps" className={classes.mobile}>

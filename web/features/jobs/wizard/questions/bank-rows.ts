@@ -2,12 +2,15 @@ import type { getInterviewQuestions } from '#contract/master.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { blankQuestion, type QuestionRow, type QuestionTab } from './question-values.ts';
 
-/** A question bank's entry as a row to choose. */
+/** An entry of the question bank as a row that can be selected. */
 export type BankRow = QuestionRow & { questionId: string };
 
 type Bank = OutputOf<typeof getInterviewQuestions>;
 
-/** What may be chosen on a tab: the bank's questions for the job's skills, and the chosen ones that it no longer has. */
+/**
+ * The rows of a tab: the bank's questions for the job's skills, and selected questions that the bank no
+ * longer has.
+ */
 export function bankRows(
   tab: QuestionTab,
   bank: Bank,

@@ -21,7 +21,7 @@ export interface OwnQuestionsProps {
   onAlert: (message: string) => void;
 }
 
-/** The employer's own questions. One new row at a time: saving it adds the next, empty one. */
+/** The employer's own questions. There is one new row at a time; saving it adds the next empty one. */
 export function OwnQuestions({ tab, rows, skills, errors, onChange, onAlert }: OwnQuestionsProps) {
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const errorsOf = (row: QuestionRow) =>
@@ -48,7 +48,7 @@ export function OwnQuestions({ tab, rows, skills, errors, onChange, onAlert }: O
     else onChange([...rows, blankQuestion()]);
   };
   const edit = (row: QuestionRow) => {
-    // An empty new row is nothing to lose.
+    // An empty new row has nothing to lose.
     const unsaved = own.some((other) => other.isNew && other.isEdit && other.question.trim() !== '');
     if (unsaved) onAlert(SAVE_LAST);
     else change(row.key, { isEdit: true });

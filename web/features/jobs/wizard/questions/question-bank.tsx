@@ -17,7 +17,7 @@ export interface QuestionBankProps {
   onChange: (rows: QuestionRow[]) => void;
 }
 
-/** The bank's questions to choose from; of a chosen one the expected answer can be changed for this job. */
+/** The bank's questions. The expected answer of a selected question can be changed for this job. */
 export function QuestionBank({ tab, bank, rows, errors, onChange }: QuestionBankProps) {
   const [search, setSearch] = useState('');
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());

@@ -8,7 +8,7 @@ import classes from './question-step.module.css';
 export interface QuestionEditorProps {
   tab: QuestionTab;
   row: QuestionRow;
-  /** The job's skills, for one's own questions. */
+  /** The job's skills, for the employer's own questions. */
   skills: readonly { id: string; value: string }[];
   errors: Errors;
   onChange: (change: Partial<QuestionRow>) => void;
@@ -16,7 +16,7 @@ export interface QuestionEditorProps {
   onDelete?: () => void;
 }
 
-/** A question in edit: the text of one's own, and the expected answer. */
+/** Edits a question: the text if it is the employer's own, and the expected answer. */
 export function QuestionEditor({
   tab,
   row,
@@ -77,7 +77,7 @@ export function QuestionEditor({
   );
 }
 
-/** Four options, one of them marked as the right one; the mark moves with the option's text. */
+/** Four options, one of them marked as correct. The mark stays with the option when its text changes. */
 function OptionsEditor({ row, errors, onChange }: Pick<QuestionEditorProps, 'row' | 'errors' | 'onChange'>) {
   const right = row.answer === '' ? -1 : row.options.indexOf(row.answer);
   const setOption = (index: number, text: string) => {
@@ -93,7 +93,7 @@ function OptionsEditor({ row, errors, onChange }: Pick<QuestionEditorProps, 'row
     >
       <div className={classes.options} role="radiogroup" aria-label="The correct option">
         {row.options.map((option, index) => (
-          // The four places stay, whatever stands in them.
+          // The four positions are fixed, whatever their content.
           <div key={index} className={classes.option}>
             <Radio
               aria-label={`Option ${index + 1} is correct`}

@@ -26,7 +26,7 @@ import { useStepSubmission, useStepValues } from '../form/use-step.ts';
 
 const TITLES: Record<QuestionTab, string> = { personal: 'Personal', skill: 'Skills', mcq: 'MCQ' };
 
-/** Next goes from Personal to Skills to MCQ, and only there it sends; a tab that cannot be sent is opened. */
+/** Next goes from Personal to Skills to MCQ and sends only there. A tab with errors is opened. */
 export function QuestionStep({ job, onDone, onBack }: StepProps) {
   const step = useStepValues(job.id, 'question', questionValues(job.qualifyingQuestions));
   const { values, set } = step;
@@ -56,7 +56,7 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
     form.submit(questionsInput(values, job.id));
     if (found === null) return;
     setTab(found.tab);
-    // What is wrong is opened where it can be mended.
+    // Rows with errors are opened for editing.
     const opened = values[found.tab].map((row) => (found.rows[row.key] ? { ...row, isEdit: true } : row));
     if (Object.keys(found.rows).length > 0) set({ [found.tab]: opened });
   };
@@ -126,7 +126,7 @@ export function QuestionStep({ job, onDone, onBack }: StepProps) {
   );
 }
 
-/** Before questions of a posted job are changed: which interviews that does not touch. */
+/** Shown before the questions of a posted job change: which interviews keep their questions. */
 function KeptQuestions({ job }: { job: Job }) {
   const { data } = useRead(getTouchedPeople, { jobId: job.id }, { enabled: job.publishedDate !== null });
   if (data === undefined || !hasInterviews(data)) return null;

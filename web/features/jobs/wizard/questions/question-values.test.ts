@@ -21,7 +21,7 @@ const skill = own({ skillId: ID, answer: 'x' });
 const mcq = own({ skillId: ID, options: ['a', 'b', 'c', 'd'], answer: 'b' });
 const all: QuestionValues = { personal: [personal], skill: [skill], mcq: [mcq] };
 
-test('each tab needs a question, and the first that lacks one is named', () => {
+test('each tab needs a question, and the first tab without one is reported', () => {
   expect(firstProblem({ personal: [], skill: [], mcq: [] })).toMatchObject({
     tab: 'personal',
     message: 'Atleast one personal question is required',
@@ -37,7 +37,7 @@ test('each tab needs a question, and the first that lacks one is named', () => {
   expect(firstProblem(all)).toBeNull();
 });
 
-test('an answer has 5 characters where the question is of the bank, 1 where it is your own', () => {
+test('an answer needs 5 characters for a question of the bank, 1 for an own question', () => {
   expect(questionErrors('skill', own({ skillId: ID, answer: 'x' }))).toEqual({});
   expect(questionErrors('skill', own({ skillId: ID, answer: '' }))).toHaveProperty('answer');
   expect(questionErrors('skill', own({ skillId: ID, questionId: ID, answer: 'four' }))).toHaveProperty(
@@ -46,7 +46,7 @@ test('an answer has 5 characters where the question is of the bank, 1 where it i
   expect(questionErrors('skill', own({ skillId: ID, questionId: ID, answer: 'fives' }))).toEqual({});
 });
 
-test('a multiple-choice question has four options that differ, one of them marked', () => {
+test('a multiple-choice question needs four different options, one of them marked', () => {
   expect(questionErrors('mcq', own({ skillId: ID, options: ['a', '', 'c', 'd'], answer: 'a' }))).toEqual({
     options: 'All four options must be filled',
   });
@@ -59,7 +59,7 @@ test('a multiple-choice question has four options that differ, one of them marke
   expect(questionErrors('mcq', mcq)).toEqual({});
 });
 
-test('what is sent fits the contract and leaves empty rows out', () => {
+test('the input matches the contract and omits empty rows', () => {
   const input = questionsInput(
     { ...all, personal: [personal, blankQuestion(), own({ questionId: ID })] },
     ID,

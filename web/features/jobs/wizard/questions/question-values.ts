@@ -15,10 +15,10 @@ import { type InputOf, type Job } from '#web/api/types.ts';
 export const QUESTION_TABS = QUESTION_KINDS.toReversed();
 export type QuestionTab = QuestionKind;
 
-/** A question of any kind; what its kind does not have stays empty. */
+/** A question of any kind. Fields that its kind does not have stay empty. */
 export interface QuestionRow {
   key: string;
-  /** Of the question bank; null for one's own. */
+  /** The id in the question bank; null for an own question. */
   questionId: string | null;
   skillId: string;
   skillName: string;
@@ -26,7 +26,7 @@ export interface QuestionRow {
   answer: string;
   options: string[];
   isEdit: boolean;
-  /** One's own that was never saved to the list. */
+  /** An own question that was never saved to the list. */
   isNew: boolean;
 }
 
@@ -71,10 +71,10 @@ export function questionValues(questions: Job['qualifyingQuestions']): QuestionV
   };
 }
 
-/** One's own question without a text counts for nothing and is dropped. */
+/** An own question without text is ignored. */
 export const isDropped = (row: QuestionRow) => row.questionId === null && row.question.trim() === '';
 
-/** What keeps a row from being saved, by field: question, skillId, answer, options. */
+/** The errors of a row, by field: question, skillId, answer, options. */
 export function questionErrors(tab: QuestionTab, row: QuestionRow): Errors {
   const isOwn = row.questionId === null;
   const own: Errors = isOwn && row.question.trim() === '' ? { question: TEXTS.questionEmpty } : {};
@@ -92,13 +92,13 @@ const NONE: Record<QuestionTab, string> = {
 
 export interface QuestionsProblem {
   tab: QuestionTab;
-  /** The tab holds no question at all. */
+  /** Set if the tab has no question at all. */
   message: string | null;
   /** By row key and field. */
   rows: Record<string, Errors>;
 }
 
-/** The first tab that cannot be sent, and why; null when all can. */
+/** The first tab with errors; null if there is none. */
 export function firstProblem(values: QuestionValues): QuestionsProblem | null {
   for (const tab of QUESTION_TABS) {
     const rows = values[tab].filter((row) => !isDropped(row));

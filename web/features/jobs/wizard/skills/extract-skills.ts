@@ -1,6 +1,6 @@
 /**
- * The master skills that a description names: whole words, in any case, in the list's order. A skill that is part of
- * a longer name there ('C' in 'C++', 'Node' in 'Node.js') is not meant.
+ * The master skills that a description contains: whole words, in any case, in the order of the list. A skill
+ * that is part of a longer name ('C' in 'C++', 'Node' in 'Node.js') does not count.
  */
 export function extractSkills<Skill extends { name: string }>(
   html: string,
@@ -22,7 +22,7 @@ function wordPattern(name: string): RegExp {
   );
 }
 
-/** Tags part words only where they are no formatting inside one; entities that the editor writes are read. */
+/** Tags separate words, except formatting tags inside a word. Entities that the editor writes are decoded. */
 function textOf(html: string): string {
   return html
     .replace(/<\/?(?:b|strong|i|em|u|s|a|span)(?:\s[^<>]*)?>/gi, '')

@@ -27,7 +27,7 @@ const blankRow = (): SkillRowValues => ({
   isEdit: true,
 });
 
-/** A new job begins with a row to fill in. */
+/** A new job starts with one empty row. */
 function valuesOf(job: Job): SkillMatrixValues {
   const saved = job.skillMatrix?.skill;
   if (!saved) return { skills: [blankRow()] };
@@ -55,7 +55,7 @@ function rowErrors(row: SkillRowValues, others: readonly SkillRowValues[]): Erro
 const isWrong = (row: SkillRowValues, all: readonly SkillRowValues[]) =>
   !isBlank(row) && Object.keys(rowErrors(row, all)).length > 0;
 
-/** Of the whole list; each row shows its own. */
+/** The errors of the whole list. Each row shows its own errors. */
 function errorsOf(rows: readonly SkillRowValues[]): Errors {
   if (rows.length === 0) return { skill: TEXTS.skillRequired };
   return rows.some((row) => isWrong(row, rows)) ? { rows: 'Please check the skills' } : {};
@@ -66,7 +66,7 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
   const { skills } = step.values;
   const [onward, setOnward] = useState<Onward>('next');
   const [noneFound, setNoneFound] = useState(false);
-  // Rows that were tried to be saved or sent show what is wrong with them.
+  // The rows that the person tried to save or send. They show their errors.
   const [tried, setTried] = useState<ReadonlySet<string>>(new Set());
   const master = useRead(getSkills, {}, { staleTime: Infinity });
   const rows = skills.filter((row) => !isBlank(row));
@@ -108,7 +108,7 @@ export function SkillMatrixStep({ job, onDone, onBack }: StepProps) {
   const submit = (to: Onward) => {
     setOnward(to);
     setTried(new Set([...tried, ...rows.map((row) => row.key)]));
-    // What is wrong is opened where it can be mended.
+    // Rows with errors are opened for editing.
     if (rows.some((row) => isWrong(row, rows)))
       step.set({ skills: skills.map((row) => (isWrong(row, rows) ? { ...row, isEdit: true } : row)) });
     const skill = rows.map(({ value, preference, minExperience }) => ({

@@ -21,7 +21,7 @@ export interface SkillRowProps {
   onDelete: () => void;
 }
 
-/** One skill, to read or to edit. */
+/** One skill, in reading or editing mode. */
 export function SkillRow({ row, master, errors, onChange, onSave, onDelete }: SkillRowProps) {
   const name = row.value.trim() || 'new skill';
   const remove = (

@@ -10,13 +10,13 @@ import classes from '../form/step-form.module.css';
 const UNSUPPORTED = 'file format not supported';
 
 export interface DescriptionEditorProps {
-  /** HTML. What comes in later from outside replaces what is there. */
+  /** HTML. A new value from outside replaces the content. */
   value: string;
   onChange: (html: string) => void;
   error: string | undefined;
 }
 
-/** The job's description with simple formatting; a plain text file can fill it. */
+/** The job's description with simple formatting. A plain text file can fill it. */
 export function DescriptionEditor({ value, onChange, error }: DescriptionEditorProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const editor = useEditor({
@@ -101,12 +101,12 @@ export function DescriptionEditor({ value, onChange, error }: DescriptionEditorP
   );
 }
 
-/** The same class: the two packages read its types from different files of one package. */
+/** Both packages mean the same class, but they read its types from different files of one package. */
 function asMantineKnowsIt(editor: unknown): RichTextEditorProps['editor'] {
   return editor as RichTextEditorProps['editor'];
 }
 
-/** The file's text, or null when it is anything but plain text. */
+/** The file's text, or null if it is not plain text. */
 async function readPlainText(file: File): Promise<string | null> {
   if (file.type !== 'text/plain' && !(file.type === '' && file.name.toLowerCase().endsWith('.txt')))
     return null;

@@ -17,7 +17,7 @@ export function EducationStep({ job, onDone, onBack }: StepProps) {
     step.settle();
     onDone(onward);
   });
-  // Untouched, it is the first of the list.
+  // The default is the first entry of the list.
   const chosen = step.values.educationId || (educations.data?.[0]?.id ?? '');
 
   return (

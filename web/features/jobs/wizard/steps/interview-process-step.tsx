@@ -23,7 +23,7 @@ const OTHERS = 'Others';
 const OTHERS_RULE = 'Only letters and spaces are allowed';
 type RoundName = (typeof ROUND_NAMES)[number];
 
-/** A mode of the list, or 'Others' with words of one's own. */
+/** A mode from the list, or 'Others' with a text. */
 interface RoundMode {
   mode: string;
   others: string;
@@ -31,7 +31,7 @@ interface RoundMode {
 
 interface ProcessValues {
   rounds: string;
-  /** Of rounds two to six. */
+  /** The modes of rounds two to six. */
   modes: RoundMode[];
   tip: boolean;
   tipText: string;

@@ -42,7 +42,7 @@ function valuesOf(job: Job | null): JobDetailValues {
   };
 }
 
-/** What the call takes: the contract period or the salary, whichever the job type asks for. */
+/** The input of the call: the contract period or the salary, depending on the job type. */
 function inputOf(values: JobDetailValues, job: Job | null): InputOf<typeof submitJobDetails> {
   const { type, startDate, endDate, salary, initialSalary, finalSalary, ...rest } = values;
   const isRange = initialSalary !== '' && finalSalary !== '';
@@ -65,7 +65,7 @@ const YEARS = Array.from({ length: CONTRACT_YEARS_MAX + 1 }, (_, years) => ({
   value: String(years),
   label: years === CONTRACT_YEARS_MAX ? CONTRACT_YEARS_AND_MORE : `${years} ${years < 2 ? 'Year' : 'Years'}`,
 }));
-/** '0 Month' is offered only where there are years. */
+/** '0 Month' is offered only if years is not 0. */
 const monthsFor = (years: string) =>
   Array.from({ length: 12 }, (_, months) => ({
     value: String(months),
@@ -73,7 +73,7 @@ const monthsFor = (years: string) =>
   })).filter((month) => years !== '0' || month.value !== '0');
 
 export interface JobDetailStepProps {
-  /** Null until the first sending has made the draft. */
+  /** Null until the first request has created the draft. */
   job: Job | null;
   onDone: (to: Onward, jobId: string) => void;
 }
@@ -93,7 +93,7 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
       onDone(onward, id);
     },
     (error) => {
-      // The draft that this key made has been gone on with elsewhere: this is another job.
+      // The draft of this key was already continued elsewhere, so this one needs a new key.
       if (error.code === 'job.already-saved') forgetNewJobKey();
     },
   );
@@ -201,7 +201,7 @@ interface FieldsProps {
   errors: Record<string, string>;
 }
 
-/** A fixed salary or a range: entering one clears the other. */
+/** A fixed salary or a range. Entering one clears the other. */
 function SalaryFields({ values, set, errors }: FieldsProps) {
   const field = (name: 'salary' | 'initialSalary' | 'finalSalary', label: string) => (
     <DollarInput

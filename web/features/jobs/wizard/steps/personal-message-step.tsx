@@ -17,13 +17,13 @@ import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
 
 const REQUIRED = TEXTS.selectVideo;
 
-/** A video is not kept on the device, so going to another step loses it too. */
+/** A video is not stored on the device, so moving to another step would lose it too. */
 const leavesStep = (from: Location, to: Location) =>
   from.pathname !== to.pathname || from.search !== to.search;
 
 interface Chosen {
   file: File;
-  /** A link to what was recorded here; null for a chosen file, which its own field shows. */
+  /** A link to the recording made here; null for a chosen file, because its field shows it. */
   recordedUrl: string | null;
 }
 
@@ -99,7 +99,7 @@ export function PersonalMessageStep({ job, onDone, onBack }: StepProps) {
         </>
       ) : null}
       <FileDrop
-        // A recording takes the place of a chosen file.
+        // A recording replaces a chosen file.
         key={hasRecorded ? 'recorded' : 'chosen'}
         label="Video"
         kind={FILE_KINDS.video}

@@ -35,7 +35,7 @@ export interface PreviewStepProps {
   onBack: () => void;
 }
 
-/** The whole job before it is posted, each section with the way back to its step. */
+/** The whole job before it is posted. Each section has a link to its step. */
 export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
   const navigate = useNavigate();
   const [failure, setFailure] = useState<string | null>(null);
@@ -61,7 +61,7 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
   const isBusy = save.isPending || publish.isPending;
 
   const post = () => publish.mutate({ jobId: job.id, isUpdate: !isDraft });
-  /** Other questions are asked only after it was said which interviews keep theirs. */
+  /** Before changed questions are published, a dialog says which interviews keep their questions. */
   const finish = () => {
     if (!job.changedSteps?.includes(flagOfStep('question'))) {
       post();

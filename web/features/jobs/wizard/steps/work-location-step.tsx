@@ -21,7 +21,7 @@ interface LocationValues {
   zipcode: string;
 }
 
-/** Begins with the company's own address. */
+/** The initial value is the company's own address. */
 export function WorkLocationStep(props: StepProps) {
   const profile = useRead(getEmployerProfile, {});
   const saved = props.job.workLocation;
