@@ -24,7 +24,7 @@ import { noticesRoutes, noticesWebRoutes } from './notices/routes.ts';
 import { uploadsHandlers } from './uploads/delete-unused.ts';
 import { practiceRoutes } from './practice/routes.ts';
 
-/** All features, in the order a hire happens; one imports only from those before it. */
+/** All features, in the order of a hire; a feature imports only from the ones before it. */
 export const routes: Route[] = [
   ...mastersRoutes,
   ...accountsRoutes,
@@ -42,10 +42,10 @@ export const routes: Route[] = [
   ...dashboardsRoutes,
 ];
 
-/** Files that come in piece by piece, beside the routes. */
+/** Uploads in chunks, in addition to the routes. */
 export const resumable: ResumableUploads[] = [recordingUploads];
 
-/** Addresses beside the API. */
+/** Addresses outside the API. */
 export const webRoutes: WebRoute[] = [...noticesWebRoutes, ...jobsWebRoutes];
 
 export const handlers: TaskHandler[] = [

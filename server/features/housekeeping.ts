@@ -37,8 +37,8 @@ export const housekeepingHandlers: TaskHandler[] = [
 ];
 
 /**
- * What is done by the clock: each night, removing what expired and what nobody uses, and the vacuum that the embedded
- * database does not do by itself; every few minutes, reminding of interviews.
+ * Scheduled work. Each night: deleting expired and unused data, and the vacuum, which the embedded database
+ * does not run by itself. Every few minutes: reminders of interviews.
  */
 export async function scheduleHousekeeping(ctx: Context): Promise<void> {
   await ctx.tasks.every('17 3 * * *', tidyUp, {});

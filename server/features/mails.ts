@@ -23,9 +23,9 @@ import { feedbackForCandidate } from './feedback/mails/feedback-for-candidate.ts
 import { reportForEmployer } from './feedback/mails/report-for-employer.ts';
 import { noticeFooter } from './notices/queue-notice.ts';
 
-/** All mails that are sent. Each is described in its own file. `npm run dev` shows them at /mail-preview. */
+/** All mails. Each is described in its own file. `npm run dev` shows them at /mail-preview. */
 export const mails: readonly ListedMail[] = [
-  // About the account: nobody can turn these off.
+  // About the account: these cannot be turned off.
   verifyEmailMail,
   resetPasswordMail,
   resetBeforeVerifying,
@@ -50,7 +50,7 @@ export const mails: readonly ListedMail[] = [
   answerCorrected,
 ];
 
-/** Every mail with its sample data, as it would arrive. */
+/** Every mail with its sample data, as it would be sent. */
 export function sampleMails(publicUrl: string): SampleMail[] {
   return mails.map((mail) => ({
     name: mail.name,

@@ -23,7 +23,7 @@ const form = (email: string) => ({
 const tokenIn = (link: string | null | undefined) => new URL(link ?? 'none:').searchParams.get('token') ?? '';
 
 describe('registration', () => {
-  test('a mail verifies the address, and only then can one sign in', async () => {
+  test('one can sign in only after the mailed link has verified the address', async () => {
     const email = 'siobhan@example.com';
     const signedUp = await world.call(signUp, { ...form(email), captcha: await world.solveCaptcha() });
     expect(signedUp).toMatchObject({
@@ -67,7 +67,7 @@ describe('registration', () => {
     expect(known).toMatchObject({ statusCode: 1, data: { emailSent: false } });
   });
 
-  test('a captcha counts once, and only a true solution counts', async () => {
+  test('a captcha counts once, and only with a correct solution', async () => {
     const captcha = await world.solveCaptcha();
     expectSuccess(await world.call(signUp, { ...form('once@example.com'), captcha }));
     const reused = await world.call(signUp, { ...form('again@example.com'), captcha });
@@ -148,13 +148,13 @@ describe('passwords', () => {
     expectSuccess(await world.call(signIn, { email: person.email, password: 'Brisk9?owl' }));
   });
 
-  test('asking for an address nobody has tells nothing', async () => {
+  test('the answer for an unknown address reveals nothing', async () => {
     const reply = await world.call(forgetPassword, { email: 'nobody@example.com' });
     expect(reply).toMatchObject({ statusCode: 0, message: TEXTS.resetLinkSent });
     expect(await world.mailTo('nobody@example.com')).toHaveLength(0);
   });
 
-  test('a password that attackers try first is refused, at registration and with a mailed link', async () => {
+  test('a guessable password is refused, at registration and with a mailed link', async () => {
     const email = 'first.guess@example.com';
     for (const password of ['Password1!', 'Summer2024!', 'Roundone1!', 'Siobhan12!', 'First.guess1!']) {
       const captcha = 'unsolved';
@@ -209,12 +209,12 @@ describe('names', () => {
     expect(await register(name, 'employer')).toMatchObject({ httpStatus: 400, statusCode: 2, message });
   });
 
-  test('a job seeker has the name of a person', async () => {
+  test('a job seeker must have the name of a person', async () => {
     expect(await register('3M', 'candidate')).toMatchObject({ httpStatus: 400, message: TEXTS.invalidName });
   });
 });
 
-test('a picture becomes the account’s and is served through a link; another person’s is not there', async () => {
+test('a picture becomes the account’s and is served through a link; another person’s is not found', async () => {
   const owner = await world.employer('Picture Owner', { profile: false });
   const other = await world.employer('Other Owner', { profile: false });
   expect(expectSuccess(await world.call(getAvatar, {}, owner.token))).toBeNull();

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** How many attempts that were not right are free, how fast they are forgiven, and how long one waits beyond. */
+/** How many failed attempts are free, how fast they are forgiven, and how long the delay is after that. */
 export interface Limit {
   free: number;
-  /** One is forgiven in this time. */
+  /** One failed attempt is forgiven per this time. */
   forgiveMs: number;
   firstDelayMs: number;
   longestDelayMs: number;
@@ -17,18 +17,20 @@ export interface Counter {
 }
 
 /**
- * Counts one attempt before it is made, as if it were wrong. Null when it may be made, else the moment until which it
- * may not. The row is locked from here to the end of the transaction, so that any number at once are counted one by one.
+ * Counts one attempt as failed before it is made. Returns null if it may be made, else the time until which
+ * it may not. The row is locked until the end of the transaction, so simultaneous attempts are counted one by
+ * one.
  */
 export async function reserve(db: Database, counter: Counter, now: Date): Promise<Date | null> {
   const { free, forgiveMs, firstDelayMs, longestDelayMs } = counter.limit;
   const forgiven = sql`greatest(0, extract(epoch FROM ${now}::timestamptz - attempts.at)) * 1000 / ${forgiveMs}::float8`;
   const level = sql`(greatest(0, attempts.level - ${forgiven}) + 1)::double precision`;
-  // Rounded: what was forgiven in the milliseconds between two attempts at once is not one more attempt.
+  // Rounded: the part of an attempt forgiven in the milliseconds between two attempts must not allow another
+  // attempt.
   const beyond = sql`round(${level}) - ${free}::float8`;
   const doubled = sql`${firstDelayMs}::float8 * power(2, least(30, ${beyond}))`;
-  // Below the limit nobody waits. The moment is then left as it was: callers at once have looked at the clock one after
-  // another and may arrive here in another order.
+  // Below the limit nobody waits, and the time is not changed: simultaneous callers read the clock one after
+  // another and may arrive here in a different order.
   const { rows } = await sql`
     INSERT INTO attempts (key, account_key, level, at, blocked_until)
     VALUES (${counter.key}, ${counter.accountKey}, 1, ${now}, 'epoch')
@@ -46,7 +48,7 @@ export async function reserve(db: Database, counter: Counter, now: Date): Promis
   return blocked?.blocked_until ?? now;
 }
 
-/** The one of these that is blocked longest; null where none is. */
+/** The key that is blocked longest; null if none is blocked. */
 export async function firstBlocked(
   db: Database,
   keys: string[],
@@ -62,7 +64,7 @@ export async function firstBlocked(
   return row ? { key: row.key, until: row.blocked_until } : null;
 }
 
-/** Takes a reservation back: the attempt was right, or was not made. */
+/** Cancels a reservation: the attempt was correct, or was not made. */
 export async function release(db: Database, key: string): Promise<void> {
   await db
     .updateTable('attempts')

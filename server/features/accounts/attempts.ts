@@ -20,11 +20,14 @@ const SECOND = 1_000;
 const MINUTE = 60 * SECOND;
 const HOUR = 60 * MINUTE;
 
-/** For one account from one network, and for a device that is known. */
+/** For one account from one network, and for one known device. */
 const NEAR: Limit = { free: 10, forgiveMs: 4 * HOUR, firstDelayMs: MINUTE, longestDelayMs: HOUR };
-/** For one account over all networks: what somebody meets who guesses from many. */
+/** For one account over all networks: the limit for an attacker with many networks. */
 const FAR: Limit = { free: 50, forgiveMs: 10 * MINUTE, firstDelayMs: MINUTE, longestDelayMs: 15 * MINUTE };
-/** For all accounts from one network, which may be a large office: attempts under way count until they turn out right. */
+/**
+ * For all accounts from one network, which may be a large office: attempts in progress count until they
+ * succeed.
+ */
 const NETWORK: Limit = {
   free: 600,
   forgiveMs: 10 * SECOND,
@@ -32,11 +35,14 @@ const NETWORK: Limit = {
   longestDelayMs: MINUTE,
 };
 
-/** After this time without an attempt nothing of it counts any more. */
+/** After this time without an attempt the counts are deleted. */
 export const ATTEMPTS_FORGOTTEN_MS = 3 * 24 * HOUR;
 
 interface Scope extends Counter {
-  /** A right attempt wipes its count out, where only its own person can have made it; else takes itself back. */
+  /**
+   * If true, a correct attempt resets the count, because only the owner can have made it; else it only
+   * cancels itself.
+   */
   wipedByRight: boolean;
   wrong: string;
 }
@@ -47,7 +53,10 @@ const WRONG: Record<What, string> = {
   code: 'Too many wrong codes.',
 };
 
-/** At the sign-in. `deviceId` is that of a device that signed in to this account before: others' failures leave it alone. */
+/**
+ * The counts for a sign-in. `deviceId` is a device that signed in to this account before: it is not affected
+ * by the failures of others.
+ */
 export function signInScopes(
   ctx: Context,
   what: What,
@@ -58,7 +67,7 @@ export function signInScopes(
   const account = email.toLowerCase();
   const network = networkOf(address);
   const wrong = WRONG[what];
-  // Codes are what stays between the account and somebody who reads its mail: a new password does not forget them.
+  // Codes protect an account from somebody who reads its mail, so a new password does not reset their count.
   const accountKey = what === 'password' ? accountKeyOf(ctx, email) : null;
   const key = (...parts: string[]) => keyOf(ctx, what, ...parts);
   if (deviceId !== null) {
@@ -67,7 +76,8 @@ export function signInScopes(
   return [
     { key: key('near', account, network), accountKey, limit: NEAR, wipedByRight: true, wrong },
     { key: key('account', account), accountKey, limit: FAR, wipedByRight: false, wrong },
-    // Not for this machine: a proxy whose word is not taken would make one network of everybody (see mail-limits.ts).
+    // Not for this machine: behind a proxy that is not trusted, everybody would be one network (see
+    // mail-limits.ts).
     ...(isThisMachine(network)
       ? []
       : [
@@ -83,15 +93,16 @@ export function signInScopes(
 }
 
 /**
- * Makes one attempt: it is counted before `check` runs, so that no more are made at once than one after another. `check`
- * gives null for a wrong one. Throws a Failure with the time to wait where there were too many.
+ * Makes one attempt. It is counted before `check` runs, so that simultaneous attempts are limited like
+ * successive ones. `check` returns null for a wrong one. Throws a Failure with the time to wait if there were
+ * too many.
  */
 export async function attempt<T>(
   ctx: Context,
   scopes: readonly Scope[],
   check: () => Promise<T | null>,
 ): Promise<T | null> {
-  // Always in the same order, so that no two wait for each other.
+  // Always in the same order, to avoid deadlocks.
   const ordered = scopes.toSorted((a, b) => (a.key < b.key ? -1 : 1));
   await inTurn(() => reserveAll(ctx, ordered));
   const takeBack = async (wasRight: boolean) => {
@@ -117,7 +128,7 @@ async function reserveAll(ctx: Context, scopes: readonly Scope[]): Promise<void>
     const scope = scopes.find((one) => one.key === key);
     throw tooMany(scope ?? scopes[0]!, until.getTime() - now.getTime());
   };
-  // Most of a flood is turned away by a look, without a lock.
+  // Rejects most requests of a flood with a plain read, without a lock.
   const blocked = await firstBlocked(
     ctx.db,
     scopes.map(({ key }) => key),
@@ -132,7 +143,7 @@ async function reserveAll(ctx: Context, scopes: readonly Scope[]): Promise<void>
   });
 }
 
-/** A flood at one account waits here, and not with all of the database's connections in its hands. */
+/** A flood on one account waits here, so that it does not use all of the database's connections. */
 const turn = createGate({ atOnce: 2, waiting: 2_000 });
 
 async function inTurn(work: () => Promise<void>): Promise<void> {
@@ -144,14 +155,14 @@ async function inTurn(work: () => Promise<void>): Promise<void> {
   }
 }
 
-/** Whoever reads the mail of an account starts afresh. */
+/** Deletes the counts of an account whose owner has shown that they read its mail. */
 export async function forgetAttempts(ctx: Context, db: Database, email: string): Promise<void> {
   await forgetAccount(db, accountKeyOf(ctx, email));
 }
 
 const accountKeyOf = (ctx: Context, email: string) => keyOf(ctx, 'of', email.toLowerCase());
 
-/** Keyed, so that the table tells nobody who was tried from where. */
+/** A keyed hash, so that the table does not reveal which account was tried from where. */
 function keyOf(ctx: Context, ...parts: string[]): string {
   return createHmac('sha256', keyFor(ctx.secret, 'attempts'))
     .update(JSON.stringify(parts))
@@ -168,7 +179,7 @@ function tooMany(scope: Scope, milliseconds: number) {
 
 function inWords(milliseconds: number): string {
   const seconds = Math.max(1, Math.ceil(milliseconds / SECOND));
-  // Nobody is told of a second minute for its first few seconds.
+  // The unit stays "1 minute" for the first seconds of a second minute.
   const [count, unit] = seconds < 60 ? [seconds, 'second'] : [Math.ceil((seconds - 5) / 60), 'minute'];
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }

@@ -7,7 +7,7 @@ import type { IncomingFile } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { updateUser, userById } from './store.ts';
 
-/** Stores a picture and makes it the account's. */
+/** Stores a picture and sets it as the account's picture. */
 export async function uploadPicture(
   ctx: Context,
   userId: string,
@@ -19,7 +19,9 @@ export async function uploadPicture(
   return stored.path;
 }
 
-/** A link to one's own picture, or to an upload of one's own that is named; null where there is no picture yet. */
+/**
+ * A link to one's own picture, or to one's own upload if a path is given; null if there is no picture yet.
+ */
 export async function pictureUrl(
   ctx: Context,
   userId: string,

@@ -7,14 +7,16 @@ import { keyFor } from '#server/platform/keys.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { spendCaptcha } from './store.ts';
 
-/** Numbers to try at most: some tenths of a second of one browser's work. */
+/** The most numbers to try: some tenths of a second of work for one browser. */
 const MAX_NUMBER = 50_000;
 const ALGORITHM = 'SHA-256';
 const VALID_MS = 20 * 60_000;
 
 const hmacKey = (ctx: Context) => keyFor(ctx.secret, 'captcha').toString('hex');
 
-/** A signed ALTCHA challenge (its first protocol, which any client solves in a few lines). */
+/**
+ * A signed ALTCHA challenge (version 1 of the protocol, which any client can solve in a few lines of code).
+ */
 export async function makeChallenge(ctx: Context): Promise<OutputOf<typeof getCaptcha>> {
   const expires = new Date(ctx.clock.now().getTime() + VALID_MS);
   const asked = { hmacKey: hmacKey(ctx), maxnumber: MAX_NUMBER, expires };
@@ -22,7 +24,7 @@ export async function makeChallenge(ctx: Context): Promise<OutputOf<typeof getCa
   return { algorithm: ALGORITHM, challenge, salt, signature, maxnumber: MAX_NUMBER };
 }
 
-/** Accepts a solution once; throws a Failure when it is wrong, stale or was used before. */
+/** Accepts a solution once; throws a Failure if it is wrong, expired or was used before. */
 export async function spendSolution(ctx: Context, payload: string): Promise<void> {
   const refusal = badInput('captcha', TEXTS.captchaFailed, 'captcha.failed');
   const solution = readSolution(payload);

@@ -46,7 +46,7 @@ const confirmToken = async (email: string) =>
   (await newest(email, 'Please confirm your new email address')).token;
 
 describe('changing the e-mail address', () => {
-  test('counts once the mailed link is confirmed; the old address is told before and after', async () => {
+  test('takes effect when the mailed link is confirmed; the old address gets a mail before and after', async () => {
     const person = await somebody('Maria Moves');
     const other = await world.signInAgain(person);
     const email = newAddress('maria.new');
@@ -71,7 +71,7 @@ describe('changing the e-mail address', () => {
       statusCode: 0,
       message: 'Your e-mail address has been changed.',
     });
-    // Opening it twice is no mistake of the person's.
+    // Opening it twice is not an error.
     expectSuccess(await world.call(confirmEmail, { token }));
     expect(expectSuccess(await world.call(getAccount, {}, person.token))).toEqual({ email, newEmail: null });
     expect(await world.call(getAvatar, {}, other)).toMatchObject({ httpStatus: 401, message: SESSION_ENDED });
@@ -84,7 +84,7 @@ describe('changing the e-mail address', () => {
     expect(await canSignIn(email, PASSWORD)).toBe(true);
   });
 
-  test('asks for the current password, and for an address that is free', async () => {
+  test('needs the current password and an address that is not in use', async () => {
     const [person, other] = [await somebody('Ursula Unsure'), await somebody('Tom Taken')];
     const refused = async (input: { current: string; email: string }, path: string, message: string) => {
       const reply = await world.callRaw<{ issues: { path: string; message: string }[] }>(
@@ -106,7 +106,7 @@ describe('changing the e-mail address', () => {
     expect(await world.mailTo(person.email)).toHaveLength(1);
   });
 
-  test('the link works for a day, and for the newest wish alone', async () => {
+  test('the link works for a day, and for the newest request only', async () => {
     const person = await somebody('Lars Late');
     const [first, second] = [newAddress('lars.one'), newAddress('lars.two')];
     expectSuccess(await ask(person, first));
@@ -125,7 +125,7 @@ describe('changing the e-mail address', () => {
     expectSuccess(await world.call(confirmEmail, { token: await confirmToken(second) }));
   });
 
-  test('is taken back by its owner, and by a new password', async () => {
+  test('is cancelled by its owner, and by a new password', async () => {
     const person = await somebody('Carl Cancel');
     const email = newAddress('carl.new');
     expectSuccess(await ask(person, email));
@@ -159,7 +159,7 @@ describe('changing the e-mail address', () => {
     expect(await isSignedIn(one.token)).toBe(true);
   });
 
-  test('five times an hour, of one person or to one address', async () => {
+  test('is limited to five times an hour, by one person or to one address', async () => {
     const person = await somebody('Flo Flood');
     const victim = newAddress('victim');
     for (let nth = 0; nth < 5; nth += 1) expectSuccess(await ask(person, victim));
@@ -176,7 +176,7 @@ describe('changing the e-mail address', () => {
     world.clock.set(before);
   });
 
-  test('50 confirmations at once change it once', async () => {
+  test('of 50 simultaneous confirmations one changes it', async () => {
     const person = await somebody('Rosi Race');
     const email = newAddress('rosi.new');
     expectSuccess(await ask(person, email));
@@ -194,14 +194,14 @@ describe('changing the e-mail address', () => {
   });
 });
 
-describe('this was not me', () => {
-  test('before it happened: the change is stopped, the password is new, and every login ends', async () => {
+describe('the link in the mail "this was not me"', () => {
+  test('before the change: the change is cancelled, the password is replaced, and every login ends', async () => {
     const person = await somebody('Nina Notme');
     const thief = await world.signInAgain(person);
     const email = newAddress('thief');
     expectSuccess(await ask(person, email, thief));
     const { token } = await newest(person.email, 'Your email address is about to change');
-    // A thief who changes the password too cannot take the link away.
+    // A thief who also changes the password cannot disable the link.
     const stolen = { password: 'Wisp3!dune', confirm: 'Wisp3!dune' };
     expectSuccess(await world.call(changePassword, { current: PASSWORD, ...stolen }, thief));
     expect(await world.call(undoEmailChange, { token, ...NEW_PASSWORD })).toMatchObject({
@@ -221,7 +221,7 @@ describe('this was not me', () => {
     });
   });
 
-  test('after it happened: the address is back, though the thief changed it again; both are told', async () => {
+  test('after the change: the old address is restored, even if the thief changed it again; both get a mail', async () => {
     const person = await somebody('Nora Notme');
     const thief = await world.signInAgain(person);
     const [first, second] = [newAddress('thief.one'), newAddress('thief.two')];
@@ -239,7 +239,7 @@ describe('this was not me', () => {
     expect(await isSignedIn(thief)).toBe(false);
     expect(await canSignIn(second, PASSWORD)).toBe(false);
     expect(await canSignIn(person.email, NEW_PASSWORD.password)).toBe(true);
-    // Nor does the thief take it away again with a link of their own.
+    // A link of the thief's own cannot undo it either.
     const stolen = { token: thiefs.token, password: 'Wisp3!dune', confirm: 'Wisp3!dune' };
     expect(await world.call(undoEmailChange, stolen)).toMatchObject({ httpStatus: 400 });
     expect((await newest(second, 'Your account was taken back')).text).toContain(person.email);

@@ -22,15 +22,18 @@ import { userByEmail, userById } from './store.ts';
 import { newEmailToken } from './tokens.ts';
 
 /**
- * A change of the e-mail address. It counts once the link mailed to the new address is confirmed. The old address is
- * told when it is asked for and when it happened; both mails hold a link by which its owner takes the account back,
- * and which no later change voids: whoever took the account away could make one.
+ * A change of the e-mail address. It takes effect when the link mailed to the new address is confirmed. The
+ * old address gets a mail at the request and after the change. Both mails contain a link with which the owner
+ * can take the account back. No later change cancels this link, because a thief of the account could make
+ * such a change.
  */
 
 const HOUR = 3_600_000;
 const CONFIRM_HOURS = 24;
 const UNDO_DAYS = 7;
-/** Changes an hour, of one person and to one address: each sends a mail to an address that did not ask for it. */
+/**
+ * Changes an hour, by one person and to one address: each sends a mail to an address that did not ask for it.
+ */
 const MOST_AN_HOUR = 5;
 
 export async function accountOf(ctx: Context, userId: string): Promise<OutputOf<typeof getAccount>> {
@@ -80,7 +83,7 @@ export async function cancelEmailChange(ctx: Context, userId: string): Promise<v
 export async function confirmEmail(ctx: Context, token: string, origin: Origin): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const { change, user, now } = await changeOfLink(ctx, tx, token, 'confirm');
-    // Confirming twice is no mistake of the person's.
+    // Confirming twice is not an error.
     if (change.confirmed_at !== null && user.email === change.new_email) return;
     if (change.confirmed_at !== null || change.void_at !== null) throw linkExpired();
     await changes.markEmailChangeConfirmed(tx, change.id, now);
@@ -102,7 +105,7 @@ export async function undoEmailChange(
   await inTransaction(ctx.db, async (tx) => {
     const { change, user, now } = await changeOfLink(ctx, tx, token, 'undo');
     refuseGuessable(password, user);
-    // Whoever asked may have made a way in first.
+    // The person who asked may have added another way to sign in.
     await deleteFactorsSince(tx, user.id, new Date(change.asked_at.getTime() - UNDO_DAYS * 24 * HOUR));
     await changes.setEmail(tx, user.id, change.old_email, now);
     await replacePassword(tx, user.id, { passwordHash, keptSessionId: null, at: now });
@@ -115,13 +118,13 @@ export async function undoEmailChange(
   );
 }
 
-/** The change that a link speaks of, and its account, held until the transaction ends. */
+/** The change that a link belongs to, and its account, locked until the transaction ends. */
 async function changeOfLink(ctx: Context, tx: Database, token: string, purpose: changes.EmailChangePurpose) {
   const now = ctx.clock.now();
   const tokenHash = hashLinkToken(token);
   const found = await changes.emailChangeOfLink(tx, tokenHash, purpose, now);
   const user = found && (await lockUser(tx, found.user_id));
-  // Another call may have used the link while this one waited for the account.
+  // Another call may have used the link while this one waited for the lock.
   const change = user && (await changes.emailChangeOfLink(tx, tokenHash, purpose, now));
   if (!user || !change) throw linkExpired();
   return { change, user, now };
@@ -143,12 +146,12 @@ async function newLink(
 
 const linkExpired = () => new Failure('link.expired', TEXTS.linkExpired);
 
-/** Another account may have taken the address meanwhile. */
+/** Throws a Failure if another account has taken the address meanwhile. */
 function refuseTaken(error: unknown, sentence: string): never {
   throw isUniqueViolation(error) ? new Refusal('email.already-registered', sentence) : error;
 }
 
-/** By the clock: links that are too old, and what they spoke of. */
+/** Run regularly: deletes expired links and their changes. */
 export async function forgetOldEmailChanges(ctx: Context): Promise<void> {
   const now = ctx.clock.now();
   await changes.deleteExpiredEmailChanges(ctx.db, now, new Date(now.getTime() - HOUR));

@@ -16,12 +16,12 @@ const LINK_EXPIRED = 'This link is no longer valid. Please ask for a new one.';
 const tokenIn = (link: string | null | undefined) => new URL(link ?? 'none:').searchParams.get('token') ?? '';
 const somebody = (name: string) => world.candidate(name, { profile: false });
 const isSignedIn = async (token: string) => (await world.call(getAvatar, {}, token)).httpStatus === 200;
-/** Many at once come from a place of their own: what is allowed a minute counts by the address. */
+/** Parallel calls come from different addresses, because the limit per minute counts by address. */
 const from = (nth: number) => ({ address: `10.1.0.${nth}` });
 const toldOfChange = async (email: string) =>
   (await world.mailTo(email)).filter(({ subject }) => subject === 'Your password was changed');
 
-/** The mailed link to choose a password; each call mails another. */
+/** The mailed link for a new password; each call sends another mail. */
 async function resetLink(person: Person): Promise<string> {
   const before = (await world.mailTo(person.email)).length;
   expectSuccess(await world.call(forgetPassword, { email: person.email }));
@@ -33,7 +33,7 @@ async function resetLink(person: Person): Promise<string> {
 describe('changing the password', () => {
   const change = { current: 'Quoin7!vex', password: 'Brisk9?owl', confirm: 'Brisk9?owl' };
 
-  test('goes on here, ends every other session, voids mailed links, and a mail tells of it', async () => {
+  test('keeps this session, ends every other one, voids mailed links, and sends a mail', async () => {
     const person = await somebody('Chris Change');
     const other = await world.signInAgain(person);
     const link = await resetLink(person);
@@ -81,7 +81,7 @@ describe('changing the password', () => {
     expect(await world.mailTo(person.email)).toHaveLength(1);
   });
 
-  test('a login that is not one’s own does not serve to find the password: 50 tries at once end it', async () => {
+  test('a stolen login cannot be used to guess the password: 50 tries at once end it', async () => {
     const person = await somebody('Greta Guess');
     const stolen = await world.signInAgain(person);
     const tries = Array.from({ length: 50 }, (_, nth) =>
@@ -91,11 +91,11 @@ describe('changing the password', () => {
     expect(statuses.filter((status) => status === 400)).toHaveLength(10);
     expect(statuses.filter((status) => status === 401)).toHaveLength(40);
     expect(await isSignedIn(stolen)).toBe(false);
-    // The owner, in another session, is not locked out of anything.
+    // The owner, in another session, is not locked out.
     expectSuccess(await world.call(changePassword, change, person.token));
   });
 
-  test('of 50 changes at once from 10 sessions one wins, and only its session goes on', async () => {
+  test('of 50 changes at once from 10 sessions one succeeds, and only its session continues', async () => {
     const person = await somebody('Rita Race');
     const tokens = [person.token];
     while (tokens.length < 10) tokens.push(await world.signInAgain(person));
@@ -137,7 +137,7 @@ describe('changing the password', () => {
 });
 
 describe('resetting the password', () => {
-  test('voids older reset links, ends every session, and a mail tells of it', async () => {
+  test('voids older reset links, ends every session, and sends a mail', async () => {
     const person = await somebody('Rolf Reset');
     const [older, newer] = [await resetLink(person), await resetLink(person)];
     expectSuccess(
@@ -150,7 +150,7 @@ describe('resetting the password', () => {
     expectSuccess(await world.call(signIn, { email: person.email, password: 'Brisk9?owl' }));
   });
 
-  test('of 50 links at once one wins', async () => {
+  test('of 50 links at once one succeeds', async () => {
     const person = await somebody('Rudi Race');
     const links = [await resetLink(person), await resetLink(person)];
     const replies = await Promise.all(

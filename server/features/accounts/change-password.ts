@@ -7,7 +7,7 @@ import { forgetAttempts } from './attempts.ts';
 import { refuseGuessable } from './guessable.ts';
 import { hashPassword } from './passwords.ts';
 
-/** A signed-in person's own change: their session goes on, every other one ends. */
+/** A signed-in person changes the password: this session stays, every other one ends. */
 export async function changePassword(
   ctx: Context,
   caller: Caller,

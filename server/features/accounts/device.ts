@@ -1,6 +1,6 @@
-/** What a browser says of itself, in words that its owner knows it by: 'Firefox on Windows'. */
+/** A readable name of a browser, from its user agent: 'Firefox on Windows'. */
 
-/** The first that fits counts: most browsers also call themselves by the names further down. */
+/** The first match counts: most browsers also contain names from further down the list. */
 const BROWSERS: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
   [/\b(?:OPR|OPT|Opera)\//, 'Opera'],
@@ -19,7 +19,7 @@ const SYSTEMS: readonly [RegExp, string][] = [
   [/\bMacintosh\b|\bMac OS X\b/, 'macOS'],
   [/\bLinux\b|\bX11\b/, 'Linux'],
 ];
-/** Longer than any browser's. */
+/** Longer than any browser's user agent. */
 const LONGEST = 500;
 
 export function describeDevice(userAgent: string | undefined): string {

@@ -7,24 +7,24 @@ import type { Origin, SetCookie } from '#server/platform/http/route.ts';
 import { keyFor } from '#server/platform/keys.ts';
 
 /**
- * A device that signed in before carries a signed cookie with an id of its own and the accounts that it signed in to.
- * It proves nothing but that: others' wrong passwords do not lock it out.
+ * A device that signed in before has a signed cookie with its own id and the accounts that it signed in to.
+ * It has only one effect: the wrong passwords of others do not lock this device out.
  */
 const COOKIE = 'roundone_device';
-/** A family's or a library's computer. */
+/** Enough for a computer of a family or a library. */
 const MAX_ACCOUNTS = 8;
 const ISSUER = 'roundone';
 const AUDIENCE = 'known device';
 
 const claims = z.object({ sub: z.string().max(100), accounts: z.array(z.string()).max(MAX_ACCOUNTS) });
 
-/** The id of the device where it signed in to this account before, else null. */
+/** The id of the device if it signed in to this account before, else null. */
 export async function knownDevice(ctx: Context, origin: Origin, userId: string): Promise<string | null> {
   const device = await readDevice(ctx, origin);
   return device?.accounts.includes(userId) ? device.sub : null;
 }
 
-/** The cookie after a sign-in to this account. */
+/** The cookie to set after a sign-in to this account. */
 export async function deviceCookie(ctx: Context, origin: Origin, userId: string): Promise<SetCookie> {
   const device = await readDevice(ctx, origin);
   const others = (device?.accounts ?? []).filter((id) => id !== userId);
@@ -54,7 +54,7 @@ async function readDevice(ctx: Context, origin: Origin): Promise<z.output<typeof
     });
     return claims.safeParse(payload).data ?? null;
   } catch (error) {
-    // Somebody else's, or too old: a device like any other.
+    // Another installation's, or expired: the device counts as unknown.
     if (error instanceof errors.JOSEError) return null;
     throw error;
   }

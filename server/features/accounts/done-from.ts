@@ -2,7 +2,7 @@ import type { Origin } from '#server/platform/http/route.ts';
 import { describeDevice } from './device.ts';
 import { describePlace, placeOf } from './place.ts';
 
-/** With what and from where somebody changed an account, in words. Mails about an account say it to its owner. */
+/** The device and place from which somebody changed an account, in words. Mails tell them to the owner. */
 export interface DoneFrom {
   device: string;
   place: string;
@@ -16,5 +16,5 @@ export const doneFrom = ({ address, userAgent }: Origin): DoneFrom => ({
 export const doneFromInWords = ({ device, place }: DoneFrom) =>
   `It was done with: ${device}. Place: ${place}.`;
 
-/** For the preview of mails and their tests. */
+/** Sample data for the preview and the tests of mails. */
 export const SAMPLE_DONE_FROM: DoneFrom = { device: 'Firefox on Linux', place: 'This network' };

@@ -38,7 +38,7 @@ export async function insertEmailChangeLink(
     .execute();
 }
 
-/** The change that a link of this purpose speaks of, while the link may be used. */
+/** The change that a link of this purpose belongs to, while the link is valid. */
 export async function emailChangeOfLink(
   db: Database,
   tokenHash: string,
@@ -56,7 +56,7 @@ export async function emailChangeOfLink(
   return row ?? null;
 }
 
-/** The new address that waits to be confirmed. */
+/** The new address that is not confirmed yet. */
 export async function waitingEmail(db: Database, userId: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('email_changes')
@@ -71,7 +71,10 @@ export async function waitingEmail(db: Database, userId: string, now: Date): Pro
   return row?.new_email ?? null;
 }
 
-/** Changes asked for since then by this person, or to this address by anybody: the greater of the two. */
+/**
+ * How many changes were requested since then by this person, or to this address by anybody: the greater
+ * number.
+ */
 export async function countEmailChanges(
   db: Database,
   asked: { userId: string; newEmail: string; since: Date },
@@ -93,7 +96,7 @@ export async function countEmailChanges(
   return Math.max(row.own, row.same);
 }
 
-/** What waits to be confirmed can be confirmed no more. */
+/** Unconfirmed changes can no longer be confirmed. */
 export async function voidWaitingEmailChanges(db: Database, userId: string, at: Date): Promise<void> {
   await db
     .updateTable('email_changes')
@@ -108,7 +111,7 @@ export async function markEmailChangeConfirmed(db: Database, id: string, at: Dat
   await db.updateTable('email_changes').set({ confirmed_at: at }).where('id', '=', id).execute();
 }
 
-/** Throws a unique violation where the address is another account's. */
+/** Throws a unique violation if another account has the address. */
 export async function setEmail(db: Database, userId: string, email: string, verifiedAt: Date): Promise<void> {
   await db
     .updateTable('users')
@@ -118,8 +121,8 @@ export async function setEmail(db: Database, userId: string, email: string, veri
 }
 
 /**
- * Forgets this change and all later ones, with their links: whoever took the account away must not be able to undo the
- * undoing from an address of theirs.
+ * Deletes this change and all later ones, with their links. Otherwise a thief of the account could reverse
+ * the undo from an address of their own.
  */
 export async function deleteEmailChangesSince(db: Database, change: EmailChangeRow): Promise<void> {
   await db
@@ -129,7 +132,7 @@ export async function deleteEmailChangesSince(db: Database, change: EmailChangeR
     .execute();
 }
 
-/** Removes links that are too old, and changes that no link speaks of any more. */
+/** Deletes expired links, and changes without links. */
 export async function deleteExpiredEmailChanges(db: Database, now: Date, countedSince: Date): Promise<void> {
   await db.deleteFrom('email_change_links').where('expires_at', '<', now).execute();
   await db

@@ -17,9 +17,9 @@ import { activateByLink } from './registrations.ts';
 import { lockUser, userOfResetToken } from './session-store.ts';
 import { type UserRow, spendEmailToken, userById, userOfSpentToken } from './store.ts';
 
-/** What the mailed links do. Throws a Failure for a link that is unknown, spent or too old. */
+/** The actions of the mailed links. Each throws a Failure for a link that is unknown, used or expired. */
 
-/** The registration that the link was mailed for becomes an account; opening the link again tells the same. */
+/** Turns the registration of the link into an account; opening the link again gives the same result. */
 export async function verifyEmail(
   ctx: Context,
   token: string,
@@ -32,7 +32,9 @@ export async function verifyEmail(
   return { name: user.name, role: user.role, registeredAt: user.created_at.toISOString() };
 }
 
-/** Says nothing about whether there is such an account, nor about a limit: all that is looked up later. */
+/**
+ * Reveals neither whether there is such an account nor whether a limit is reached: both are looked up later.
+ */
 export async function sendResetLink(ctx: Context, email: string, address: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const limit = await countAccountMail(ctx, tx, { purpose: 'reset', to: email, address });
@@ -52,7 +54,7 @@ export async function resetPassword(
     const now = ctx.clock.now();
     const user = (await userOfReset(tx, tokenHash, now)) ?? (await activatedByReset(ctx, tx, tokenHash));
     if (!user) throw new Failure('link.expired', TEXTS.linkExpired);
-    // The link stays unspent when this throws: the person chooses another with it.
+    // If this throws, the link stays valid, so that the person can choose another password.
     refuseGuessable(password, user);
     await replacePassword(tx, user.id, { passwordHash, keptSessionId: null, at: now });
     await forgetAttempts(ctx, tx, user.email);
@@ -63,11 +65,11 @@ export async function resetPassword(
 async function userOfReset(tx: Database, tokenHash: string, now: Date): Promise<UserRow | null> {
   const userId = await userOfResetToken(tx, tokenHash, now);
   const user = userId === null ? null : await lockUser(tx, userId);
-  // Another call may have used the link while this one waited for the account.
+  // Another call may have used the link while this one waited for the lock.
   return user && (await spendEmailToken(tx, tokenHash, 'reset', now)) === null ? null : user;
 }
 
-/** Somebody who forgot the password before the address was verified. */
+/** For somebody who forgot the password before the address was verified. */
 async function activatedByReset(ctx: Context, tx: Database, tokenHash: string): Promise<UserRow | null> {
   const userId = await activateByLink(ctx, tx, tokenHash, 'reset');
   return userId === null ? null : lockUser(tx, userId);

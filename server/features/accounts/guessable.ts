@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { TEXTS } from '#contract/texts.ts';
 import { badInput } from '#server/platform/outcome.ts';
 
-/** What stands for a letter in a password that must hold digits and signs. */
+/** The letter that a digit or sign replaces in a password. */
 const LEET: Record<string, string> = {
   '0': 'o',
   '3': 'e',
@@ -16,7 +16,7 @@ const LEET: Record<string, string> = {
   '&': 'e',
 };
 
-/** The 10,000 most common passwords that were ever stolen, in the order in which they are tried. */
+/** The 10,000 most common stolen passwords, in the order in which attackers try them. */
 const COMMON = new Set(
   readFileSync(new URL('./data/common-passwords.txt', import.meta.url), 'utf8')
     .split('\n')
@@ -26,13 +26,19 @@ const COMMON = new Set(
 
 const PRODUCT = 'roundone';
 
-/** What our rule makes people add to a word: up to so many digits and signs, before it and behind it. */
+/**
+ * People add digits and signs to a word because our rule requires them: at most this many, before and after
+ * it.
+ */
 const MAX_DIGITS = 4;
 const MAX_SIGNS = 3;
-/** A shorter rest stands for nothing. */
+/** A shorter remaining word is ignored. */
 const MIN_WORD = 3;
 
-/** Throws a Failure for a password that is tried first: a common one, the person's own name or address, or ours. */
+/**
+ * Throws a Failure for a guessable password: a common one, the person's own name or address, or the product's
+ * name.
+ */
 export function refuseGuessable(password: string, person: { name: string; email: string }): void {
   if (isGuessable(password, person))
     throw badInput('password', TEXTS.passwordGuessable, 'password.guessable');
@@ -52,7 +58,7 @@ const folded = (text: string) =>
     .replace(/[\p{M}'’]/gu, '')
     .toLowerCase();
 
-/** The password itself, and what is left of it without the digits and signs around. */
+/** The password itself, and the password without the digits and signs around it. */
 function cores(password: string): string[] {
   const starts = cuts(password);
   const ends = cuts([...password].toReversed().join(''));
@@ -61,7 +67,7 @@ function cores(password: string): string[] {
   );
 }
 
-/** How many characters may be cut off the beginning: 0, and every number up to the last that people add. */
+/** How many characters may be cut off the beginning: 0, and every number up to the end of the added ones. */
 function cuts(text: string): number[] {
   const allowed = [0];
   let digits = 0;
@@ -76,13 +82,13 @@ function cuts(text: string): number[] {
   return allowed;
 }
 
-/** A word as it stands and with the letters that its digits and signs stand for; a 1 is an i or an l. */
+/** The word as it is, and with letters in place of its digits and signs; a 1 is an i or an l. */
 function readings(word: string): string[] {
   const plain = word.replace(/[034578@$!&]/g, (sign) => LEET[sign] ?? sign);
   return [...new Set([word, plain, plain.replaceAll('1', 'i'), plain.replaceAll('1', 'l')])];
 }
 
-/** The person's names, the parts of their address, and the product's name: alone, or one after another. */
+/** The person's names, the parts of their address, and the product's name: single or joined. */
 function ownWords({ name, email }: { name: string; email: string }): Set<string> {
   const parts = (text: string) =>
     folded(text)
@@ -104,7 +110,9 @@ function ownWords({ name, email }: { name: string; email: string }): Set<string>
 
 const ROWS = ['abcdefghijklmnopqrstuvwxyz', '01234567890', 'qwertyuiop', 'asdfghjkl', 'zxcvbnm'];
 
-/** One character again and again, or a run along the alphabet, the digits or a row of keys, either way. */
+/**
+ * One character repeated, or a sequence of the alphabet, the digits or a keyboard row, forwards or backwards.
+ */
 function isRow(word: string): boolean {
   if (/^(.{1,3})\1+$/.test(word) && word.length >= 4) return true;
   const backwards = [...word].toReversed().join('');

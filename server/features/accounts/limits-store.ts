@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** Makes whoever counts under one of these keys wait until this transaction ends, so that no two count the same place. */
+/**
+ * Locks these keys until this transaction ends, so that two transactions never take the same place in a
+ * count.
+ */
 export async function lockLimits(tx: Database, keys: readonly string[]): Promise<void> {
-  // In one order for all, so that no two transactions wait for each other.
+  // The same order for all, to avoid deadlocks.
   for (const key of keys.toSorted()) {
     await sql`SELECT pg_advisory_xact_lock(hashtextextended(${`limit ${key}`}, 0))`.execute(tx);
   }

@@ -1,6 +1,6 @@
 import { spelledOut } from '#contract/words.ts';
 
-/** How long mailed links work, in hours. */
+/** How long mailed links are valid, in hours. */
 export const VERIFY_HOURS = 72;
 export const RESET_HOURS = 1;
 

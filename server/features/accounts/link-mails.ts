@@ -20,8 +20,8 @@ import { insertEmailToken, userByEmail } from './store.ts';
 import { newEmailToken } from './tokens.ts';
 
 /**
- * Mails with a link that opens an account. The queue holds whom they are for, never the link: it is made when the mail is
- * sent. Whoever queues one counts it first (mail-limits.ts).
+ * Mails with a link to an account. The queue stores only the recipient, never the link: the link is created
+ * when the mail is sent. Before a mail is queued, it must be counted (mail-limits.ts).
  */
 
 const verificationMail = defineTask({
@@ -36,7 +36,9 @@ const resetMail = defineTask({
   retryLimit: MAIL_RETRIES,
 });
 
-/** `returnTo` is the job that somebody registers from: the link carries it to whatever browser opens it. */
+/**
+ * `returnTo` is the job from which somebody registers: it is part of the link, so it works in any browser.
+ */
 export async function queueVerification(
   ctx: Context,
   db: Database,
@@ -45,7 +47,7 @@ export async function queueVerification(
   await ctx.tasks.queue(db, verificationMail, { registrationId, returnTo });
 }
 
-/** For any address at all: whether it has an account is looked up later, so that no answer tells. */
+/** For any address: whether it has an account is looked up later, so that the answer reveals nothing. */
 export async function queueReset(ctx: Context, db: Database, email: string): Promise<void> {
   await ctx.tasks.queue(db, resetMail, { email });
 }
@@ -53,7 +55,7 @@ export async function queueReset(ctx: Context, db: Database, email: string): Pro
 export const linkMailHandlers: TaskHandler[] = [
   taskHandler(verificationMail, async (ctx, { registrationId, returnTo }) => {
     const registration = await pendingRegistration(ctx.db, registrationId, ctx.clock.now());
-    // Activated or voided while the mail waited.
+    // It may have been activated or voided while the mail was queued.
     if (registration) await sendVerification(ctx, registration, returnTo);
   }),
   taskHandler(resetMail, async (ctx, { email }) => {
@@ -85,7 +87,10 @@ async function sendReset(ctx: Context, user: { id: string; name: string; email: 
   await sendMail(ctx, resetPasswordMail, { to: user.email, data: { name: user.name, url } });
 }
 
-/** Somebody forgot the password before the address was verified: choosing one activates the registration too. */
+/**
+ * For somebody who forgot the password before the address was verified: choosing a password also activates
+ * the registration.
+ */
 async function sendFirstReset(ctx: Context, registration: RegistrationRow): Promise<void> {
   const url = await linkOfRegistration(ctx, registration, 'reset', RESET_HOURS, PATHS.resetPassword);
   await sendMail(ctx, resetBeforeVerifying, {

@@ -17,14 +17,16 @@ afterAll(() => world.close());
 const HOUR_MS = 3_600_000;
 const newEmail = (name: string) => `${name}.${randomBytes(4).toString('hex')}@example.com`;
 
-/** Calls as somebody at this address would. */
+/** Calls from this address. */
 async function callFrom(remoteAddress: string, path: string, payload: object) {
   const response = await world.app.inject({ method: 'POST', url: `/api/${path}`, payload, remoteAddress });
   const body: { responseStatus: { message: string } } = response.json();
   return { httpStatus: response.statusCode, message: body.responseStatus.message };
 }
 
-/** As if so many mails had been asked for from this network, which the limit of calls a minute makes slow. */
+/**
+ * Adds this many mails to the network's count directly: calls would be slow because of the limit per minute.
+ */
 async function fillNetwork(prefix: string, count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     const mail = { purpose: 'reset', to: newEmail('x'), address: `${prefix}${index.toString(16)}` } as const;
@@ -33,7 +35,7 @@ async function fillNetwork(prefix: string, count: number): Promise<void> {
 }
 
 describe('mails about accounts', () => {
-  test('180 who ask at once for a new password of one address send five mails an hour, and all get one answer', async () => {
+  test('180 simultaneous requests for a new password of one address send five mails an hour, and all get the same answer', async () => {
     const person = await world.candidate('Flooded Flora', { profile: false });
     const addresses = Array.from({ length: 180 }, (_, index) => `198.51.100.${index}`);
     const replies = await Promise.all(
@@ -54,7 +56,7 @@ describe('mails about accounts', () => {
     world.clock.set(before);
   });
 
-  test('asking for an address does the same in the request whether it has an account or not', async () => {
+  test('a request for an address does the same whether it has an account or not', async () => {
     const person = await world.candidate('Known Kim', { profile: false });
     await world.settle();
     const queued = async (email: string) => {
@@ -80,7 +82,7 @@ describe('mails about accounts', () => {
     expect(await queued(newEmail('nobody'))).toBe(0);
   });
 
-  test('a network that asks for very many is told to wait; another one is not', async () => {
+  test('a network that asks for too many mails must wait; another one need not', async () => {
     await fillNetwork('2001:db8:1:1::', MAIL_LIMITS.perNetwork);
     const form = (email: string, captcha: string) => ({
       name: 'Nadia Network',
@@ -103,7 +105,7 @@ describe('mails about accounts', () => {
     expect(await world.mailTo(email)).toHaveLength(1);
   }, 60_000);
 
-  test('what is counted names nobody', async () => {
+  test('the counts contain no names or addresses', async () => {
     expectSuccess(await world.call(forgetPassword, { email: 'counted@example.com' }));
     const rows = await world.db.selectFrom('limited_acts').select('limit_key').execute();
     expect(rows.length).toBeGreaterThan(0);
@@ -111,7 +113,7 @@ describe('mails about accounts', () => {
   });
 });
 
-test('messages to the operator: five an hour of one sender, and the sixth is told', async () => {
+test('messages to the operator: five an hour from one sender, and the sixth is refused', async () => {
   const from = { phone: '5550101234', email: newEmail('writer') };
   for (const endpoint of [contactUs, support, contactUs, support, contactUs]) {
     expect(await world.call(endpoint, from)).toMatchObject({ statusCode: 0 });

@@ -7,35 +7,36 @@ import { keyFor } from '#server/platform/keys.ts';
 import { countLimited, deleteOldLimited, lockLimits, noteLimited } from './limits-store.ts';
 
 /**
- * How many mails somebody else can make this server send. What counts is the recipient, for each purpose, and the network
- * from which it is asked. An office or a school shares one address, so that a network may ask for many.
+ * How many mails others can make this server send. The limits apply to the recipient, for each purpose, and
+ * to the network of the request. An office or a school shares one address, so the limit for a network is
+ * high.
  */
 export const MAIL_LIMITS = {
   windowMs: MAIL_WINDOW_HOURS * HOUR_MS,
   perRecipient: 5,
   perNetwork: 500,
-  /** Messages to the operator: from one sender's address, from one network, and in all. */
+  /** Messages to the operator: by one sender's address, by one network, and in total. */
   perSender: 5,
   messagesPerNetwork: 30,
   messages: 300,
 } as const;
 
-/** Purposes are counted apart: mails of one kind do not use up another's. */
+/** Each purpose is counted separately: mails of one kind do not use up the limit of another. */
 export type MailPurpose = 'verify' | 'reset';
 
-/** Why a mail may not be sent now; null when it may, and is counted. */
+/** Why a mail may not be sent now; null if it may, and is counted. */
 export type MailLimit = 'recipient' | 'network';
 
 interface Limit {
   name: MailLimit;
-  /** Written into the database as a keyed hash: the count is no list of addresses. */
+  /** Stored as a keyed hash, so that the table is not a list of addresses. */
   key: string;
   max: number;
 }
 
 /**
- * Counts a mail about an account that is about to be queued in this transaction. Two transactions never count the same
- * place, so that many calls at once get no more mails than the limit.
+ * Counts a mail about an account that this transaction queues next. Two transactions never take the same
+ * place, so simultaneous calls get no more mails than the limit.
  */
 export async function countAccountMail(
   ctx: Context,
@@ -61,14 +62,14 @@ export async function countMessage(
   ]);
 }
 
-/** Removes what counts no more. */
+/** Deletes counts that are no longer needed. */
 export async function forgetOldCounts(ctx: Context): Promise<void> {
   await deleteOldLimited(ctx.db, new Date(ctx.clock.now().getTime() - MAIL_LIMITS.windowMs));
 }
 
 /**
- * Not counted for connections from this machine: behind a proxy whose word is not taken (TRUST_PROXY), everybody would
- * share one limit, and a stranger could use it up for all.
+ * Connections from this machine are not counted: behind a proxy that is not trusted (TRUST_PROXY), everybody
+ * would share one limit, and a stranger could use it up for all.
  */
 function perNetwork(what: string, address: string, max: number): Limit[] {
   const network = networkOf(address);

@@ -2,12 +2,12 @@ import type { NoticeKind } from '#contract/notices.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { storedOptOuts } from './stored-account.ts';
 
-/** Whom a notice goes to, and how they like it. */
+/** The recipient of a notice, with their mail settings. */
 export interface Recipient {
   id: string;
   name: string;
   email: string;
-  /** Of the IANA list; UTC until their browser has told. */
+  /** A name of the IANA list; UTC until the browser has sent it. */
   timeZone: string;
   optOuts: readonly NoticeKind[];
 }
@@ -28,7 +28,7 @@ export async function recipientById(db: Database, userId: string): Promise<Recip
   };
 }
 
-/** Turns one kind of mail on or off, leaving the others as they are even where two calls do so at once. */
+/** Turns one kind of mail on or off. The other kinds do not change, even if two calls do so at once. */
 export async function setOptOut(
   db: Database,
   userId: string,

@@ -6,7 +6,7 @@ import type { MailMessage } from '#server/platform/mail/mail.ts';
 import { MailNotSent } from '#server/platform/mail/smtp.ts';
 import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
 
-/** A mail server may be away for a night. */
+/** Enough retries for a mail server that is unavailable for a night. */
 export const MAIL_RETRIES = 12;
 
 const sendTask = defineTask({
@@ -27,17 +27,17 @@ const sendTask = defineTask({
   retryLimit: MAIL_RETRIES,
 });
 
-/** Whom a mail goes to, and what it is made from. */
+/** The recipient and the data of a mail. */
 export interface Sending<Data> {
   to: string;
   data: Data;
   /** The same id for the same mail, so that a repeated task sends it once. */
   messageId?: string;
-  /** Of a mail that can be turned off: the small print that says how, and the address that does it. */
+  /** For a mail that can be turned off: the footer that says how, and the address that does it. */
   unsubscribe?: { footer: string[]; url: string };
 }
 
-/** Queues a mail; inside a transaction it goes out only if that commits. */
+/** Queues a mail; inside a transaction it is sent only if that commits. */
 export async function queueMail<Data>(
   ctx: Context,
   db: Database,
@@ -49,7 +49,10 @@ export async function queueMail<Data>(
 
 export const mailHandlers: TaskHandler[] = [taskHandler(sendTask, handOver)];
 
-/** Sends a mail within a task. It throws where the mail server may take the mail later, so that the task is tried again. */
+/**
+ * Sends a mail within a task. Throws if the mail server may accept the mail later, so that the task is
+ * retried.
+ */
 export async function sendMail<Data>(ctx: Context, mail: Mail<Data>, sending: Sending<Data>): Promise<void> {
   await handOver(ctx, messageOf(mail, sending));
 }
@@ -68,7 +71,7 @@ async function handOver(ctx: Context, message: MailMessage): Promise<void> {
   try {
     await ctx.mail.send(message);
   } catch (error) {
-    // What the mail server will never take is not tried again; the log tells the operator.
+    // A permanent rejection is not retried; the log informs the operator.
     if (!(error instanceof MailNotSent) || error.retryable) throw error;
     ctx.log.error({ err: error, subject: message.subject }, 'the mail server refuses a mail for good');
   }

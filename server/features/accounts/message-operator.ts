@@ -6,7 +6,7 @@ import { countMessage } from './mail-limits.ts';
 import { queueMail } from './mail-tasks.ts';
 import { messageToOperator } from './mails/message-to-operator.ts';
 
-/** Mails the operator what somebody wrote on the page for contact or support. */
+/** Mails the operator a message from the contact or support page. */
 export async function mailOperator(
   ctx: Context,
   subject: string,

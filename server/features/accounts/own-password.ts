@@ -17,13 +17,13 @@ import {
 } from './session-store.ts';
 import { type UserRow, setPassword, userById } from './store.ts';
 
-/** Whoever holds a login that is not theirs may not use it to find the password. */
+/** Somebody with a stolen login must not use it to guess the password. */
 const MOST_ATTEMPTS = 10;
 
 /**
- * The account of a signed-in person who has given their current password. Throws a Failure when it is wrong; the
- * session ends with the eleventh wrong one. Attempts are counted before they are checked, so that many at once gain
- * nothing.
+ * The account of a signed-in person who has given their current password. Throws a Failure if it is wrong;
+ * the eleventh wrong one ends the session. Attempts are counted before they are checked, so that simultaneous
+ * attempts are limited too.
  */
 export async function confirmOwnPassword(ctx: Context, caller: Caller, current: string): Promise<UserRow> {
   const attempts = await reservePasswordAttempt(ctx.db, caller.sessionId);
@@ -42,7 +42,7 @@ export async function confirmOwnPassword(ctx: Context, caller: Caller, current: 
   return user;
 }
 
-/** The same account, held until the transaction ends; a password that was changed meanwhile is not the current one. */
+/** The same account, locked until the transaction ends. Throws if the password was changed meanwhile. */
 export async function lockConfirmed(tx: Database, confirmed: UserRow): Promise<UserRow> {
   const user = await lockUser(tx, confirmed.id);
   if (user?.password_hash !== confirmed.password_hash)
@@ -51,8 +51,9 @@ export async function lockConfirmed(tx: Database, confirmed: UserRow): Promise<U
 }
 
 /**
- * Sets a new password and ends what the old one opened: sessions (but for one), links to choose a password or to verify
- * the address, and a change of the address that waits. The caller holds the account's row.
+ * Sets a new password and ends everything that the old one allowed: sessions (except one), links for a new
+ * password or for verifying the address, and an unconfirmed change of the address. The caller has locked the
+ * account's row.
  */
 export async function replacePassword(
   tx: Database,

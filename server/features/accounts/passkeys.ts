@@ -24,10 +24,10 @@ import {
 } from './second-factor-store.ts';
 
 const CHALLENGE_MS = 5 * 60_000;
-/** EdDSA, ES256 and RS256: what authenticators have. */
+/** EdDSA, ES256 and RS256: the algorithms of common authenticators. */
 const ALGORITHMS = [-8, -7, -257];
 
-/** Passkeys belong to the host that PUBLIC_URL names. */
+/** Passkeys belong to the host in PUBLIC_URL. */
 const siteOf = (ctx: Context) => {
   const { hostname, origin } = new URL(ctx.config.publicUrl);
   return { rpID: hostname, origin };
@@ -36,7 +36,7 @@ const siteOf = (ctx: Context) => {
 const known = (passkeys: PasskeyRow[]) =>
   passkeys.map(({ credential_id: id, transports }) => ({ id, transports }));
 
-/** What the browser needs to make one. */
+/** The options with which the browser creates a passkey. */
 export async function creationOptions(
   ctx: Context,
   user: { id: string; email: string; name: string },
@@ -57,7 +57,7 @@ export async function creationOptions(
   return options;
 }
 
-/** Checks and keeps what the browser made. Throws a Failure where it is not in order. */
+/** Checks and stores the passkey that the browser created. Throws a Failure if it is invalid. */
 export async function keepPasskey(
   ctx: Context,
   db: Database,
@@ -93,7 +93,7 @@ export async function keepPasskey(
   if (!isNew) throw refusal;
 }
 
-/** What a passkey is asked to sign: one of this account's, or any that the device offers. */
+/** The challenge for a passkey: for one of this account, or for any that the device offers. */
 export async function requestOptions(
   ctx: Context,
   userId: string | null,
@@ -101,7 +101,7 @@ export async function requestOptions(
   const options = await generateAuthenticationOptions({
     rpID: siteOf(ctx).rpID,
     timeout: CHALLENGE_MS,
-    // Alone, a passkey stands for both factors: it asks for a finger, a face or a PIN.
+    // A passkey without a password replaces both factors, so it must ask for a finger, a face or a PIN.
     userVerification: userId === null ? 'required' : 'preferred',
     ...(userId === null ? {} : { allowCredentials: known(await passkeysOf(ctx.db, userId)) }),
   });
@@ -109,7 +109,7 @@ export async function requestOptions(
   return options;
 }
 
-/** The account whose passkey answered rightly; null for a wrong answer. `userId` null: any account's. */
+/** The account whose passkey gave a valid answer; null for an invalid one. `userId` null: any account. */
 export async function answeredFor(
   ctx: Context,
   userId: string | null,
@@ -153,8 +153,8 @@ async function keepChallenge(
 }
 
 /**
- * What the library found, and the challenge that was signed: whether that one is ours, the caller asks. The library
- * throws errors for whatever is not in order in an answer: null, with the reason in the log.
+ * The library's result, and the challenge that was signed; the caller checks that the challenge is ours. The
+ * library throws errors for any problem with an answer: then null, with the reason in the log.
  */
 async function accepted<T>(
   ctx: Context,

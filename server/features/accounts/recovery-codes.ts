@@ -4,13 +4,16 @@ import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { replaceRecoveryCodes, spendRecoveryCode } from './second-factor-store.ts';
 
-/** Letters and digits that nobody confuses when writing them down. */
+/** Letters and digits that are not confused with each other in handwriting. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
-/** More than 59 bits: nobody guesses one, so a plain hash is enough to keep them. */
+/** More than 59 bits: too many to guess, so a plain hash is enough for storing them. */
 const LENGTH = 12;
 const GROUP = 4;
 
-/** Makes new ones and voids the earlier; shown to the person this once, for only their hashes are kept. */
+/**
+ * Creates new codes and voids the earlier ones. They are shown only once, because only their hashes are
+ * stored.
+ */
 export async function newRecoveryCodes(db: Database, userId: string): Promise<string[]> {
   const codes = Array.from({ length: RECOVERY_CODES }, () =>
     Array.from({ length: LENGTH }, () => LETTERS[randomInt(LETTERS.length)]).join(''),
@@ -23,7 +26,7 @@ export async function newRecoveryCodes(db: Database, userId: string): Promise<st
   return codes.map((code) => code.match(new RegExp(`.{${GROUP}}`, 'g'))!.join('-'));
 }
 
-/** Whether this is one of the account's unused codes; spends it. */
+/** Whether this is one of the account's unused codes; marks it as used. */
 export async function spendRecovery(
   ctx: Context,
   db: Database,

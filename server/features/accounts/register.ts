@@ -10,8 +10,9 @@ import { hashPendingPassword, keepRegistration } from './registrations.ts';
 import { userByEmail } from './store.ts';
 
 /**
- * Keeps a registration and mails its verification link. An address already registered is a Refusal with `emailSent`:
- * false for an account, true where another registration waits too, since each gets its own link.
+ * Stores a registration and mails its verification link. For an address already registered it throws a
+ * Refusal with `emailSent`: false for an account, true if another registration is pending, since each gets
+ * its own link.
  */
 export async function register(
   ctx: Context,

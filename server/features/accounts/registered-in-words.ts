@@ -2,7 +2,7 @@ import type { Role } from '#contract/endpoint.ts';
 import { ROLE_WORDS } from '#contract/texts.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
 
-/** What mails to a registered address say of the registration, so that its owner knows whether it is theirs. */
+/** Details of a registration for mails to its address, so that the owner can tell whether they registered. */
 export interface Registered {
   name: string;
   role: Role;
@@ -12,7 +12,7 @@ export interface Registered {
 export const registeredInWords = ({ name, role, registeredAt }: Registered) =>
   `Somebody registered this address on ${momentInWords(registeredAt, 'UTC')} as ${ROLE_WORDS[role]}, with the name ${name}.`;
 
-/** For the preview of mails and their tests. */
+/** Sample data for the preview and the tests of mails. */
 export const SAMPLE_REGISTERED: Registered = {
   name: 'Ada Example',
   role: 'candidate',

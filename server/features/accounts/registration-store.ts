@@ -16,7 +16,7 @@ export interface NewRegistration {
 
 const ofAddress = (email: string) => sql<boolean>`lower(email) = ${email.toLowerCase()}`;
 
-/** Those that wait for this address, the newest first. */
+/** The pending registrations of this address, the newest first. */
 export async function pendingRegistrations(
   db: Database,
   email: string,
@@ -46,7 +46,7 @@ export async function pendingRegistration(
   return row ?? null;
 }
 
-/** Its id. */
+/** Returns the id. */
 export async function insertRegistration(
   db: Database,
   registration: NewRegistration,
@@ -66,7 +66,9 @@ export async function insertRegistration(
   return id;
 }
 
-/** A link was queued for it, or is about to be sent: it waits at least until the link ends. */
+/**
+ * A link was queued for it, or will be sent next: the registration is kept at least until the link expires.
+ */
 export async function noteMailed(db: Database, id: string, at: Date, until: Date): Promise<void> {
   await db
     .updateTable('registrations')
@@ -75,7 +77,7 @@ export async function noteMailed(db: Database, id: string, at: Date, until: Date
     .execute();
 }
 
-/** Keeps so many of an address: those that were never mailed go first, then the oldest. */
+/** Keeps this many registrations of an address. Those without a mail are deleted first, then the oldest. */
 export async function keepNewest(db: Database, email: string, count: number): Promise<void> {
   const excess = db
     .selectFrom('registrations')
@@ -87,7 +89,7 @@ export async function keepNewest(db: Database, email: string, count: number): Pr
   await db.deleteFrom('registrations').where('id', 'in', excess).execute();
 }
 
-/** All of an address, and with them their links. */
+/** Deletes all registrations of an address, with their links. */
 export async function deleteRegistrations(db: Database, email: string): Promise<void> {
   await db.deleteFrom('registrations').where(ofAddress(email)).execute();
 }
@@ -111,13 +113,13 @@ export async function insertRegistrationToken(
     .execute();
 }
 
-/** Makes whoever changes the registrations of this address wait until this transaction ends. */
+/** Locks the registrations of this address until this transaction ends. */
 export async function lockAddress(tx: Database, email: string): Promise<void> {
   const key = `registrations of ${email.toLowerCase()}`;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`.execute(tx);
 }
 
-/** The address whose registration a link was mailed for; null for any other link. */
+/** The address of the registration that this link belongs to; null for any other link. */
 export async function addressOfToken(db: Database, tokenHash: string): Promise<string | null> {
   const row = await db
     .selectFrom('email_tokens')
@@ -128,7 +130,7 @@ export async function addressOfToken(db: Database, tokenHash: string): Promise<s
   return row?.email ?? null;
 }
 
-/** Spends an unspent, unexpired link of a registration; the registration's id, or null. */
+/** Uses an unused, unexpired link of a registration; returns the registration's id, or null. */
 export async function spendRegistrationToken(
   db: Database,
   tokenHash: string,
@@ -148,7 +150,10 @@ export async function spendRegistrationToken(
   return row?.registration_id ?? null;
 }
 
-/** Links of a registration that became a user are the user's; all count as used, so that opening one again is no mistake. */
+/**
+ * Gives the links of a registration to its new user. All count as used, so that opening one again is not an
+ * error.
+ */
 export async function handTokensToUser(
   db: Database,
   registrationId: string,

@@ -41,7 +41,7 @@ async function tokensOf(email: string): Promise<string[]> {
 }
 
 describe('registrations of one address', () => {
-  test('each has a link of its own, which activates it with its own password and voids the others', async () => {
+  test('each has its own link, which activates it with its own password and voids the others', async () => {
     const email = newEmail('own');
     expectSuccess(await signUpAs(email, 'Jolt5#kiwi', { name: 'Alan Attacker', type: 'employer' }));
     await world.settle();
@@ -80,7 +80,7 @@ describe('registrations of one address', () => {
     expect(await signUpAs(email, 'Third12!')).toMatchObject({ statusCode: 1, data: { emailSent: false } });
   });
 
-  test('signing in with the password of one mails its link again; a wrong one tells nothing', async () => {
+  test('signing in with the password of one mails its link again; a wrong one reveals nothing', async () => {
     const email = newEmail('pending');
     expectSuccess(await signUpAs(email, 'Jolt5#kiwi', { name: 'Alan Attacker' }));
     await signUpAs(email, 'Plum8*fizz');
@@ -104,7 +104,7 @@ describe('registrations of one address', () => {
     expectSuccess(await world.call(signIn, { email, password: 'Plum8*fizz' }));
   });
 
-  test('twelve at once send five mails, and none of them is lost', async () => {
+  test('twelve simultaneous registrations send five mails, and none of them is lost', async () => {
     const email = newEmail('flood');
     const passwords = Array.from({ length: 12 }, (_, index) => `Flood${index}ab!`);
     const captchas = await Promise.all(passwords.map(() => world.solveCaptcha()));
@@ -127,7 +127,7 @@ describe('registrations of one address', () => {
     expect(refused.map(({ message }) => message)).toEqual(Array(7).fill(TEXTS.tooManyMails));
     expect(await world.mailTo(email)).toHaveLength(5);
 
-    // One that got no mail: its password is known, and after the hour it gets its link.
+    // A registration without a mail: its password is known, and after an hour it gets its link.
     const password = passwords[replies.findIndex(({ httpStatus }) => httpStatus === 429)]!;
     expect(await world.call(signIn, { email, password })).toMatchObject({
       statusCode: 1,
@@ -162,7 +162,7 @@ describe('registrations of one address', () => {
     expect(logins.filter(({ httpStatus }) => httpStatus === 401)).toHaveLength(1);
   });
 
-  test('at most twenty wait; those that have a link stay', async () => {
+  test('at most twenty are pending; those with a link are kept', async () => {
     const email = newEmail('many');
     expectSuccess(await signUpAs(email, 'Plum8*fizz'));
     const [token] = await tokensOf(email);
@@ -177,7 +177,7 @@ describe('registrations of one address', () => {
     expectSuccess(await world.call(signIn, { email, password: 'Plum8*fizz' }));
   }, 60_000);
 
-  test('one that nobody activates is deleted once its link has ended', async () => {
+  test('a registration that nobody activates is deleted when its link has expired', async () => {
     const email = newEmail('late');
     expectSuccess(await signUpAs(email, 'Plum8*fizz'));
     await world.settle();
@@ -192,7 +192,7 @@ describe('registrations of one address', () => {
     world.clock.set(now);
   });
 
-  test('a forgotten password is chosen anew before the address was verified, too', async () => {
+  test('a forgotten password can be replaced even before the address was verified', async () => {
     const email = newEmail('forgot');
     expectSuccess(await signUpAs(email, 'Jolt5#kiwi', { name: 'Alan Attacker' }));
     expectSuccess(await world.call(forgetPassword, { email }));
@@ -205,7 +205,7 @@ describe('registrations of one address', () => {
   });
 });
 
-test('the answer to a wrong password takes as long whether an account, registrations or nothing is there', async () => {
+test('the answer to a wrong password takes the same time with an account, with registrations and with neither', async () => {
   const pending = newEmail('timed');
   for (const password of ['Timed11!', 'Timed22!', 'Timed33!']) await signUpAs(pending, password);
   const person = await world.candidate('Timed Person', { profile: false });
@@ -222,7 +222,7 @@ test('the answer to a wrong password takes as long whether an account, registrat
   expect(Math.max(...fastest) / Math.min(...fastest)).toBeLessThan(1.6);
 });
 
-test('accounts that were never verified become registrations, and their links go on working', async () => {
+test('accounts that were never verified become registrations, and their links still work', async () => {
   const folder = new URL('../../database/migrations/', import.meta.url);
   const settings = { folder: null, freeSpaceFloorBytes: 0, deadlineMs: 30_000, onRestart: () => undefined };
   const { db, close } = overEmbedded(await openEmbeddedPool(settings));
@@ -263,14 +263,14 @@ test('accounts that were never verified become registrations, and their links go
   await close();
 }, 60_000);
 
-test('the link and the password of an account from before go on working', async () => {
+test('the link and the password of an older account still work', async () => {
   const email = newEmail('migrated');
   const registration = {
     role: 'candidate' as const,
     name: 'Mia Migrated',
     email,
     mobile: '5550101234',
-    // Hashed with a salt of its own, as passwords of accounts are.
+    // Hashed with its own salt, like the passwords of accounts.
     password_hash: await hashPassword('Moth4@grip'),
     created_at: world.clock.now(),
     expires_at: new Date(world.clock.now().getTime() + HOUR_MS),

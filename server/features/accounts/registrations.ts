@@ -23,16 +23,16 @@ import {
 import { type TokenPurpose, insertUser, markEmailVerified } from './store.ts';
 
 /**
- * Registrations that wait for their mailed link. Until it is followed each stands for itself, with a password of its own:
- * nobody knows yet whose address it is.
+ * Pending registrations. Until the mailed link is opened, each registration is separate, with its own
+ * password, because it is not yet known whose address it is.
  */
 
-/** More than people make by mistake; a flood for one address fills no table. */
+/** More than people create by mistake; it keeps a flood for one address from filling the table. */
 const MAX_PENDING = 20;
 
 /**
- * All passwords that wait for one address are hashed with one salt. So a sign-in is compared with all of them for the price
- * of one hash, and takes the same time whether one registration waits, or twenty, or none.
+ * All pending passwords of one address are hashed with the same salt. So a sign-in is compared with all of
+ * them with a single hash, and takes the same time with no registration, with one or with twenty.
  */
 export async function hashPendingPassword(ctx: Context, email: string, password: string): Promise<string> {
   const [waiting] = await pendingRegistrations(ctx.db, email, ctx.clock.now());
@@ -43,7 +43,7 @@ export async function hashPendingPassword(ctx: Context, email: string, password:
   return hashPasswordWithSalt(password, waiting ? saltOf(waiting.password_hash) : own);
 }
 
-/** The registration that waits for this address with this password, or null. */
+/** The pending registration of this address with this password, or null. */
 export async function pendingWithPassword(
   ctx: Context,
   email: string,
@@ -56,13 +56,15 @@ export async function pendingWithPassword(
   return waiting.find(isSame) ?? null;
 }
 
-/** What became of a registration: whether it is the address's first, and why no mail was queued, if none was. */
+/**
+ * The result of a registration: whether it is the address's first, and why no mail was queued, if none was.
+ */
 export interface Kept {
   isFirst: boolean;
   limit: MailLimit | null;
 }
 
-/** Keeps a registration and queues its link. A network that asks for too much keeps nothing. */
+/** Stores a registration and queues its link. If its network has reached the limit, nothing is stored. */
 export async function keepRegistration(
   ctx: Context,
   tx: Database,
@@ -88,7 +90,10 @@ export async function keepRegistration(
   return { isFirst: waiting.length === 0, limit };
 }
 
-/** Queues another link for a registration whose password was given; why not, where the limit is reached. */
+/**
+ * Queues another link for a registration whose password was given; returns the reason if the limit is
+ * reached.
+ */
 export async function mailAnotherLink(
   ctx: Context,
   tx: Database,
@@ -112,8 +117,9 @@ async function queueLink(
 }
 
 /**
- * Makes the registration whose link was followed a user, and voids the others of its address. The user's id; null where
- * the link is none of a registration, is spent or too old, or the address became somebody's meanwhile.
+ * Turns the registration of a link into a user, and voids the other registrations of its address. Returns the
+ * user's id; null if the link belongs to no registration, is used or expired, or if somebody else has the
+ * address meanwhile.
  */
 export async function activateByLink(
   ctx: Context,

@@ -21,7 +21,7 @@ async function registerFrom(email: string, returnTo?: string) {
   return world.callRaw(signUp, { ...form, type: 'candidate', captcha, returnTo });
 }
 
-test('the mailed link carries the job from which somebody registers, and a fresh one does too', async () => {
+test('the mailed link contains the job from which somebody registers, and so does a new link', async () => {
   const email = 'jo@example.com';
   expectSuccess(await registerFrom(email, '/jobs/R1-AB12'));
   expect(await registerFrom(email, '/jobs/R1-CD34')).toMatchObject({ statusCode: 1 });
@@ -30,7 +30,7 @@ test('the mailed link carries the job from which somebody registers, and a fresh
   expectSuccess(await world.call(verifyEmail, { token: links[0]?.get('token') ?? '' }));
 });
 
-test('without a job the link carries nothing more', async () => {
+test('without a job the link contains nothing more', async () => {
   expectSuccess(await registerFrom('plain@example.com'));
   const [mail] = await world.mailTo('plain@example.com');
   expect([...new URL(mail?.link ?? 'none:').searchParams.keys()]).toEqual(['token']);

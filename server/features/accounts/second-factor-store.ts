@@ -8,8 +8,8 @@ export type TotpRow = Selectable<Schema['totp_factors']>;
 export type ChallengePurpose = 'add' | 'sign-in' | 'second-factor';
 
 /**
- * One at a time changes the factors of an account: holds its row until the transaction ends, so that two requests at
- * once cannot each remove "the other" factor, or each make the first recovery codes.
+ * Locks an account's row until the transaction ends, so that its factors are changed one at a time. Otherwise
+ * two requests at once could each remove "the other" factor, or each create the first recovery codes.
  */
 export async function lockFactors(db: Database, userId: string): Promise<void> {
   await db.selectFrom('users').select('id').where('id', '=', userId).forUpdate().execute();
@@ -34,7 +34,7 @@ export async function keepPendingTotp(db: Database, userId: string, pendingSecre
     .execute();
 }
 
-/** False where the pending secret is another by now. */
+/** False if the pending secret is a different one now. */
 export async function activateTotp(
   db: Database,
   userId: string,
@@ -52,7 +52,7 @@ export async function activateTotp(
   return row !== undefined;
 }
 
-/** Spends the code of a half minute; false where it, or a later one, was used before. */
+/** Marks the code of a half minute as used; false if it, or a later one, was used before. */
 export async function spendTotpStep(db: Database, userId: string, step: number): Promise<boolean> {
   const row = await db
     .updateTable('totp_factors')
@@ -79,7 +79,7 @@ export async function replaceRecoveryCodes(db: Database, userId: string, hashes:
     .execute();
 }
 
-/** False where there is no such unused code. */
+/** False if there is no such unused code. */
 export async function spendRecoveryCode(
   db: Database,
   userId: string,
@@ -107,14 +107,14 @@ export async function countRecoveryCodes(db: Database, userId: string): Promise<
   return row.count;
 }
 
-/** Whoever held the account from then on may have added a way back in. */
+/** Deletes factors added since then: a thief of the account may have added them to get back in. */
 export async function deleteFactorsSince(db: Database, userId: string, since: Date): Promise<void> {
   await db.deleteFrom('totp_factors').where('user_id', '=', userId).where('added_at', '>=', since).execute();
   await db.deleteFrom('passkeys').where('user_id', '=', userId).where('added_at', '>=', since).execute();
   await db.deleteFrom('recovery_codes').where('user_id', '=', userId).execute();
 }
 
-/** What was begun with an earlier password adds no factor any more. */
+/** Factors that were started with an earlier password can no longer be completed. */
 export async function voidBegunFactors(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('passkey_challenges').where('user_id', '=', userId).execute();
   await db.updateTable('totp_factors').set({ pending_secret: null }).where('user_id', '=', userId).execute();
@@ -147,7 +147,7 @@ export async function passkeyByCredential(db: Database, credentialId: string): P
   return row ? readPasskey(row) : null;
 }
 
-/** False where this passkey is kept already. */
+/** False if this passkey is already stored. */
 export async function insertPasskey(
   db: Database,
   passkey: {
@@ -177,7 +177,7 @@ export async function insertPasskey(
   return row !== undefined;
 }
 
-/** Notes a use. False where the counter did not go on: somebody else used a copy meanwhile. */
+/** Stores a use. False if the counter did not increase: then somebody has used a copy meanwhile. */
 export async function notePasskeyUse(
   db: Database,
   id: string,
@@ -221,7 +221,7 @@ export async function deletePasskeyOf(db: Database, userId: string, id: string):
   return row !== undefined;
 }
 
-// What passkeys sign.
+// Challenges of passkeys.
 
 export async function insertChallenge(
   db: Database,
@@ -238,7 +238,7 @@ export async function insertChallenge(
     .execute();
 }
 
-/** Takes a challenge away for good; false where it is not there, is for somebody else, or is too old. */
+/** Deletes a challenge; false if it does not exist, belongs to somebody else, or is expired. */
 export async function spendChallenge(
   db: Database,
   challenge: { challenge: string; purpose: ChallengePurpose; userId: string | null },
@@ -259,7 +259,7 @@ export async function deleteExpiredChallenges(db: Database, now: Date): Promise<
   await db.deleteFrom('passkey_challenges').where('expires_at', '<', now).execute();
 }
 
-// What a company asks for.
+// The company's requirement.
 
 export async function companyRequiresSecondFactor(db: Database, companyId: string): Promise<boolean> {
   const row = await db

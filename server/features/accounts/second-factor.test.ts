@@ -17,7 +17,7 @@ const codeOf = (secret: string, stepsAhead = 0) =>
   new TOTP({ secret }).generate({ timestamp: world.clock.now().getTime() + stepsAhead * 30_000 });
 const wait = (seconds: number) => world.clock.set(new Date(world.clock.now().getTime() + seconds * 1_000));
 const withPassword = ({ email, password }: Person) => world.call(signIn, { email, password });
-/** The ticket of a sign-in that a second factor stopped. */
+/** The ticket of a sign-in that still needs a second factor. */
 async function ticketOf(person: Person): Promise<string> {
   const reply: Reply<unknown> = await withPassword(person);
   return contract.secondFactorWanted.parse(reply.data).ticket;
@@ -42,7 +42,7 @@ async function addPasskey(person: Person, passkey = softwarePasskey(world.ctx.co
 }
 
 describe('an authenticator app', () => {
-  test('is on once its first code was given; then a sign-in wants a code, each code once', async () => {
+  test('is active after its first code; then each sign-in needs a code, and each code works once', async () => {
     const person = await world.candidate('Tess Totp', { profile: false });
     const input = { current: person.password };
     const { secret, address } = expectSuccess(await world.call(contract.startTotp, input, person.token));
@@ -77,7 +77,7 @@ describe('an authenticator app', () => {
     });
   });
 
-  test('a clock may be off by a step, not by more; a code that two send at once lets one in', async () => {
+  test('a clock may be off by one step only; a code sent twice at once works once', async () => {
     const person = await world.candidate('Clara Clock', { profile: false });
     const { secret } = await turnAppOn(person);
     wait(600);
@@ -95,7 +95,7 @@ describe('an authenticator app', () => {
     expect(both.map(({ httpStatus }) => httpStatus).toSorted((a, b) => a - b)).toEqual([200, 400]);
   });
 
-  test('guessing codes is as slow as guessing passwords', async () => {
+  test('guessing codes is limited like guessing passwords', async () => {
     const person = await world.candidate('Gil Guessed', { profile: false });
     const { secret } = await turnAppOn(person);
     const ticket = await ticketOf(person);
@@ -111,7 +111,7 @@ describe('an authenticator app', () => {
     expectSuccess(await world.call(contract.secondFactor, { ticket, code: codeOf(secret) }));
   });
 
-  test('a ticket ends after ten minutes, with the password, and opens nothing else', async () => {
+  test('a ticket ends after ten minutes or when the password changes, and allows nothing else', async () => {
     const person = await world.candidate('Tim Ticket', { profile: false });
     const { secret } = await turnAppOn(person);
     const old = await ticketOf(person);
@@ -137,7 +137,7 @@ describe('an authenticator app', () => {
     expect(await withPassword({ ...person, password })).toMatchObject({ statusCode: 1 });
   });
 
-  test('turning it off wants the password, is told by mail and voids the recovery codes', async () => {
+  test('turning it off needs the password, sends a mail and voids the recovery codes', async () => {
     const person = await world.candidate('Olive Off', { profile: false });
     await turnAppOn(person);
     const off = (current: string) => world.call(contract.removeTotp, { current }, person.token);
@@ -155,7 +155,7 @@ describe('an authenticator app', () => {
 });
 
 describe('recovery codes', () => {
-  test('each opens the account once, is told of by mail, and new ones void the old', async () => {
+  test('each works once and sends a mail, and new ones void the old ones', async () => {
     const person = await world.candidate('Rex Recovered', { profile: false });
     const { recoveryCodes } = await turnAppOn(person);
     const recover = async (code: string) =>
@@ -179,7 +179,7 @@ describe('recovery codes', () => {
     expect(status.recoveryCodesLeft).toBe(9);
   });
 
-  test('are there for nobody without a factor', async () => {
+  test('do not exist without a factor', async () => {
     const person = await world.candidate('Nora None', { profile: false });
     const reply = await world.call(contract.makeRecoveryCodes, { current: person.password }, person.token);
     expect(reply).toMatchObject({
@@ -190,7 +190,7 @@ describe('recovery codes', () => {
 });
 
 describe('passkeys', () => {
-  test('a passkey is a second factor, answers each challenge once, and is one’s own', async () => {
+  test('a passkey is a second factor, answers each challenge once, and belongs to one account', async () => {
     const person = await world.candidate('Petra Passkey', { profile: false });
     const stranger = await world.candidate('Sam Stranger', { profile: false });
     const { passkey, recoveryCodes } = await addPasskey(person);
@@ -214,7 +214,7 @@ describe('passkeys', () => {
     expect(await world.call(contract.secondFactor, wrong)).toMatchObject({ httpStatus: 400 });
   });
 
-  test('a passkey alone signs in where it asked for its owner; one of another site or without asking does not', async () => {
+  test('a passkey alone can sign in if it verified its owner; one of another site or without verification cannot', async () => {
     const person = await world.candidate('Alma Alone', { profile: false });
     const { passkey } = await addPasskey(person);
     const start = async () => expectSuccess(await world.call(contract.startPasskeySignIn, {}));
@@ -237,7 +237,7 @@ describe('passkeys', () => {
     ).toMatchObject({ httpStatus: 400, message: TEXTS.passkeyNotAccepted });
   });
 
-  test('passkeys have names, and leave with the password; nobody else’s can be touched', async () => {
+  test('passkeys have names, and are removed with the password; nobody else’s can be changed', async () => {
     const person = await world.candidate('Nina Named', { profile: false });
     const stranger = await world.candidate('Stan Stranger', { profile: false });
     await addPasskey(person);
@@ -265,7 +265,7 @@ describe('a company that asks for a second factor', () => {
   const require = (person: Person, required: boolean, current = person.password) =>
     world.call(contract.requireSecondFactor, { required, current }, person.token);
 
-  test('lets nobody in who has none: it is set up first, then one is in', async () => {
+  test('requires people without one to set it up before they are signed in', async () => {
     const employer = await world.employer('Enno Employer', { profile: false });
     expect(await require(employer, true, 'Wrong1!guess')).toMatchObject({ httpStatus: 400 });
     expectSuccess(await withPassword(employer));
@@ -285,7 +285,7 @@ describe('a company that asks for a second factor', () => {
     expectSuccess(await world.call(getAvatar, {}, login.token));
     expect(await withPassword(employer)).toMatchObject({ statusCode: 1, data: { secondFactor: ['totp'] } });
 
-    // The password alone sets up the first factor and never a second one.
+    // The password alone can set up the first factor, but never a second one.
     expect(await world.call(contract.startEnrolment, { ticket })).toMatchObject({
       httpStatus: 400,
       message: TEXTS.ticketExpired,
@@ -297,7 +297,7 @@ describe('a company that asks for a second factor', () => {
     expectSuccess(await withPassword(employer));
   });
 
-  test('takes a passkey as well', async () => {
+  test('accepts a passkey as well', async () => {
     const employer = await world.employer('Paula Passkey', { profile: false });
     expectSuccess(await require(employer, true));
     const ticket = await ticketOf(employer);

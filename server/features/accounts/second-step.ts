@@ -19,7 +19,7 @@ import { type UserRow, userById } from './store.ts';
 import { holderOf } from './tickets.ts';
 import { spendCode, startTotp } from './totp.ts';
 
-/** What follows the password: the second factor, or setting up the one that the company asks for. */
+/** The steps after the password: the second factor, or setting up the one that the company requires. */
 
 type SignedIn = OutputOf<typeof secondFactor>;
 
@@ -44,7 +44,7 @@ export async function startPasskeySignIn(ctx: Context, ticket: string | undefine
   return requestOptions(ctx, holder?.user.id ?? null);
 }
 
-/** A passkey alone: it has seen a finger, a face or a PIN, and is as good as password and second factor. */
+/** A passkey alone: it verified a finger, a face or a PIN, so it replaces password and second factor. */
 export async function signInWithPasskey(
   ctx: Context,
   { passkey, remember = false }: RequestOf<typeof contract.passkeySignIn>,
@@ -82,13 +82,16 @@ export async function enrol(
   return { ...rest, data: { ...data, recoveryCodes } };
 }
 
-/** The password alone sets up the first factor, never another beside one that is there. */
+/** The password alone can set up the first factor, never a further one. */
 async function refuseSecondEnrolment(db: Database, user: UserRow): Promise<void> {
   const factors = await factorsOf(db, user.id);
   if (factors.length > 0) throw badInput('ticket', TEXTS.ticketExpired, 'sign-in.ticket-expired');
 }
 
-/** A code of the app or a recovery code; guessing is limited as for passwords. Throws a Failure for a wrong one. */
+/**
+ * A code of the app or a recovery code; attempts are limited like those for passwords. Throws a Failure for a
+ * wrong one.
+ */
 async function spendEither(ctx: Context, user: UserRow, code: string, origin: Origin): Promise<void> {
   const isOfApp = code.length === CODE_DIGITS;
   const device = await knownDevice(ctx, origin, user.id);

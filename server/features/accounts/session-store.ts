@@ -7,21 +7,21 @@ import type { Place } from './place.ts';
 
 export type SessionRow = Selectable<Schema['sessions']>;
 
-/** Since when a session must have been used, and since when it must have begun unless it is in use right now. */
+/** The earliest last use of a valid session, and its earliest start unless it is in use right now. */
 export interface SessionLimits {
   usedSince: Date;
   begunSince: Date;
   inUseSince: Date;
 }
 
-/** What makes a session count, apart from its having been ended. */
+/** The conditions of a valid session, apart from not having been ended. */
 const withinLimits = ({ usedSince, begunSince, inUseSince }: SessionLimits) =>
   sql<boolean>`(sessions.last_used_at > ${usedSince}
     AND (sessions.created_at > ${begunSince} OR sessions.last_used_at > ${inUseSince}))`;
 
 /**
- * Begins a session of a user who has still the given password; its id, or null. A change of the password that comes
- * at the same time is waited for, so that nobody gets in with a password that has just been replaced.
+ * Starts a session of a user who still has the given password; returns its id, or null. Waits for a
+ * simultaneous change of the password, so that nobody signs in with a password that has just been replaced.
  */
 export async function insertSession(
   db: Database,
@@ -52,7 +52,10 @@ export async function insertSession(
   return row?.id ?? null;
 }
 
-/** The session and its person, in the one query that each call of a signed-in person costs; null when it has ended. */
+/**
+ * The session and its person, in the single query that each call of a signed-in person needs; null if it has
+ * ended.
+ */
 export async function liveSession(
   db: Database,
   ids: { sessionId: string; userId: string },
@@ -70,7 +73,7 @@ export async function liveSession(
   return row ? { role: row.role, lastUsedAt: row.last_used_at } : null;
 }
 
-/** Notes a use, once where several calls come at the same time. */
+/** Stores a use, once for several simultaneous calls. */
 export async function noteSessionUse(
   db: Database,
   sessionId: string,
@@ -84,7 +87,7 @@ export async function noteSessionUse(
     .execute();
 }
 
-/** A person's sessions that count, the one used last first; one more than asked for where there are more. */
+/** A person's valid sessions, the last used first; one more than requested if there are more. */
 export async function liveSessionsOf(
   db: Database,
   userId: string,
@@ -106,7 +109,7 @@ export async function liveSessionsOf(
     .execute();
 }
 
-/** False when this person has no such session; one that has ended stays as it is. */
+/** False if this person has no such session; one that has already ended is not changed. */
 export async function endSession(
   db: Database,
   userId: string,
@@ -123,7 +126,7 @@ export async function endSession(
   return row !== undefined;
 }
 
-/** Ends all sessions of a person but the given one. */
+/** Ends all sessions of a person except the given one. */
 export async function endSessionsBut(
   db: Database,
   userId: string,
@@ -139,7 +142,10 @@ export async function endSessionsBut(
     .execute();
 }
 
-/** Counts an attempt at the current password before it is checked; how many there were since the last right one. */
+/**
+ * Counts an attempt at the current password before it is checked; returns the number since the last correct
+ * one.
+ */
 export async function reservePasswordAttempt(db: Database, sessionId: string): Promise<number> {
   const row = await db
     .updateTable('sessions')
@@ -150,7 +156,7 @@ export async function reservePasswordAttempt(db: Database, sessionId: string): P
   return row.wrong_passwords;
 }
 
-/** It was not made: too many others wait for theirs. */
+/** Cancels an attempt that was not made because too many others wait for theirs. */
 export async function takeBackPasswordAttempt(db: Database, sessionId: string): Promise<void> {
   await db
     .updateTable('sessions')
@@ -163,7 +169,7 @@ export async function forgetPasswordAttempts(db: Database, sessionId: string): P
   await db.updateTable('sessions').set({ wrong_passwords: 0 }).where('id', '=', sessionId).execute();
 }
 
-/** Removes what has ended, or may be used no more. */
+/** Deletes sessions that have ended or are no longer valid. */
 export async function deleteDeadSessions(db: Database, limits: SessionLimits): Promise<void> {
   await db
     .deleteFrom('sessions')
@@ -171,7 +177,7 @@ export async function deleteDeadSessions(db: Database, limits: SessionLimits): P
     .execute();
 }
 
-/** Holds the account's row until the transaction ends, so that two changes of it come one after the other. */
+/** Locks the account's row until the transaction ends, so that two changes of it run one after the other. */
 export async function lockUser(db: Database, userId: string): Promise<Selectable<Schema['users']> | null> {
   const row = await db
     .selectFrom('users')
@@ -182,7 +188,7 @@ export async function lockUser(db: Database, userId: string): Promise<Selectable
   return row ?? null;
 }
 
-/** Whose reset link it is, while it may still be used; null otherwise. */
+/** The user of a reset link while it is valid; null otherwise. */
 export async function userOfResetToken(db: Database, tokenHash: string, now: Date): Promise<string | null> {
   const row = await db
     .selectFrom('email_tokens')
@@ -195,7 +201,7 @@ export async function userOfResetToken(db: Database, tokenHash: string, now: Dat
   return row?.user_id ?? null;
 }
 
-/** Mailed links to verify the address or to choose a password are worth nothing afterwards. */
+/** Voids the mailed links for verifying the address or for a new password. */
 export async function voidEmailTokens(db: Database, userId: string): Promise<void> {
   await db.deleteFrom('email_tokens').where('user_id', '=', userId).where('used_at', 'is', null).execute();
 }

@@ -24,7 +24,7 @@ const somebody = (name: string) => world.candidate(name, { profile: false });
 const isSignedIn = async (token: string) => (await world.call(getAvatar, {}, token)).httpStatus === 200;
 const later = (milliseconds: number) => world.clock.set(new Date(world.clock.now().getTime() + milliseconds));
 
-/** Signs in from a place with a browser of its own; the token. */
+/** Signs in from a place with its own browser; returns the token. */
 async function signInFrom(
   { email, password }: Person,
   { remember, ...from }: { userAgent: string; address: string; remember?: boolean },
@@ -34,7 +34,7 @@ async function signInFrom(
 }
 
 describe('sessions', () => {
-  test('a login says in which session it was made', async () => {
+  test('a login names its session', async () => {
     const person = await somebody('Clara Claims');
     const claims = JSON.parse(Buffer.from(person.token.split('.')[1]!, 'base64url').toString());
     const [session] = expectSuccess(await world.call(getSessions, {}, person.token));
@@ -80,7 +80,7 @@ describe('sessions', () => {
     ]);
   });
 
-  test('come page by page', async () => {
+  test('are listed page by page', async () => {
     const person = await somebody('Paula Pages');
     for (let more = 0; more < 4; more += 1) await world.signInAgain(person);
     const seen = new Set<string>();
@@ -135,14 +135,14 @@ describe('sessions', () => {
     },
   );
 
-  test('end after 90 days however much they are used, but not in the middle of something', async () => {
+  test('end after 90 days of any use, but not in the middle of an interview', async () => {
     const person = await somebody('Nora Ninety');
     const before = world.clock.now();
     for (let day = 0; day < 89; day += 1) {
       later(DAY);
       expect(await isSignedIn(person.token)).toBe(true);
     }
-    // An interview that runs while the time is up: a call every ten minutes, for five hours.
+    // An interview during which the 90 days end: a call every ten minutes, for five hours.
     later(DAY - 60 * MINUTE);
     for (let call = 0; call < 30; call += 1) {
       expect(await isSignedIn(person.token)).toBe(true);
@@ -153,7 +153,7 @@ describe('sessions', () => {
     world.clock.set(before);
   });
 
-  test('a use is written every few minutes, with the place of then', async () => {
+  test('a use is stored every few minutes, with its place', async () => {
     const person = await somebody('Theo Touch');
     const token = await signInFrom(person, { userAgent: FIREFOX, address: '81.2.69.142' });
     const mine = async () => {
@@ -171,7 +171,7 @@ describe('sessions', () => {
     expect(await mine()).toEqual(second);
   });
 
-  test('rows of sessions that are over are removed by the clock, the others stay', async () => {
+  test('rows of ended sessions are deleted regularly, the others stay', async () => {
     const person = await somebody('Rosa Rows');
     const other = await world.signInAgain(person);
     expectSuccess(await world.call(signOut, {}, other));
@@ -183,7 +183,7 @@ describe('sessions', () => {
     expect(await isSignedIn(person.token)).toBe(true);
   });
 
-  test('one that is ended in the middle of an interview loses nothing of it', async () => {
+  test('ending one in the middle of an interview loses nothing of the interview', async () => {
     const employer = await world.employer('Ed Interviewer');
     const candidate = await world.candidate('Ina Interview');
     const job = await postInterviewJob(world, employer);

@@ -16,12 +16,15 @@ import { signLoginToken, verifiedClaims } from './tokens.ts';
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
-/** How exactly the last use is known: it is not written at each call. */
+/** The precision of the last use: it is not written at each call. */
 const NOTED_EVERY = 5 * MINUTE;
-/** However often it is used, a session ends after so long: at the first pause, so that it is never in the middle of an interview. */
+/**
+ * A session ends after this time however often it is used: at the first pause, so never in the middle of an
+ * interview.
+ */
 const LONGEST = 90 * DAY;
 const PAUSE = HOUR;
-/** The token's own end, for a session that is in use when its time is up. */
+/** The token lives longer, for a session that is in use when its time is over. */
 export const TOKEN_SECONDS = (LONGEST + DAY) / 1000;
 
 function limitsAt(ctx: Context, now: Date): store.SessionLimits {
@@ -33,7 +36,9 @@ function limitsAt(ctx: Context, now: Date): store.SessionLimits {
   };
 }
 
-/** Begins a session of somebody who has shown who they are; its login token. `user` is the row that was checked. */
+/**
+ * Starts a session of an authenticated person; returns its login token. `user` is the row that was checked.
+ */
 export async function beginSession(
   ctx: Context,
   user: UserRow,
@@ -53,14 +58,17 @@ export async function beginSession(
   return signLoginToken(ctx, user, { sessionId, seconds: TOKEN_SECONDS });
 }
 
-/** Who an Authorization header speaks for; throws a Failure for a token that is forged or expired, or whose session has ended. */
+/**
+ * The person of an Authorization header; throws a Failure for a token that is forged or expired, or whose
+ * session has ended.
+ */
 export async function authenticate(
   ctx: Context,
   authorization: string | undefined,
   address: string,
 ): Promise<Caller | null> {
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
-  // Clients without a login may send the header empty, or with the word their language has for nothing.
+  // Clients without a login may send an empty header, or their language's word for null.
   if (!token || token === 'null' || token === 'undefined') return null;
   const ids = await verifiedClaims(ctx, token);
   const now = ctx.clock.now();
@@ -71,7 +79,7 @@ export async function authenticate(
   return { id: ids.userId, role: session.role, sessionId: ids.sessionId };
 }
 
-/** Reading goes on while nothing can be written, on a full disk say. */
+/** Reading must still work when nothing can be written, for example on a full disk. */
 async function noteUse(
   ctx: Context,
   sessionId: string,
@@ -111,7 +119,7 @@ export async function endOwnSession(ctx: Context, userId: string, sessionId: str
 
 export async function endOtherSessions(ctx: Context, caller: Caller): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    // Of two sessions that end each other at once, the second one has ended when its turn comes.
+    // If two sessions end each other at once, the second one has already ended when it gets the lock.
     await store.lockUser(tx, caller.id);
     const ids = { sessionId: caller.sessionId, userId: caller.id };
     if (!(await store.liveSession(tx, ids, limitsAt(ctx, ctx.clock.now()))))
@@ -120,7 +128,7 @@ export async function endOtherSessions(ctx: Context, caller: Caller): Promise<vo
   });
 }
 
-/** By the clock: rows of sessions that are over. */
+/** Run regularly: deletes the rows of ended sessions. */
 export async function forgetDeadSessions(ctx: Context): Promise<void> {
   await store.deleteDeadSessions(ctx.db, limitsAt(ctx, ctx.clock.now()));
 }

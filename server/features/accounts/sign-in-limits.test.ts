@@ -5,7 +5,7 @@ import { startTotp } from '#contract/second-factor.ts';
 import { hashPassword } from '#server/features/accounts/passwords.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** Guessing passwords is slow whatever one does; people who know theirs are let in. */
+/** Guessing passwords is always slow; people who know theirs can sign in. */
 
 let world: World;
 let start: Date;
@@ -14,7 +14,7 @@ beforeAll(async () => {
   start = world.clock.now();
 }, 60_000);
 afterAll(() => world.close());
-// Each test begins an hour after the one before began, from networks of its own.
+// Each test starts an hour after the one before, with its own networks.
 let hour = 0;
 beforeEach(() => later(3_600 * 1_000 * ++hour));
 const later = (milliseconds: number) => world.clock.set(new Date(start.getTime() + milliseconds));
@@ -58,7 +58,7 @@ const counted = (attempts: Attempt[]) => ({
   refused: attempts.filter(({ status }) => status === 429).length,
 });
 
-test('of 400 wrong passwords at once ten are tried; the owner comes in elsewhere and from a known device', async () => {
+test('of 400 wrong passwords at once ten are tried; the owner can sign in elsewhere and from a known device', async () => {
   const person = await world.candidate('Gus Guessed', { profile: false });
   const { cookie } = await right(person, '198.51.100.1');
   const guesses = await Promise.all(Array.from({ length: 400 }, () => wrong(person, '198.51.100.1')));
@@ -75,7 +75,7 @@ test('of 400 wrong passwords at once ten are tried; the owner comes in elsewhere
   expect(await right(person, '198.51.100.2')).toMatchObject({ status: 200 });
 });
 
-test('each further wrong password doubles the wait, up to an hour; a right one ends it', async () => {
+test('each further wrong password doubles the wait, up to an hour; a correct one ends it', async () => {
   const person = await world.candidate('Dora Delayed', { profile: false });
   for (let guess = 0; guess < 10; guess += 1) {
     expect(await wrong(person, '198.51.100.3')).toMatchObject({ status: 401 });
@@ -94,7 +94,7 @@ test('each further wrong password doubles the wait, up to an hour; a right one e
   expect(await right(person, '198.51.100.3')).toMatchObject({ status: 200 });
 });
 
-test('a known device has a count of its own; a cookie of another account or of nobody is worth nothing', async () => {
+test('a known device has its own count; a cookie of another account or an invalid one has no effect', async () => {
   const person = await world.candidate('Kim Known', { profile: false });
   const other = await world.candidate('Otto Other', { profile: false });
   const { cookie } = await right(person, '198.51.100.4');
@@ -113,7 +113,7 @@ test('a known device has a count of its own; a cookie of another account or of n
   }
 });
 
-test('a guesser with many networks meets a limit over all of them, and one IPv6 network is one', async () => {
+test('an attacker with many networks reaches a limit over all of them, and an IPv6 network counts as one', async () => {
   const person = await world.candidate('Fay Farguessed', { profile: false });
   const fromMany = await Promise.all(
     Array.from({ length: 120 }, (_, index) => wrong(person, `203.0.113.${index}`)),
@@ -128,7 +128,7 @@ test('a guesser with many networks meets a limit over all of them, and one IPv6 
   expect(await right(ivy, '2001:db8:1:3::1')).toMatchObject({ status: 200 });
 });
 
-test('an office of 200 people behind one address signs in at once', async () => {
+test('200 people of an office behind one address can sign in at once', async () => {
   const password = 'Monday7#tram';
   const password_hash = await hashPassword(password);
   const emails = Array.from({ length: 200 }, (_, index) => `colleague.${index}@office.example`);
@@ -151,7 +151,7 @@ test('an office of 200 people behind one address signs in at once', async () => 
   expect(signedIn.filter(({ status }) => status !== 200)).toEqual([]);
 }, 60_000);
 
-test('one network that guesses at many accounts is slowed down', async () => {
+test('one network that tries many accounts is slowed down', async () => {
   const spray = (from: number, count: number) =>
     Promise.all(
       Array.from({ length: count }, (_, index) =>
@@ -166,10 +166,10 @@ test('one network that guesses at many accounts is slowed down', async () => {
   );
 }, 60_000);
 
-test('who comes while 500 wait for their turn is told when to come again, and nothing counts against them', async () => {
+test('a sign-in while 500 others wait is told when to try again, and is not counted', async () => {
   const person = await world.candidate('Pat Patient', { profile: false });
   const over = new AbortController();
-  // Each comes again as soon as it was served, so that the queue stays full.
+  // Each tries again as soon as it was answered, so that the queue stays full.
   const crowd = Array.from({ length: 502 }, async () => {
     while (!over.signal.aborted) await hashPassword('Monday7#tram');
   });
@@ -185,7 +185,7 @@ test('who comes while 500 wait for their turn is told when to come again, and no
   expect(await right(person, '198.51.100.8')).toMatchObject({ status: 200 });
 }, 60_000);
 
-test('who resets the password by mail starts afresh', async () => {
+test('resetting the password by mail resets the counts', async () => {
   const person = await world.candidate('Rita Reset', { profile: false });
   for (let guess = 0; guess < 10; guess += 1) await wrong(person, '198.51.100.9');
   expect(await right(person, '198.51.100.9')).toMatchObject({ status: 429 });
@@ -197,14 +197,14 @@ test('who resets the password by mail starts afresh', async () => {
   expect(await right({ ...person, password }, '198.51.100.9')).toMatchObject({ status: 200 });
 });
 
-test('the password is as hard to guess for somebody who found a login open', async () => {
+test('somebody with a stolen login cannot guess the password more easily', async () => {
   const person = await world.candidate('Lou Leftopen', { profile: false });
   const ask = (current: string) => world.call(startTotp, { current }, person.token);
   const guesses = await Promise.all(Array.from({ length: 40 }, () => ask('Wrong1!guess')));
   expect(guesses.filter(({ httpStatus }) => httpStatus === 400)).toHaveLength(10);
   expect(guesses.filter(({ httpStatus }) => httpStatus === 401)).toHaveLength(30);
   expect(await ask(person.password)).toMatchObject({ httpStatus: 401 });
-  // The login has ended; its owner's own way in has not.
+  // The login has ended; the owner can still sign in.
   const token = await world.signInAgain(person);
   expectSuccess(await world.call(startTotp, { current: person.password }, token));
 });

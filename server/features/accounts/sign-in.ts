@@ -17,7 +17,10 @@ import { makeTicket } from './tickets.ts';
 
 type SignedIn = OutputOf<typeof signInEndpoint>;
 
-/** The password. A second factor, where there is one or the company asks for one, is a Refusal with a ticket for it. */
+/**
+ * Checks the password. If there is a second factor or the company requires one, throws a Refusal with a
+ * ticket for it.
+ */
 export async function signIn(
   ctx: Context,
   { email, password, remember = false }: RequestOf<typeof signInEndpoint>,
@@ -49,7 +52,7 @@ export async function signIn(
   return beginLogin(ctx, user, { ...origin, remember });
 }
 
-/** Whose password it is: the account's, or that of a registration that waits for its address; null for a wrong one. */
+/** The owner of the password: the account, or a pending registration of its address; null for a wrong one. */
 async function ownerOf(
   ctx: Context,
   account: UserRow | null,
@@ -58,12 +61,13 @@ async function ownerOf(
 ): Promise<{ user: UserRow } | { pending: RegistrationRow } | null> {
   const matches = await passwordMatches(account?.password_hash ?? null, password);
   if (account && matches) return { user: account };
-  // Asked for any address, so that the time tells nothing; an account is stronger than what waits for its address.
+  // Checked for any address, so that the time reveals nothing; an account has priority over pending
+  // registrations.
   const pending = await pendingWithPassword(ctx, email, password);
   return pending && !account ? { pending } : null;
 }
 
-/** Mails the registration's link again; `emailSent` is false where the address got enough of them within the hour. */
+/** Mails the registration's link again; `emailSent` is false if the address reached the limit of the hour. */
 async function refuseUnverified(
   ctx: Context,
   pending: { id: string; email: string },
@@ -73,7 +77,7 @@ async function refuseUnverified(
   throw new Refusal('email.not-verified', TEXTS.emailNotVerified, { emailSent: limit === null });
 }
 
-/** The one place where a login begins, whichever way somebody came; the device is known from here on. */
+/** The only place where a login starts, for every way to sign in; from here on the device is known. */
 export async function beginLogin(
   ctx: Context,
   user: UserRow,

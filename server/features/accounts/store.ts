@@ -6,7 +6,7 @@ import type { Schema } from '#server/database/schema.ts';
 export type UserRow = Selectable<Schema['users']>;
 export type TokenPurpose = 'verify' | 'reset';
 
-/** Addresses differ by more than capitals only on paper. */
+/** Ignores case: in practice no two addresses differ only in it. */
 export async function userByEmail(db: Database, email: string): Promise<UserRow | null> {
   const row = await db
     .selectFrom('users')
@@ -25,7 +25,7 @@ export async function hasUsers(db: Database): Promise<boolean> {
   return (await db.selectFrom('users').select('id').limit(1).executeTakeFirst()) !== undefined;
 }
 
-/** Null when the address is taken. */
+/** Null if the address is in use. */
 export async function insertUser(
   db: Database,
   user: { role: Role; name: string; email: string; mobile: string; passwordHash: string; createdAt: Date },
@@ -83,7 +83,9 @@ export async function insertEmailToken(
     .execute();
 }
 
-/** Spends an unspent, unexpired token; its user's id, or null. Two callers at once: one gets it. */
+/**
+ * Uses an unused, unexpired token; returns its user's id, or null. Of two simultaneous callers one gets it.
+ */
 export async function spendEmailToken(
   db: Database,
   tokenHash: string,
@@ -95,7 +97,7 @@ export async function spendEmailToken(
     .set({ used_at: now })
     .where('token_hash', '=', tokenHash)
     .where('purpose', '=', purpose)
-    // A link of a registration is spent by registration-store.ts.
+    // registration-store.ts handles the links of registrations.
     .where('user_id', 'is not', null)
     .where('used_at', 'is', null)
     .where('expires_at', '>', now)
@@ -104,7 +106,7 @@ export async function spendEmailToken(
   return row?.user_id ?? null;
 }
 
-/** Whose verification link this was, spent or not: opening it twice is no mistake of the person's. */
+/** The user of this verification link, used or not: opening it twice is not an error. */
 export async function userOfSpentToken(db: Database, tokenHash: string): Promise<string | null> {
   const row = await db
     .selectFrom('email_tokens')
@@ -116,7 +118,7 @@ export async function userOfSpentToken(db: Database, tokenHash: string): Promise
   return row?.user_id ?? null;
 }
 
-/** False when this challenge was spent before. */
+/** False if this challenge was used before. */
 export async function spendCaptcha(db: Database, challenge: string, expiresAt: Date): Promise<boolean> {
   const row = await db
     .insertInto('spent_captchas')
@@ -127,12 +129,12 @@ export async function spendCaptcha(db: Database, challenge: string, expiresAt: D
   return row !== undefined;
 }
 
-/** Removes everybody with all that is theirs, but what points at their files must be gone before. */
+/** Deletes all users with all their data; rows that refer to their files must be deleted before. */
 export async function deleteAllUsers(db: Database): Promise<void> {
   await db.deleteFrom('users').execute();
 }
 
-/** Removes what no longer protects anything. */
+/** Deletes expired rows that are no longer needed. */
 export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('spent_captchas').where('expires_at', '<', now).execute();
   await db.deleteFrom('email_tokens').where('expires_at', '<', now).execute();

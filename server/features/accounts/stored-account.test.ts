@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { storedOptOuts, storedTransports } from './stored-account.ts';
 
-/** Samples of every version, frozen: what was stored once must be readable for ever. */
+/** Fixed samples of every version: stored data must stay readable for ever. */
 
-test('kinds of mail that are turned off, of every version', () => {
+test('reads kinds of mail that are turned off, of every version', () => {
   const kinds = [
     'interview-scheduled',
     'interview-reminder',
@@ -17,7 +17,7 @@ test('kinds of mail that are turned off, of every version', () => {
   expect(storedOptOuts.read({ version: 1, list: kinds }, 'r')).toEqual(kinds);
 });
 
-test('transports of passkeys, of every version', () => {
+test('reads transports of passkeys, of every version', () => {
   expect(storedTransports.read(['internal', 'hybrid'], 'r')).toEqual(['internal', 'hybrid']);
   expect(storedTransports.read({ version: 1, list: ['usb'] }, 'r')).toEqual(['usb']);
 });

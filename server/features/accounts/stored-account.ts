@@ -8,5 +8,5 @@ export const storedOptOuts = storedList<NoticeKind>(
   z.enum(NOTICE_KINDS),
 );
 
-/** How a passkey can be reached, as its browser said. */
+/** How a passkey can be reached, according to its browser. */
 export const storedTransports = storedList({ table: 'passkeys', column: 'transports' }, z.string());

@@ -6,13 +6,13 @@ import { badInput } from '#server/platform/outcome.ts';
 import { keyFor } from '#server/platform/keys.ts';
 import { type UserRow, userById } from './store.ts';
 
-/** Says that the password was right: what is left of the sign-in is the second factor, or setting one up. */
+/** A ticket proves that the password was correct. The second factor, or setting one up, is still missing. */
 export type TicketFor = 'second-factor' | 'enrolment';
 
 const MINUTES = 10;
 const ISSUER = 'roundone';
 
-/** `remember` is what the person chose beside the password. */
+/** `remember` is the choice that the person made with the password. */
 export async function makeTicket(
   ctx: Context,
   user: UserRow,
@@ -29,7 +29,7 @@ export async function makeTicket(
     .sign(keyFor(ctx.secret, 'second factor tickets'));
 }
 
-/** Whose ticket this is; throws a Failure for one that is not ours, too old, or of an earlier password. */
+/** The user of a ticket; throws a Failure for one that is invalid, expired, or of an earlier password. */
 export async function holderOf(
   ctx: Context,
   ticket: string,
@@ -51,6 +51,6 @@ export async function holderOf(
   return { user, remember: payload['remember'] === true };
 }
 
-/** Changes with the password, and tells nothing of it. */
+/** Changes with the password, and reveals nothing about it. */
 const fingerprint = (user: UserRow) =>
   createHash('sha256').update(user.password_hash).digest('base64url').slice(0, 22);

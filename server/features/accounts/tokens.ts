@@ -8,7 +8,7 @@ import { notSignedIn } from '#server/platform/outcome.ts';
 
 const ISSUER = 'roundone';
 const AUDIENCE = 'roundone-api';
-/** Tells a login from any other token (RFC 8725, section 3.11). */
+/** Distinguishes a login from any other token (RFC 8725, section 3.11). */
 const TYPE = 'login+jwt';
 
 export async function signLoginToken(
@@ -27,7 +27,7 @@ export async function signLoginToken(
     .sign(keyFor(ctx.secret, 'login tokens'));
 }
 
-/** Whose token it is and of which session; throws a Failure for one that is forged or expired. */
+/** The user and session of a token; throws a Failure for one that is forged or expired. */
 export async function verifiedClaims(
   ctx: Context,
   token: string,
@@ -48,7 +48,7 @@ export async function verifiedClaims(
   }
 }
 
-/** A token for a mailed link, and the hash under which it is kept. */
+/** A token for a mailed link, and the hash that is stored for it. */
 export function newEmailToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString('base64url');
   return { token, tokenHash: hashLinkToken(token) };

@@ -8,11 +8,11 @@ import { activateTotp, keepPendingTotp, spendTotpStep, totpOf } from './second-f
 
 /** Codes of an authenticator app: CODE_DIGITS that change every CODE_SECONDS (RFC 6238). */
 
-/** A clock that is off by up to a step is right enough. */
+/** A clock may be off by one step. */
 const WINDOW = 1;
 const CIPHER = 'aes-256-gcm';
 
-/** A new secret that waits for its first code. */
+/** A new secret, pending until its first code. */
 export async function startTotp(
   ctx: Context,
   user: { id: string; email: string },
@@ -22,7 +22,7 @@ export async function startTotp(
   return { secret: secret.base32, address: generator(secret.base32, user.email).toString() };
 }
 
-/** Whether the code is of the secret that waits; then that one counts from now on, and this code is spent. */
+/** Whether the code belongs to the pending secret; then the secret becomes active, and this code is used. */
 export async function activatePending(
   ctx: Context,
   db: Database,
@@ -35,13 +35,13 @@ export async function activatePending(
   return activateTotp(db, userId, sealed, step, ctx.clock.now());
 }
 
-/** Whether the code is right and was not used before; spends it. */
+/** Whether the code is correct and was not used before; marks it as used. */
 export async function spendCode(ctx: Context, userId: string, code: string): Promise<boolean> {
   const step = stepOf(ctx, userId, (await totpOf(ctx.db, userId))?.secret ?? null, code);
   return step !== null && spendTotpStep(ctx.db, userId, step);
 }
 
-/** The half minute that this code belongs to; null where it is not right now. */
+/** The half minute that this code belongs to; null if it is not valid now. */
 function stepOf(ctx: Context, userId: string, sealed: string | null, code: string): number | null {
   const secret = sealed === null ? null : unseal(ctx, userId, sealed);
   if (secret === null) return null;
@@ -55,7 +55,7 @@ function generator(base32: string, label: string): TOTP {
   return new TOTP({ issuer: 'Roundone', label, secret, digits: CODE_DIGITS, period: CODE_SECONDS });
 }
 
-/** Encrypted, so that a copy of the database gives nobody the codes. */
+/** Encrypted, so that the codes cannot be computed from a copy of the database. */
 function seal(ctx: Context, userId: string, text: string): string {
   const nonce = randomBytes(12);
   const cipher = createCipheriv(CIPHER, keyFor(ctx.secret, 'authenticator secrets'), nonce);
@@ -64,7 +64,7 @@ function seal(ctx: Context, userId: string, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
 }
 
-/** Null where it was sealed under another AUTH_SECRET: recovery codes and passkeys still work then. */
+/** Null if it was sealed with another AUTH_SECRET: recovery codes and passkeys still work then. */
 function unseal(ctx: Context, userId: string, sealed: string): string | null {
   const bytes = Buffer.from(sealed, 'base64url');
   const decipher = createDecipheriv(

@@ -7,8 +7,9 @@ import { mailAccommodation } from './mails/interview-accommodation.ts';
 import { lockForAccommodation, setGranted } from './store.ts';
 
 /**
- * Grants a candidate more time for each answer, or proctoring that notes and ends nothing. The interview keeps what it
- * began with. Doing it again changes nothing; a candidate who was told of their interview is told of a change too.
+ * Grants a candidate more time for each answer, or proctoring that only records events and never ends the
+ * interview. An interview that has begun keeps its settings. Repeating the call changes nothing. A candidate
+ * who already got the mail about the interview gets a mail about the change too.
  */
 export async function accommodate(
   ctx: Context,

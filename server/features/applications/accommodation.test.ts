@@ -31,7 +31,7 @@ async function listed(applicationId: string, applicationType: 'PENDING' | 'SCHED
   return expectSuccess(rows).find((row) => row.applicationId === applicationId);
 }
 
-test('what is granted before scheduling stands in the employer’s list and in the mail that schedules', async () => {
+test('an accommodation granted before scheduling is shown in the employer’s list and in the mail that schedules', async () => {
   const candidate = await world.candidate('Ellis Extra');
   const applicationId = await applyTo(world, job, employer, candidate);
   expect(await listed(applicationId, 'PENDING')).toMatchObject({ timeFactor: 1, recordOnly: false });
@@ -50,7 +50,7 @@ test('what is granted before scheduling stands in the employer’s list and in t
   expect(mail.text).toContain('it does not end your interview');
 });
 
-test('a change after scheduling is told once, and taking it back too', async () => {
+test('a change after scheduling is mailed once, and so is its withdrawal', async () => {
   const candidate = await world.candidate('Chris Changed');
   const applicationId = await beScheduled(world, job, employer, candidate);
   expectSuccess(await grant(applicationId, 2, false));
@@ -62,7 +62,7 @@ test('a change after scheduling is told once, and taking it back too', async () 
   expect((await told()).at(-1)!.text).toContain('You have the usual time for each answer');
 });
 
-test('nothing is granted once the interview has begun, or where there will be none', async () => {
+test('nothing can be granted once the interview has begun, or if there will be none', async () => {
   const begun = await world.candidate('Bea Begun');
   const begunId = await beScheduled(world, job, employer, begun);
   await beginInterview(world, job, begunId, begun);
@@ -88,7 +88,7 @@ test.each([{ timeFactor: 3 }, { timeFactor: '2' }, { recordOnly: 'true' }])(
   },
 );
 
-test('the report tells nobody of it, and neither do the candidate’s lists', async () => {
+test('neither the report nor the candidate’s lists show it', async () => {
   const plain = await world.candidate('Sam Same');
   const granted = await world.candidate('Gia Granted');
   const other = await world.candidate('Olly Other');

@@ -36,7 +36,7 @@ const wish = (jobId: string) => ({
 });
 
 describe('applying', () => {
-  test('once per job, with the profile’s resume, and it shows in both people’s lists with its criteria match', async () => {
+  test('once per job, with the profile’s resume, is shown in both people’s lists with its criteria match', async () => {
     const candidate = await world.candidate('Appy Applicant', { skills: ['JavaScript', 'SQL'] });
     const applied = await world.call(sendCandidateApplication, wish(job.id), candidate.token);
     expect(applied).toMatchObject({ statusCode: 0, message: TEXTS.applied });
@@ -75,7 +75,7 @@ describe('applying', () => {
     expect(resume.rawPayload.subarray(0, 5).toString()).toBe('%PDF-');
   });
 
-  test('needs a profile, and a job that is open', async () => {
+  test('needs a profile and an open job', async () => {
     const stranger = await world.candidate('No Profile', { profile: false });
     expect(await world.call(sendCandidateApplication, wish(job.id), stranger.token)).toMatchObject({
       statusCode: 1,
@@ -93,7 +93,7 @@ describe('applying', () => {
     });
   });
 
-  test('with a pitch of one’s own where the job asks for one', async () => {
+  test('with one’s own pitch if the job asks for one', async () => {
     const pitchJob = await postJob(world, employer, { misc: { whyShouldHire: 'true' } });
     const candidate = await world.candidate('Pitch Perfect');
     const other = await world.candidate('Pitch Thief');
@@ -162,7 +162,7 @@ describe('deciding', () => {
     expect(mails).toHaveLength(1);
   });
 
-  test('a day before today is refused, by the employer’s own calendar', async () => {
+  test('a day before today is refused, in the employer’s time zone', async () => {
     const candidate = await world.candidate('Yes Terday');
     const applicationId = await applyTo(world, job, employer, candidate);
     world.clock.set(new Date('2030-03-06T02:00:00Z'));
@@ -178,7 +178,7 @@ describe('deciding', () => {
     expectSuccess(await world.call(scheduleInterview, inDenver, employer.token));
   });
 
-  test('two decisions at once: one of them holds', async () => {
+  test('of two decisions at once, one counts', async () => {
     const candidate = await world.candidate('Race Condition');
     const applicationId = await applyTo(world, job, employer, candidate);
     const date = world.clock.now().getTime();
@@ -189,7 +189,7 @@ describe('deciding', () => {
     expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([0, 1]));
   });
 
-  test('the jobs with applications are counted by their kind', async () => {
+  test('the jobs with applications are counted by status', async () => {
     const counted = expectSuccess(
       await world.call(getReceivedApplications, { applicationType: 'PENDING' }, employer.token),
     );
@@ -203,7 +203,7 @@ describe('deciding', () => {
 });
 
 describe('the interview’s hours, by the server’s clock', () => {
-  test('it opens at the scheduled moment and closes 3 days after it', async () => {
+  test('it opens at the scheduled time and closes 3 days after it', async () => {
     const THREE_DAYS_MS = 259_200_000;
     const expired = 'This interview has expired: it was open for 3 days after its scheduled time.';
     const candidate = await world.candidate('Tim Ing');
@@ -228,7 +228,7 @@ describe('the interview’s hours, by the server’s clock', () => {
     expect(rows[0]).toMatchObject({ canStart: false, isExpired: true });
   });
 
-  test('answers that are not of this interview are refused, and nothing is submitted', async () => {
+  test('answers to questions of another interview are refused, and nothing is submitted', async () => {
     const candidate = await world.candidate('Wanda Wrong');
     const applicationId = await applyTo(world, job, employer, candidate);
     const date = world.clock.now().getTime();

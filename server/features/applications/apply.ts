@@ -16,15 +16,18 @@ export interface ApplicationRequest {
   jobId: string;
   willTravel: boolean;
   willRelocate: boolean;
-  /** Paths of uploads of one's own; without a resume, the profile's is sent. */
+  /** Paths of the candidate's own uploads; without a resume, the one of the profile is sent. */
   pitchPath: string | null;
   resumePath: string | null;
 }
 
-/** 192 random bits: a report opens by this id alone. */
+/** 192 random bits: whoever has this id can open the report. */
 const newApplicationId = () => randomBytes(24).toString('base64url');
 
-/** Applies to an open job with the profile's resume, or with one given for this application; the employer is told. */
+/**
+ * Applies to an open job with the profile's resume, or with one given for this application; the employer is
+ * notified.
+ */
 export async function apply(ctx: Context, candidateId: string, request: ApplicationRequest): Promise<void> {
   const profile = await candidateProfile(ctx.db, candidateId);
   if (!profile) throw new Refusal('profile.missing', TEXTS.profileNeeded);
@@ -43,7 +46,7 @@ export async function apply(ctx: Context, candidateId: string, request: Applicat
   if (job.misc_info?.pitchWanted === true && !pitch) throw badInput('candidatePitch', TEXTS.selectVideo);
 
   await inTransaction(ctx.db, async (tx) => {
-    // An interview that was begun for an application since withdrawn is no part of the one to come.
+    // An interview begun for a withdrawn application is not part of the next one.
     const keys = await removeWithdrawn(tx, candidateId, job.id);
     if (keys.length > 0) await ctx.tasks.queue(tx, deleteObjects, { keys });
     const id = newApplicationId();

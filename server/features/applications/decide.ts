@@ -11,7 +11,7 @@ import { mailScheduled } from './mails/interview-scheduled.ts';
 import { type ApplicationStatus, isBeforeToday, mayMove } from './status.ts';
 import { type ApplicationRow, employersApplication, moveApplication } from './store.ts';
 
-/** Accepts a pending application. Doing it again with the same moment changes nothing. */
+/** Accepts a pending application. Repeating it with the same time changes nothing. */
 export async function scheduleInterview(
   ctx: Context,
   employerId: string,
@@ -35,12 +35,12 @@ export async function scheduleInterview(
   });
 }
 
-/** What the interview will ask: what the job asks now, whatever becomes of the job's questions. */
+/** The interview asks the questions that the job has now, even if they change later. */
 async function questionIds(tx: Database, jobId: string): Promise<string[]> {
   return (await interviewQuestions(tx, jobId)).map(({ id }) => id);
 }
 
-/** Declines a pending application. Doing it again changes nothing. */
+/** Declines a pending application. Repeating it changes nothing. */
 export async function declineApplication(
   ctx: Context,
   employerId: string,
@@ -68,7 +68,7 @@ const IS_NOW: Record<ApplicationStatus, [RefusalCode, string]> = {
   WITHDRAWN: ['application.withdrawn', 'The candidate has withdrawn this application.'],
 };
 
-/** Why an application that is this cannot become what was asked for. */
+/** Why an application with this status can't change to the requested one. */
 export const refusalOf = (status: ApplicationStatus) => new Refusal(...IS_NOW[status]);
 
 async function move(

@@ -27,7 +27,7 @@ interface Page {
   cursor?: string | undefined;
 }
 
-/** A page of applications, newest and greatest first unless the order is ascending. */
+/** A page of applications, in descending order (newest or greatest first) unless `ascending` is set. */
 export async function pageOfApplications(
   ctx: Context,
   page: Page,
@@ -57,18 +57,20 @@ const ORDERED_BY: Record<Field, Order['by']> = {
   criteriaMatches: 'criteria_percent',
 };
 
-/** What a call's `sort` asks for, or the list's own order. */
+/** The order that a call's `sort` asks for, or the list's default order. */
 export function orderOf(sort: Sort | undefined, otherwise: Order['by'] | Order): Order {
   if (sort === undefined) return typeof otherwise === 'string' ? { by: otherwise } : otherwise;
   const ascending = !sort.startsWith('-');
   return { by: ORDERED_BY[(ascending ? sort : sort.slice(1)) as Field], ascending };
 }
 
-/** What an employer finds under a status. Scheduled interviews that were missed are in a list of their own. */
+/**
+ * The applications that an employer gets for a status. Missed scheduled interviews are in a separate list.
+ */
 const receivedAs = (ctx: Context, status: ApplicationStatus): ReceivedFilter =>
   status === 'SCHEDULED' ? { status, upcomingFrom: expiredBefore(ctx.clock.now()) } : { status };
 
-/** Newest first, but interviews to come soonest first. */
+/** Newest first; scheduled interviews soonest first. */
 const OWN_ORDER: Record<ApplicationStatus, Order> = {
   PENDING: { by: 'applied_at' },
   SCHEDULED: { by: 'interview_at', ascending: true },

@@ -2,7 +2,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { applicationPeople } from './store.ts';
 
-/** What mails about an application are made from. */
+/** The data for mails about an application. */
 export interface ApplicationMailData {
   applicationId: string;
   jobId: string;
@@ -49,7 +49,7 @@ export async function applicationMailData(
   };
 }
 
-/** For the preview of mails and their tests. */
+/** Sample data for the preview and the tests of mails. */
 export const SAMPLE_APPLICATION: ApplicationMailData = {
   applicationId: '00000000-0000-4000-8000-000000000001',
   jobId: '00000000-0000-4000-8000-000000000002',

@@ -8,7 +8,7 @@ import type { ApplicationMailData } from './mail-data.ts';
 
 /** Sentences and links that several mails about an application share. */
 
-/** Enough for a full interview; the invitation's text says for how many days it may be taken. */
+/** Long enough for a full interview; the text of the invitation says for how many days it is open. */
 const INVITE_MINUTES = 60;
 export const NEEDED =
   'You need a computer with a camera and a microphone, and about half an hour in a quiet place.';
@@ -21,9 +21,9 @@ export const positionInWords = ({
 export const interviewsUrl = ({ publicUrl }: Pick<ApplicationMailData, 'publicUrl'>) =>
   `${publicUrl}${PATHS.scheduledInterviews}`;
 
-/** The moment of the interview. It throws where none is scheduled. */
+/** When the interview opens. Throws if none is scheduled. */
 export function interviewOf({ applicationId, interviewAt }: ApplicationMailData): Date {
-  if (!interviewAt) throw new Error(`Application ${applicationId} has no interview to tell of.`);
+  if (!interviewAt) throw new Error(`Application ${applicationId} has no scheduled interview.`);
   return interviewAt;
 }
 
@@ -41,7 +41,7 @@ export function grantedInWords({ timeFactor, recordOnly }: ApplicationMailData):
   ];
 }
 
-/** The entry of the interview for the candidate's calendar. The cancellation names the same entry. */
+/** The calendar entry of the interview for the candidate. The cancellation refers to the same entry. */
 export function calendarEntry(
   data: ApplicationMailData,
   method: 'REQUEST' | 'CANCEL',

@@ -10,8 +10,8 @@ import { applicationById, pendingApplications, setCriteria } from './store.ts';
 import { matchCriteriaTask } from './tasks.ts';
 
 /**
- * Compares the candidate with the job as they are now. A fault of ours is noted as such, never as 0 points against
- * someone, and thrown on, so that the task is tried again.
+ * Compares the candidate with the job in their current state. An internal error is stored as an error, never
+ * as 0 points, and is rethrown so that the task is retried.
  */
 export async function matchApplication(ctx: Context, applicationId: string): Promise<void> {
   try {
@@ -22,7 +22,7 @@ export async function matchApplication(ctx: Context, applicationId: string): Pro
   }
 }
 
-/** Compares everybody anew who waits for a decision on a job, because it asks for something else now. */
+/** Compares again all candidates who wait for a decision on a job, because its criteria have changed. */
 export async function matchPendingAnew(ctx: Context, jobId: string): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     for (const applicationId of await pendingApplications(tx, jobId)) {
@@ -55,7 +55,7 @@ async function compare(ctx: Context, applicationId: string): Promise<CriteriaMat
   });
 }
 
-/** The text of the resume that was sent with the application; empty where it cannot be read. */
+/** The text of the resume that was sent with the application; empty if it can't be read. */
 async function resumeText(ctx: Context, fileId: string): Promise<string> {
   const file = await fileById(ctx.db, fileId);
   if (!file) return '';

@@ -16,8 +16,8 @@ import { type MadeJob, postJob } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 /**
- * Two jobs. The first has a missed interview and two to come, the second has one that comes before both of them; it was
- * applied to first.
+ * Two jobs. The first has one missed and two future interviews. The second has one future interview, which is
+ * before both of those; its application was made first.
  */
 const HOUR_MS = 3_600_000;
 const NOW = Date.parse('2030-03-10T12:00:00.000Z');
@@ -50,7 +50,7 @@ async function invite(who: Person | string, job: MadeJob, date: number): Promise
   return applicationId;
 }
 
-/** All of a list, read one row at a time. */
+/** All rows of a list, read one row per page. */
 async function allOf<T>(
   read: (cursor: string | undefined) => Promise<{ data: T[]; nextCursor: string | null }>,
 ) {
@@ -64,7 +64,7 @@ async function allOf<T>(
   return rows;
 }
 
-test('a missed interview counts nowhere as one to come', async () => {
+test('a missed interview is never counted as upcoming', async () => {
   const total = await world.call(
     getReceivedApplicationsTotal,
     { applicationType: SCHEDULED },
@@ -82,7 +82,7 @@ test('a missed interview counts nowhere as one to come', async () => {
   );
 });
 
-test('jobs come by their soonest interview, and interviews soonest first, page by page', async () => {
+test('jobs are ordered by their soonest interview, and interviews soonest first, page by page', async () => {
   const jobs = await allOf((cursor) =>
     world.call(getReceivedApplications, { applicationType: SCHEDULED, limit: 1, cursor }, employer.token),
   );
@@ -109,7 +109,7 @@ test('jobs come by their soonest interview, and interviews soonest first, page b
   ]);
 });
 
-test('the employer finds who missed theirs, and another company does not', async () => {
+test('the employer sees who missed an interview, and another company does not', async () => {
   const found = expectSuccess(await world.call(getMissedInterviews, {}, employer.token));
   expect(found.map((item) => [item._id, item.candidateId.userId.name, item.jobId.role])).toEqual([
     [missed, 'Miss Ing', 'Baker'],
@@ -118,7 +118,7 @@ test('the employer finds who missed theirs, and another company does not', async
   expect(expectSuccess(await world.call(getMissedInterviews, {}, other.token))).toEqual([]);
 });
 
-test('the candidate is told that it has expired, wherever the application is shown', async () => {
+test('the candidate sees that it has expired, wherever the application is shown', async () => {
   const [application] = expectSuccess(await world.call(getCandidateApplications, {}, missing.token));
   expect(application).toMatchObject({ applicationStatus: 'SCHEDULED', isExpired: true });
   const details = await world.call(getApplicationDetailsCandidate, { applicationId: missed }, missing.token);

@@ -15,7 +15,10 @@ import type { ListedApplication } from './store.ts';
 
 type Files = Map<string, FileRow>;
 
-/** Percent, null while it is not yet computed, or a text that says that it failed: never 0 points for a fault of ours. */
+/**
+ * Percent, null if it is not computed yet, or a text that says that it failed: an error of ours never counts
+ * as 0 points.
+ */
 export function presentCriteria(row: {
   criteria_percent: number | null;
   criteria_failed: boolean;
@@ -69,7 +72,7 @@ export function presentScheduled(row: ListedApplication, now: Date): z.input<typ
   };
 }
 
-/** Rows of one of an employer's jobs, with links to what the candidates sent. */
+/** An employer's applications as rows, with links to the candidates' files. */
 export async function presentForEmployer(
   ctx: Context,
   rows: ListedApplication[],

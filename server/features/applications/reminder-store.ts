@@ -10,8 +10,8 @@ export interface DueReminder {
 }
 
 /**
- * Scheduled interviews that open between two moments, were scheduled no less than `aheadMs` before they open, and were
- * not reminded of.
+ * Scheduled interviews that open between two times, were scheduled at least `aheadMs` before they open, and
+ * have no reminder of this kind yet.
  */
 export async function dueReminders(
   db: Database,
@@ -42,7 +42,7 @@ export async function dueReminders(
     .execute();
 }
 
-/** Notes a reminder that goes out now; false when it went out before. */
+/** Notes a reminder that is sent now; false if it was sent before. */
 export async function noteReminder(
   db: Database,
   reminder: DueReminder & { lead: Lead; at: Date },
@@ -61,7 +61,7 @@ export async function noteReminder(
   return row !== undefined;
 }
 
-/** Whether an application is still scheduled for this moment; it is held until the transaction ends. */
+/** Whether an application is still scheduled for this time. Its row is locked until the transaction ends. */
 export async function isStillScheduled(
   db: Database,
   { applicationId, interviewAt }: DueReminder,

@@ -4,7 +4,10 @@ import type { Context } from '#server/platform/context.ts';
 import { mailReminder } from './mails/interview-reminder.ts';
 import { type DueReminder, dueReminders, isStillScheduled, noteReminder } from './reminder-store.ts';
 
-/** Each is sent from so long before the interview, until the next one takes its place; the last one goes first. */
+/**
+ * Each reminder can be sent from `aheadMs` before the interview until the next reminder is due. The shortest
+ * lead comes first.
+ */
 const LEADS = REMINDERS.map(({ lead, aheadMs }, index) => ({
   lead,
   aheadMs,
@@ -13,9 +16,9 @@ const LEADS = REMINDERS.map(({ lead, aheadMs }, index) => ({
 const AT_ONCE = 200;
 
 /**
- * Reminds of the interviews that open within a day and within an hour, each once. One that was scheduled at shorter
- * notice is not reminded of; after a time in which nothing ran, only what still lies ahead is sent. Safe to repeat, and
- * for several processes at once.
+ * Sends the reminders for interviews that open within a day and within an hour, each once. An interview that
+ * was scheduled later than a reminder's lead gets no such reminder. After downtime, only reminders that are
+ * still true are sent. Safe to repeat, and safe in several processes at once.
  */
 export async function sendReminders(ctx: Context): Promise<void> {
   for (const { lead, aheadMs, untilMs } of LEADS) {

@@ -1,6 +1,9 @@
 import type { Database } from '#server/database/database.ts';
 
-/** The application that this candidate made to this job and withdrew, held until the transaction ends. */
+/**
+ * The application that this candidate made to this job and withdrew. Its row is locked until the transaction
+ * ends.
+ */
 export async function lockWithdrawn(
   db: Database,
   candidateId: string,
@@ -17,12 +20,12 @@ export async function lockWithdrawn(
   return withdrawn?.id ?? null;
 }
 
-/** Removes an application with all rows that hang on it. */
+/** Deletes an application with all rows that refer to it. */
 export async function deleteApplication(db: Database, id: string): Promise<void> {
   await db.deleteFrom('applications').where('id', '=', id).execute();
 }
 
-/** Removes all applications with all rows that hang on them. */
+/** Deletes all applications with all rows that refer to them. */
 export async function deleteAllApplications(db: Database): Promise<void> {
   await db.deleteFrom('applications').execute();
 }

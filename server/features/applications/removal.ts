@@ -1,19 +1,21 @@
 import type { Database } from '#server/database/database.ts';
 import { deleteApplication, lockWithdrawn } from './removal-store.ts';
 
-/** Gives the keys of the objects that rows of a feature name and that go with an application. */
+/** Returns the keys of the objects of a feature's rows that are deleted with an application. */
 type ObjectsOf = (tx: Database, applicationId: string) => Promise<string[]>;
 
 const owners: ObjectsOf[] = [];
 
-/** A later feature registers what it keeps for an application, since this one does not know its tables. */
+/**
+ * A later feature registers what it stores for an application, since this feature does not know its tables.
+ */
 export function removedWithApplication(objectsOf: ObjectsOf): void {
   owners.push(objectsOf);
 }
 
 /**
- * Removes the application that this candidate made to this job and withdrew, with all that hung on it. Gives the keys
- * of the objects that its rows named.
+ * Deletes the application that this candidate made to this job and withdrew, with all rows that refer to it.
+ * Returns the keys of the objects of those rows.
  */
 export async function removeWithdrawn(tx: Database, candidateId: string, jobId: string): Promise<string[]> {
   const id = await lockWithdrawn(tx, candidateId, jobId);

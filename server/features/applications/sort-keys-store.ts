@@ -6,16 +6,19 @@ type Kind = 'text' | 'number' | 'moment';
 interface Key {
   kind: Kind;
   value: RawBuilder<string | number | Date | null>;
-  /** Whether every application has one. */
+  /** Whether every application has a value. */
   always: boolean;
 }
 
-/** What lists of applications can be ordered by. The candidate and the job are joined under these names. */
+/**
+ * The keys by which lists of applications can be ordered. The candidate and the job are joined under these
+ * names.
+ */
 const KEYS = {
   applied_at: { kind: 'moment', value: sql`applications.applied_at`, always: true },
   interview_at: { kind: 'moment', value: sql`applications.interview_at`, always: false },
   decided_at: { kind: 'moment', value: sql`applications.decided_at`, always: false },
-  // Lists show 0 and a failed comparison as a dash, like one that is not made yet.
+  // Lists show 0 and a failed comparison as a dash, like a missing comparison.
   criteria_percent: {
     kind: 'number',
     value: sql`CASE WHEN applications.criteria_failed THEN NULL ELSE nullif(applications.criteria_percent, 0) END`,
@@ -27,7 +30,7 @@ const KEYS = {
   alternate_id: { kind: 'text', value: sql`jobs.alternate_id`, always: true },
 } as const satisfies Record<string, Key>;
 
-/** Newest and greatest first, unless `ascending`. */
+/** Descending (newest or greatest first) unless `ascending`. */
 export interface Order {
   by: keyof typeof KEYS;
   ascending?: boolean;
@@ -35,12 +38,15 @@ export interface Order {
 
 export const keyOf = ({ by }: Order): RawBuilder<string | number | Date | null> => KEYS[by].value;
 
-/** Names an order, and says what its cursors hold. */
+/** The name of an order and the kind of value in its cursors. */
 export function nameOf({ by, ascending = false }: Order): { name: string; kind: Kind } {
   return { name: ascending ? by : `-${by}`, kind: KEYS[by].kind };
 }
 
-/** ORDER BY, of the key: rows without a value come last in both directions. Applications with the same key come by their ids. */
+/**
+ * ORDER BY of the key: rows without a value are last in both directions. Applications with the same key are
+ * ordered by id.
+ */
 export function directionOf({ by, ascending = false }: Order) {
   return (item: OrderByItemBuilder): OrderByItemBuilder => {
     const directed = ascending ? item.asc() : item.desc();
@@ -48,7 +54,7 @@ export function directionOf({ by, ascending = false }: Order) {
   };
 }
 
-/** WHERE: the rows that come after this position in the order. */
+/** WHERE: the rows after this position in the order. */
 export function comesAfter({ by, ascending = false }: Order, { key, id }: SortedPosition) {
   const { kind, value, always } = KEYS[by];
   const beyond = ascending ? sql`>` : sql`<`;

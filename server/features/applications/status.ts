@@ -3,7 +3,7 @@ import { DAY_MS, interviewClosesAt } from '#contract/limits.ts';
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** The moves there are; any other is refused. */
+/** The allowed changes of status; all others are refused. */
 const MOVES: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
   PENDING: ['SCHEDULED', 'REJECTED', 'WITHDRAWN'],
   SCHEDULED: ['COMPLETED', 'WITHDRAWN'],
@@ -18,7 +18,10 @@ export function mayMove(from: ApplicationStatus, to: ApplicationStatus): boolean
 
 export type Opening = 'not-scheduled' | 'too-early' | 'open' | 'expired' | 'submitted';
 
-/** Whether the interview of an application may be taken at a moment: from the scheduled one until `interviewClosesAt` it. */
+/**
+ * Whether the interview can be taken at a given time: from the scheduled time until `interviewClosesAt` that
+ * time.
+ */
 export function interviewOpening(
   application: { status: ApplicationStatus; interview_at: Date | null },
   now: Date,
@@ -30,8 +33,8 @@ export function interviewOpening(
 }
 
 /**
- * Whether a moment falls on a day before today, as a clock reads that is `offsetMinutes` ahead of UTC.
- * A moment earlier today is allowed: such an interview can be taken at once.
+ * Whether a time is on a day before today in the time zone `offsetMinutes` ahead of UTC. A time earlier today
+ * is allowed: such an interview can be taken at once.
  */
 export function isBeforeToday(moment: Date, now: Date, offsetMinutes: number): boolean {
   const day = (time: Date) => Math.floor((time.getTime() + offsetMinutes * 60_000) / DAY_MS);

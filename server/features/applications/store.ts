@@ -10,7 +10,7 @@ import { storedCriteriaParts, storedScheduledQuestions } from './stored-applicat
 type StoredRow = Selectable<Schema['applications']>;
 export type ApplicationRow = ReturnType<typeof readApplication<StoredRow>>;
 
-/** A row with its JSON columns read. */
+/** A row with its JSON columns parsed. */
 export function readApplication<Row extends Pick<StoredRow, 'id' | 'criteria_parts' | 'question_ids'>>(
   row: Row,
 ) {
@@ -21,7 +21,7 @@ export function readApplication<Row extends Pick<StoredRow, 'id' | 'criteria_par
   };
 }
 
-/** False when this candidate has applied to this job before. */
+/** False if this candidate has already applied to this job. */
 export async function insertApplication(
   db: Database,
   application: {
@@ -51,7 +51,7 @@ export async function applicationById(db: Database, id: string): Promise<Applica
   return row ? readApplication(row) : null;
 }
 
-/** An application of this candidate; inside a transaction `lock` keeps others from changing it meanwhile. */
+/** An application of this candidate; `lock` locks its row until the transaction ends. */
 export async function candidatesApplication(
   db: Database,
   candidateId: string,
@@ -96,7 +96,7 @@ export async function applicationForJob(
   return row ? readApplication(row) : null;
 }
 
-/** Moves an application if it still is what `from` says; false when somebody was faster. */
+/** Changes an application's status if it is still `from`; false if another request was faster. */
 export async function moveApplication(
   db: Database,
   id: string,
@@ -145,7 +145,7 @@ export async function pendingApplications(db: Database, jobId: string): Promise<
   return rows.map(({ id }) => id);
 }
 
-/** Names and addresses that mails and lists about an application need. */
+/** Names and mail addresses for mails and lists about an application. */
 export async function applicationPeople(db: Database, id: string) {
   return db
     .selectFrom('applications')
@@ -173,7 +173,7 @@ export async function applicationPeople(db: Database, id: string) {
     .executeTakeFirstOrThrow();
 }
 
-/** One row per application with what every list shows of it, in the order asked for. */
+/** One row per application with everything that lists show of it, in the requested order. */
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];
 
 export interface ListFilter extends Order {
@@ -182,9 +182,9 @@ export interface ListFilter extends Order {
   employerId?: string;
   jobId?: string;
   statuses?: readonly ApplicationStatus[];
-  /** Interviews from this moment on. */
+  /** Only interviews from this time on. */
   upcomingFrom?: Date;
-  /** Interviews before this moment. */
+  /** Only interviews before this time. */
   missedBefore?: Date;
   after?: SortedPosition | null;
   limit: number;
@@ -228,14 +228,17 @@ export async function listApplications(db: Database, filter: ListFilter) {
   return rows.map(readApplication);
 }
 
-/** Which applications lists of jobs go by and count. */
+/** Which applications the lists of jobs count and are ordered by. */
 export interface ReceivedFilter {
   status: ApplicationStatus;
-  /** Only interviews from this moment on; the jobs come by the soonest of them. */
+  /** Only interviews from this time on; the jobs are ordered by the soonest of them. */
   upcomingFrom?: Date;
 }
 
-/** An employer's jobs that have such applications, newest application or soonest interview first, with their number. */
+/**
+ * An employer's jobs with such applications and their number, ordered by newest application or soonest
+ * interview.
+ */
 export async function jobsWithApplications(
   db: Database,
   employerId: string,
@@ -285,7 +288,10 @@ export async function countReceived(
     .executeTakeFirstOrThrow();
 }
 
-/** An employer's application, held until the transaction ends, and whether its interview has begun. */
+/**
+ * An employer's application, with a lock on its row until the transaction ends, and whether its interview has
+ * begun.
+ */
 export async function lockForAccommodation(db: Database, employerId: string, id: string) {
   const row = await db
     .selectFrom('applications')
@@ -307,7 +313,7 @@ export async function setGranted(
   await db.updateTable('applications').set(granted).where('id', '=', id).execute();
 }
 
-/** Whether whoever has the link may read the report. */
+/** Whether everyone who has the link may read the report. */
 export async function setReportPublic(db: Database, id: string, isPublic: boolean): Promise<void> {
   await db.updateTable('applications').set({ report_public: isPublic }).where('id', '=', id).execute();
 }

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { storedCriteriaParts, storedScheduledQuestions } from './stored-application.ts';
 
-/** Samples of every version, frozen: what was stored once must be readable for ever. */
+/** Fixed samples of every version: stored data must stay readable for ever. */
 
 const PARTS = [
   { label: 'Skill: Cooking', weight: 60, met: 1, evidence: 'Cooking is in the profile.' },
   { label: 'Education', weight: 40, met: 0.5, evidence: 'One step below what is asked for.' },
 ];
 
-test('criteria parts of every version', () => {
+test('reads criteria parts of every version', () => {
   expect(storedCriteriaParts.read(PARTS, 'r')).toEqual(PARTS);
   expect(storedCriteriaParts.read({ version: 1, list: PARTS }, 'r')).toEqual(PARTS);
   expect(() => storedCriteriaParts.read({ version: 1, list: [{ ...PARTS[0], met: '1' }] }, 'A7')).toThrow(
@@ -16,7 +16,7 @@ test('criteria parts of every version', () => {
   );
 });
 
-test('question ids of every version', () => {
+test('reads question ids of every version', () => {
   expect(storedScheduledQuestions.read(['q2', 'q1'], 'r')).toEqual(['q2', 'q1']);
   expect(storedScheduledQuestions.read({ version: 1, list: ['q2', 'q1'] }, 'r')).toEqual(['q2', 'q1']);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storedList } from '#server/database/stored-json.ts';
 import type { CriteriaPart } from '#server/features/analysis/criteria/match.ts';
 
-/** What makes up the criteria match, part by part. */
+/** The parts of the criteria match. */
 export const storedCriteriaParts = storedList<CriteriaPart>(
   { table: 'applications', column: 'criteria_parts' },
   z.object({ label: z.string(), weight: z.number(), met: z.number(), evidence: z.string() }),

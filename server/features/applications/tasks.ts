@@ -7,7 +7,7 @@ export const matchCriteriaTask = defineTask({
   retryLimit: 3,
 });
 
-/** Looks for interviews to remind of; performed every few minutes. */
+/** Sends due reminders; runs every few minutes. */
 export const remindTask = defineTask({
   name: 'applications.remind',
   payload: z.object({}),

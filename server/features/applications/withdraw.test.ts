@@ -50,7 +50,7 @@ const subjects = async (person: Person, part: string) =>
   (await world.mailTo(person.email)).filter(({ subject }) => subject.includes(part));
 
 describe('withdrawing', () => {
-  test('a pending application leaves the employer’s lists, and the employer is told once', async () => {
+  test('a pending application is removed from the employer’s lists, and the employer is told once', async () => {
     const candidate = await world.candidate('Penny Pending');
     const applicationId = await applyTo(world, job, employer, candidate);
     const counted = async () =>
@@ -79,7 +79,7 @@ describe('withdrawing', () => {
     ).toMatchObject({ httpStatus: 404 });
   });
 
-  test('a scheduled one calls its interview off, in the candidate’s calendar too', async () => {
+  test('a scheduled application cancels its interview, in the candidate’s calendar too', async () => {
     const candidate = await world.candidate('Cal Off');
     const applicationId = await beScheduled(world, job, employer, candidate);
     expectSuccess(await withdraw(applicationId, candidate));
@@ -165,7 +165,7 @@ describe('withdrawing', () => {
     },
   );
 
-  test('is for one’s own applications alone', async () => {
+  test('is possible only for one’s own applications', async () => {
     const candidate = await world.candidate('Owen Own');
     const thief = await world.candidate('Theo Thief');
     const applicationId = await applyTo(world, job, employer, candidate);
@@ -200,7 +200,7 @@ describe('applying again', () => {
     expect(await subjects(employer, 'New application: Ada Again')).toHaveLength(2);
   });
 
-  test('nothing of an interview that was begun before counts in the next one', async () => {
+  test('nothing of an earlier interview counts in the next one', async () => {
     const interviewJob = await postInterviewJob(world, employer);
     const candidate = await world.candidate('Rhea Start');
     const first = await beScheduled(world, interviewJob, employer, candidate);

@@ -8,9 +8,9 @@ import { mayMove } from './status.ts';
 import { candidatesApplication, moveApplication } from './store.ts';
 
 /**
- * Takes back one's own application, until its interview is submitted. Doing it again changes nothing. The row is held,
- * so that of a withdrawal and a decision or submission at the same moment one comes first and the other meets what it
- * left.
+ * Withdraws one's own application; possible until its interview is submitted. Repeating it changes nothing.
+ * The row is locked, so a withdrawal and a decision or submission at the same time run one after the other,
+ * and the second one sees the result of the first.
  */
 export async function withdrawApplication(
   ctx: Context,

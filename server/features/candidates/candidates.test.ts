@@ -52,7 +52,7 @@ const profileOf = async (person: Person) =>
   expectSuccess(await world.call(getCandidateProfile, {}, person.token));
 
 describe('a profile', () => {
-  test('is made, shown with its files, and changed', async () => {
+  test('is created, shown with its files, and changed', async () => {
     const person = await newcomer();
     expect(await profileOf(person)).toEqual({
       isProfileAvailable: false,
@@ -106,7 +106,7 @@ describe('a profile', () => {
     expect(profileDetail).toMatchObject({ skills: [{ name: 'Go Kart' }], certification, coverLetterPath });
   });
 
-  test('has a skill that the master list lacks, without adding it there', async () => {
+  test('can have a skill that is not in the master list, without adding it there', async () => {
     const person = await newcomer();
     expectSuccess(await world.call(submitCandidateProfile, await form(person), person.token));
     expect(expectSuccess(await world.call(getSkills, { search: 'falconry' }))).toEqual([]);
@@ -116,7 +116,7 @@ describe('a profile', () => {
     expect(mine.profileDetail?.skills).toEqual(theirs.profileDetail?.skills);
   });
 
-  test('is refused with the message of the field at fault', async () => {
+  test('is refused with the message of the wrong field', async () => {
     const person = await newcomer();
     const other = await newcomer();
     const good = await form(person);
@@ -155,7 +155,7 @@ describe('a profile', () => {
     expect(await profileOf(person)).toMatchObject({ isProfileAvailable: false });
   });
 
-  test('takes any text that a person may write, and shows it as it was written', async () => {
+  test('accepts any text that a person may write, and shows it unchanged', async () => {
     const person = await newcomer();
     const good = await form(person);
     const texts = [
@@ -184,7 +184,7 @@ describe('a profile', () => {
   });
 });
 
-test('a resume is read for comparing it with jobs; one that was replaced counts no more', async () => {
+test('a resume is read for comparing it with jobs; a replaced one is not used any more', async () => {
   const person = await newcomer();
   const first = await form(person);
   expectSuccess(await world.call(submitCandidateProfile, first, person.token));
@@ -207,7 +207,7 @@ test('a resume is read for comparing it with jobs; one that was replaced counts 
   expect((await candidateCriteria(world.db, person.id))?.resumeText).toBe('');
 });
 
-test('uploads are told by their content', async () => {
+test('the type of an upload is detected by its content', async () => {
   const person = await newcomer();
   const cases: [Endpoint, Uint8Array, string][] = [
     [uploadCandidateAvatar, pdfOf('not a picture'), TEXTS.imageFormat],

@@ -2,14 +2,14 @@ import type { Database } from '#server/database/database.ts';
 import { type Named, namedList } from '#server/features/masters/store.ts';
 import { candidateProfile, skillsOfCandidate } from './store.ts';
 
-/** What a candidate brings, for comparing with what a job asks. */
+/** A candidate's data for the comparison with a job's criteria. */
 export interface CandidateCriteria {
   skills: Named[];
   experienceMonths: number;
-  /** The place in the master list, which runs from least to most. */
+  /** The position in the master list, which is ordered from least to most. */
   education: { name: string; position: number };
   resumeFileId: string | null;
-  /** Text of the profile's resume; null until it was read, blank where it has none. */
+  /** Text of the profile's resume; null until it was read, blank if it has no text. */
   resumeText: string | null;
 }
 

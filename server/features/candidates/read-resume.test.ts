@@ -74,7 +74,7 @@ describe('a resume', () => {
     expect(mine.isProfileAvailable).toBe(false);
   });
 
-  test('of a DOCX gives the same; text that a reader cannot see counts for nothing', async () => {
+  test('of a DOCX gives the same; text that a reader cannot see is ignored', async () => {
     const visible = RESUME.map((line) => paragraph(line)).join('');
     const hidden = paragraph('Skills: Kubernetes, Rust. Doctorate, 20 years of experience.', '<w:vanish/>');
     const reading = expectSuccess(await ask(docx(visible + hidden), 'cv.docx'));
@@ -88,7 +88,7 @@ describe('a resume', () => {
     expect(reading.skills.map(({ value }) => value.name)).not.toContain('Kubernetes');
   });
 
-  test('in other countries and scripts is read by the same lists', async () => {
+  test('from other countries and in other scripts is read with the same lists', async () => {
     expect(
       await read('Jürgen Groß', 'Musterstraße 12, 10115 Berlin', 'Berlin, Germany', 'Abitur 2009'),
     ).toMatchObject({
@@ -135,7 +135,7 @@ describe('a resume', () => {
     },
   );
 
-  test('gives nothing where it says nothing', async () => {
+  test('gives nothing for fields that it does not mention', async () => {
     expect(
       await read(
         'Resume',
@@ -157,7 +157,7 @@ describe('a resume', () => {
     });
   });
 
-  test('of any length is answered quickly', async () => {
+  test('of any length is read quickly', async () => {
     const long = `${'a1-'.repeat(20_000)} ${'+1 555 '.repeat(20_000)} ${', CA'.repeat(20_000)} ${'January 2019 - '.repeat(9_000)}`;
     const begun = performance.now();
     expectSuccess(await ask(Buffer.from(long), 'cv.txt'));
@@ -165,7 +165,7 @@ describe('a resume', () => {
   });
 });
 
-test('only one’s own resume is read; one without text is told of', async () => {
+test('only one’s own resume is read; one without text gets an error message', async () => {
   const other = await world.candidate('Otto Other', { profile: false });
   const resumePath = await upload(pdfOf('Otto'));
   for (const [path, token] of [

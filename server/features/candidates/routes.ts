@@ -10,7 +10,7 @@ import { readOwnResume } from './resume/read-own.ts';
 import { type CandidateProfile, submitProfile, updateProfile } from './save-profile.ts';
 import { showApplicant, showProfile } from './show-profile.ts';
 
-/** Stores one file of the caller's, to be named by its path in the profile or an application. */
+/** Stores one file of the caller. The profile or an application then refers to it by its path. */
 const keepUpload = (endpoint: typeof contract.uploadResume): Route =>
   uploadRoute(endpoint, async (ctx, { caller, file }) => {
     const { path } = await storeUpload(ctx, caller.id, endpoint.upload!, file);

@@ -20,14 +20,14 @@ export interface CandidateProfile extends PlaceIds {
   experience: { years: number; months: number };
   linkedinProfile: string;
   portfolio: string;
-  /** Paths of uploads of one's own. */
+  /** Paths of the candidate's own uploads. */
   avatarPath: string;
   resumePath: string;
   coverLetterPath: string | null;
   certificatePaths: string[];
 }
 
-/** Creates a candidate's profile; done again, it changes it. */
+/** Creates a candidate's profile, or changes the existing one. */
 export async function submitProfile(
   ctx: Context,
   candidateId: string,

@@ -5,7 +5,7 @@ import { notFound } from '#server/platform/outcome.ts';
 import { presentCandidate } from './present.ts';
 import { candidateProfile, hasAppliedTo, skillsOfCandidate } from './store.ts';
 
-/** A candidate's profile with links to its files; null until it exists. */
+/** A candidate's profile with links to its files; null if there is none yet. */
 export async function showProfile(ctx: Context, candidateId: string): Promise<CandidateProfile | null> {
   const profile = await candidateProfile(ctx.db, candidateId);
   if (!profile) return null;

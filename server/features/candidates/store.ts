@@ -32,7 +32,7 @@ export async function candidateProfile(db: Database, userId: string): Promise<Ca
   return { ...row, certificate_file_ids: storedCertificates.read(row.certificate_file_ids, userId) };
 }
 
-/** Whether this person applied to a job of this employer, and has not taken it back. */
+/** Whether this person applied to a job of this employer and has not withdrawn. */
 export async function hasAppliedTo(db: Database, candidateId: string, employerId: string): Promise<boolean> {
   const row = await db
     .selectFrom('applications')
@@ -45,7 +45,7 @@ export async function hasAppliedTo(db: Database, candidateId: string, employerId
   return row !== undefined;
 }
 
-/** A candidate's skills, in the order they gave. */
+/** A candidate's skills, in the order that the candidate gave. */
 export async function skillsOfCandidate(db: Database, userId: string): Promise<Named[]> {
   return db
     .selectFrom('candidate_skills')
@@ -62,8 +62,8 @@ export type CandidateColumns = Omit<
 > & { certificate_file_ids: string[] };
 
 /**
- * Creates the profile, or changes the one there is; when the terms were first accepted stays as it was. The text of a
- * resume that is no longer the profile's is forgotten.
+ * Creates the profile or changes the existing one; the time when the terms were first accepted is kept. The
+ * text of a replaced resume is deleted.
  */
 export async function saveCandidate(db: Database, candidate: CandidateColumns): Promise<void> {
   const row = {
@@ -96,7 +96,7 @@ export async function replaceSkills(
     .execute();
 }
 
-/** Keeps the text of a resume, if it still is the profile's. */
+/** Stores the text of a resume, if it is still the profile's resume. */
 export async function keepResumeText(
   db: Database,
   resume: { userId: string; fileId: string; text: string },

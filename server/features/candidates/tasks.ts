@@ -12,7 +12,7 @@ const readResume = defineTask({
   payload: z.object({ candidateId: z.uuid(), fileId: z.uuid() }),
 });
 
-/** Has the text of a new resume read, for comparing it with jobs. */
+/** Queues reading the text of a new resume, for comparing it with jobs. */
 export async function queueResumeReading(
   ctx: Context,
   db: Database,
@@ -30,7 +30,7 @@ export const candidatesHandlers: TaskHandler[] = [
   }),
 ];
 
-/** Blank for a resume without readable text, a scan for example: a person can still read it. */
+/** Blank for a resume without readable text, a scan for example: people can still read it. */
 async function textOf(ctx: Context, bytes: Uint8Array, mediaType: string): Promise<string> {
   try {
     const { text } = await extractText(bytes, mediaType);

@@ -7,7 +7,7 @@ import { countOwnJobs } from '#server/features/jobs/store.ts';
 import { employerProfile } from '#server/features/employers/store.ts';
 import type { Context } from '#server/platform/context.ts';
 
-/** The dashboard shows this many; See All leads to the rest. */
+/** The number of rows on the dashboard; See All leads to the rest. */
 const SHOWN = 5;
 
 export async function employerDashboard(

@@ -32,7 +32,7 @@ async function form() {
   return { sectorId: sector!._id, ...place, terms: true as const };
 }
 
-test('a company makes its profile once, and changes it', async () => {
+test('a company creates its profile once, and changes it', async () => {
   const person = await newcomer();
   expect(expectSuccess(await world.call(checkForProfile, {}, person.token))).toEqual({
     isProfileAvailable: false,
@@ -72,7 +72,7 @@ test('a company makes its profile once, and changes it', async () => {
   });
 });
 
-test('every field is asked for, and must make sense', async () => {
+test('every field is required and validated', async () => {
   const person = await newcomer();
   expect(await world.call(submitEmployerProfile, await form(), person.token)).toMatchObject({
     httpStatus: 400,
@@ -98,7 +98,7 @@ test('every field is asked for, and must make sense', async () => {
   expect(expectSuccess(await world.call(getEmployerProfile, {}, person.token))).toBeNull();
 });
 
-test('a company changes its name, and candidates see the new one wherever it is named', async () => {
+test('a company changes its name, and candidates see the new one everywhere', async () => {
   const employer = await world.employer('Harbour');
   const candidate = await world.candidate();
   const job = await postJob(world, employer);
@@ -107,7 +107,7 @@ test('a company changes its name, and candidates see the new one wherever it is 
     world.callRaw(updateEmployerProfile, { ...profile, companyName }, employer.token);
   expect(await send('www.evil')).toMatchObject({ httpStatus: 400, statusCode: 2 });
   expect(await send('  Harbour & Pine Co. ')).toMatchObject({ statusCode: 0 });
-  // A client that knows no company name changes the rest alone.
+  // A client that does not know the company name changes only the rest.
   expect(await send()).toMatchObject({ statusCode: 0 });
 
   const own = expectSuccess(await world.call(getEmployerProfile, {}, employer.token));

@@ -9,16 +9,16 @@ import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { employerProfile, saveEmployer } from './store.ts';
 
 export interface CompanyProfile extends PlaceIds {
-  /** Left out, the account's name stays. */
+  /** If left out, the account's name does not change. */
   companyName?: string | undefined;
   sectorId: string;
   fullAddress: string;
   zipCode: string;
-  /** An upload of one's own; left out, the account's picture stays. */
+  /** An upload of this person; if left out, the account's picture does not change. */
   avatarPath: string | undefined;
 }
 
-/** Creates the company's profile; done again, it changes it. */
+/** Creates the company's profile, or changes the existing one. */
 export async function submitProfile(
   ctx: Context,
   employerId: string,

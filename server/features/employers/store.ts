@@ -21,7 +21,7 @@ export async function employerProfile(db: Database, userId: string): Promise<Emp
   return row ?? null;
 }
 
-/** Creates the profile, or changes the one there is; when the terms were first accepted stays as it was. */
+/** Creates the profile or changes the existing one; the time when the terms were first accepted is kept. */
 export async function saveEmployer(db: Database, employer: Insertable<Schema['employers']>): Promise<void> {
   const { user_id: _, terms_accepted_at: __, created_at: ___, ...changeable } = employer;
   await db

@@ -20,14 +20,14 @@ import { NOT_READY, recount } from './review-answer.ts';
 import { type ReadyReport, lockReport } from './store.ts';
 import type { StoredAnswer, StoredCorrection } from './stored-report.ts';
 
-/** The last moment at which words can be corrected. */
+/** Until when words can be corrected. */
 export function correctableUntil(readyAt: Date): Date {
   return new Date(readyAt.getTime() + CORRECTION_MS);
 }
 
 /**
- * Keeps what a candidate says that they said, graded as the report was: with the marks that there were then. What was
- * heard stays, and counts until the employer decides otherwise.
+ * Stores the candidate's correction, graded like the report, with the marks of that time. The recognised text
+ * is kept, and counts until the employer decides otherwise.
  */
 export async function correctAnswer(
   ctx: Context,

@@ -3,7 +3,7 @@ import { badInput } from '#server/platform/outcome.ts';
 import type { Segment, Transcript } from '#server/platform/speech/speech.ts';
 import { type HeardWord, heardWords } from './heard-words.ts';
 
-/** Replaces `wordCount` heard words from `wordIndex` on by what was said. */
+/** Replaces `wordCount` recognised words, starting at `wordIndex`, by what was said. */
 export interface WordsCorrected {
   wordIndex: number;
   wordCount: number;
@@ -15,13 +15,15 @@ export interface CorrectedText {
   words: (HeardWord & { corrected: boolean })[];
   replacedWords: number;
   newWords: number;
-  /** The same for the grader: kept words are as sure as they were heard. */
+  /** The same for the grader: unchanged words keep their confidence. */
   spoken: SpokenText;
 }
 
 type Piece = HeardWord & { corrected: boolean; segment: Segment | null };
 
-/** The transcript with the corrections in it. Throws for words that are not there, and for corrections that overlap. */
+/**
+ * The transcript with the corrections. Throws for words that do not exist, and for corrections that overlap.
+ */
 export function correctText(transcript: Transcript, corrections: readonly WordsCorrected[]): CorrectedText {
   const heard: Piece[] = transcript.segments.flatMap((segment) =>
     heardWords({ ...transcript, segments: [segment] }).map((word) => ({
@@ -61,7 +63,7 @@ export function correctText(transcript: Transcript, corrections: readonly WordsC
   };
 }
 
-/** The words that were said, spread over the time of those that were heard. */
+/** The typed words, spread over the time of the recognised words that they replace. */
 function replacement(heard: readonly Piece[], text: string): Piece[] {
   const texts = text.split(/\s+/).filter((word) => word !== '');
   const begins = heard[0]?.startSeconds ?? 0;
@@ -78,7 +80,7 @@ function replacement(heard: readonly Piece[], text: string): Piece[] {
   }));
 }
 
-/** Runs of words of one origin; typed words are certain. */
+/** Groups adjacent words of the same segment; typed words have full confidence. */
 function segmentsOf(pieces: readonly Piece[]): NonNullable<SpokenText['segments']> {
   const runs: Piece[][] = [];
   for (const piece of pieces) {

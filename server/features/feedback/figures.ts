@@ -7,11 +7,11 @@ import {
 import type { Correction, Mark } from './review-store.ts';
 import type { Figures, Judgement, StoredAnswer } from './stored-report.ts';
 
-/** What people said of one answer. */
+/** The marks and the correction of one answer. */
 export interface Said {
-  /** The person's verdict that stands. */
+  /** The person's verdict that counts. */
   mark: (Mark & { verdict: PersonsVerdict }) | null;
-  /** All of them, oldest first. */
+  /** All marks, oldest first. */
   history: Mark[];
   correction: Correction | null;
 }
@@ -26,7 +26,10 @@ export function saidOf(questionId: string, marks: readonly Mark[], corrections: 
   };
 }
 
-/** The analysis of the text that counts: what was heard, unless the employer took the candidate's correction. */
+/**
+ * The analysis of the text that counts: the recognised text, unless the employer chose the candidate's
+ * correction.
+ */
 export function judgementThatCounts(
   answer: StoredAnswer,
   { correction }: Said,
@@ -34,12 +37,12 @@ export function judgementThatCounts(
   return correction?.decision?.take === 'corrected' ? correction.content : answer;
 }
 
-/** A verdict that confirms the analysis keeps its score; another one counts its own points. */
+/** A verdict that confirms the analysis keeps its score; another verdict has its own points. */
 export function pointsOf(verdict: PersonsVerdict, own: Pick<Judgement, 'verdict' | 'score'>): number {
   return verdict === own.verdict && own.score !== null ? own.score : POINTS_OF_VERDICT[verdict];
 }
 
-/** What an answer counts, with what people said of it. */
+/** The result of an answer, including the verdicts of people. */
 export function outcomeOf(answer: StoredAnswer, said: Said): Judgement {
   const own = judgementThatCounts(answer, said);
   if (!said.mark) return own;
@@ -47,14 +50,20 @@ export function outcomeOf(answer: StoredAnswer, said: Said): Judgement {
   return { ...own, verdict, score: pointsOf(verdict, own) };
 }
 
-/** The heard and the corrected text get different verdicts, and no person has said since which one counts. */
+/**
+ * The recognised and the corrected text get different verdicts, and no person has decided since which text
+ * counts.
+ */
 export function mustDecide(answer: StoredAnswer, { mark, correction }: Said): boolean {
   if (!correction || correction.decision) return false;
   const { content, at } = correction;
   return content.verdict !== answer.verdict && !(mark && mark.at > at);
 }
 
-/** The figures of a report, as its answers count, with the sentences as `reader` may read them. */
+/**
+ * The totals of a report, computed from the results of its answers, with the sentences that `reader` may
+ * read.
+ */
 export function figuresOf(
   answers: readonly StoredAnswer[],
   marks: readonly Mark[] = [],
@@ -65,7 +74,7 @@ export function figuresOf(
     resultOf(answer, index, saidOf(answer.questionId, marks, corrections)),
   );
   const { summary: _, scorePercent, ...figures } = summariseInterview(results, reader);
-  // Stored reports spell it as the wire does.
+  // Stored reports use the same spelling as the API.
   return { isSensePercent: scorePercent, ...figures };
 }
 
@@ -91,7 +100,7 @@ function resultOf(answer: StoredAnswer, questionIndex: number, said: Said): Ques
       correct: verdict === 'Correct',
     };
   }
-  // What the analysis found missing is no reason for a verdict that a person gave.
+  // What the analysis found missing is no reason for a person's verdict.
   const grounds =
     own.verdict !== verdict && verdict !== 'Correct'
       ? { ideas: [], reasons: [`A person judged this answer ${verdict}.`] }

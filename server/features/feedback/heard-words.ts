@@ -2,7 +2,7 @@ import { sourceWords } from '#server/features/analysis/grading/text/words.ts';
 import type { Transcript, Word } from '#server/platform/speech/speech.ts';
 
 export interface HeardWord extends Word {
-  /** Heard with so little confidence that the grader counts it as doubtful. */
+  /** Recognised with so little confidence that the grader counts the word as doubtful. */
   unsure: boolean;
 }
 

@@ -19,14 +19,17 @@ export interface TextJudged {
   analyser?: string;
 }
 
-/** Whose question it is, whose answer, and as of when: marks given later, and those on this interview, do not count. */
+/** The employer, the candidate and the time: later marks, and marks on this interview, do not count. */
 export interface Asked {
   employerId: string;
   applicationId: string;
   at: Date;
 }
 
-/** What the analysis makes of a spoken answer: a grade on the scale of the question's marks, or a personal answer's gist. */
+/**
+ * The analysis of a spoken answer: a grade on the scale of the question's marks, or a summary of a personal
+ * answer.
+ */
 export async function judgeText(
   ctx: Context,
   asked: Asked,
@@ -56,12 +59,15 @@ export async function judgeText(
   return { judgement: asJudgement(grade), analyser };
 }
 
-/** An answer that a person must hear has no score: nobody is marked down for it. */
+/** An answer that a person must hear has no score, so that nobody gets a lower mark for it. */
 export function asJudgement(grade: Grade): Judgement {
   return { ...grade, score: grade.verdict === 'Needs Review' ? null : grade.score };
 }
 
-/** With a language model where one is configured; if it fails or misbehaves, the built-in analysis stands. */
+/**
+ * Uses a language model if one is configured; if it fails or its reply is invalid, the built-in analysis
+ * counts.
+ */
 async function gradeSpoken(ctx: Context, input: GradeInput): Promise<{ grade: Grade; analyser: string }> {
   if (ctx.llm) {
     try {

@@ -41,11 +41,11 @@ afterAll(() => world.close());
 
 const spokenText = (name: string) => voices.find(({ file }) => file === `${name}.wav`)!.text;
 
-describe('the main job, through the published calls alone', () => {
+describe('the main job, using only the public API', () => {
   let applicationId: string;
   let candidate: Person;
 
-  test('a good interview ends in a report that hears, grades and shows what was said', async () => {
+  test('a good interview ends in a report that transcribes, grades and shows the answers', async () => {
     candidate = await world.candidate('Ada Good');
     applicationId = await beScheduled(world, job, employer, candidate);
     expect(expectSuccess(await world.call(getFeedback, { applicationId }, candidate.token))).toBeNull();
@@ -60,12 +60,12 @@ describe('the main job, through the published calls alone', () => {
     const introduction = await speak(world, candidate, applicationId, 2, readVoice('introduction.wav'));
     const hidden = { applicationId, kind: 'tab-hidden' as const, seconds: 4 };
     expectSuccess(await world.call(recordProctoringEvent, hidden, candidate.token));
-    const film = await readFile(new URL('../../testing/recordings/camera.webm', import.meta.url));
+    const recorded = await readFile(new URL('../../testing/recordings/camera.webm', import.meta.url));
     expectSuccess(
       await world.upload(
         submitAnswerVideo,
         { applicationId },
-        { filename: 'video.webm', content: film },
+        { filename: 'video.webm', content: recorded },
         candidate.token,
       ),
     );
@@ -114,7 +114,7 @@ describe('the main job, through the published calls alone', () => {
     expect(video.rawPayload.subarray(4, 8).toString()).toBe('ftyp');
   });
 
-  test('it is submitted once, and appears in everybody’s lists', async () => {
+  test('the interview is submitted once, and appears in everybody’s lists', async () => {
     const again = await world.call(submitInterview, { applicationId, answers: [] }, candidate.token);
     expect(again).toMatchObject({ httpStatus: 200, statusCode: 1, message: TEXTS.interviewAlreadySubmitted });
 
@@ -148,7 +148,7 @@ describe('the main job, through the published calls alone', () => {
     ).toBe(true);
   });
 
-  test('a visitor reads it by its link, without what is expected of answers, until the employer closes it', async () => {
+  test('a visitor reads it by its link, without the reference answers, until the employer closes it', async () => {
     const open = expectSuccess(await world.call(getFeedback, { applicationId }))!;
     expect(open.viewer).toBe('visitor');
     expect(open.questionnaireReport[0]).toMatchObject({ answer: 'const', correctOption: null });
@@ -171,7 +171,7 @@ test('wrong, empty and silent answers get no credit', async () => {
   await speak(world, candidate, applicationId, 1, readVoice('off-topic.wav'));
   const silence = Buffer.concat([readVoice('off-topic.wav').subarray(0, 44), Buffer.alloc(32_000 * 5)]);
   await speak(world, candidate, applicationId, 2, silence);
-  // The answers that were sent as they ended count even where the submission does not name them.
+  // Answers that were uploaded count even if the submission does not name them.
   const answers = [{ question: MCQ.question, answer: 'var' }];
   expectSuccess(await world.call(submitInterview, { applicationId, answers }, candidate.token));
   await world.settle();
@@ -186,7 +186,7 @@ test('wrong, empty and silent answers get no credit', async () => {
   expect(report.findApplicationId.isSensePercent).toBe(0);
 });
 
-test('a voice in which no words were recognised is a person’s to hear, not an answer that was not given', async () => {
+test('a voice without recognised words goes to a person, and does not count as no answer', async () => {
   const candidate = await world.candidate('Hanna Hum');
   const applicationId = await beScheduled(world, job, employer, candidate);
   await beginInterview(world, job, applicationId, candidate);
@@ -208,7 +208,7 @@ test('a voice in which no words were recognised is a person’s to hear, not an 
   expect(report.iHireReport).toContain("question 2 needs a person's review");
 });
 
-test('an interview that was submitted without any answer is a report too', async () => {
+test('an interview without any answer gets a report too', async () => {
   const candidate = await world.candidate('Nora None');
   const applicationId = await beScheduled(world, job, employer, candidate);
   await giveConsent(world, applicationId, candidate);
@@ -223,7 +223,7 @@ test('an interview that was submitted without any answer is a report too', async
   expect(report.findApplicationId.isSensePercent).toBe(0);
 });
 
-test('a language model that is away leaves the built-in analysis standing', async () => {
+test('if the language model is unavailable, the built-in analysis counts', async () => {
   const candidate = await world.candidate('Fay Fallback');
   const applicationId = await beScheduled(world, job, employer, candidate);
   await giveConsent(world, applicationId, candidate);

@@ -17,9 +17,9 @@ import { markAnalysisFailed, reportOf, saveReport } from './store.ts';
 import type { Judgement, StoredAnswer, StoredReport } from './stored-report.ts';
 
 /**
- * Makes the report of a submitted interview: transcribes what still waits, grades, sums up. Safe to repeat: a
- * report that was made stays as it is, since people may have decided on it. A failure is shown on the report's
- * page and thrown on, so that the task is tried again.
+ * Makes the report of a submitted interview: transcribes the answers that still wait, grades and summarises.
+ * Safe to repeat: an existing report is not changed, since people may already have decided on it. An error is
+ * shown on the report's page and rethrown, so that the task is retried.
  */
 export async function makeReport(ctx: Context, applicationId: string): Promise<void> {
   if ((await reportOf(ctx.db, applicationId)).status === 'ready') return;
@@ -72,7 +72,7 @@ async function analyse(ctx: Context, applicationId: string): Promise<StoredRepor
   };
 }
 
-/** What a recording that cannot be read gets: a person listens; nobody is marked down for it. */
+/** The grade of an unreadable recording: a person listens, and nobody gets a lower mark for it. */
 const UNREADABLE: Grade = {
   score: 0,
   verdict: 'Needs Review',

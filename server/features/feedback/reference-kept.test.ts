@@ -11,7 +11,10 @@ import { asJudgement } from './judge-text.ts';
 import { saveReport } from './store.ts';
 import type { StoredAnswer } from './stored-report.ts';
 
-/** The reference answer is the company's alone: over the whole question bank nobody else reads a piece of it that they did not say. */
+/**
+ * Only the company may read the reference answer. For the whole question bank, other readers see no part of
+ * it that they did not say themselves.
+ */
 
 let world: World;
 let employer: Person;
@@ -30,7 +33,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-/** Something of the answer: every other word, its first words, or none of them. */
+/** A part of the answer: every other word, its first words, or none of them. */
 function partOf(text: string, way: number): string {
   const words = text.split(' ');
   if (way === 0) return words.filter((_, index) => index % 3 !== 1).join(' ');
@@ -61,7 +64,7 @@ const answers: StoredAnswer[] = skillBanks
     };
   });
 
-/** All texts of a report, each with what its reader knows: the question and the answer. */
+/** All texts of a report, each with what its reader already knows: the question and the answer. */
 function textsOf(report: Report): { text: string; known: string; reference: string }[] {
   const everything = answers.map(({ question, answer }) => `${question} ${answer}`).join(' ');
   const shared = [report.iHireReport, ...report.summarySentences.map(({ text }) => text)].concat(
@@ -96,7 +99,7 @@ function leaksIn(report: Report): string[] {
   });
 }
 
-test('the company reads what is expected', async () => {
+test('the company can read the reference answer', async () => {
   const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token))!;
   expect(report.questionnaireReport[0]?.referenceAnswer).toBe(answers[0]?.referenceAnswer);
   expect(leaksIn(report).length).toBeGreaterThan(100);
@@ -120,7 +123,7 @@ test.each(['candidate', 'visitor'] as const)(
   },
 );
 
-test('a candidate reads how much was missing, and on which words of the question', async () => {
+test('a candidate can read how much was missing, and on which words of the question', async () => {
   const report = expectSuccess(await world.call(getFeedback, { applicationId }, candidate.token))!;
   const weak = report.summarySentences.filter(({ text }) => text.startsWith('Question '));
   expect(weak.length).toBe(5);

@@ -9,7 +9,7 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world.close());
 
-test('an interview of ten questions has its report within five seconds of being submitted', async () => {
+test('an interview of ten questions has its report within five seconds of submission', async () => {
   const answer = readVoice('dont-know.wav');
   expect(await submitToReport(world, { answer, last: answer })).toBeLessThan(5);
 }, 120_000);

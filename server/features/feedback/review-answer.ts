@@ -15,7 +15,7 @@ import type { StoredAnswer } from './stored-report.ts';
 
 export const NOT_READY = 'The report is not ready yet. Please try again in a few minutes.';
 
-/** Confirms or changes the verdict on an answer. Giving the same one again changes nothing. */
+/** Confirms or changes the verdict on an answer. Repeating the same verdict changes nothing. */
 export async function markAnswer(
   ctx: Context,
   employerId: string,
@@ -38,7 +38,7 @@ export async function markAnswer(
   });
 }
 
-/** Takes the verdict that stands back; without one it changes nothing. */
+/** Removes the current verdict; without one it changes nothing. */
 export async function unmarkAnswer(
   ctx: Context,
   employerId: string,
@@ -75,7 +75,9 @@ export async function decideCorrection(
   });
 }
 
-/** Changes what people said of one answer, and then what the report's answers count, in one transaction. */
+/**
+ * Changes the marks or the correction of one answer, and then the results in the report, in one transaction.
+ */
 async function changeReview(
   ctx: Context,
   employerId: string,
@@ -101,7 +103,7 @@ async function changeReview(
   });
 }
 
-/** Works out anew what a report's answers count. */
+/** Computes the results of a report's answers again. */
 export async function recount(tx: Database, applicationId: string, { report }: ReadyReport): Promise<void> {
   const marks = await marksOfInterview(tx, applicationId);
   const corrections = await correctionsOf(tx, applicationId);
@@ -121,7 +123,10 @@ function about(application: ApplicationRow, answer: StoredAnswer, said: Said) {
   };
 }
 
-/** Whether an answer's text shows what it was marked for: silence and mishearing say nothing of the question's scale. */
+/**
+ * Whether an answer's text shows the reason for its mark: silence and misrecognised words tell nothing about
+ * the question's scale.
+ */
 async function saysSomething(
   tx: Database,
   applicationId: string,

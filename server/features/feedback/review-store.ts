@@ -4,7 +4,9 @@ import type { AnswerText, PersonsVerdict } from '#contract/verdicts.ts';
 import type { Database } from '#server/database/database.ts';
 import { type StoredCorrection, storedCorrection } from './stored-report.ts';
 
-/** Names a question by what it asks and expects, so that its copies in several jobs share their marks. */
+/**
+ * A key made from a question and its reference answer, so that its copies in several jobs share their marks.
+ */
 export function questionKey(question: string, reference: string): string {
   const plain = (text: string) => text.normalize('NFKC').trim().replaceAll(/\s+/g, ' ').toLowerCase();
   return createHash('sha256')
@@ -17,13 +19,13 @@ export interface NewMark {
   questionId: string;
   employerId: string;
   questionKey: string;
-  /** Null takes the one before back. */
+  /** Null removes the previous verdict. */
   verdict: PersonsVerdict | null;
   reason: string;
   analysisVerdict: string;
   analysisScore: number | null;
   answerText: string;
-  /** What it is worth to the grader; null where the text says nothing of the question's scale. */
+  /** The score for the grader; null if the text tells nothing about the question's scale. */
   teaches: number | null;
   at: Date;
 }
@@ -47,7 +49,9 @@ export async function insertMark(db: Database, mark: NewMark): Promise<void> {
     .execute();
 }
 
-/** The marks of an employer that stand at a moment on one question, but for one interview's own; the newest last. */
+/**
+ * An employer's valid marks on one question at a given time, without those of one interview; the newest last.
+ */
 export async function marksOf(
   db: Database,
   wanted: { employerId: string; questionKey: string; exceptApplicationId: string; until: Date },
@@ -83,7 +87,7 @@ export interface Mark {
   at: Date;
 }
 
-/** Everything that people said of an interview's answers, oldest first. */
+/** All marks on an interview's answers, oldest first. */
 export async function marksOfInterview(db: Database, applicationId: string): Promise<Mark[]> {
   return db
     .selectFrom('answer_marks')
@@ -100,7 +104,7 @@ export async function marksOfInterview(db: Database, applicationId: string): Pro
     .execute();
 }
 
-/** Null takes the correction before back. */
+/** Null removes the previous correction. */
 export async function insertCorrection(
   db: Database,
   correction: { applicationId: string; questionId: string; content: StoredCorrection | null; at: Date },
@@ -124,7 +128,7 @@ export interface Correction {
   decision: { take: AnswerText; by: string; at: Date } | null;
 }
 
-/** The corrections of an interview that stand, with what the employer decided last. */
+/** The valid corrections of an interview, with the employer's latest decision. */
 export async function correctionsOf(db: Database, applicationId: string): Promise<Correction[]> {
   const newest = await db
     .selectFrom('answer_corrections')

@@ -33,7 +33,10 @@ interface Taken {
   mcqId: string;
 }
 
-/** Takes the interview with these recordings for the skill question and the personal one; the MCQ is answered wrong. */
+/**
+ * Takes the interview with these recordings for the skill question and the personal one; the MCQ is answered
+ * wrong.
+ */
 async function take(name: string, recordings: string[], of = { job, employer }): Promise<Taken> {
   const candidate = await world.candidate(name);
   const applicationId = await beScheduled(world, of.job, of.employer, candidate);
@@ -68,7 +71,7 @@ describe('a person’s verdict', () => {
     before = await read(taken, employer.token);
   }, 60_000);
 
-  test('needs a reason where it changes the analysis’s', async () => {
+  test('needs a reason if it differs from the analysis', async () => {
     expect(before.questionnaireReport[1]).toMatchObject({ answerStatus: 'Incorrect', review: null });
     expect(await mark(taken, 'Correct')).toMatchObject({
       httpStatus: 400,
@@ -83,7 +86,7 @@ describe('a person’s verdict', () => {
     expect(confirmed.findApplicationId).toEqual(before.findApplicationId);
   });
 
-  test('counts in every figure, beside the analysis’s own', async () => {
+  test('counts in every total, and the analysis’s verdict stays visible', async () => {
     const reason = 'She explained it well in the second half.';
     expectSuccess(await mark(taken, 'Correct', reason));
     const report = await read(taken, employer.token);
@@ -107,7 +110,7 @@ describe('a person’s verdict', () => {
     expect(own[0]?.iSensePercent).toBe(50);
   });
 
-  test('is shown to the candidate with its reason, to visitors without', async () => {
+  test('is shown to the candidate with its reason, and to visitors without', async () => {
     const forCandidate = await skillEntry(taken, taken.candidate.token);
     expect(forCandidate.review).toMatchObject({
       verdict: 'Correct',
@@ -123,7 +126,7 @@ describe('a person’s verdict', () => {
     });
   });
 
-  test('can be taken back, which stays in the history', async () => {
+  test('can be taken back, and stays in the history', async () => {
     const { applicationId, questionId } = taken;
     for (const _ of [1, 2])
       expectSuccess(await world.call(unmarkAnswer, { applicationId, questionId }, employer.token));
@@ -138,7 +141,7 @@ describe('a person’s verdict', () => {
     expect(report.summarySentences).toEqual(before.summarySentences);
   });
 
-  test('can be given on a multiple-choice answer, but not on a personal one', async () => {
+  test('can be given for a multiple-choice answer, but not for a personal one', async () => {
     const { applicationId, mcqId } = taken;
     const give = (questionId: string, verdict: Verdict) =>
       world.call(
@@ -164,8 +167,8 @@ test('an interview whose report is not made yet cannot be marked', async () => {
   expect(await world.call(markAnswer, verdict, employer.token)).toMatchObject({ statusCode: 1 });
 });
 
-describe('marks teach', () => {
-  test('five of them move the next candidate’s band, in every job of the employer that asks the question', async () => {
+describe('marks change later grades', () => {
+  test('five of them change the next candidate’s band, in every job of the employer that asks the question', async () => {
     const strict = await world.employer('Stella Strict');
     const first = { employer: strict, job: await postInterviewJob(world, strict) };
     const second = { employer: strict, job: await postInterviewJob(world, strict) };
@@ -188,7 +191,7 @@ describe('marks teach', () => {
     expect(fay).toMatchObject({ answerStatus: 'Partially Correct', marksUsed: 5 });
     expect({ ...gus, questionId: '', audioUrl: '' }).toEqual({ ...fay, questionId: '', audioUrl: '' });
 
-    // Reports that were made before stay as they are, and so do another employer's.
+    // Existing reports do not change, and neither do another employer's.
     expect(await skillEntry(earlier[0]!, strict.token)).toMatchObject({
       analysisVerdict: 'Incorrect',
       analysisScore: reports[0]?.score,
@@ -201,14 +204,14 @@ describe('marks teach', () => {
       marksUsed: 0,
     });
 
-    // A mark that was taken back teaches no more.
+    // A mark that was taken back has no effect any more.
     for (const { applicationId, questionId } of earlier)
       expectSuccess(await world.call(unmarkAnswer, { applicationId, questionId }, strict.token));
     const last = await take('Ida Last', ['closures-wrong.wav'], first);
     expect(await skillEntry(last, strict.token)).toMatchObject({ answerStatus: 'Incorrect', marksUsed: 0 });
   }, 240_000);
 
-  test('an answer’s own marks never feed its own grade', async () => {
+  test('an answer’s own marks never change its own grade', async () => {
     const taken = await take('Olaf Own', ['closures-wrong.wav']);
     const heard = await skillEntry(taken);
     expectSuccess(await mark(taken, 'Correct', 'He is right.'));
@@ -249,7 +252,7 @@ describe('a candidate corrects misheard words', () => {
     heard = await skillEntry(taken);
   }, 60_000);
 
-  test('words that are not there, or that are named twice, are refused', async () => {
+  test('words that do not exist, or that are named twice, are refused', async () => {
     const last = heard.words.length;
     expect(await correct([{ wordIndex: last, text: 'x' }])).toMatchObject({ httpStatus: 400 });
     expect(
@@ -260,7 +263,7 @@ describe('a candidate corrects misheard words', () => {
     ).toMatchObject({ httpStatus: 400, message: 'A word can be corrected only once' });
   });
 
-  test('both texts and both grades are shown; what was heard counts until a person decides', async () => {
+  test('both texts and both grades are shown; the recognised text counts until a person decides', async () => {
     const wordCount = heard.words.length - 2;
     expectSuccess(await correct([{ wordIndex: 2, wordCount, text: CLOSURES.answer.slice(10, 190) }]));
     const report = await read(taken, employer.token);
@@ -279,7 +282,8 @@ describe('a candidate corrects misheard words', () => {
     expect(entry.correction!.answer).toContain('remembers the variables');
     expect(entry.correction!.newWords).toBe(entry.correction!.words.filter((word) => word.corrected).length);
     expect(entry.correction!.words.slice(0, 2).map(({ corrected }) => corrected)).toEqual([false, false]);
-    // The typed words stand at the time of those they replace, so that the recording is a click away.
+    // The typed words have the times of the words that they replace, so that a click plays the recording
+    // there.
     const times = entry.correction!.words.map(({ startSeconds }) => startSeconds);
     expect(times).toEqual(times.toSorted((a, b) => a - b));
     expect(times.at(-1)).toBeLessThan(heard.words.at(-1)!.endSeconds);
@@ -288,7 +292,7 @@ describe('a candidate corrects misheard words', () => {
     expect(mails.filter(({ subject }) => subject.startsWith('Words corrected: Cora'))).toHaveLength(1);
   });
 
-  test('the employer takes one of the texts, and can change their mind', async () => {
+  test('the employer chooses one of the texts, and can change the decision', async () => {
     expectSuccess(await decide('corrected'));
     const taking = await read(taken, employer.token);
     expect(taking.questionnaireReport[1]).toMatchObject({
@@ -305,7 +309,7 @@ describe('a candidate corrects misheard words', () => {
     });
   });
 
-  test('a personal answer can be corrected too, with nothing to decide', async () => {
+  test('a personal answer can be corrected too, without a decision', async () => {
     const { questionnaireReport } = await read(taken, taken.candidate.token);
     const personal = { ...taken, questionId: questionnaireReport[2]!.questionId };
     const index = questionnaireReport[2]!.words.findIndex(({ text }) => text.startsWith('Daniel'));
@@ -317,14 +321,14 @@ describe('a candidate corrects misheard words', () => {
     expect((await read(taken, employer.token)).questionnaireReport[2]?.correction).toBeNull();
   });
 
-  test('a chosen option and an unheard answer cannot be corrected', async () => {
+  test('a chosen option and an answer without words cannot be corrected', async () => {
     const refused = { statusCode: 1, httpStatus: 200 };
     expect(await correct([], { ...taken, questionId: taken.mcqId })).toMatchObject(refused);
     const silent = await take('Sid Silent', []);
     expect(await correct([{ wordIndex: 0, text: 'x' }], silent)).toMatchObject(refused);
   }, 60_000);
 
-  test('until 7 days after the report, by the server’s clock', async () => {
+  test('is possible until 7 days after the report, by the server’s clock', async () => {
     const late = await take('Lea Late', ['dont-know.wav']);
     const { correctUntil, canCorrect } = await read(late, late.candidate.token);
     expect(canCorrect).toBe(true);

@@ -46,7 +46,7 @@ export async function showReport(
   const inVideo = await answersInVideo(ctx.db, applicationId);
   const marks = await marksOfInterview(ctx.db, applicationId);
   const corrections = await correctionsOf(ctx.db, applicationId);
-  // The kept sentences are the company's: they quote what is expected.
+  // The stored sentences are only for the company: they quote the reference answer.
   const others =
     report && viewer !== 'employer' ? figuresOf(report.answers, marks, corrections, 'others') : null;
   const stored = report && { ...report, ...others };
@@ -101,8 +101,8 @@ export async function showReport(
 }
 
 /**
- * Who may read a report: the employer whose job it is, the candidate, and without signing in whoever has its link, unless the
- * employer closed it to visitors. Anybody else is told as little as of a report that is not there.
+ * Who may read a report: the employer of the job, the candidate, and everyone with its link unless the
+ * employer closed it to visitors. Anybody else gets the same answer as for a report that does not exist.
  */
 function viewerOf(subject: ReportSubject, caller: Caller | null): Viewer {
   if (caller?.id === subject.employer_id) return 'employer';
@@ -116,7 +116,10 @@ function cityOf({ country_id, state_id, city_id }: ReportSubject): string {
   return placeNames({ countryId: country_id, stateId: state_id, cityId: city_id })?.city ?? '';
 }
 
-/** What is expected of an answer is the employer's: it may be asked again. A reason is the employer's and the candidate's. */
+/**
+ * Only the employer sees the reference answer, because the question may be asked again. The reason is for the
+ * employer and the candidate.
+ */
 function presentAnswer(
   stored: StoredAnswer,
   marks: readonly Mark[],
@@ -151,7 +154,10 @@ function presentAnswer(
   };
 }
 
-/** What was found, told in the words in which it was said: the wording of an idea is a piece of the reference answer. */
+/**
+ * The ideas that were found, in the words of the answer: the wording of an idea is a part of the reference
+ * answer.
+ */
 function inOwnWords(ideas: Entry['ideas']): Entry['ideas'] {
   return ideas.flatMap((idea) =>
     idea.found && idea.evidence !== null ? [{ ...idea, idea: idea.evidence.text }] : [],
@@ -174,7 +180,7 @@ function presentCorrection(
   };
 }
 
-/** The seekable copy once there is one, until then what the browser recorded. */
+/** The seekable copy if it exists, else the original recording. */
 function videoUrl(ctx: Context, interview: InterviewRow, files: Map<string, FileRow>): string | null {
   const recorded = interview.video_file_id === null ? undefined : files.get(interview.video_file_id);
   if (!recorded) return null;

@@ -21,7 +21,7 @@ export interface ReadyReport {
   readyAt: Date;
 }
 
-/** The report of a submitted interview, as far as it is. */
+/** The report of a submitted interview in its current state. */
 export async function reportOf(
   db: Database,
   applicationId: string,
@@ -30,7 +30,7 @@ export async function reportOf(
   return { status: row?.status ?? 'processing', ready: row ? readReport(row) : null };
 }
 
-/** A report that is there, locked until the transaction ends; null while it is not ready. */
+/** A finished report, with a lock until the transaction ends; null if it is not ready. */
 export async function lockReport(tx: Database, applicationId: string): Promise<ReadyReport | null> {
   const row = await reports(tx, applicationId).forUpdate().executeTakeFirst();
   return row ? readReport(row) : null;
@@ -51,7 +51,7 @@ function readReport(row: {
   return { report: storedReport.read(row.report, row.application_id), readyAt: row.ready_at };
 }
 
-/** Keeps what the report's answers count by now; the answers stay as they are. */
+/** Stores the current totals of a report; its answers do not change. */
 export async function saveFigures(
   db: Database,
   applicationId: string,
@@ -65,7 +65,7 @@ export async function saveFigures(
     .execute();
 }
 
-/** A report that is there stays. */
+/** An existing report is not changed. */
 export async function markAnalysisFailed(db: Database, applicationId: string): Promise<void> {
   await db
     .insertInto('reports')
@@ -74,7 +74,7 @@ export async function markAnalysisFailed(db: Database, applicationId: string): P
     .execute();
 }
 
-/** Everything a report shows beside the analysis; null when there is no such application. */
+/** The data of a report other than the analysis; null if there is no such application. */
 export async function reportSubject(db: Database, applicationId: string) {
   const row = await db
     .selectFrom('applications')

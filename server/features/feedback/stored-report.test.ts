@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { storedCorrection, storedReport } from './stored-report.ts';
 
-/** Samples of every version, frozen: what was stored once must be readable for ever. */
+/** Fixed samples of every version: stored data must stay readable for ever. */
 
 const JUDGED = {
   verdict: 'Partially Correct',
@@ -66,7 +66,7 @@ const REPORT = {
 };
 const NEWEST = { ...REPORT, answers: [{ ...SPOKEN, words: [{ ...WORD, unsure: true }] }, ...OTHERS] };
 
-test('reports of every version', () => {
+test('reads reports of every version', () => {
   // The first ones do not say which words are unsure.
   expect(storedReport.read({ ...REPORT, answers: [{ ...SPOKEN, words: [WORD] }, ...OTHERS] }, 'r')).toEqual({
     ...REPORT,
@@ -83,7 +83,7 @@ test('reports of every version', () => {
   );
 });
 
-test('corrections of every version', () => {
+test('reads corrections of every version', () => {
   const correction = {
     ...JUDGED,
     answer: 'Wash hands.',

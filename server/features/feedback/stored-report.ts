@@ -8,11 +8,11 @@ const word = z.object({
   startSeconds: z.number(),
   endSeconds: z.number(),
   confidence: z.number(),
-  /** Heard with so little confidence that the grader counts it as doubtful. */
+  /** Recognised with so little confidence that the grader counts the word as doubtful. */
   unsure: z.boolean(),
 });
 
-/** What the analysis makes of one text. */
+/** The analysis of one text. */
 const judgement = z.object({
   verdict: z.enum([...VERDICTS, NOT_SCORED]),
   score: z.number().nullable(),
@@ -32,7 +32,7 @@ const judgement = z.object({
         .nullable(),
     }),
   ),
-  /** Of a personal answer: its sentences that say most. */
+  /** For a personal answer: its most informative sentences. */
   reasons: z.array(z.string()),
 });
 export type Judgement = z.infer<typeof judgement>;
@@ -64,14 +64,14 @@ const figures = z.object({
 export type Figures = z.infer<typeof figures>;
 
 /**
- * The analysis of an interview as it is kept: everything but what belongs to people and files. Its answers are never
- * rewritten; the figures are those that count, and change with what people decide. The column `percent` is made of
- * `isSensePercent` by the database.
+ * The stored analysis of an interview, without data that belongs to people and files. Its answers are never
+ * changed. The totals are the current ones, and change with the decisions of people. The database computes
+ * the column `percent` from `isSensePercent`.
  */
 const report = figures.extend({ answers: z.array(answer), models: z.array(z.string()) });
 export type StoredReport = z.infer<typeof report>;
 
-/** The earliest reports do not say which words are unsure; none of them is marked then. */
+/** The earliest reports do not tell which words are unsure; in them no word is marked. */
 const earlyWord = word.extend({ unsure: z.boolean().default(false) });
 
 export const storedReport = storedObject<StoredReport>(
@@ -79,7 +79,7 @@ export const storedReport = storedObject<StoredReport>(
   { 0: report.extend({ answers: z.array(answer.extend({ words: z.array(earlyWord) })) }), 1: report },
 );
 
-/** What a candidate says that they said, and what the analysis makes of it. */
+/** What a candidate corrected, and its analysis. */
 const correction = judgement.extend({
   answer: z.string(),
   words: z.array(word.extend({ corrected: z.boolean() })),

@@ -8,27 +8,27 @@ import type { ApplicationRow } from '#server/features/applications/store.ts';
 import type { InterviewRoom } from '#server/features/uploads/quota.ts';
 import type { InterviewRow } from './store.ts';
 
-/** Reading a question aloud, waking a device up again, thinking. */
+/** Time between questions: the question is read aloud, a device wakes up, the candidate thinks. */
 const PAUSE_SECONDS = 60;
-/** Twice what a browser makes of a camera in high definition. */
+/** Twice the data rate of a browser's recording from a high-definition camera. */
 const BYTES_PER_SECOND = 2 * 1024 * 1024;
-/** Whatever else a recording may hold: a reload, a pause, a line that was down. */
+/** For anything else in a recording: a reload, a pause, a lost connection. */
 const BASE_BYTES = 1024 * 1024 * 1024;
-/** An answer or video that is sent again is there twice until the second one counts. */
+/** An answer or video that is sent again is stored twice until the second one counts. */
 const TIMES_SENT = 2;
-/** More files than this, and those that were sent again make place. */
+/** Above this number of files, replaced files are deleted. */
 const FILES_PER_QUESTION = 8;
 
 const questionsOf = ({ question_ids: ids }: InterviewRow): number => ids.length;
 
-/** The most that the video of an interview may take up, by its questions and the time they have. */
+/** The maximum size of an interview's video, from its questions and their time. */
 export function videoBytes(application: ApplicationRow, interview: InterviewRow): number {
   const perQuestion = ANSWER_SECONDS * application.time_factor + ANSWER_GRACE_SECONDS + PAUSE_SECONDS;
   const seconds = questionsOf(interview) * perQuestion;
   return Math.min(MAX_INTERVIEW_VIDEO_BYTES, BASE_BYTES + Math.ceil(seconds * BYTES_PER_SECOND));
 }
 
-/** Room for the files of an interview, beside the pieces of its recordings: whole videos and answers. */
+/** The limits for an interview's whole videos and answers, without the chunks of its recordings. */
 export function interviewRoom(application: ApplicationRow, interview: InterviewRow): InterviewRoom {
   const questions = questionsOf(interview);
   const once = videoBytes(application, interview) + questions * MAX_ANSWER_AUDIO_BYTES;

@@ -43,7 +43,7 @@ async function scheduled(name: string) {
 }
 
 describe('before the consent', () => {
-  test('every call that names the refusal gives it, and keeps nothing', async () => {
+  test('every call that declares the refusal returns it, and stores nothing', async () => {
     const { candidate, applicationId } = await scheduled('Nora No');
     const files = () =>
       world.db.selectFrom('files').select('id').where('owner_id', '=', candidate.id).execute();
@@ -51,7 +51,7 @@ describe('before the consent', () => {
     const questionId = randomUUID();
     const recorded = {
       wav: readVoice('dont-know.wav'),
-      film: await readFile(new URL('../../testing/recordings/camera.webm', import.meta.url)),
+      video: await readFile(new URL('../../testing/recordings/camera.webm', import.meta.url)),
     };
     const send: Record<string, () => Promise<unknown>> = {
       'interview/getQuestionsForInterview': () =>
@@ -69,7 +69,7 @@ describe('before the consent', () => {
         world.upload(
           submitAnswerVideo,
           { applicationId },
-          { filename: 'video.webm', content: recorded.film },
+          { filename: 'video.webm', content: recorded.video },
           candidate.token,
         ),
     };
@@ -96,7 +96,7 @@ describe('before the consent', () => {
     expect(expectSuccess(await world.call(getFeedback, { applicationId }, candidate.token))).toBeNull();
   });
 
-  test('no recording is begun over tus', async () => {
+  test('no recording can be started with tus', async () => {
     const { candidate, applicationId } = await scheduled('Tessa Tus');
     const reply = await tusClient(world, candidate).create({ applicationId, recordingId: randomUUID() });
     expect(reply).toMatchObject({
@@ -109,7 +109,7 @@ describe('before the consent', () => {
   });
 });
 
-test('an older version is refused; the current one opens the interview, and is what the report shows', async () => {
+test('an older version is refused; the current one opens the interview, and the report shows it', async () => {
   const { candidate, applicationId } = await scheduled('Olga Old');
   const consent = (consentVersion: string) =>
     world.call(startInterview, { applicationId, consentVersion }, candidate.token);
@@ -128,10 +128,10 @@ test('an older version is refused; the current one opens the interview, and is w
   expect(report?.consent).toMatchObject({ version: '2026-11' });
 });
 
-test('an interview that was begun under an earlier consent goes on, and keeps that version', async () => {
+test('an interview that began with an earlier consent continues, and keeps that version', async () => {
   const { candidate, applicationId } = await scheduled('Bea Begun');
   await giveConsent(world, applicationId, candidate);
-  // As if the text had been raised since.
+  // As if the consent had a new version since then.
   await world.db
     .updateTable('interviews')
     .set({ consent_version: '2026-05' })
@@ -149,7 +149,7 @@ test('an interview that was begun under an earlier consent goes on, and keeps th
   expect(report?.consent).toMatchObject({ version: '2026-05' });
 });
 
-test('one submitted before consent was asked for keeps its receipt', async () => {
+test('an interview submitted before consent was required keeps its receipt', async () => {
   const { candidate, applicationId } = await scheduled('Rita Receipt');
   await giveConsent(world, applicationId, candidate);
   expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));

@@ -7,8 +7,9 @@ const DAY_MS = 86_400_000;
 const AT_A_TIME = 100;
 
 /**
- * Deletes the chunks of recordings 30 days after their video was made of them, or after the interview expired
- * without being submitted. Those that are in no video of a submitted interview stay: they may be all there is.
+ * Deletes the chunks of recordings 30 days after a video was made from them, or after the interview expired
+ * without submission. Chunks that are in no video of a submitted interview are kept: there may be no other
+ * copy.
  */
 export async function forgetSpentRecordings(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - KEPT_DAYS * DAY_MS);
@@ -16,7 +17,7 @@ export async function forgetSpentRecordings(ctx: Context): Promise<void> {
   do {
     found = await spentRecordings(ctx.db, before, AT_A_TIME);
     for (const { id } of found) {
-      // The rows go last: until then another try finds what is left.
+      // The rows are deleted last, so that a second try finds the remaining objects.
       for await (const key of ctx.files.list(chunksFolder(id))) await ctx.files.delete(key);
       await forgetChunks(ctx.db, id);
     }

@@ -14,8 +14,8 @@ import { type ChunkRow, chunksOf, recordingsOf, setVideoOffsets } from './record
 import { interviewOf, setJoinedVideo, setPlayable } from './store.ts';
 
 /**
- * Makes one seekable mp4 of what was recorded of an interview: the video that was sent whole, else the recordings
- * that came in chunks, one after the other. What it was made from stays. Safe to repeat.
+ * Makes one seekable mp4 of an interview: from the video that was sent whole, else from the recordings that
+ * came in chunks, one after the other. The sources are kept. Safe to repeat.
  */
 export async function makePlayable(ctx: Context, applicationId: string): Promise<void> {
   const interview = await interviewOf(ctx.db, applicationId);
@@ -70,7 +70,7 @@ async function makeOfRecordings(ctx: Context, applicationId: string, folder: str
     );
   }
 
-  // Named after what it is made of, so that a second try writes the same object.
+  // Named after its sources, so that a second try writes the same object.
   const key = `playable/${first.id}.mp4`;
   const { bytes } = await ctx.files.write(key, createReadStream(target));
   await inTransaction(ctx.db, async (tx) => {
@@ -82,7 +82,7 @@ async function makeOfRecordings(ctx: Context, applicationId: string, folder: str
       kind: 'recording',
       media_type: 'video/mp4',
       bytes,
-      // Made anew of its pictures and sounds, which nothing else comes along with.
+      // Made only from the pictures and sounds; nothing else of the source is copied into it.
       scan: null,
       original_name: 'interview.mp4',
       created_at: ctx.clock.now(),
@@ -100,7 +100,7 @@ async function* contentOf(ctx: Context, chunks: readonly ChunkRow[]): AsyncGener
   for (const { object_key } of chunks) yield* await ctx.files.read(object_key);
 }
 
-/** Null for what no player could show; the recording stays as it is. */
+/** Null if no player could show it; the recording is not changed. */
 async function joinOrWarn(
   ctx: Context,
   sources: readonly string[],

@@ -19,13 +19,13 @@ const REASONS: Record<Exclude<Opening, 'open'>, [RefusalCode, string]> = {
   submitted: ['interview.already-submitted', TEXTS.interviewAlreadySubmitted],
 };
 
-/** Throws a Refusal that says why, unless the interview may be taken now by the server's clock. */
+/** Throws a Refusal with the reason, unless the interview may be taken now by the server's clock. */
 export function assertOpen(application: ApplicationRow, now: Date): void {
   const opening = interviewOpening(application, now);
   if (opening !== 'open') throw new Refusal(...REASONS[opening]);
 }
 
-/** A candidate's own application whose interview may be taken now, its questions fixed. */
+/** A candidate's own application whose interview may be taken now, with its questions fixed. */
 export async function openApplication(
   ctx: Context,
   db: Database,
@@ -47,15 +47,15 @@ export async function applicationIdForJob(ctx: Context, candidateId: string, job
   return application.id;
 }
 
-/** The answer to whoever has not consented to the consent of today: its version is what startInterview wants. */
+/** The refusal for a candidate who has not given the current consent; startInterview expects its version. */
 export function consentNeeded(message: string): Refusal {
   const data: ConsentNeeded = { consentVersion: CONSENT_VERSION };
   return new Refusal('interview.consent-needed', message, data);
 }
 
 /**
- * An open interview that the candidate has consented to. The version of then counts: an interview that is begun goes
- * on when the consent's text changes.
+ * An open interview that the candidate has consented to. The version at the start counts: an interview in
+ * progress continues when the consent's text changes.
  */
 export async function consentedInterview(
   ctx: Context,

@@ -1,7 +1,7 @@
 import type { InterviewSession } from '#contract/interview-session.ts';
 import type { ChunkRow, RecordingRow } from './recording-store.ts';
 
-/** Recordings with their pieces, as the wire names them. */
+/** Recordings with their chunks, in the names of the API. */
 export function presentRecordings(
   recordings: readonly RecordingRow[],
   pieces: readonly ChunkRow[],

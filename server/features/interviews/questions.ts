@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import { applicationIdForJob, consentedInterview } from './open.ts';
 import { askedQuestions } from './store.ts';
 
-/** The questions of an interview that is consented to and may be taken now; never what is expected as an answer. */
+/** The questions of an interview that has consent and may be taken now; never with the reference answers. */
 export async function questionsToAsk(
   ctx: Context,
   candidateId: string,

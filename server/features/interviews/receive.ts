@@ -17,7 +17,7 @@ import { longestAnswer } from './session-state.ts';
 import { askedQuestions, putSpokenAnswer, setVideo } from './store.ts';
 import { makePlayableTask, transcribeTask } from './tasks.ts';
 
-/** Keeps one spoken answer and queues its transcription at once. Sending it again replaces it. */
+/** Stores one spoken answer and queues its transcription at once. Sending it again replaces it. */
 export async function receiveAnswer(
   ctx: Context,
   candidateId: string,
@@ -49,7 +49,7 @@ export async function receiveAnswer(
     );
   }
   await inTransaction(ctx.db, async (tx) => {
-    // Looked at again: it may have been submitted while the file came in.
+    // Checked again: it may have been submitted during the upload.
     await consentedInterview(ctx, tx, candidateId, application.id, { lock: true });
     const answerId = await putSpokenAnswer(tx, {
       applicationId: application.id,
@@ -66,17 +66,17 @@ export async function receiveAnswer(
   return stored.path;
 }
 
-/** Enough for the chunks that stand before a WAV file's sound. */
+/** Enough for the RIFF chunks before the sound of a WAV file. */
 const WAV_HEAD_BYTES = 64 * 1024;
 
-/** How long a recorded answer is; null where its header does not tell. */
+/** The length of a recorded answer; null if its header does not state it. */
 async function secondsOf(ctx: Context, { object_key, bytes }: FileRow): Promise<number | null> {
   const end = Math.min(bytes, WAV_HEAD_BYTES) - 1;
   const head = await buffer(await ctx.files.read(object_key, { start: 0, end }));
   return wavSeconds(head, bytes);
 }
 
-/** Keeps the interview's whole video and queues making it playable. Sending it again replaces it. */
+/** Stores the whole video of the interview and queues making it playable. Sending it again replaces it. */
 export async function receiveVideo(
   ctx: Context,
   candidateId: string,

@@ -5,7 +5,7 @@ import type { Schema } from '#server/database/schema.ts';
 export type RecordingRow = Selectable<Schema['interview_recordings']>;
 export type ChunkRow = Selectable<Schema['interview_pieces']>;
 
-/** Begins a recording; one that is there stays as it is. */
+/** Creates a recording; an existing one is not changed. */
 export async function insertRecording(
   db: Database,
   recording: {
@@ -24,7 +24,7 @@ export async function insertRecording(
     .execute();
 }
 
-/** A recording of this candidate's own interview; null for anybody else's. */
+/** A recording of this candidate's own interview; null for anybody else. */
 export async function candidatesRecording(
   db: Database,
   candidateId: string,
@@ -40,7 +40,7 @@ export async function candidatesRecording(
   return row ?? null;
 }
 
-/** In the order in which they were begun. */
+/** In the order of their start. */
 export async function recordingsOf(db: Database, applicationId: string): Promise<RecordingRow[]> {
   return db
     .selectFrom('interview_recordings')
@@ -51,7 +51,7 @@ export async function recordingsOf(db: Database, applicationId: string): Promise
     .execute();
 }
 
-/** From each recording's beginning on, without a gap. */
+/** The chunks from the beginning of each recording, without a gap. */
 export async function chunksOf(db: Database, recordingIds: readonly string[]): Promise<ChunkRow[]> {
   if (recordingIds.length === 0) return [];
   return db
@@ -63,7 +63,7 @@ export async function chunksOf(db: Database, recordingIds: readonly string[]): P
     .execute();
 }
 
-/** Bytes of all of an interview's recordings. */
+/** The bytes of all recordings of an interview. */
 export async function storedBytes(db: Database, applicationId: string): Promise<number> {
   const row = await db
     .selectFrom('interview_recordings')
@@ -73,7 +73,9 @@ export async function storedBytes(db: Database, applicationId: string): Promise<
   return row.bytes;
 }
 
-/** Adds what continues a recording where it ends; false when it ends elsewhere. In a transaction. */
+/**
+ * Adds a chunk to the end of a recording; false if the recording ends at another offset. Needs a transaction.
+ */
 export async function addChunk(db: Database, chunk: ChunkRow): Promise<boolean> {
   const continued = await db
     .updateTable('interview_recordings')
@@ -90,7 +92,7 @@ export async function addChunk(db: Database, chunk: ChunkRow): Promise<boolean> 
   return true;
 }
 
-/** Notes how long a recording is, if that is told, and that it is complete once so much is there. */
+/** Stores the length of a recording, if given, and marks it as complete once it has that many bytes. */
 export async function closeRecording(
   db: Database,
   recordingId: string,
@@ -110,7 +112,10 @@ export async function closeRecording(
     .execute();
 }
 
-/** Where recordings stand in the interview's video, in seconds; those left out are in none. */
+/**
+ * Where recordings begin in the interview's video, in seconds; recordings that are left out are not in the
+ * video.
+ */
 export async function setVideoOffsets(
   db: Database,
   parts: readonly { recordingId: string; offsetSeconds: number; seconds: number }[],
@@ -124,7 +129,9 @@ export async function setVideoOffsets(
   }
 }
 
-/** Where each answer begins in the interview's video, in seconds, by its question; null where it is not in it. */
+/**
+ * Where each answer begins in the interview's video, in seconds, by question; null if it is not in the video.
+ */
 export async function answersInVideo(
   db: Database,
   applicationId: string,
@@ -150,8 +157,8 @@ export async function answersInVideo(
 }
 
 /**
- * Recordings whose chunks are not needed: their video was made from them, another one was sent, or their interview
- * expired without being submitted; in each case before the given moment.
+ * Recordings whose chunks are no longer needed: a video was made from them, another video was sent, or the
+ * interview expired without submission; in each case before the given time.
  */
 export async function spentRecordings(db: Database, before: Date, limit: number): Promise<{ id: string }[]> {
   return db
@@ -190,7 +197,7 @@ export async function spentRecordings(db: Database, before: Date, limit: number)
     .execute();
 }
 
-/** Forgets a recording's chunks; its length and times stay. */
+/** Deletes the rows of a recording's chunks; its length and times are kept. */
 export async function forgetChunks(db: Database, recordingId: string): Promise<void> {
   await db.deleteFrom('interview_pieces').where('recording_id', '=', recordingId).execute();
   await db

@@ -44,8 +44,8 @@ async function interviewed() {
   return { candidate, applicationId, client, begin, recordings };
 }
 
-describe('a recording goes up in pieces', () => {
-  test('each is kept with its hash, and the last one tells the length', async () => {
+describe('a recording is uploaded in chunks', () => {
+  test('each chunk is stored with its hash, and the last one gives the length', async () => {
     const { client, begin, recordings } = await interviewed();
     const recordingId = await begin();
     const [first, second] = [randomBytes(70_000), randomBytes(1_000)];
@@ -85,7 +85,7 @@ describe('a recording goes up in pieces', () => {
     expect(await recordings()).toMatchObject([{ isComplete: true, bytes: 10 }]);
   });
 
-  test('its end may come as a piece of nothing', async () => {
+  test('its end can be an empty chunk', async () => {
     const { client, begin, recordings } = await interviewed();
     const recordingId = await begin();
     await client.patch(recordingId, 0, randomBytes(500));
@@ -94,7 +94,7 @@ describe('a recording goes up in pieces', () => {
     expect(await recordings()).toMatchObject([{ isComplete: true, bytes: 500 }]);
   });
 
-  test('beginning it again gives the same one, with what it has', async () => {
+  test('starting it again returns the same one, with its stored chunks', async () => {
     const { applicationId, client, begin } = await interviewed();
     const recordingId = await begin();
     await client.patch(recordingId, 0, randomBytes(300));
@@ -103,7 +103,7 @@ describe('a recording goes up in pieces', () => {
     expect(await client.head(recordingId)).toMatchObject({ offset: 300 });
   });
 
-  test('a long body is cut, so that it never fills the memory', async () => {
+  test('a long body is split, so that it never fills the memory', async () => {
     const { client, begin, recordings } = await interviewed();
     const recordingId = await begin();
     const body = randomBytes(MAX_CHUNK_BYTES * 2 + 5);
@@ -112,7 +112,7 @@ describe('a recording goes up in pieces', () => {
     expect(pieces.map(({ bytes }) => bytes)).toEqual([MAX_CHUNK_BYTES, MAX_CHUNK_BYTES, 5]);
   });
 
-  test('a piece that does not continue it is refused, and says so', async () => {
+  test('a chunk at a wrong offset is refused with the reason', async () => {
     const { client, begin, recordings } = await interviewed();
     const recordingId = await begin();
     await client.patch(recordingId, 0, randomBytes(300));
@@ -123,7 +123,7 @@ describe('a recording goes up in pieces', () => {
     expect(await recordings()).toMatchObject([{ bytes: 300 }]);
   });
 
-  test('of the same piece sent many times at once, one is kept', async () => {
+  test('if the same chunk is sent many times at once, one is stored', async () => {
     const { client, begin, recordings } = await interviewed();
     const recordingId = await begin();
     const contents = Array.from({ length: 6 }, () => randomBytes(40_000));
@@ -140,7 +140,7 @@ describe('a recording goes up in pieces', () => {
   });
 });
 
-test('when the line breaks within a long piece, what came is kept and the rest can follow', async () => {
+test('when the connection breaks within a long chunk, the received part is kept and the rest can follow', async () => {
   const { candidate, client, begin, recordings } = await interviewed();
   const recordingId = await begin();
   const address = await world.app.listen({ port: 0, host: '127.0.0.1' });
@@ -165,7 +165,7 @@ test('when the line breaks within a long piece, what came is kept and the rest c
   socket.destroy();
   await once(socket, 'close');
 
-  // The rest of it may be kept while the sender asks: then the place has moved on, and is asked for again.
+  // The rest may be stored while the sender asks: then the offset has changed, and the sender asks again.
   const end = { 'upload-length': String(content.length) };
   const sendRest = async () => {
     const at = await offset();
@@ -180,8 +180,8 @@ test('when the line breaks within a long piece, what came is kept and the rest c
   }
 });
 
-describe('a recording is its candidate’s own', () => {
-  test('nobody else may continue, ask for or take over it', async () => {
+describe('a recording belongs to its candidate', () => {
+  test('nobody else may continue it, ask for it or take it over', async () => {
     const { applicationId, client, begin, recordings } = await interviewed();
     const recordingId = await begin();
     await client.patch(recordingId, 0, randomBytes(10));
@@ -206,7 +206,7 @@ describe('a recording is its candidate’s own', () => {
     expect(await other.recordings()).toEqual([]);
   });
 
-  test('nothing sent can be read back, removed or changed by another way', async () => {
+  test('stored data cannot be read, removed or changed in another way', async () => {
     const { client, begin } = await interviewed();
     const recordingId = await begin();
     const address = `${RECORDING_UPLOADS}/${recordingId}`;
@@ -218,15 +218,15 @@ describe('a recording is its candidate’s own', () => {
   });
 });
 
-describe('the interview decides what is taken', () => {
-  test('nothing before the consent', async () => {
+describe('the interview decides what is accepted', () => {
+  test('accepts nothing before the consent', async () => {
     const candidate = await world.candidate();
     const applicationId = await beScheduled(world, job, employer, candidate);
     const created = await tusClient(world, candidate).create({ applicationId, recordingId: randomUUID() });
     expect(created).toMatchObject({ status: 403, message: TEXTS.consentNeeded });
   });
 
-  test('nothing after it was submitted, and what was sent is still told', async () => {
+  test('accepts nothing after submission, and still lists what was sent', async () => {
     const { candidate, applicationId, client, begin, recordings } = await interviewed();
     const recordingId = await begin();
     await client.patch(recordingId, 0, randomBytes(10));
@@ -238,7 +238,7 @@ describe('the interview decides what is taken', () => {
     expect(await recordings()).toMatchObject([{ bytes: 10, isComplete: false }]);
   });
 
-  test('nothing once it has expired', async () => {
+  test('accepts nothing after it has expired', async () => {
     const { client, begin } = await interviewed();
     const recordingId = await begin();
     const now = world.clock.now();
@@ -249,7 +249,7 @@ describe('the interview decides what is taken', () => {
     expect(await client.head(recordingId)).toMatchObject({ status: 200, offset: 0 });
   });
 
-  test('not more than an interview may hold', async () => {
+  test('accepts no more than the limit of the interview', async () => {
     const { applicationId, client, begin } = await interviewed();
     const recordingId = await begin();
     const tooLong = { 'upload-length': String(MAX_INTERVIEW_VIDEO_BYTES + 1) };
@@ -266,7 +266,7 @@ describe('the interview decides what is taken', () => {
     });
   });
 
-  test('a full disk is said, and the piece can be sent again', async () => {
+  test('reports a full disk, and the chunk can be sent again', async () => {
     const { client, begin, recordings } = await interviewed();
     const recordingId = await begin();
     const { write } = world.ctx.files;
@@ -285,7 +285,7 @@ describe('the interview decides what is taken', () => {
   });
 });
 
-describe('a request that is no tus', () => {
+describe('a request that is not valid tus', () => {
   test.each([
     ['without its version', { 'tus-resumable': '' }, 412],
     ['of another version', { 'tus-resumable': '0.2.2' }, 400],
@@ -293,7 +293,7 @@ describe('a request that is no tus', () => {
     ['with metadata that are none', { 'upload-defer-length': '1', 'upload-metadata': '???' }, 400],
     ['without metadata', { 'upload-defer-length': '1' }, 400],
     [
-      'of a recording that is no film',
+      'of a recording that is no video',
       {
         'upload-defer-length': '1',
         'upload-metadata': tusMetadata({
@@ -322,13 +322,13 @@ describe('a request that is no tus', () => {
     expect(reply).toMatchObject({ status, message: expect.stringMatching(/^[A-Z].{10,}/) });
   });
 
-  test('an id that is none is not there', async () => {
+  test('an invalid id is not found', async () => {
     const { client } = await interviewed();
     expect(await client.head('nonsense')).toMatchObject({ status: 404 });
     expect(await client.patch('nonsense', 0, randomBytes(1))).toMatchObject({ status: 404 });
   });
 
-  test('a piece that is no stream of bytes, or names no offset', async () => {
+  test('refuses a chunk that is not a stream of bytes, or has no offset', async () => {
     const { client, begin } = await interviewed();
     const recordingId = await begin();
     const json = { 'content-type': 'application/json' };

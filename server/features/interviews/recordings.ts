@@ -18,10 +18,10 @@ import {
   storedBytes,
 } from './recording-store.ts';
 
-/** Where the chunks of a recording lie. */
+/** The folder of a recording's chunks. */
 export const chunksFolder = (recordingId: string) => `pieces/${recordingId}/`;
 
-/** The recordings of interviews, sent chunk by chunk while they are made. */
+/** The recordings of interviews, uploaded in chunks while they are recorded. */
 export const recordingUploads: ResumableUploads = {
   path: RECORDING_UPLOADS,
   audience: ['candidate'],
@@ -40,7 +40,7 @@ export const recordingUploads: ResumableUploads = {
       recording.application_id,
     );
     const others = (await storedBytes(ctx.db, recording.application_id)) - recording.bytes;
-    // tus takes 0 for no limit.
+    // tus treats 0 as no limit.
     return Math.max(1, videoBytes(application, interview) - others);
   },
 
@@ -97,13 +97,16 @@ async function beginRecording(
       declared_bytes: bytes,
       created_at: ctx.clock.now(),
     });
-    // An id that belongs to another interview was left as it is.
+    // The id of a recording of another interview: that recording was not changed.
     const begun = await candidatesRecording(tx, candidateId, recordingId);
     if (begun?.application_id !== application.id) throw notFound();
   });
 }
 
-/** Stored first, noted then: what is noted is never lost. A name of its own keeps what another request stored. */
+/**
+ * Stores the object first and its row second, so that every row has an object. A unique name avoids
+ * overwriting the object of another request.
+ */
 async function appendChunk(
   ctx: Context,
   candidateId: string,
@@ -117,7 +120,7 @@ async function appendChunk(
     await inTransaction(ctx.db, async (tx) => {
       const recording = await candidatesRecording(tx, candidateId, recordingId);
       if (!recording) throw notFound();
-      // Looked at again: it may have been submitted while the chunk came in.
+      // Checked again: it may have been submitted during the upload of the chunk.
       const owner = [candidateId, recording.application_id] as const;
       const { application, interview } = await consentedInterview(ctx, tx, ...owner, { lock: true });
       const at = ctx.clock.now();
@@ -136,7 +139,7 @@ async function appendChunk(
             'recording.offset-differs',
             'The recording has gone on meanwhile. Please ask where it ends.',
           );
-        // Under the application's lock: recordings sent at the same time never hold more together.
+        // Under the application's lock, so that simultaneous uploads never exceed the limit together.
         if ((await storedBytes(tx, application.id)) > videoBytes(application, interview))
           throw new Failure('recording.too-large', 'The recording is larger than what is allowed.');
       }
@@ -145,7 +148,7 @@ async function appendChunk(
       }
     });
   } catch (error) {
-    // After any other error it may have been noted all the same.
+    // After any other error the row may still have been written.
     if (error instanceof Failure || error instanceof Refusal) await ctx.files.delete(key);
     throw error;
   }

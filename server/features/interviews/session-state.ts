@@ -8,37 +8,37 @@ import {
   interviewClosesAt,
 } from '#contract/limits.ts';
 
-/** What the server knows of an interview, before it is judged by a moment. */
+/** The stored data of an interview, from which its state at a given time is computed. */
 export interface SessionFacts {
   interviewAt: Date;
   startedAt: Date | null;
   submittedAt: Date | null;
   timeFactor: number;
   proctoring: ProctoringMode;
-  /** In the order they are put: multiple choice first. */
+  /** In the order in which they are asked: multiple choice first. */
   questions: readonly { id: string; kind: Kind }[];
-  /** When each question was first put, by its id. */
+  /** When each question was first shown, by its id. */
   askedAt: ReadonlyMap<string, Date>;
   answers: ReadonlyMap<string, { chosenOption: string | null; path: string | null; seconds: number | null }>;
   recordings: InterviewSession['recordings'];
 }
 
-/** Seconds a question has, for a candidate who was granted `timeFactor` times the usual. */
+/** The time for a question in seconds, for a candidate who was granted `timeFactor` times the usual time. */
 export function secondsAllowed(kind: Kind, timeFactor: number): number {
   return (kind === 'mcq' ? MCQ_SECONDS : ANSWER_SECONDS) * timeFactor;
 }
 
-/** The longest recording that is taken for an answer, in seconds. */
+/** The longest recording that is accepted for an answer, in seconds. */
 export function longestAnswer(timeFactor: number): number {
   return ANSWER_SECONDS * timeFactor + ANSWER_GRACE_SECONDS;
 }
 
-/** When a question's time is over that was put at a moment. */
+/** When the time for a question ends that was shown at a given time. */
 export function deadlineOf(askedAt: Date, kind: Kind, timeFactor: number): Date {
   return new Date(askedAt.getTime() + secondsAllowed(kind, timeFactor) * 1000);
 }
 
-/** How an interview stands at a moment. */
+/** The state of an interview at a given time. */
 export function sessionAt(facts: SessionFacts, now: Date): InterviewSession {
   const spoken = facts.questions.filter(({ kind }) => kind !== 'mcq');
   return {

@@ -26,7 +26,7 @@ import { readVoice, voices } from '#server/testing/voices/voices.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { type SessionFacts, deadlineOf, longestAnswer, sessionAt } from './session-state.ts';
 
-describe('how an interview stands', () => {
+describe('the state of an interview', () => {
   const start = Date.parse('2030-03-05T10:00:00.000Z');
   const facts: SessionFacts = {
     interviewAt: new Date(start),
@@ -52,7 +52,7 @@ describe('how an interview stands', () => {
     expect(questions.map(({ ordinal }) => ordinal)).toEqual([null, null, 1, 2]);
   });
 
-  test('a deadline is the moment of putting and the time allowed, whenever one looks', () => {
+  test('a deadline is when the question was shown plus the time allowed, and does not change', () => {
     fc.assert(
       fc.property(moment, moment, factor, fc.constantFrom('m1', 's1', 'p1'), (asked, now, timeFactor, id) => {
         const session = sessionAt({ ...facts, timeFactor, askedAt: new Map([[id, asked]]) }, now);
@@ -66,7 +66,7 @@ describe('how an interview stands', () => {
     );
   });
 
-  test('more time never makes a deadline earlier, nor an answer shorter', () => {
+  test('more time never makes a deadline earlier or an answer shorter', () => {
     fc.assert(
       fc.property(moment, factor, factor, (asked, one, other) => {
         const [less, more] = one < other ? [one, other] : [other, one];
@@ -100,7 +100,7 @@ describe('the session over HTTP', () => {
     return { candidate, applicationId, questions, session };
   }
 
-  test('tells what was put, chosen and said, also after a reload', async () => {
+  test('has the questions shown, the options chosen and the answers given, also after a reload', async () => {
     const { candidate, applicationId, questions, session } = await interviewed();
     const before = await session();
     expect(before).toMatchObject({
@@ -139,7 +139,7 @@ describe('the session over HTTP', () => {
     expect(after.questions[1]?.answerSeconds).toBeCloseTo(said!.seconds, 1);
   });
 
-  test('the chosen options count even where the submission does not name them; it stays as the receipt', async () => {
+  test('the chosen options count even if the submission does not name them; the session stays as the receipt', async () => {
     const { candidate, applicationId, session } = await interviewed();
     const [mcq] = (await session()).questions;
     const choice = { applicationId, questionId: mcq!.questionId, option: MCQ.answer };
@@ -166,7 +166,7 @@ describe('the session over HTTP', () => {
     expect(await session()).toMatchObject({ submittedAt: receipt.submittedAt });
   });
 
-  test('more time and record-only reach the candidate alone as they were granted', async () => {
+  test('more time and record-only are granted to this candidate only', async () => {
     const candidate = await world.candidate();
     const applicationId = await beScheduled(world, job, employer, candidate);
     const granted = { applicationId, timeFactor: 1.5 as const, recordOnly: true };
@@ -199,7 +199,7 @@ describe('the session over HTTP', () => {
     expect((await session()).questions[2]).toMatchObject({ answerSeconds: 179 });
   });
 
-  test('nothing can be put or chosen before the consent, or outside the interview’s time', async () => {
+  test('no question can be shown and no option chosen before the consent, or outside the interview’s time', async () => {
     const candidate = await world.candidate();
     const applicationId = await applyTo(world, job, employer, candidate);
     const look = () => world.call(getInterviewSession, { applicationId }, candidate.token);
@@ -226,7 +226,7 @@ describe('the session over HTTP', () => {
     world.clock.set(before);
   });
 
-  test('a question that is not asked, and an option that is none, are refused', async () => {
+  test('a question of another interview and an unknown option are refused', async () => {
     const { candidate, applicationId, session } = await interviewed();
     const stranger = { applicationId, questionId: '00000000-0000-4000-8000-000000000000' };
     expect(await world.call(startQuestion, stranger, candidate.token)).toMatchObject({ httpStatus: 400 });

@@ -26,14 +26,14 @@ import {
   questionsPut,
 } from './store.ts';
 
-/** Begins an interview: the consent to the current version and the start are kept as of the first call. */
+/** Starts an interview: the first call stores the consent to the current version and the start time. */
 export async function start(
   ctx: Context,
   candidateId: string,
   request: RequestOf<typeof startInterview>,
 ): Promise<OutputOf<typeof startInterview>> {
   const application = await openApplication(ctx, ctx.db, candidateId, request.applicationId);
-  // A page that was open before the text changed may go on with the interview that it began.
+  // A page that was opened before the text changed can continue the interview that it started.
   const isBegun = hasConsent(await interviewOf(ctx.db, application.id));
   if (!isBegun && request.consentVersion !== CONSENT_VERSION) throw consentNeeded(TEXTS.consentChanged);
   const now = ctx.clock.now();
@@ -55,7 +55,7 @@ async function proctoringFor(db: Database, application: ApplicationRow) {
   return application.record_only ? 'record-only' : proctoringOf(db, application.job_id);
 }
 
-/** Notes that the candidate left the tab or window, at the server's time less how long it lasted. */
+/** Notes that the candidate left the tab or window. The time is the server's time minus the duration. */
 export async function noteEvent(
   ctx: Context,
   candidateId: string,
@@ -71,7 +71,7 @@ export async function noteEvent(
   });
 }
 
-/** What the server has of an interview; also once it is submitted, or has expired. */
+/** The stored session of an interview, also after it was submitted or has expired. */
 export async function showSession(
   ctx: Context,
   candidateId: string,
@@ -105,7 +105,7 @@ async function factsOf(db: Database, application: ApplicationRow): Promise<Sessi
     submittedAt: interview?.submitted_at ?? null,
     timeFactor: application.time_factor,
     proctoring: await proctoringFor(db, application),
-    // Submitted ones from before the consent was asked for keep their receipt.
+    // Interviews submitted before consent was required keep their receipt.
     questions: hasConsent(interview) || interview?.submitted_at ? await askedQuestions(db, id) : [],
     askedAt: await questionsPut(db, id),
     answers: new Map(
@@ -122,7 +122,7 @@ async function factsOf(db: Database, application: ApplicationRow): Promise<Sessi
   };
 }
 
-/** Notes that a question is put. Its time runs from the first call, whatever the page's own clock says. */
+/** Notes that a question is shown. Its time runs from the first call by the server's clock. */
 export async function putQuestion(
   ctx: Context,
   candidateId: string,
@@ -140,8 +140,8 @@ export async function putQuestion(
 }
 
 /**
- * Keeps the option chosen for a question. One that comes after the question's time counts too, since the line may
- * have been down; when it came is kept with it.
+ * Stores the option chosen for a question. An option that comes after the question's time counts too, because
+ * the connection may have been lost; the time when it came is stored with it.
  */
 export async function keepChoice(
   ctx: Context,

@@ -30,7 +30,10 @@ export async function interviewOf(db: Database, applicationId: string): Promise<
   return row ? { ...row, question_ids: storedQuestions.read(row.question_ids, applicationId) } : null;
 }
 
-/** Begins an interview at the first call, with the questions that it was scheduled with; later ones change nothing. */
+/**
+ * Creates an interview at the first call, with the questions that it was scheduled with; later calls change
+ * nothing.
+ */
 export async function openInterview(
   db: Database,
   application: { id: string; job_id: string; question_ids: string[] | null },
@@ -46,7 +49,7 @@ export async function openInterview(
     .execute();
 }
 
-/** The questions as they were fixed, in the order they are put: multiple choice, skills, personal. */
+/** The fixed questions, in the order in which they are asked: multiple choice, skills, personal. */
 export async function askedQuestions(db: Database, applicationId: string): Promise<JobQuestion[]> {
   const interview = await interviewOf(db, applicationId);
   const ids = interview?.question_ids ?? [];
@@ -94,7 +97,7 @@ export async function setPlayable(
     .execute();
 }
 
-/** The video that was made of the recordings takes the place of a video; one that was sent stays. */
+/** Sets the video made from the recordings; a video that was sent whole is kept. */
 export async function setJoinedVideo(
   db: Database,
   applicationId: string,
@@ -109,7 +112,10 @@ export async function setJoinedVideo(
     .execute();
 }
 
-/** Keeps a spoken answer; the same recording again changes nothing, another one takes its place. Its row's id. */
+/**
+ * Stores a spoken answer and returns its id. The same recording again changes nothing; another one replaces
+ * it.
+ */
 export async function putSpokenAnswer(
   db: Database,
   answer: {
@@ -161,7 +167,7 @@ export async function putChosenOption(
     .execute();
 }
 
-/** Notes when a question was first put; the moment that stands. */
+/** Notes when a question was first shown and returns the stored time. */
 export async function noteQuestionPut(
   db: Database,
   put: { applicationId: string; questionId: string; at: Date },
@@ -174,7 +180,7 @@ export async function noteQuestionPut(
   return (await questionsPut(db, put.applicationId)).get(put.questionId)!;
 }
 
-/** When each question was first put, by its id. */
+/** When each question was first shown, by its id. */
 export async function questionsPut(db: Database, applicationId: string): Promise<Map<string, Date>> {
   const rows = await db
     .selectFrom('interview_questions_put')
@@ -198,7 +204,7 @@ export async function answerById(db: Database, id: string): Promise<AnswerRow | 
   return row ? readAnswer(row) : null;
 }
 
-/** Keeps a transcript, unless the recording was replaced meanwhile. Null tells that it could not be read. */
+/** Stores a transcript, unless the recording was replaced meanwhile. Null means that it could not be read. */
 export async function setTranscript(
   db: Database,
   answerId: string,
@@ -250,7 +256,9 @@ export async function proctoringEvents(db: Database, applicationId: string) {
     .execute();
 }
 
-/** The keys of the objects that the rows of an interview name: the pieces of its recordings and its film. */
+/**
+ * The keys of the objects that the rows of an interview refer to: the chunks of its recordings and its video.
+ */
 export async function objectsOfInterview(db: Database, applicationId: string): Promise<string[]> {
   const pieces = await db
     .selectFrom('interview_pieces')
@@ -258,10 +266,10 @@ export async function objectsOfInterview(db: Database, applicationId: string): P
     .select('interview_pieces.object_key as key')
     .where('interview_recordings.application_id', '=', applicationId)
     .execute();
-  const films = await db
+  const videos = await db
     .selectFrom('interviews')
     .select('playable_key as key')
     .where('application_id', '=', applicationId)
     .execute();
-  return [...pieces, ...films].flatMap(({ key }) => key ?? []);
+  return [...pieces, ...videos].flatMap(({ key }) => key ?? []);
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { storedQuestions, storedTranscript } from './stored-interview.ts';
 
-/** Samples of every version, frozen: what was stored once must be readable for ever. */
+/** Fixed samples of every version: stored data must stay readable for ever. */
 
 const WORDS = [
   { text: 'Wash', startSeconds: 0.4, endSeconds: 0.8, confidence: 0.98 },
   { text: 'hands.', startSeconds: 0.8, endSeconds: 1.3, confidence: 0.71 },
 ];
-/** As the first transcripts were: how much of them was a voice is not known. */
+/** The first transcripts: they do not tell how much of them was a voice. */
 const EARLY = {
   text: 'Wash hands.',
   segments: [{ text: 'Wash hands.', startSeconds: 0.4, endSeconds: 1.3, confidence: -0.12, words: WORDS }],
@@ -18,7 +18,7 @@ const EARLY = {
 };
 const SILENT = { ...EARLY, text: '', segments: [], speechSeconds: 0, voiceSeconds: 0.3, confidence: null };
 
-test('transcripts of every version', () => {
+test('reads transcripts of every version', () => {
   expect(storedTranscript.read(EARLY, 'r')).toEqual(EARLY);
   expect(storedTranscript.read(SILENT, 'r')).toEqual(SILENT);
   expect(storedTranscript.read({ version: 1, ...SILENT }, 'r')).toEqual(SILENT);
@@ -32,7 +32,7 @@ test('transcripts of every version', () => {
   );
 });
 
-test('question ids of every version', () => {
+test('reads question ids of every version', () => {
   expect(storedQuestions.read(['q2', 'q1'], 'r')).toEqual(['q2', 'q1']);
   expect(storedQuestions.read({ version: 1, list: ['q2', 'q1'] }, 'r')).toEqual(['q2', 'q1']);
 });

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { storedList, storedObject } from '#server/database/stored-json.ts';
 import type { Transcript } from '#server/platform/speech/speech.ts';
 
-/** The questions as they stood when the interview was begun, in the order they are put. */
+/** The questions when the interview began, in the order in which they are asked. */
 export const storedQuestions = storedList({ table: 'interviews', column: 'question_ids' }, z.string());
 
 const word = z.object({
@@ -25,7 +25,7 @@ const transcript = z.object({
   ),
   durationSeconds: z.number(),
   speechSeconds: z.number(),
-  /** Of version 0, the earlier ones do not have it. */
+  /** The earlier transcripts of version 0 do not have it. */
   voiceSeconds: z.number().optional(),
   confidence: z.number().nullable(),
   model: z.string(),

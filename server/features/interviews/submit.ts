@@ -14,8 +14,8 @@ import { makePlayableTask, makeReportTask, transcribeTask } from './tasks.ts';
 type Request = RequestOf<typeof submitInterviewEndpoint>;
 
 /**
- * Submits an interview, once. Questions left out or answered with nothing count as not answered; a spoken answer
- * that was sent as it ended counts even where the submission does not name it.
+ * Submits an interview, once. Missing or empty answers count as not answered. A spoken answer that was
+ * already uploaded counts even if the submission does not name it.
  */
 export async function submitInterview(ctx: Context, candidateId: string, request: Request): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
@@ -48,7 +48,7 @@ export async function submitInterview(ctx: Context, candidateId: string, request
   });
 }
 
-/** Finds each answer's question by its name; where several have one name, they are taken in their order. */
+/** Finds the question of each answer by its name; questions with the same name are used in their order. */
 function pairUp(
   questions: JobQuestion[],
   answers: Request['answers'],

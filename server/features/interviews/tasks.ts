@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 
 /**
- * An interview cannot be taken again: its tasks outlive a process that is killed many times, and a disk that is full for
- * some hours. A killed try counts like a failed one.
+ * An interview cannot be taken again. Therefore its tasks must survive a process that is killed many times,
+ * and a disk that is full for some hours. A killed try counts like a failed one.
  */
 const RETRIES = 20;
 
@@ -17,11 +17,11 @@ export const makePlayableTask = defineTask({
   name: 'interviews.make-playable',
   payload: z.object({ applicationId: z.string() }),
   retryLimit: RETRIES,
-  // The largest video there may be, on a slow disk.
+  // Long enough for the largest possible video on a slow disk.
   expireInSeconds: 3_600,
 });
 
-/** Performed by the feedback feature, which comes after this one. */
+/** Handled by the feedback feature, which comes after this one. */
 export const makeReportTask = defineTask({
   name: 'interviews.make-report',
   payload: z.object({ applicationId: z.string() }),

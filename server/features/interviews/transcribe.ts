@@ -3,7 +3,10 @@ import type { Context } from '#server/platform/context.ts';
 import { type Transcript, UnreadableAudio } from '#server/platform/speech/speech.ts';
 import { answerById, setTranscript } from './store.ts';
 
-/** Transcribes an answer that waits for it. Safe to repeat; a recording that cannot be read is marked as such. */
+/**
+ * Transcribes an answer that has no transcript yet. Safe to repeat; an unreadable recording is marked as
+ * such.
+ */
 export async function transcribeAnswer(ctx: Context, answerId: string): Promise<void> {
   const answer = await answerById(ctx.db, answerId);
   if (!answer || answer.transcription_status !== 'waiting') return;
@@ -21,7 +24,10 @@ export async function transcribeAnswer(ctx: Context, answerId: string): Promise<
 
 const underWay = new Map<string, Promise<Transcript>>();
 
-/** The report of an interview just submitted waits for the transcription that its last answer began, and begins none beside it. */
+/**
+ * The report of a submitted interview waits for a transcription that is already running and does not start a
+ * second one.
+ */
 function transcribeOnce(ctx: Context, file: { id: string; object_key: string }): Promise<Transcript> {
   const known = underWay.get(file.id);
   if (known) return known;

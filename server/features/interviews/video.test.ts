@@ -15,7 +15,7 @@ const DAY_MS = 86_400_000;
 let world: World;
 let employer: Person;
 let job: Awaited<ReturnType<typeof postInterviewJob>>;
-/** Of Chromium's MediaRecorder, 3 s each: VP8 and Opus, H.264 and Opus in fragments. */
+/** Recordings of Chromium's MediaRecorder, 3 s each: VP8 and Opus, H.264 and Opus in fragments. */
 let webm: { content: Uint8Array; mimeType: string };
 let mp4: { content: Uint8Array; mimeType: string };
 beforeAll(async () => {
@@ -53,7 +53,7 @@ async function interviewed() {
   return { candidate, applicationId, record, speak, submit, pieces };
 }
 
-/** Does what is done each night, so many days from here. */
+/** Runs the nightly tasks as if this many days had passed. */
 async function tidyUpAfter(days: number): Promise<void> {
   const today = world.clock.now();
   world.clock.set(new Date(today.getTime() + days * DAY_MS));
@@ -61,7 +61,7 @@ async function tidyUpAfter(days: number): Promise<void> {
   world.clock.set(today);
 }
 
-/** What a browser gets at the report's link. */
+/** What a browser gets from the report's video link. */
 async function filmAt(link: string | null) {
   const url = link ?? 'missing';
   const part = await world.app.inject({ method: 'GET', url, headers: { range: 'bytes=0-99' } });
@@ -74,7 +74,7 @@ async function filmAt(link: string | null) {
   return { seconds: await input.computeDuration(), sink, isSeekable };
 }
 
-describe('recordings that came in pieces become the interview’s film', () => {
+describe('recordings that came in chunks become the interview’s video', () => {
   test.each([
     ['webm', () => webm],
     ['fragmented mp4', () => mp4],
@@ -90,9 +90,9 @@ describe('recordings that came in pieces become the interview’s film', () => {
     expect(questionnaireReport[1]).toMatchObject({ videoOffsetSeconds: 1.5 });
   });
 
-  test('from a reload in the middle: one after the other, answers where they are in the whole', async () => {
+  test('after a reload in the middle: one after the other, with the places of the answers in the whole video', async () => {
     const { record, speak, submit } = await interviewed();
-    // The page went away before its recorder could finish, and before all of it was sent.
+    // The page was closed before its recorder could finish, and before everything was sent.
     const first = await record({ ...webm, content: webm.content.subarray(0, 50_000), chunkBytes: 9_000 });
     const second = await record({ ...webm, offsetSeconds: 40 });
     expectSuccess(await speak(1, { recordingId: first, videoOffsetSeconds: 0.5 }));
@@ -111,12 +111,12 @@ describe('recordings that came in pieces become the interview’s film', () => {
     expect(Math.max(...gaps)).toBeLessThan(0.5);
   });
 
-  test('what cannot follow stays apart, and is kept', async () => {
+  test('a recording that cannot be joined stays separate, and is kept', async () => {
     const { record, speak, submit, pieces } = await interviewed();
     const other = await record({ ...mp4, content: mp4.content.subarray(0, 20_000) });
-    const film = await record(webm);
+    const video = await record(webm);
     expectSuccess(await speak(1, { recordingId: other, videoOffsetSeconds: 0.5 }));
-    expectSuccess(await speak(2, { recordingId: film, videoOffsetSeconds: 1 }));
+    expectSuccess(await speak(2, { recordingId: video, videoOffsetSeconds: 1 }));
     const { candidateAnswerVideo, questionnaireReport } = await submit();
     expect((await filmAt(candidateAnswerVideo)).seconds).toBeCloseTo(3, 0);
     expect(questionnaireReport.map(({ videoOffsetSeconds }) => videoOffsetSeconds)).toEqual([null, null, 1]);
@@ -125,7 +125,7 @@ describe('recordings that came in pieces become the interview’s film', () => {
     expect(await pieces()).toEqual([2, 0]);
   });
 
-  test('the video that was sent whole takes precedence', async () => {
+  test('a video that was sent whole takes precedence', async () => {
     const { candidate, applicationId, record, speak, submit } = await interviewed();
     await record({ ...webm, content: webm.content.subarray(0, 30_000) });
     const file = { filename: 'video.mp4', content: mp4.content };
@@ -136,7 +136,7 @@ describe('recordings that came in pieces become the interview’s film', () => {
     expect(questionnaireReport[1]).toMatchObject({ videoOffsetSeconds: 2 });
   });
 
-  test('a recording that no player could show leaves the report as it is, and is kept', async () => {
+  test('a recording that no player can show does not change the report, and is kept', async () => {
     const { record, submit, pieces } = await interviewed();
     await record({ ...webm, content: Buffer.alloc(40_000), chunkBytes: 20_000 });
     expect(await submit()).toMatchObject({ candidateAnswerVideo: null });
@@ -145,8 +145,8 @@ describe('recordings that came in pieces become the interview’s film', () => {
   });
 });
 
-describe('pieces that are no longer needed', () => {
-  test('go 30 days after their film was made, which stays', async () => {
+describe('chunks that are no longer needed', () => {
+  test('are deleted 30 days after their video was made, and the video is kept', async () => {
     const { record, submit, pieces } = await interviewed();
     const recordingId = await record(webm);
     const { candidateAnswerVideo } = await submit();
@@ -158,7 +158,7 @@ describe('pieces that are no longer needed', () => {
     expect((await filmAt(candidateAnswerVideo)).seconds).toBeCloseTo(3, 0);
   });
 
-  test('go 30 days after an interview that nobody came back to', async () => {
+  test('are deleted 30 days after an interview that nobody continued', async () => {
     const { record, pieces } = await interviewed();
     const recordingId = await record({ ...mp4, content: mp4.content.subarray(0, 20_000) });
     await tidyUpAfter(20);

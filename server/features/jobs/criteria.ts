@@ -5,7 +5,7 @@ import { skillsOfJobs } from './details-store.ts';
 import { descriptionText } from './sanitise-description.ts';
 import { jobById } from './store.ts';
 
-/** What a job asks of a candidate. */
+/** The criteria of a job. */
 export interface JobCriteria {
   designation: string;
   skills: {
@@ -15,7 +15,7 @@ export interface JobCriteria {
     minExperience: string;
     minExperienceMonths: number;
   }[];
-  /** The least education: its place in the master list, which runs from least to most. */
+  /** The least education: its position in the master list, which is ordered from least to most. */
   education: { name: string; position: number } | null;
   descriptionText: string;
 }

@@ -4,7 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { type FileRow, deleteFiles } from '#server/features/uploads/store.ts';
 
-/** What hangs on jobs in tables of its own, for many jobs at once. */
+/** The rows of other tables that belong to jobs, for many jobs at once. */
 
 export interface JobSkillRow {
   job_id: string;
@@ -55,7 +55,10 @@ export async function messagesOfJobs(
     .execute();
 }
 
-/** The job whose personal message has this path, and the file. `isChange`: it is one only once the job's changes are applied. */
+/**
+ * The job whose personal message has this path, and the file. `isChange`: the message is part of changes that
+ * are not applied yet.
+ */
 export async function messageByPath(
   db: Database,
   path: string,
@@ -76,7 +79,7 @@ export async function messageByPath(
   return row ?? null;
 }
 
-/** Makes this file the job's only personal message; gives the ids of the files that were it before. */
+/** Makes this file the job's only personal message; returns the ids of the replaced files. */
 export async function replaceMessage(
   db: Database,
   jobId: string,
@@ -93,7 +96,7 @@ export async function replaceMessage(
   return replaced.map((row) => row.file_id);
 }
 
-/** States of one candidate's applications, by job. */
+/** The status of one candidate's applications, by job. */
 export async function applicationStatuses(
   db: Database,
   candidateId: string,
@@ -109,7 +112,7 @@ export async function applicationStatuses(
   return new Map(rows.map((row) => [row.job_id, row.status]));
 }
 
-/** How many applications stand, by job; jobs without any are left out. */
+/** How many valid applications there are, by job; jobs without any are left out. */
 export async function applicationCounts(
   db: Database,
   jobIds: readonly string[],
@@ -125,7 +128,9 @@ export async function applicationCounts(
   return new Map(rows.map((row) => [row.job_id, row.count]));
 }
 
-/** Forgets those of these personal messages that nothing shows any more; gives the keys of their objects. */
+/**
+ * Deletes the rows of those personal messages that nothing uses any more; returns the keys of their objects.
+ */
 export async function takeUnusedMessages(db: Database, fileIds: readonly string[]): Promise<string[]> {
   if (fileIds.length === 0) return [];
   const shown = await db
@@ -140,7 +145,10 @@ export async function takeUnusedMessages(db: Database, fileIds: readonly string[
   );
 }
 
-/** Who has to do with a job: applicants to be decided on, interviews to come that were scheduled after `expired`, finished ones. */
+/**
+ * How many people a job affects: pending applications, future interviews scheduled after `expired`, and
+ * finished ones.
+ */
 export async function countInvolved(
   db: Database,
   jobId: string,

@@ -13,7 +13,7 @@ export type { InterviewProcess, MiscInfo };
 export type JobColumns = Selectable<Schema['jobs']>;
 export type JobStatus = JobColumns['status'];
 
-/** A job with the names it points at, and whether a personal message was uploaded. */
+/** A job with the names that it refers to, and whether a personal message was uploaded. */
 export interface JobRow extends Omit<
   JobColumns,
   'misc_info' | 'interview_process' | 'boarding_requirement_ids'
@@ -26,7 +26,7 @@ export interface JobRow extends Omit<
   employer_name: string;
   employer_avatar_id: string | null;
   has_message: boolean;
-  /** Whether changes are kept aside that are not applied yet. */
+  /** Whether there are changes that are not applied yet. */
   has_changes: boolean;
 }
 
@@ -37,7 +37,7 @@ export const workFromHomeOf = ({ misc_info: misc }: Pick<JobRow, 'misc_info'>): 
   share: misc?.workFromHomeShare,
 });
 
-/** Which steps are done; one that is skipped counts as done. */
+/** Which steps are done; a skipped step counts as done. */
 export function stepsOf(job: JobRow): Record<WizardStepKey, boolean> {
   return {
     jobDetail: true,

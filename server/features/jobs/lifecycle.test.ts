@@ -50,7 +50,7 @@ describe('the life of a job', () => {
     }
   });
 
-  test('a draft whose update is finished is published', async () => {
+  test('a completed draft is published by Update Job', async () => {
     const { id } = await completeDraft(world, employer);
     expect(await call(contract.publishJob, { jobId: id, isUpdate: 'YES' })).toMatchObject({
       statusCode: 0,
@@ -58,7 +58,7 @@ describe('the life of a job', () => {
     });
   });
 
-  test('what was deleted is restored to what it was, or opened by reposting', async () => {
+  test('a deleted job is restored to its earlier status, or opened by reposting', async () => {
     const { id } = await postJob(world, employer);
     await call(contract.closeJob, { refJobId: id });
     expect(await call(contract.deleteJob, { jobId: id })).toMatchObject({ message: TEXTS.jobDeleted });
@@ -73,7 +73,7 @@ describe('the life of a job', () => {
     expect(deleted.map(({ _id }) => _id)).not.toContain(id);
   });
 
-  test('moves that make no sense are refused with a sentence, and change nothing', async () => {
+  test('invalid changes of status are refused with a message, and change nothing', async () => {
     const draft = await startDraft(world, employer);
     expect(await call(contract.closeJob, { refJobId: draft.id })).toMatchObject({ statusCode: 1 });
     expect(await call(contract.repostJob, { refJobId: draft.id })).toMatchObject({ statusCode: 1 });
@@ -97,7 +97,7 @@ describe('the life of a job', () => {
   });
 });
 
-test('a published job keeps the questions that answers may point at', async () => {
+test('a published job keeps the questions that answers may refer to', async () => {
   const { id } = await postJob(world, employer);
   const before = await interviewQuestions(world.db, id);
   expect(before.map(({ kind }) => kind)).toEqual(['mcq', 'skill', 'personal']);
@@ -119,7 +119,7 @@ test('a published job keeps the questions that answers may point at', async () =
   expect(old.get(before[2]!.id)).toEqual(before[2]);
 });
 
-test("another employer's job does not exist, for any call", async () => {
+test("another employer's job is not found by any call", async () => {
   const { id } = await completeDraft(world, employer);
   const stranger = await world.employer('Sam Stranger');
   const [name] = (await show(id)).uploadedData.map((video) => video.name);

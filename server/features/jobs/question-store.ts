@@ -4,18 +4,18 @@ import type { Database } from '#server/database/database.ts';
 import type { QuestionKind } from './job.ts';
 import { storedOptions } from './stored-job.ts';
 
-/** A question as a job asks it, with its skill's name; personal ones have neither skill nor answer. */
+/** A question of a job, with the name of its skill; personal ones have neither skill nor answer. */
 export interface JobQuestion {
   id: string;
   jobId: string;
   kind: QuestionKind;
-  /** The bank's question that it is a copy of; null for a custom one. */
+  /** The question of the bank that it was copied from; null for a custom one. */
   masterId: string | null;
   skillId: string | null;
   skillName: string | null;
   question: string;
   options: string[] | null;
-  /** The reference answer of a spoken question, the correct option of a multiple-choice one. */
+  /** The reference answer of a spoken question, or the correct option of a multiple-choice one. */
   answer: string | null;
 }
 
@@ -43,7 +43,7 @@ const readQuestion = <Row extends { id: string; options: unknown }>(row: Row) =>
 
 const inOrder = sql.join(QUESTION_KINDS.map((kind) => sql.lit(kind)));
 
-/** Questions now asked by these jobs, in the order an interview asks them: multiple choice, skill, personal. */
+/** The current questions of these jobs, in the order of an interview: multiple choice, skill, personal. */
 export async function questionsOfJobs(db: Database, jobIds: readonly string[]): Promise<JobQuestion[]> {
   if (jobIds.length === 0) return [];
   const rows = await questions(db)
@@ -56,12 +56,12 @@ export async function questionsOfJobs(db: Database, jobIds: readonly string[]): 
   return rows.map(readQuestion);
 }
 
-/** The questions of one job's interview, in the order it asks them: multiple choice, skill, personal. */
+/** The questions of one job's interview, in its order: multiple choice, skill, personal. */
 export async function interviewQuestions(db: Database, jobId: string): Promise<JobQuestion[]> {
   return questionsOfJobs(db, [jobId]);
 }
 
-/** Questions that answers point at, by id, whether or not their job still asks them. */
+/** Questions by id, also ones that their job no longer asks: answers refer to them. */
 export async function questionsByIds(
   db: Database,
   ids: readonly string[],
@@ -107,7 +107,7 @@ export async function moveQuestions(
   }
 }
 
-/** Questions that nobody can have answered yet. */
+/** Deletes questions that nobody can have answered yet. */
 export async function deleteQuestions(db: Database, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await db
@@ -116,7 +116,7 @@ export async function deleteQuestions(db: Database, ids: readonly string[]): Pro
     .execute();
 }
 
-/** Questions that are asked no more, but that answers may point at. */
+/** Marks questions as no longer asked; they are kept, because answers may refer to them. */
 export async function retireQuestions(db: Database, ids: readonly string[], at: Date): Promise<void> {
   if (ids.length === 0) return;
   await db

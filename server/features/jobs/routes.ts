@@ -148,7 +148,7 @@ function readDetails(form: RequestOf<typeof steps.submitJobDetails>): JobDetails
 /** Digits without leading zeros. */
 const plain = (digits: string) => String(Number(digits));
 
-/** A row of any of the six lists; one of the bank has no text, a custom one no id. */
+/** A row of any of the six lists; a row of the bank has no text, a custom one no id. */
 interface QuestionRow {
   questionId?: string;
   question?: string;

@@ -23,14 +23,14 @@ const FORMATTING = [
 ];
 const LINK_ATTRIBUTES = { rel: 'noopener noreferrer', target: '_blank' };
 
-/** A description with nothing left in it but plain formatting and links to other pages. */
+/** A description with only plain formatting and links to other pages. */
 export function sanitiseDescription(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: FORMATTING,
     allowedAttributes: { a: ['href', 'rel', 'target'] },
     allowedSchemes: ['http', 'https', 'mailto'],
     allowProtocolRelative: false,
-    // Deeper than any writing needs; beyond it a browser has trouble.
+    // More than any text needs; browsers have problems with deeper nesting.
     nestingLimit: 20,
     transformTags: {
       h1: 'h2',
@@ -44,13 +44,13 @@ export function sanitiseDescription(html: string): string {
   }).trim();
 }
 
-/** The words of a sanitised description. */
+/** The plain text of a sanitised description. */
 export function descriptionText(html: string): string {
   const text = sanitizeHtml(html.replace(/<(br|hr|\/(p|h\d|li|blockquote|pre))\b[^<>]*>/gi, '$&\n'), {
     allowedTags: [],
     allowedAttributes: {},
   });
-  // What is left escaped are the four characters that the library escapes.
+  // The library escapes only four characters.
   return text
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')

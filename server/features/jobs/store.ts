@@ -6,7 +6,10 @@ import type { Position } from '#server/platform/paging.ts';
 import { type JobRow, type JobStatus } from './job.ts';
 import { storedBoardingRequirements, storedInterviewProcess, storedMiscInfo } from './stored-job.ts';
 
-/** Jobs with the names they point at, and the copies that hold changes of posted ones; `readJob` reads their rows. */
+/**
+ * Jobs with the names that they refer to, and the copies with changes of posted ones; `readJob` reads their
+ * rows.
+ */
 export const jobsAndCopies = (db: Database) =>
   db
     .selectFrom('jobs')
@@ -33,7 +36,7 @@ export const jobsAndCopies = (db: Database) =>
 
 type StoredColumns = 'misc_info' | 'interview_process' | 'boarding_requirement_ids';
 
-/** A row with its JSON columns read. */
+/** A row with its JSON columns parsed. */
 export function readJob<Row extends { id: string } & Record<StoredColumns, unknown>>(row: Row) {
   return {
     ...row,
@@ -43,7 +46,7 @@ export function readJob<Row extends { id: string } & Record<StoredColumns, unkno
   };
 }
 
-/** Jobs with the names they point at. */
+/** Jobs with the names that they refer to, without copies. */
 export const jobRows = (db: Database) => jobsAndCopies(db).where('jobs.changes_of', 'is', null);
 
 export async function ownJob(db: Database, employerId: string, jobId: string): Promise<JobRow | null> {
@@ -54,13 +57,13 @@ export async function ownJob(db: Database, employerId: string, jobId: string): P
   return row ? readJob(row) : null;
 }
 
-/** Any job, for work that nobody asked for by its id. */
+/** Any job, for internal work without a user's request. */
 export async function jobById(db: Database, jobId: string): Promise<JobRow | null> {
   const row = await jobRows(db).where('jobs.id', '=', jobId).executeTakeFirst();
   return row ? readJob(row) : null;
 }
 
-/** One's own job, held against other changes until the transaction ends. */
+/** One's own job, locked until the transaction ends. */
 export async function lockOwnJob(db: Database, employerId: string, jobId: string): Promise<JobRow | null> {
   const row = await jobRows(db)
     .where('jobs.id', '=', jobId)
@@ -100,7 +103,7 @@ export async function jobSeenByCandidate(
 }
 
 export interface NewJob {
-  /** Left out, the database makes one. */
+  /** If left out, the database creates one. */
   id?: string;
   employer_id: string;
   designation: string;
@@ -144,13 +147,13 @@ export async function updateJob(
 }
 
 export interface JobSearch {
-  /** Any part of the designation, whatever its case; blank for all. */
+  /** Any part of the designation, ignoring case; blank for all. */
   designation: string;
-  /** Of the work location; blank for all. A job that is fully remote is found in every state. */
+  /** State of the work location; blank for all. A fully remote job is found in every state. */
   stateId: string;
 }
 
-/** What `isFullyRemote` says of a row. */
+/** The same condition as `isFullyRemote`, for a row. */
 const isRemote = sql<boolean>`(jobs.misc_info ->> 'workFromHome' = 'true'
   AND jobs.misc_info ->> 'workFromHomeShare' = ${FULLY_REMOTE})`;
 
@@ -179,7 +182,7 @@ export async function listOpenJobs(
   return rows.map(readJob);
 }
 
-/** Counts no further than `cap`. */
+/** Stops counting at `cap`. */
 export async function countOpenJobs(db: Database, search: JobSearch, cap: number): Promise<number> {
   const { count } = await db
     .selectFrom(db.selectFrom('jobs').select('id').where(isFound(search)).limit(cap).as('found'))
@@ -188,7 +191,7 @@ export async function countOpenJobs(db: Database, search: JobSearch, cap: number
   return count;
 }
 
-/** An employer's jobs of some states, newest first by the moment that this list goes by. */
+/** An employer's jobs with some statuses, newest first by this list's date. */
 export async function listOwnJobs(
   db: Database,
   employerId: string,
@@ -209,7 +212,7 @@ export async function listOwnJobs(
   return rows.map(readJob);
 }
 
-/** How many jobs an employer has in each state. */
+/** How many jobs an employer has with each status. */
 export async function countOwnJobs(
   db: Database,
   employerId: string,
@@ -235,7 +238,7 @@ const isAfter = (moment: JobMoment, { at, id }: Position) =>
 
 const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
-/** Removes all jobs with all that hangs on them, but applications must be gone before. */
+/** Deletes all jobs with all rows that refer to them; applications must be deleted before. */
 export async function deleteAllJobs(db: Database): Promise<void> {
   await db.deleteFrom('jobs').execute();
 }

@@ -6,7 +6,7 @@ import {
   storedOptions,
 } from './stored-job.ts';
 
-/** Samples of every version, frozen: what was stored once must be readable for ever. */
+/** Fixed samples of every version: stored data must stay readable for ever. */
 
 const MISC = {
   hourlyRate: null,
@@ -39,7 +39,7 @@ const MISC = {
   },
 };
 
-test('misc info of every version', () => {
+test('reads misc info of every version', () => {
   expect(storedMiscInfo.read(MISC, 'r')).toEqual(MISC);
   expect(storedMiscInfo.read({ version: 1, ...MISC }, 'r')).toEqual(MISC);
   expect(JSON.parse(storedMiscInfo.write(MISC))).toEqual({ version: 1, ...MISC });
@@ -48,7 +48,7 @@ test('misc info of every version', () => {
   );
 });
 
-test('the interview process of every version', () => {
+test('reads the interview process of every version', () => {
   const process = { modes: ['Video call', 'On site'], tip: null };
   expect(storedInterviewProcess.read({ modes: ['Video call', 'On site'], tip: null }, 'r')).toEqual(process);
   expect(
@@ -56,7 +56,7 @@ test('the interview process of every version', () => {
   ).toEqual(process);
 });
 
-test('lists of every version', () => {
+test('reads lists of every version', () => {
   expect(storedBoardingRequirements.read(['a', 'b'], 'r')).toEqual(['a', 'b']);
   expect(storedBoardingRequirements.read({ version: 1, list: ['a', 'b'] }, 'r')).toEqual(['a', 'b']);
   expect(storedOptions.read(['Yes', 'No'], 'r')).toEqual(['Yes', 'No']);

@@ -2,8 +2,9 @@ import { z } from 'zod';
 import { storedList, storedObject } from '#server/database/stored-json.ts';
 
 /**
- * Amounts are dollars, as digits; what does not apply is null, an empty list or false. Queries of store.ts look at
- * `workFromHome` and `workFromHomeShare`: a new version that moves them changes the queries too.
+ * Amounts are dollars, as digits; values that do not apply are null, an empty list or false. Queries of
+ * store.ts use `workFromHome` and `workFromHomeShare`: a new version that moves them must change the queries
+ * too.
  */
 const miscInfo = z.object({
   hourlyRate: z.string().nullable(),
@@ -25,7 +26,7 @@ const miscInfo = z.object({
   expectedStartDay: z.string().nullable(),
   notes: z.string().nullable(),
   pitchWanted: z.boolean(),
-  /** Which of it candidates see; `everything` also shows what has no switch of its own. */
+  /** Which parts candidates see; `everything` also shows the parts without a switch of their own. */
   shown: z.object({
     everything: z.boolean(),
     pay: z.boolean(),
@@ -41,7 +42,7 @@ const miscInfo = z.object({
 export type MiscInfo = z.infer<typeof miscInfo>;
 
 const interviewProcess = z.object({
-  /** How each round is held, first to last. */
+  /** The mode of each round, first to last. */
   modes: z.array(z.string()),
   tip: z.string().nullable(),
 });

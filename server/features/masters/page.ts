@@ -1,7 +1,7 @@
 import { pageInMemory } from '#server/platform/paging.ts';
 import type { Named } from './store.ts';
 
-/** The part of a list that a call asks for: names that hold `search`, from after `cursor`, at most `limit`. */
+/** The requested part of a list: names that contain `search`, after `cursor`, at most `limit`. */
 export function pageOfList<Entry extends Named>(
   list: readonly Entry[],
   { limit, cursor, search = '' }: { limit: number; cursor?: string | undefined; search?: string | undefined },

@@ -17,8 +17,8 @@ const REMEMBERED = 5_000;
 const remembered = new Map<string, PlaceNames>();
 
 /**
- * Names of a stored place. Names are blank for one that this release's data no longer holds. Remembered, since a city's
- * name is found by going through its state and a list of jobs names the same few over and over.
+ * Names of a stored place. Names are blank for a place that is not in this release's data. Cached, since
+ * finding a city's name means searching its state, and a list of jobs needs the same few names many times.
  */
 export function namesOfPlace(place: PlaceIds): PlaceNames {
   const key = `${place.countryId}\n${place.stateId}\n${place.cityId}`;

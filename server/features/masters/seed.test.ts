@@ -62,7 +62,7 @@ test('fills a new database, keeping the id of a skill that somebody typed before
   expect(mcqs).toEqual(bank?.mcqs.map((mcq) => ({ ...mcq, options: { version: 1, list: mcq.options } })));
 });
 
-test('brings an older database up to date without changing an id', async () => {
+test('updates an older database without changing an id', async () => {
   await seedMasters(db);
   const before = await everything();
   await db
@@ -82,7 +82,7 @@ test('brings an older database up to date without changing an id', async () => {
   expect(await everything()).toEqual(before);
 });
 
-test('leaves a database alone that this release has filled before', async () => {
+test('does not change a database that this release has already filled', async () => {
   await seedMasters(db);
   await db.updateTable('sectors').set({ position: 900 }).where('name', '=', 'Health Care').execute();
 

@@ -24,16 +24,19 @@ const namedLists = {
 };
 
 const settingKey = 'masters';
-/** Raise when the way of writing changes and databases in use must be written anew. */
+/**
+ * Increase this number when the code that writes the data changes, so that existing databases are written
+ * again.
+ */
 const writingVersion = 2;
 /** Keeps a statement under 1,500 parameters. */
 const rowsPerStatement = 250;
 
 /**
- * Brings the master lists and question banks of the database to what this release holds, in one transaction; does
- * nothing when they are that already. Ids follow from the texts, so they are the same in every installation. Entries
- * that left a list stay, since profiles and jobs point at them; bank questions that left are removed, since a job
- * has copies of its own.
+ * Updates the master lists and question banks of the database to those of this release, in one transaction;
+ * does nothing if they are up to date. Ids are computed from the texts, so they are the same in every
+ * installation. Entries that were removed from a list are kept, since profiles and jobs refer to them.
+ * Removed bank questions are deleted, since a job has its own copies.
  */
 export async function seedMasters(db: Database): Promise<void> {
   const fingerprint = createHash('sha256')
@@ -50,7 +53,7 @@ export async function seedMasters(db: Database): Promise<void> {
   });
 }
 
-/** What identifies a skill: its name in lower case, with its spaces folded. */
+/** The key of a skill: its name in lower case, with repeated spaces replaced by one. */
 export function skillKey(name: string): string {
   return name.trim().replace(/\s+/g, ' ').toLowerCase();
 }
@@ -97,7 +100,7 @@ async function writePersonalQuestions(db: Database): Promise<void> {
     .execute();
 }
 
-/** A skill that somebody typed before it came into the list keeps its id. */
+/** A skill that somebody typed before it was added to the list keeps its id. */
 async function writeSkills(db: Database): Promise<void> {
   const rows = skills.map((name) => ({
     id: idFor('skills', skillKey(name)),

@@ -36,7 +36,7 @@ export async function listHolds(db: Database, list: NamedList, ids: readonly str
   return found.length === wanted.size;
 }
 
-/** The skills of the master list, by name; those that people typed are left out. */
+/** The skills of the master list, by name; skills that people typed are left out. */
 export async function masterSkills(db: Database): Promise<Named[]> {
   return db
     .selectFrom('skills')
@@ -54,8 +54,8 @@ export async function skillsByIds(db: Database, ids: readonly string[]): Promise
 }
 
 /**
- * The skills of these names, one per name and in their order, doubles included. A name that no skill has becomes a
- * skill of its own.
+ * The skills with these names, one per name and in the same order, including duplicates. An unknown name
+ * becomes a new skill.
  */
 export async function skillsNamed(db: Database, names: readonly string[]): Promise<Named[]> {
   const nameByKey = new Map<string, string>();
@@ -63,7 +63,7 @@ export async function skillsNamed(db: Database, names: readonly string[]): Promi
     const key = skillKey(name);
     if (!nameByKey.has(key)) nameByKey.set(key, name.trim().replace(/\s+/g, ' '));
   }
-  // In the order of keys, so that two people who add the same new skills at once cannot wait for each other.
+  // Ordered by key, so that two people who add the same new skills at once do not deadlock.
   const keys = [...nameByKey.keys()].toSorted();
   if (keys.length === 0) return [];
   await db

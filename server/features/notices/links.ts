@@ -4,15 +4,16 @@ import { PATHS, pathWithToken } from '#contract/paths.ts';
 import type { Context } from '#server/platform/context.ts';
 import { keyFor } from '#server/platform/keys.ts';
 
-/** Whose mails of which kind a link is about. */
+/** The person and the kind of mail that a link is for. */
 export interface Subscription {
   userId: string;
   kind: NoticeKind;
 }
 
 /**
- * The address in a mail that turns its kind off: a page for people, and for a mail program's one click (RFC 8058). It
- * does not expire, as people unsubscribe from old mails too, and it can do nothing else.
+ * The address in a mail that turns its kind off: a page for people, and an endpoint for the one-click
+ * unsubscribe of mail programs (RFC 8058). It does not expire, because people unsubscribe from old mails too,
+ * and it can do nothing else.
  */
 export function unsubscribeUrl(ctx: Context, { userId, kind }: Subscription): string {
   const payload = Buffer.from(JSON.stringify([userId, kind])).toString('base64url');
@@ -20,7 +21,7 @@ export function unsubscribeUrl(ctx: Context, { userId, kind }: Subscription): st
   return `${ctx.config.publicUrl}${pathWithToken(PATHS.unsubscribe, token)}`;
 }
 
-/** What a link's token is about; null when it was not signed here or was changed. */
+/** The content of a link's token; null if it was not signed here or was changed. */
 export function readUnsubscribeToken(ctx: Context, token: string): Subscription | null {
   const [payload, given, ...rest] = token.split('.');
   if (!payload || !given || rest.length > 0) return null;

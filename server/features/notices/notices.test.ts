@@ -41,8 +41,8 @@ const tokenIn = (link: string) => new URL(link).searchParams.get('token')!;
 const schedule = async (applicationId: string, date: number) =>
   expectSuccess(await world.call(scheduleInterview, { applicationId, date }, employer.token));
 
-describe('which mails one gets', () => {
-  test('all of one’s role are on at first, and stay as they are set', async () => {
+describe('mail settings', () => {
+  test('all kinds of one’s role are on at first, and settings are kept', async () => {
     const candidate = await world.candidate('Prue Preference', { profile: false });
     const shown = async (person: Person) =>
       expectSuccess(await world.call(getMailPreferences, {}, person.token)).preferences;
@@ -70,7 +70,7 @@ describe('which mails one gets', () => {
     expect((await shown(employer)).every(({ isOn }) => isOn)).toBe(true);
   });
 
-  test('each kind goes out while it is on, and not while it is off', async () => {
+  test('each kind is sent while it is on, and not while it is off', async () => {
     const candidate = await world.candidate('Kind Kim');
     const sent = async () => ({
       received: (await mails(employer, 'New application: Kind Kim')).length,
@@ -117,7 +117,7 @@ describe('which mails one gets', () => {
 });
 
 describe('the link in a mail', () => {
-  test('turns off its kind alone, without a login, and on again', async () => {
+  test('turns only its own kind off and on again, without a login', async () => {
     const candidate = await world.candidate('Lina Link');
     await beScheduled(world, job, employer, candidate);
     const [mail] = await mails(candidate, 'Your interview for');
@@ -140,7 +140,7 @@ describe('the link in a mail', () => {
     expect(await isOff()).toEqual([]);
   });
 
-  test('works by a mail program’s one click (RFC 8058), whatever encoding its form has', async () => {
+  test('works with one-click unsubscribe (RFC 8058), whatever encoding its form has', async () => {
     const candidate = await world.candidate('Una Click');
     await beScheduled(world, job, employer, candidate);
     const [mail] = await mails(candidate, 'Your interview for');
@@ -164,7 +164,7 @@ describe('the link in a mail', () => {
     }
   });
 
-  test('that was changed, or belongs to nobody, does nothing', async () => {
+  test('does nothing if it was changed or belongs to nobody', async () => {
     const candidate = await world.candidate('Fay Forged');
     const victim = await world.candidate('Vic Tim', { profile: false });
     await beScheduled(world, job, employer, candidate);
@@ -187,7 +187,7 @@ describe('the link in a mail', () => {
 });
 
 describe('times in mails', () => {
-  test('are those of the person’s own zone, which is named; UTC until it is known', async () => {
+  test('are in the person’s time zone, which is named; UTC until it is known', async () => {
     const candidate = await world.candidate('Zoe Zone');
     world.clock.set(new Date('2030-03-05T10:00:00Z'));
     const at = Date.parse('2030-03-06T18:30:00Z');
@@ -231,7 +231,7 @@ describe('reminders', () => {
     return applicationId;
   };
 
-  test('go out a day and an hour before, once each, however often one looks', async () => {
+  test('are sent a day and an hour before, once each, however often the task runs', async () => {
     const at = START + 3 * DAY_MS;
     await scheduledFor(at);
     await remindAt(at - DAY_MS - 60_000);
@@ -249,7 +249,7 @@ describe('reminders', () => {
     expect(all[1]).toContain('Your interview opens within the hour');
   });
 
-  test('are left out for what is scheduled at shorter notice', async () => {
+  test('are left out for interviews scheduled at shorter notice', async () => {
     await scheduledFor(START + 20 * HOUR_MS);
     await remindAt(START + HOUR_MS);
     expect(await reminders()).toHaveLength(0);
@@ -257,13 +257,13 @@ describe('reminders', () => {
     expect(await reminders()).toHaveLength(1);
   });
 
-  test('at half an hour’s notice there are none', async () => {
+  test('are not sent at half an hour’s notice', async () => {
     await scheduledFor(START + HOUR_MS / 2);
     await remindAt(START + HOUR_MS / 4);
     expect(await reminders()).toHaveLength(0);
   });
 
-  test('that are late are sent while they are still true: one of the day, then of the hour, then none', async () => {
+  test('that are late are sent while they are still true: the day’s, then the hour’s, then none', async () => {
     const at = START + 2 * DAY_MS;
     await scheduledFor(at);
     await remindAt(at - 5 * HOUR_MS);
@@ -272,7 +272,7 @@ describe('reminders', () => {
     expect(await reminders()).toHaveLength(1);
   });
 
-  test('after a day without the server, the hour’s alone', async () => {
+  test('after a day without the server, only the hour’s is sent', async () => {
     const at = START + 2 * DAY_MS;
     await scheduledFor(at);
     await remindAt(at - HOUR_MS / 2);
@@ -293,7 +293,7 @@ describe('reminders', () => {
     expect(await reminders()).toHaveLength(0);
   });
 
-  test('of an application made again are those of its own interview', async () => {
+  test('after applying again are for the new interview', async () => {
     const applicationId = await scheduledFor(START + 2 * DAY_MS);
     await remindAt(START + DAY_MS + 60_000);
     expectSuccess(await world.call(withdrawApplication, { applicationId }, candidate.token));

@@ -40,13 +40,13 @@ function preferencesOf(caller: Caller, recipient: Recipient | null): Preferences
   };
 }
 
-/** What a mailed link is about. Throws notFound for one that is not ours, or whose account is gone. */
+/** The subscription of a mailed link. Throws notFound for an invalid link, or if the account was deleted. */
 export async function subscriptionOf(ctx: Context, token: string): Promise<OutputOf<typeof getSubscription>> {
   const { kind, recipient } = await linked(ctx, token);
   return { kind, isOn: !recipient.optOuts.includes(kind) };
 }
 
-/** Does what a mailed link is for. Safe to repeat. */
+/** Performs the action of a mailed link. Safe to repeat. */
 export async function changeSubscription(
   ctx: Context,
   token: string,

@@ -8,8 +8,8 @@ import type { NoticeMail } from '#server/platform/mail/definition.ts';
 import { unsubscribeUrl } from './links.ts';
 
 /**
- * Queues a mail that tells of something, unless the person turned its kind off; inside a transaction it goes out only
- * if that commits. It says how to turn its kind off.
+ * Queues a notice, unless the person turned its kind off; inside a transaction it is sent only if that
+ * commits. The mail says how to turn its kind off.
  */
 export async function queueNotice<Data>(
   ctx: Context,
@@ -24,7 +24,7 @@ export async function queueNotice<Data>(
   await queueMail(ctx, db, mail, { to: recipient.email, data, messageId, unsubscribe: { footer, url } });
 }
 
-/** The small print of a notice: how to turn its kind off. */
+/** The footer of a notice: how to turn its kind off. */
 export function noticeFooter(
   kind: NoticeKind,
   { url, publicUrl }: { url: string; publicUrl: string },

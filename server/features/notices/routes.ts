@@ -27,7 +27,8 @@ export const noticesRoutes: Route[] = [
 
 export const noticesWebRoutes: WebRoute[] = [
   {
-    // A mail program's one click (RFC 8058); people who open the address get the web client's page.
+    // The one-click unsubscribe of mail programs (RFC 8058); people who open the address get the web client's
+    // page.
     path: PATHS.unsubscribe,
     kind: 'text',
     method: 'POST',

@@ -43,7 +43,7 @@ test('no employer’s bank holds a practice question, since its answer is shown'
   }
 });
 
-test('a spoken answer is heard and graded in the call, and nothing of it stays', async () => {
+test('a spoken answer is transcribed and graded in the call, and nothing of it is stored', async () => {
   const before = await filesOf(world.folder);
   const tables = ['files', 'interview_answers', 'interviews', 'answer_marks', 'outbox_mails'] as const;
   const count = async () =>
@@ -76,7 +76,7 @@ test('a spoken answer is heard and graded in the call, and nothing of it stays',
   expect(await count()).toEqual(rows);
 }, 60_000);
 
-test('what is no recording, too long, or for no question gets a sentence', async () => {
+test('an upload that is no recording, too long, or without a question gets an error message', async () => {
   expect(await practise('skill-lifting', Buffer.from('not a recording'))).toMatchObject({ httpStatus: 415 });
   const long = wavFile([new Float32Array(8_000 * (PRACTICE_SECONDS + 1))], { sampleRate: 8_000 });
   expect(await practise('skill-lifting', long)).toMatchObject({

@@ -13,8 +13,9 @@ import { readWav } from '#server/platform/speech/wav.ts';
 import { PERSONAL, SPOKEN } from './questions.ts';
 
 /**
- * Hears and grades one answer of a practice interview. The recording is held in memory for this call alone; neither it
- * nor the words are stored, queued or logged. The built-in analysis grades: nothing goes to a language model.
+ * Transcribes and grades one answer of a practice interview. The recording is in memory only during this
+ * call; neither it nor its text is stored, queued or logged. The built-in analysis grades: nothing is sent to
+ * a language model.
  */
 export async function practise(
   ctx: Context,
@@ -45,7 +46,7 @@ async function readAll(recording: Readable): Promise<Uint8Array> {
     bytes += chunk.length;
     if (bytes <= PRACTICE_AUDIO_BYTES) chunks.push(chunk);
   }
-  // The multipart reader stops at its own limit and says so.
+  // The multipart reader stops at its own limit and reports it.
   const wasCutOff = 'truncated' in recording && recording.truncated === true;
   if (bytes > PRACTICE_AUDIO_BYTES || wasCutOff) throw new TooLarge(PRACTICE_AUDIO_BYTES);
   return Buffer.concat(chunks);
@@ -61,7 +62,7 @@ async function hear(ctx: Context, wav: Uint8Array): Promise<Transcript> {
   }
 }
 
-/** The questions of a round; another round has others, until they begin anew. */
+/** The questions of a round; the next rounds have other questions, until they repeat. */
 export function roundOf<T>(questions: readonly T[], round: number): T {
   const question = questions[round % questions.length];
   if (question === undefined) throw badInput('round', 'There are no questions to practise with');

@@ -13,12 +13,12 @@ beforeAll(async () => {
 });
 afterAll(() => world?.close());
 
-test('every column that points at a file is looked at', async () => {
+test('every column that refers to a file is checked', async () => {
   const known = FILE_COLUMNS.map((pair) => pair.join('.')).toSorted();
   expect((await foreignKeysToFiles(world.db)).map((pair) => pair.join('.')).toSorted()).toEqual(known);
 });
 
-test('what was replaced goes after a week, what an application or profile shows stays', async () => {
+test('a replaced file is deleted after a week, a file of an application or profile is kept', async () => {
   const employer = await world.employer();
   const job = await postJob(world, employer);
   const person = await world.candidate();

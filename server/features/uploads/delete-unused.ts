@@ -5,13 +5,13 @@ import { deleteObjects } from './delete-objects.ts';
 import { scanFile, scanFileTask } from './scan.ts';
 import { takeUnusedFiles } from './unused-store.ts';
 
-/** How long an upload may wait to be used: a form left open for some days, a draft, a retry. */
+/** How long an upload may stay unused: a form may be open for some days, or belong to a draft or a retry. */
 export const UNUSED_KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 const AT_A_TIME = 200;
 
 /**
- * Deletes files that nothing points at for longer than `UNUSED_KEPT_MS`: a resume that was replaced, a picture that
- * was uploaded and never saved. People expect what they replaced to be gone.
+ * Deletes files that nothing has referred to for longer than `UNUSED_KEPT_MS`: a replaced resume, a picture
+ * that was uploaded and never saved. People expect that replaced files are deleted.
  */
 export async function deleteUnusedFiles(ctx: Context): Promise<void> {
   const before = new Date(ctx.clock.now().getTime() - UNUSED_KEPT_MS);

@@ -2,22 +2,25 @@ import type { Context } from '#server/platform/context.ts';
 import type { Disposition } from '#server/platform/files/links.ts';
 import type { FileRow } from './store.ts';
 
-/** Long enough for a page left open over a working day; whoever gets hold of a link can read the file until then. */
+/**
+ * Long enough for a page that is open for a working day. Until then, everybody who has the link can read the
+ * file.
+ */
 const LINK_HOURS = 12;
 const HOUR_MS = 3_600_000;
 
-/** A signed link to a file, for the answer of a call whose caller may see it. Relative to the server's address. */
+/** A signed link to a file, for a response to a caller who may see it. Relative to the server's address. */
 export function fileUrl(ctx: Context, file: FileRow, disposition: Disposition = 'inline'): string {
   return objectUrl(ctx, { ...file, filename: file.original_name || file.path }, disposition);
 }
 
-/** The same for an object that has no row of its own. */
+/** The same for an object without its own row. */
 export function objectUrl(
   ctx: Context,
   object: { object_key: string; media_type: string; filename: string },
   disposition: Disposition = 'inline',
 ): string {
-  // Rounded to the hour, so that a page read twice names the same address and the browser's cache serves it.
+  // Rounded to the hour, so that a page loaded twice has the same address and the browser's cache is used.
   const hour = Math.floor(ctx.clock.now().getTime() / HOUR_MS);
   return ctx.links.sign({
     key: object.object_key,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 
-/** Whose files count together: those of an account, or the recordings of one interview. */
+/** The files that share one limit: those of an account, or the recordings of one interview. */
 export interface Room {
   ownerId: string;
   applicationId: string | null;
@@ -16,18 +16,18 @@ export interface Reservation {
   expires_at: Date;
 }
 
-/** Until the transaction ends, nobody else counts or changes this room. */
+/** Locks this room until the transaction ends. */
 export async function lockRoom(db: Database, room: Room): Promise<void> {
   const name = `uploads ${room.applicationId ?? room.ownerId}`;
   await sql`SELECT pg_advisory_xact_lock(hashtextextended(${name}, 0))`.execute(db);
 }
 
-/** Recordings count in their interview alone, and so do those from before interviews had a room. */
+/** Recordings count only in their interview, including those from before interviews had a room. */
 export const INTERVIEW_KINDS = ['wav', 'recording'];
 
 /**
- * What is stored in a room and what is on its way into it. One statement, so that an upload that is noted meanwhile is
- * seen as one of the two.
+ * What is stored in a room, and what is being uploaded to it. A single statement, so that an upload that is
+ * completed meanwhile is counted as one of the two.
  */
 export async function usedIn(
   db: Database,
@@ -57,7 +57,7 @@ export async function renewReservation(db: Database, id: string, expiresAt: Date
   await db.updateTable('upload_reservations').set({ expires_at: expiresAt }).where('id', '=', id).execute();
 }
 
-/** Whether it was still there. */
+/** Returns whether it still existed. */
 export async function deleteReservation(db: Database, id: string): Promise<boolean> {
   const { numDeletedRows } = await db
     .deleteFrom('upload_reservations')
@@ -66,7 +66,7 @@ export async function deleteReservation(db: Database, id: string): Promise<boole
   return numDeletedRows > 0n;
 }
 
-/** Removes the reservations of a room that nobody renewed; gives them back. */
+/** Deletes the reservations of a room that were not renewed in time; returns them. */
 export async function takeExpiredReservations(db: Database, room: Room, now: Date): Promise<Reservation[]> {
   return db
     .deleteFrom('upload_reservations')
@@ -92,7 +92,7 @@ export async function uploadedOn(
   return row ?? { bytes: 0, uploads: 0 };
 }
 
-/** Adds to a day's count, or takes from it. */
+/** Adds to a day's count; negative numbers subtract. */
 export async function addToDay(
   db: Database,
   ownerId: string,
@@ -111,7 +111,7 @@ export async function addToDay(
     .execute();
 }
 
-/** Forgets what no limit asks for any more. */
+/** Deletes counts that no limit needs any more. */
 export async function deletePastQuotas(db: Database, now: Date, firstDayKept: string): Promise<void> {
   await db.deleteFrom('upload_reservations').where('expires_at', '<=', now).execute();
   await db.deleteFrom('upload_days').where('day', '<', firstDayKept).execute();

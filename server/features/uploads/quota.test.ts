@@ -51,7 +51,7 @@ async function storedOf(person: Person): Promise<{ path: string; bytes: number; 
 }
 
 describe('the room of an account', () => {
-  test('holds against 50 uploads at once; what was there stays', async () => {
+  test('is not exceeded by 50 uploads at once; existing files are kept', async () => {
     limit({ accountStorageMb: 1 });
     const person = await newcomer();
     const first = expectSuccess(await send(person, 100));
@@ -71,11 +71,11 @@ describe('the room of an account', () => {
     expect(stored).toHaveLength(taken.length + 1);
     expect(stored.every(({ there }) => there)).toBe(true);
     expect(stored.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThanOrEqual(1024 * 1024);
-    // Uploads at the same time may hold each other’s room; one after the other, the room is used.
+    // Simultaneous uploads may reserve room that is later freed; a single upload can then use it.
     expectSuccess(await send(person, 1));
   });
 
-  test('gets back what was replaced', async () => {
+  test('regains the space of replaced files', async () => {
     limit({ accountStorageMb: 1 });
     const person = await newcomer();
     expectSuccess(await send(person, 400, uploadProfilePicture));
@@ -89,12 +89,12 @@ describe('the room of an account', () => {
       [false, 500],
     ]);
     hours(2);
-    // The account’s picture is in use and stays, however much room is wanted.
+    // The account's picture is in use and is kept, however much room is needed.
     expect(await send(person, 700)).toMatchObject({ httpStatus: 413 });
     expect(await storedOf(person)).toHaveLength(2);
   });
 
-  test('gets back what broke off', async () => {
+  test('regains the space of interrupted uploads', async () => {
     limit({ accountStorageMb: 1 });
     const person = await newcomer();
     await world.app.listen({ port: 0, host: '127.0.0.1' });
@@ -129,7 +129,7 @@ describe('the room of an account', () => {
     expect(await storedOf(person)).toMatchObject([{ bytes: 600 * 1024 }]);
   });
 
-  test('gets back what a process that died had set aside', async () => {
+  test('regains the space that a crashed process had reserved', async () => {
     limit({ accountStorageMb: 1, dailyUploadMb: 1 });
     const person = await newcomer();
     const now = world.ctx.clock.now();
@@ -149,7 +149,7 @@ describe('the room of an account', () => {
 });
 
 describe('a day’s uploads', () => {
-  test('are counted; the refusal says when the day ends, and it ends', async () => {
+  test('are counted; the refusal says when the day ends, and the count ends with it', async () => {
     limit({ dailyUploads: 3 });
     const person = await newcomer();
     const tomorrow = new Date(world.ctx.clock.now().getTime() + 86_400_000).toISOString().slice(0, 10);
@@ -176,7 +176,7 @@ describe('a day’s uploads', () => {
     expectSuccess(await send(person, 1));
   });
 
-  test('have a size too, which deleting does not bring back; a refused file takes none of it', async () => {
+  test('have a size limit too, which deleting does not restore; a refused file does not use it', async () => {
     limit({ dailyUploadMb: 1 });
     const person = await newcomer();
     for (let time = 0; time < 3; time += 1)
@@ -198,7 +198,7 @@ describe('a day’s uploads', () => {
   });
 });
 
-describe('an interview has room of its own', () => {
+describe('an interview has its own room', () => {
   async function interviewed() {
     const employer = await world.employer();
     const job = await postInterviewJob(world, employer);
@@ -207,9 +207,9 @@ describe('an interview has room of its own', () => {
     await giveConsent(world, applicationId, candidate);
     return { candidate, applicationId };
   }
-  const film = { filename: 'video.mp4', content: MP4 };
+  const video = { filename: 'video.mp4', content: MP4 };
 
-  test('whatever the account’s limits, and however often an answer is sent again', async () => {
+  test('independent of the account’s limits, and of how often an answer is sent again', async () => {
     const { candidate, applicationId } = await interviewed();
     limit({ accountStorageMb: 1, dailyUploadMb: 1, dailyUploads: 1 });
     await send(candidate, 1);
@@ -217,15 +217,15 @@ describe('an interview has room of its own', () => {
     let last = '';
     const moment = wavFile([new Float32Array(800)], { sampleRate: 16_000 });
     for (let time = 0; time < 36; time += 1) last = await speak(world, candidate, applicationId, 1, moment);
-    expectSuccess(await world.upload(submitAnswerVideo, { applicationId }, film, candidate.token));
-    expectSuccess(await world.upload(submitAnswerVideo, { applicationId }, film, candidate.token));
+    expectSuccess(await world.upload(submitAnswerVideo, { applicationId }, video, candidate.token));
+    expectSuccess(await world.upload(submitAnswerVideo, { applicationId }, video, candidate.token));
     const recorded = (await storedOf(candidate)).filter(({ path }) => /^(wav|recording)-/.test(path));
     expect(recorded.length).toBeLessThanOrEqual(32);
     expect(recorded.find(({ path }) => path === last)).toMatchObject({ there: true });
     await world.settle();
   }, 120_000);
 
-  test('which recordings at the same time do not exceed', async () => {
+  test('which simultaneous recordings do not exceed', async () => {
     const { candidate, applicationId } = await interviewed();
     const client = tusClient(world, candidate);
     const ids = Array.from({ length: 10 }, () => randomUUID());
@@ -242,12 +242,12 @@ describe('an interview has room of its own', () => {
     expect(statuses.filter((status) => status === 413)).toHaveLength(8);
   });
 
-  test('nor do its files, and those in use stay', async () => {
+  test('which its files do not exceed, and those in use are kept', async () => {
     const { candidate, applicationId } = await interviewed();
     const path = await speak(world, candidate, applicationId, 1, readVoice('dont-know.wav'));
     const huge = { bytes: 100 * 1024 ** 3 };
     await world.db.updateTable('files').set(huge).where('path', '=', path).execute();
-    expect(await world.upload(submitAnswerVideo, { applicationId }, film, candidate.token)).toMatchObject({
+    expect(await world.upload(submitAnswerVideo, { applicationId }, video, candidate.token)).toMatchObject({
       httpStatus: 413,
       message: 'The recordings of this interview are larger than what is allowed for it.',
     });

@@ -20,7 +20,10 @@ import {
 } from './quota-store.ts';
 import { takeUnusedFiles } from './unused-store.ts';
 
-/** The room of one interview's recordings: what they may take up, and how many there may be before unused ones go. */
+/**
+ * The limits of one interview's recordings: their size, and how many there may be before unused ones are
+ * deleted.
+ */
 export interface InterviewRoom {
   applicationId: string;
   bytes: number;
@@ -28,18 +31,18 @@ export interface InterviewRoom {
 }
 
 const MB = 1024 * 1024;
-/** A reservation ends so long after the last sign of its upload. */
+/** A reservation ends this long after the last activity of its upload. */
 const LEASE_MS = 120_000;
 const RENEW_EVERY_MS = 40_000;
-/** A form may hold an upload that is not saved yet: only what is older makes room. */
+/** A form may contain an upload that is not saved yet, so only older files are deleted to free space. */
 const UNUSED_KEPT_AT_LEAST_MS = HOUR_MS;
 
 const dayOf = (moment: Date): string => moment.toISOString().slice(0, 10);
 
 /**
- * Sets room aside for an upload of at most `bytes`, before any of it is stored: uploads at the same time never take
- * more than there is. What nothing uses any more makes room, oldest first. Throws a Failure that says which limit is
- * reached, and then changes nothing.
+ * Reserves space for an upload of at most `bytes` before any of it is stored, so that simultaneous uploads
+ * never exceed the limit. Unused files are deleted to free space, oldest first. Throws a Failure that names
+ * the limit, and then changes nothing.
  */
 export async function reserve(
   ctx: Context,
@@ -81,13 +84,13 @@ async function requireDay(
   const today = await uploadedOn(tx, ownerId, upload.day);
   const isTooMany = today.uploads >= dailyUploads;
   if (!isTooMany && today.bytes + upload.bytes <= dailyUploadMb * MB) return;
-  const left = DAY_MS - (upload.now.getTime() % DAY_MS);
+  const remaining = DAY_MS - (upload.now.getTime() % DAY_MS);
   const limit = isTooMany ? `${dailyUploads} files` : inUnits(dailyUploadMb * MB);
   throw new Failure(
     'upload.daily-limit',
-    `An account can upload ${limit} a day, and this file would be more. You can upload it in ${inHours(left)}.`,
+    `An account can upload ${limit} a day, and this file would be more. You can upload it in ${inHours(remaining)}.`,
     [],
-    Math.ceil(left / 1000),
+    Math.ceil(remaining / 1000),
   );
 }
 
@@ -110,10 +113,10 @@ async function makeRoom(
       continue;
     }
     if (!interview) {
-      const left = Math.max(0, limit - used.stored - used.reserved);
+      const remaining = Math.max(0, limit - used.stored - used.reserved);
       throw new Failure(
         'upload.no-room',
-        `An account has room for ${inUnits(limit)}, and this file does not fit into the ${inUnits(left)} that are left. Please remove or replace files that you no longer need.`,
+        `An account has room for ${inUnits(limit)}, and this file does not fit into the ${inUnits(remaining)} that are left. Please remove or replace files that you no longer need.`,
       );
     }
     if (!hasPlace || used.stored + bytes > limit) {
@@ -122,7 +125,7 @@ async function makeRoom(
         'The recordings of this interview are larger than what is allowed for it.',
       );
     }
-    // What is on its way may break off, or be this very recording, sent over a line that is gone.
+    // A running upload may be interrupted, or may be this same recording, sent over a lost connection.
     throw new Failure(
       'upload.another-on-its-way',
       'Another upload is still on its way. Please try again in a moment.',
@@ -132,7 +135,7 @@ async function makeRoom(
   }
 }
 
-/** Keeps a reservation while its upload goes on; the answer stops it. */
+/** Renews a reservation during its upload; call the returned function to stop. */
 export function keepReserved(ctx: Context, reservation: Reservation): () => void {
   const timer = setInterval(() => {
     const until = new Date(ctx.clock.now().getTime() + LEASE_MS);
@@ -144,7 +147,10 @@ export function keepReserved(ctx: Context, reservation: Reservation): () => void
   return () => clearInterval(timer);
 }
 
-/** Ends a reservation whose file is noted in the same transaction: from now on the file counts, with its own size. */
+/**
+ * Ends a reservation whose file is stored in the same transaction: from now on the file counts, with its own
+ * size.
+ */
 export async function settle(tx: Database, reservation: Reservation, storedBytes: number): Promise<void> {
   const isThere = await deleteReservation(tx, reservation.id);
   if (!isThere || reservation.day === null) return;
@@ -152,7 +158,10 @@ export async function settle(tx: Database, reservation: Reservation, storedBytes
   await addToDay(tx, reservation.owner_id, reservation.day, { bytes, uploads: 0 });
 }
 
-/** Ends a reservation of which nothing was kept. A file that was refused counts as an upload of the day, a broken one not. */
+/**
+ * Ends a reservation without a stored file. A refused file counts as an upload of the day, an interrupted one
+ * does not.
+ */
 export async function giveBack(
   ctx: Context,
   reservation: Reservation,
@@ -174,7 +183,7 @@ export async function forgetPastQuotas(ctx: Context): Promise<void> {
   await deletePastQuotas(ctx.db, now, dayOf(new Date(now.getTime() - 7 * DAY_MS)));
 }
 
-/** '2 GB', '512 MB', '1.5 GB', '0 MB': never more than there is. */
+/** '2 GB', '512 MB', '1.5 GB', '0 MB': rounded down. */
 function inUnits(bytes: number): string {
   const [size, unit] = bytes >= 1024 * MB ? [bytes / (1024 * MB), 'GB'] : [bytes / MB, 'MB'];
   return `${Math.floor(size * 10) / 10} ${unit}`;

@@ -6,8 +6,9 @@ import type { UploadKind } from '#server/platform/files/sniff.ts';
 import { videoTracks } from '#server/platform/media/video-tracks.ts';
 
 /**
- * Throws UploadRefused for a video that holds no picture, or not all of it. A recording of an interview is taken as
- * long as any picture or sound may be in it: it may be cut off, without a camera, or beyond what we can read.
+ * Throws UploadRefused for a video without a picture, or with an incomplete one. A recording of an interview
+ * is accepted if it may contain any picture or sound: it may be cut off, recorded without a camera, or in a
+ * format that we can't read.
  */
 export async function requirePicture(
   ctx: Context,

@@ -31,7 +31,7 @@ const sendResume = (person: Person, text: string) =>
   world.upload(uploadResume, {}, { filename: 'cv.txt', content: Buffer.from(text) }, person.token);
 const resumes = async () => (await Array.fromAsync(world.ctx.files.list('resume'))).length;
 
-test('what the scanner finds is refused with a sentence, and is gone', async () => {
+test('an infected file is refused with a message, and is deleted', async () => {
   const person = await world.candidate('Vic Virus', { profile: false });
   world.ctx.scanner = createScanner(clamd.address);
   const before = await resumes();
@@ -44,7 +44,7 @@ test('what the scanner finds is refused with a sentence, and is gone', async () 
   expect(await resumes()).toBe(before + 1);
 });
 
-test('while it is away, uploads are refused and told when to come back', async () => {
+test('while the scanner is unavailable, uploads are refused with a time to try again', async () => {
   const person = await world.candidate('Ada Away', { profile: false });
   world.ctx.scanner = createScanner({ path: '/no/such/socket' });
   const before = await resumes();
@@ -72,7 +72,7 @@ async function interview(recording: Uint8Array, scanner: Scanner | null) {
   };
 }
 
-test('a recording of an interview is kept while the scanner is away, and opened once it was scanned', async () => {
+test('a recording of an interview is kept while the scanner is unavailable, and can be opened once it was scanned', async () => {
   const away = createScanner({ path: '/no/such/socket' });
   const { submit, audioUrl } = await interview(readVoice('dont-know.wav'), away);
   await submit();
@@ -86,7 +86,7 @@ test('a recording of an interview is kept while the scanner is away, and opened 
   expect(await audioUrl()).toMatch(/^\/files\//);
 }, 120_000);
 
-test('one in which something is found is heard and graded, and given to nobody', async () => {
+test('an infected recording is transcribed and graded, and nobody can open it', async () => {
   const voice = readVoice('dont-know.wav');
   const { submit, audioUrl } = await interview(
     Buffer.concat([voice, Buffer.from(EICAR)]),

@@ -7,7 +7,10 @@ import type { UploadKind } from '#server/platform/files/sniff.ts';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 import { type FileRow, fileById, filesThatWait, setScan } from './store.ts';
 
-/** An interview cannot be taken again: its recordings are kept at once, and scanned before anybody may open them. */
+/**
+ * An interview cannot be taken again, so its recordings are stored at once, and scanned before anybody may
+ * open them.
+ */
 const SCANNED_LATER: readonly UploadKind[] = ['wav', 'recording'];
 
 export const scanFileTask = defineTask({
@@ -18,8 +21,8 @@ export const scanFileTask = defineTask({
 });
 
 /**
- * Scans what was just stored, and says how it is to be noted: null where there is no scanner. Throws UploadRefused for
- * what is infected, and ScannerAway.
+ * Scans a newly stored object and returns the scan status to store: null if there is no scanner. Throws
+ * UploadRefused for an infected object, and ScannerAway.
  */
 export async function scanStored(ctx: Context, kind: UploadKind, key: string): Promise<FileRow['scan']> {
   if (!ctx.scanner) return null;
@@ -34,7 +37,7 @@ export async function queueScan(ctx: Context, tx: Database, file: FileRow): Prom
   if (file.scan === 'waiting') await ctx.tasks.queue(tx, scanFileTask, { fileId: file.id });
 }
 
-/** Safe to repeat. Without a scanner, which was taken away meanwhile, the file goes on waiting. */
+/** Safe to repeat. If the scanner was removed meanwhile, the file keeps waiting. */
 export async function scanFile(ctx: Context, fileId: string): Promise<void> {
   const file = await fileById(ctx.db, fileId);
   if (!file || file.scan !== 'waiting' || !ctx.scanner) return;
@@ -48,11 +51,11 @@ export async function scanFile(ctx: Context, fileId: string): Promise<void> {
   await setScan(ctx.db, file.id, found === null ? 'clean' : 'infected');
 }
 
-/** Queues what still waits: a scanner may have been away for longer than its tasks are tried. */
+/** Queues files that still wait: a scanner may be unavailable for longer than its tasks are retried. */
 export async function queueWaitingScans(ctx: Context): Promise<void> {
   if (!ctx.scanner) return;
   for (const file of await filesThatWait(ctx.db)) await queueScan(ctx, ctx.db, file);
 }
 
-/** Whether people may be given this file. */
+/** Whether people may open this file. */
 export const isOpenable = (file: FileRow): boolean => file.scan === null || file.scan === 'clean';

@@ -10,8 +10,8 @@ import { queueScan, scanStored } from './scan.ts';
 import { type FileRow, insertFile } from './store.ts';
 
 /**
- * Keeps an upload as a file of this person's. Its room is set aside before its bytes come: that of the account, or of
- * the interview that is given. Throws a Failure fit to show, and then keeps nothing.
+ * Stores an upload as a file of this person. Space is reserved before its bytes arrive: in the account, or in
+ * the given interview. Throws a Failure with a message for the user, and then stores nothing.
  */
 export async function storeUpload(
   ctx: Context,
@@ -37,7 +37,7 @@ export async function storeUpload(
     return await inTransaction(ctx.db, async (tx) => {
       await settle(tx, reservation, bytes);
       const row = await insertFile(tx, {
-        // Flat, so that it also serves as the `name` part of an address.
+        // Without slashes, so that it also works as the `name` part of an address.
         path: key.replaceAll('/', '-'),
         object_key: key,
         owner_id: ownerId,
@@ -53,7 +53,7 @@ export async function storeUpload(
       return row;
     });
   } catch (error) {
-    // After an error while it is noted, the row may be there all the same: then its object stays too.
+    // If storing the row failed, the row may still exist: then its object is kept too.
     await giveBack(ctx, reservation, { countsAsUpload: error instanceof UploadRefused });
     if (received && !mayBeNoted) await ctx.files.delete(received.key);
     throw error;

@@ -23,7 +23,7 @@ export async function insertFile(
   return db.insertInto('files').values(file).returningAll().executeTakeFirstOrThrow();
 }
 
-/** A file that this person uploaded as one of the kinds, by the path that the upload call gave; null otherwise. */
+/** A file that this person uploaded as one of the kinds, by the path from the upload call; null otherwise. */
 export async function ownFile(
   db: Database,
   ownerId: string,
@@ -46,7 +46,7 @@ export async function fileById(db: Database, id: string | null): Promise<FileRow
   return row ?? null;
 }
 
-/** The files of these ids, by id; ids of files that are gone are left out. */
+/** The files with these ids, by id; ids of deleted files are left out. */
 export async function filesByIds(
   db: Database,
   ids: readonly (string | null)[],
@@ -57,7 +57,7 @@ export async function filesByIds(
   return new Map(rows.map((row) => [row.id, row]));
 }
 
-/** Files that the scanner has not looked at yet, the first thousand. */
+/** The first thousand files that are not scanned yet. */
 export async function filesThatWait(db: Database): Promise<FileRow[]> {
   return db
     .selectFrom('files')
@@ -68,7 +68,7 @@ export async function filesThatWait(db: Database): Promise<FileRow[]> {
     .execute();
 }
 
-/** Forgets files; gives the keys of their objects. */
+/** Deletes the rows of files; returns the keys of their objects. */
 export async function deleteFiles(db: Database, ids: readonly string[]): Promise<string[]> {
   if (ids.length === 0) return [];
   const rows = await db

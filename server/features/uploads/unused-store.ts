@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import { INTERVIEW_KINDS, type Room } from './quota-store.ts';
 
-/** Every column that points at a file. A test holds this list against the database's own foreign keys. */
+/** Every column that refers to a file. A test compares this list with the database's foreign keys. */
 export const FILE_COLUMNS: readonly (readonly [table: string, column: string])[] = [
   ['users', 'avatar_file_id'],
   ['candidates', 'resume_file_id'],
@@ -16,8 +16,9 @@ export const FILE_COLUMNS: readonly (readonly [table: string, column: string])[]
 ];
 
 /**
- * Forgets up to `limit` files uploaded before `before` that nothing points at, of one room if that is given; gives the keys of their objects. One
- * statement, so that a file taken into use meanwhile makes it fail as a whole rather than lose that file.
+ * Deletes the rows of up to `limit` files that were uploaded before `before` and that nothing refers to, of
+ * one room if given; returns the keys of their objects. A single statement: if a file is taken into use
+ * meanwhile, it fails as a whole and does not lose that file.
  */
 export async function takeUnusedFiles(
   db: Database,
@@ -46,7 +47,7 @@ function isIn({ ownerId, applicationId }: Room) {
     AND files.kind NOT IN (${sql.join(INTERVIEW_KINDS)})`;
 }
 
-/** The foreign keys that the database itself knows to point at files. */
+/** All foreign keys in the database that refer to files. */
 export async function foreignKeysToFiles(db: Database): Promise<[string, string][]> {
   const { rows } = await sql<{ source: string; column: string }>`
     SELECT pg_class.relname AS source, pg_attribute.attname AS column

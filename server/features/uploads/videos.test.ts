@@ -21,7 +21,7 @@ let employer: Person;
 let candidate: Person;
 let refJobId: string;
 let applicationId: string;
-let films: Record<string, Buffer>;
+let videos: Record<string, Buffer>;
 beforeAll(async () => {
   world = await startWorld();
   employer = await world.employer();
@@ -35,13 +35,13 @@ beforeAll(async () => {
   const header = Buffer.from('\0\0\0\x18ftypisom\0\0\x02\0isommp41', 'latin1');
   const blank = Buffer.from(indexed);
   blank.fill(0, blank.indexOf('mdat') + 4);
-  films = {
-    'a film': MP4,
-    'a film with its index first': indexed,
+  videos = {
+    'a video': MP4,
+    'a video with its index first': indexed,
     'zeros after a header': Buffer.concat([header, Buffer.alloc(3_000_000)]),
     'an index of zeros': blank,
     'sound alone': await soundOf(MP4),
-    'a film that is cut off': MP4.subarray(0, Math.floor(MP4.length * 0.6)),
+    'a video that is cut off': MP4.subarray(0, Math.floor(MP4.length * 0.6)),
     'an index of more than there is': indexed.subarray(0, Math.floor(indexed.length * 0.6)),
     'webm that is cut off': webm.subarray(0, Math.floor(webm.length * 0.5)),
     zeros: Buffer.alloc(1_000_000),
@@ -49,10 +49,10 @@ beforeAll(async () => {
 }, 120_000);
 afterAll(() => world?.close());
 
-async function soundOf(film: Buffer): Promise<Buffer> {
+async function soundOf(video: Buffer): Promise<Buffer> {
   const target = new BufferTarget();
   const conversion = await Conversion.init({
-    input: new Input({ source: new BufferSource(new Uint8Array(film)), formats: ALL_FORMATS }),
+    input: new Input({ source: new BufferSource(new Uint8Array(video)), formats: ALL_FORMATS }),
     output: new Output({ format: new Mp4OutputFormat(), target }),
     video: { discard: true },
   });
@@ -89,33 +89,33 @@ describe.each([
     ['zeros after a header', NO_PICTURE],
     ['an index of zeros', NO_PICTURE],
     ['sound alone', NO_PICTURE],
-    ['a film that is cut off', DAMAGED],
+    ['a video that is cut off', DAMAGED],
     ['an index of more than there is', DAMAGED],
     ['zeros', NO_FILM],
-  ])('of %s is refused, and not kept', async (film, said) => {
+  ])('of %s is refused, and not kept', async (video, said) => {
     const before = [await kept(owner()), await objects('video')];
-    const reply = await upload({ filename: 'film.mp4', content: films[film]! });
+    const reply = await upload({ filename: 'film.mp4', content: videos[video]! });
     expect([reply.httpStatus, reply.message]).toEqual(said);
     expect([await kept(owner()), await objects('video')]).toEqual(before);
   });
 
-  test.each(['a film', 'a film with its index first'])('of %s is taken', async (film) => {
-    const reply = await upload({ filename: 'film.mp4', content: films[film]! });
+  test.each(['a video', 'a video with its index first'])('of %s is accepted', async (video) => {
+    const reply = await upload({ filename: 'film.mp4', content: videos[video]! });
     expect([reply.httpStatus, reply.message]).toEqual(TAKEN);
   });
 });
 
 describe('the video of an interview', () => {
   test.each([
-    ['a film', TAKEN],
-    ['a film that is cut off', TAKEN],
+    ['a video', TAKEN],
+    ['a video that is cut off', TAKEN],
     ['webm that is cut off', TAKEN],
     ['sound alone', TAKEN],
     ['zeros after a header', NO_RECORDING],
     ['an index of zeros', NO_RECORDING],
     ['zeros', NO_FILM],
-  ])('of %s: only what holds nothing is refused', async (film, said) => {
-    const file = { filename: 'video', content: films[film]! };
+  ])('of %s: only an empty one is refused', async (video, said) => {
+    const file = { filename: 'video', content: videos[video]! };
     const reply = await world.upload(submitAnswerVideo, { applicationId }, file, candidate.token);
     expect([reply.httpStatus, reply.message]).toEqual(said);
   });

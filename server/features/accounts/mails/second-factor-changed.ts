@@ -33,7 +33,7 @@ export const secondFactorChanged = defineMail<{ name: string; change: Change }>(
   },
 });
 
-/** Tells the owner what changed about the ways into their account, in the transaction that changes it. */
+/** Informs the owner about a change of the account's factors, in the transaction that changes them. */
 export async function mailFactorChange(
   ctx: Context,
   db: Database,

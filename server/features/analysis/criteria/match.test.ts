@@ -47,7 +47,7 @@ const full = {
   educationRank: 5,
 };
 
-describe('what the resume is quoted with', () => {
+describe('quotes from the resume', () => {
   const quoted = (resumeText: string) =>
     matchCriteria(
       input(
@@ -56,7 +56,7 @@ describe('what the resume is quoted with', () => {
       ),
     ).parts[0]?.evidence;
 
-  test('is whole words, with a mark where the text goes on', () => {
+  test('consist of whole words, with "…" where the text is cut', () => {
     expect(
       quoted(
         'Responsible for containerised deployments using Docker and orchestrated container environments',
@@ -64,18 +64,18 @@ describe('what the resume is quoted with', () => {
     ).toBe('The resume says: “… deployments using Docker and orchestrated container …”');
   });
 
-  test('is all of a short text', () => {
+  test('contain all of a short text', () => {
     expect(quoted('Worked with Docker daily.')).toBe('The resume says: “Worked with Docker daily.”');
   });
 
-  test('leaves out a word that is longer than the room', () => {
+  test('leave out a word that is longer than the limit', () => {
     const long = 'x'.repeat(40);
     expect(quoted(`${long} Docker ${long}`)).toBe('The resume says: “… Docker …”');
   });
 });
 
 describe('the percentage', () => {
-  test('is 100 when all is met and 0 when nothing is', () => {
+  test('is 100 when everything is met and 0 when nothing is', () => {
     expect(matchCriteria(input(full)).percent).toBe(100);
     expect(matchCriteria(input({})).percent).toBe(0);
   });
@@ -103,20 +103,20 @@ describe('the percentage', () => {
     });
   });
 
-  test('one step less of education counts half', () => {
+  test('education one level below the required one counts half', () => {
     const part = matchCriteria(input({ ...full, educationName: 'Diploma', educationRank: 3 })).parts.at(-1);
     expect(part?.met).toBe(0.5);
   });
 });
 
 describe('skills in the resume', () => {
-  test('are found under their other names', () => {
+  test('are found under their synonyms', () => {
     const { parts } = matchCriteria(input({ resumeText: 'Built shops with JS and Postgres.' }));
     expect(parts.slice(0, 2).map((part) => part.met)).toEqual([1, 1]);
     expect(parts[1]?.evidence).toContain('Postgres');
   });
 
-  test('are whole words', () => {
+  test('are found as whole words only', () => {
     const job = {
       skills: [{ name: 'Java', preference: 'Required' as const, minExperience: '0 month' }],
       educationName: null,
@@ -125,7 +125,7 @@ describe('skills in the resume', () => {
     expect(matchCriteria(input({ resumeText: 'Expert in Java.' }, job)).percent).toBe(100);
   });
 
-  test('do not count when they are denied or only wished for', () => {
+  test('do not count when the resume denies them or only wishes for them', () => {
     const job = {
       skills: [{ name: 'Docker', preference: 'Required' as const, minExperience: '0 month' }],
       educationName: null,
@@ -139,7 +139,7 @@ describe('skills in the resume', () => {
     }
   });
 
-  test('count no more when repeated, and orders to the reader count nothing', () => {
+  test('count once when repeated, and instructions to the reader are ignored', () => {
     const once = 'Developer. JavaScript.';
     const base = matchCriteria(input({ resumeText: once })).percent;
     const tricks = [

@@ -28,7 +28,7 @@ export interface CriteriaInput {
     educationRank: number | null;
     resumeText: string;
   };
-  /** Ends ranges "to present"; now when left out. */
+  /** The end of ranges "to present"; the current date by default. */
   today?: Date;
 }
 
@@ -47,9 +47,9 @@ export interface CriteriaMatch {
   parts: CriteriaPart[];
 }
 
-/** What each group counts; groups that a job doesn't ask for drop out. */
+/** The share of each group. Groups that a job doesn't ask for are left out. */
 const shares = { required: 60, preferred: 15, experience: 15, education: 10, role: 60 } as const;
-/** What is met one step below the education asked for. */
+/** What education counts that is one level below the required one. */
 const oneRankBelow = 0.5;
 
 interface Share extends CriteriaPart {
@@ -61,10 +61,13 @@ interface Mention {
   evidence: string;
 }
 
-/** How many characters a quote shows on each side of what it is about, at most. */
+/** The most characters that a quote shows on each side of the quoted place. */
 const around = 30;
 
-/** Whole words around a place, with '…' where the text goes on. A word that is longer than the room is left out. */
+/**
+ * The whole words around a place, with '…' where the text is cut. A word that is longer than the limit is
+ * left out.
+ */
 function quoteAround(text: string, place: number, length: number): string {
   const end = place + length;
   const before = text.slice(Math.max(0, place - around), place);
@@ -77,19 +80,19 @@ function quoteAround(text: string, place: number, length: number): string {
   return `${isFromStart ? '' : '… '}${words}${isToEnd ? '' : ' …'}`;
 }
 
-/** Where the first word begins that is whole: the one before the first space may be cut. */
+/** Where the first whole word begins: the text may start in the middle of a word. */
 function firstWordAt(text: string): number {
   const space = text.search(/\s/);
   return space === -1 ? text.length : space;
 }
 
-/** Where the last word ends that is whole. */
+/** Where the last whole word ends. */
 function lastWordEnd(text: string): number {
   for (let at = text.length - 1; at >= 0; at -= 1) if (/\s/.test(text.charAt(at))) return at;
   return 0;
 }
 
-/** Whether a skill is in the profile or named in the resume. How often makes no difference. */
+/** Whether a skill is in the profile or named in the resume. The number of mentions makes no difference. */
 function findSkill(skill: string, candidate: CriteriaInput['candidate']): Mention {
   const names = new Set(namesOf(skill));
   const listed = candidate.skills.find((own) => namesOf(own).some((name) => names.has(name)));
@@ -174,7 +177,7 @@ function skillParts(input: CriteriaInput): Share[] {
   });
 }
 
-/** A job that lists no skills is matched by the words of its title. */
+/** If a job lists no skills, the words of its title are matched. */
 function rolePart(input: CriteriaInput): Share[] {
   if (input.job.skills.length > 0) return [];
   const words = [...new Set(input.job.title.match(/[\p{L}\p{N}+#.]{3,}/gu) ?? [])];
@@ -194,8 +197,9 @@ function rolePart(input: CriteriaInput): Share[] {
 }
 
 /**
- * How far a candidate meets a job's criteria: skills, years and education, each with the evidence for it. It reads no name, gender, school or age,
- * and a resume that repeats a skill, or that tells the reader what to do, gains nothing by it.
+ * How well a candidate meets a job's criteria: skills, years and education, each with the evidence for it. It
+ * does not use name, gender, school or age. Repeated skills and instructions to the reader do not raise the
+ * result.
  */
 export function matchCriteria(input: CriteriaInput): CriteriaMatch {
   const parts = [

@@ -14,7 +14,7 @@ import {
 } from '#server/features/analysis/grading/text/words.ts';
 import type { Llm } from '#server/platform/llm/llm.ts';
 
-/** What the model is asked for. Its own opinion of a score is not: points come from ideas with checked quotes. */
+/** What the model returns. Not a score: points come from ideas with checked quotes. */
 const judgement = z.object({
   ideas: z
     .array(z.object({ index: z.number().int(), found: z.boolean(), quote: z.string().nullable() }))
@@ -32,17 +32,17 @@ Answer with JSON only: {"ideas":[{"index":0,"found":true,"quote":"…"}],"contra
 
 const SCHEMA = z.toJSONSchema(judgement);
 
-/** Below this the built-in comparison sees nothing of the subject in an answer. */
+/** Below this score the built-in comparison finds nothing of the subject in an answer. */
 const OFF_TOPIC = 0.15;
-/** Two opinions further apart than this go to a person. */
+/** If two opinions differ by more than this, a person decides. */
 const MOST_APART = 0.4;
 const LEAST_QUOTE_WORDS = 2;
 const CONTRADICTION_CAP = 0.25;
 
 /**
- * Grades like the built-in grader, with a language model finding the ideas. The built-in checks stand whatever the model
- * says: silence, "I don't know", the question said back, word salad. Where the two opinions are far apart, a
- * person decides. Throws LlmUnusable, also for an answer that is not of the form asked for.
+ * Grades like the built-in grader, but a language model finds the ideas. The built-in checks apply whatever
+ * the model says: silence, "I don't know", a repeated question, word salad. If the two opinions differ too
+ * much, a person decides. Throws LlmUnusable, also for a reply that does not have the requested form.
  */
 export async function judgeWithLlm(llm: Llm, input: GradeInput): Promise<Grade> {
   const { grade: builtIn, isEmpty } = judgeAnswer(input);
@@ -68,7 +68,7 @@ export async function judgeWithLlm(llm: Llm, input: GradeInput): Promise<Grade> 
   const share = total === 0 ? 0 : earned / total;
   const score = Math.round(Math.min(share, reply.contradicts ? CONTRADICTION_CAP : 1) * 1000) / 1000;
   const count = `${ideas.filter(({ found }) => found).length} of ${ideas.length} expected ideas were found.`;
-  // The marks are on the scale of the built-in comparison: they have no part in this score.
+  // The marks are on the scale of the built-in comparison, so they are not used for this score.
   const base = { score, marksUsed: 0, ideas };
   const tooFarApart = score - builtIn.score > MOST_APART || (builtIn.score <= OFF_TOPIC && score > OFF_TOPIC);
   if (tooFarApart) {
@@ -91,8 +91,9 @@ export async function judgeWithLlm(llm: Llm, input: GradeInput): Promise<Grade> 
 }
 
 /**
- * An idea counts only with a quote that stands word for word in the answer, serves no other idea, and has a telling word of the question or its
- * reference: a demand on the grader is no evidence, whatever a model makes of it.
+ * An idea counts only with a quote that is word for word in the answer, serves no other idea, and contains a
+ * content word of the question or its reference. A demand to the grader is no evidence, whatever the model
+ * says.
  */
 function withCheckedQuotes(
   ideas: readonly Idea[],

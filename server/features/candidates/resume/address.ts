@@ -9,7 +9,7 @@ import {
 } from '#server/features/masters/geography.ts';
 import { type Found, headOf, piecesOf, quoted } from './found.ts';
 
-/** Reads where somebody lives from the head of a resume, by the names of the master lists alone. */
+/** Finds the home address at the top of a resume, using only the names in the master lists. */
 
 export interface FoundPlace {
   countryId: string;
@@ -79,7 +79,10 @@ const partsOf = (piece: string): string[] =>
     )
     .filter((part) => part !== '');
 
-/** The first place in the resume's head whose names the master lists hold together; state and city blank where not told. */
+/**
+ * The first place at the top of the resume that is in the master lists; state and city are blank if not
+ * stated.
+ */
 export function readPlace(text: string): Found<FoundPlace> | null {
   let country: Found<FoundPlace> | null = null;
   for (const line of headOf(text)) {
@@ -111,12 +114,12 @@ function placeIn(parts: readonly string[]): FoundPlace | null {
     cities.length === 1
       ? cities[0]
       : cities.find(({ city, state: its }) => folded(its.name) === folded(city.name));
-  // A name alone, 'Georgia' or 'Jordan', may be anything.
+  // A single name, 'Georgia' or 'Jordan', is ambiguous.
   if (sole === undefined && parts.length === 1) return null;
   return present(countryId, sole?.state, sole?.city);
 }
 
-/** Without a country's name, the short names of states of the US and Canada tell, after a city that they have. */
+/** If no country is named, the short name of a US or Canadian state counts after a city of that state. */
 function statesOf(parts: readonly string[]): { state: State; at: number }[] {
   const at = parts.length - 1;
   const short = parts[at] ?? '';
@@ -136,7 +139,7 @@ function statesWithin(countryId: string, parts: readonly string[]): { state: Sta
   const state =
     listStates(countryId).find(({ id }) => countryId === 'US' && id === `US-${name}`) ??
     named(listStates(countryId), (countryId === 'CA' ? CANADIAN[name] : undefined) ?? name);
-  // A city that is named like its state stands alone: 'Berlin, Germany'.
+  // A city with the same name as its state is written once: 'Berlin, Germany'.
   return state === undefined ? [] : [{ state, at: at === 0 ? 1 : at }];
 }
 
@@ -190,7 +193,10 @@ const STREET =
   /\b(?:street|st|avenue|ave|road|rd|boulevard|blvd|lane|ln|drive|dr|court|ct|place|pl|square|sq|terrace|way|highway|hwy|parkway|apartment|apt|suite|unit|floor|flat|block|sector|nagar|marg|rue|calle|via|platz|[\p{L}]+(?:strasse|straße|str|weg|gasse|allee|laan|straat))\b\.?/iu;
 const NUMBER = /(?:^|\s)\d{1,5}[A-Za-z]?(?:[\s,.]|$)/u;
 
-/** A street with its number, and the line below it where that goes on with the city. Null where it is too short for the form. */
+/**
+ * A street with its number, and the next line if it continues with the city. Null if it is too short for the
+ * form.
+ */
 export function readAddress(text: string): Found<string> | null {
   const pieces = headOf(text).flatMap(piecesOf);
   for (const [index, piece] of pieces.entries()) {

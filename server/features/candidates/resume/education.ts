@@ -1,6 +1,6 @@
 import { type Found, linesOf, quoted } from './found.ts';
 
-/** How the levels of the master list are written in resumes, from most to least. */
+/** How resumes write the levels of the master list, from most to least. */
 const LEVELS: readonly (readonly [name: string, written: RegExp])[] = [
   ['Postdoctoral Research', /\bpost-?\s?doc(?:toral)?\b/iu],
   ['Doctorate', /\b(?:ph\.?\s?d\b|d\.?\s?phil\b|doctorate|doctor of philosophy)/iu],
@@ -39,11 +39,11 @@ const LEVELS: readonly (readonly [name: string, written: RegExp])[] = [
     /\b(?:high[- ]school (?:diploma|graduate|certificate)|higher secondary|secondary school certificate|GED\b|A[- ]levels?\b|Abitur|Matura|baccalauréat)/iu,
   ],
 ];
-/** Not reached, or not one's own. */
+/** Not reached yet, or another person's. */
 const NOT_YET =
   /\b(?:pursuing|expected|in progress|ongoing|incomplete|candidate for|working towards?|discontinued|dropped|currently (?:studying|enrolled)|taught|supervis\w+|required|to present)\b/iu;
 
-/** The highest level that the resume says was reached, among those of the master list. */
+/** The highest reached level in the resume, among those of the master list. */
 export function readEducation<Level extends { name: string }>(
   text: string,
   levels: readonly Level[],

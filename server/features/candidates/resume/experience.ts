@@ -1,7 +1,10 @@
 import { NUMBER_WORDS } from '#server/platform/number-words.ts';
 import { placesOf } from './skill-names.ts';
 
-/** Reads how long someone has worked from a resume. Ages, and the years of schools and degrees, are no experience. */
+/**
+ * Finds how long someone has worked in a resume. Ages, and the years of schools and degrees, are not
+ * experience.
+ */
 
 const longestCareerMonths = 50 * 12;
 const monthNames = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
@@ -12,14 +15,14 @@ const experienceWord =
 const ageWord = /\b(?:age|aged|born|old)\b[:\s]*$/i;
 const education =
   /\b(?:university|college|school|institute|academy|polytechnic|bachelor|master|b\.?\s?tech|m\.?\s?tech|b\.?\s?sc|m\.?\s?sc|b\.?\s?a\b|mba|ph\.?d|diploma|degree|gpa|cgpa|graduated|coursework)\b/i;
-/** Clubs and the like: their years are no work. */
+/** Clubs and similar: their years are not work. */
 const membership =
   /\b(?:members?|membership|club|society|association|fraternity|sorority|volunteer(?:ed|ing)?|hobby|hobbies|choir)\b/i;
 
-/** The same among the jobs, where 'Team member' and 'Manager, Fitness Club' are work. */
+/** The same in a section about jobs, where 'Team member' and 'Manager, Fitness Club' are work. */
 const clubMember = /\b(?:member|membership)\b.*\b(?:club|society|association|fraternity|sorority|choir)\b/i;
 
-/** What a heading of a resume is made of; a line that holds any other word is none ('Training Coordinator'). */
+/** The words of headings; a line with any other word is not a heading ('Training Coordinator'). */
 const headingWords = {
   activity:
     'activities activity extracurricular extra-curricular volunteer volunteering voluntary memberships membership affiliations associations clubs societies interests hobbies community awards honors honours achievements publications languages references leisure',
@@ -27,7 +30,7 @@ const headingWords = {
   education:
     'education educational academic academics qualification qualifications certification certifications certificates licenses courses course coursework training trainings schooling studies',
   other: 'summary profile skills objective strengths tools technologies competencies',
-  // These say nothing by themselves: 'Professional Background', 'Other Activities'.
+  // These words alone do not tell the section: 'Professional Background', 'Other Activities'.
   neutral:
     'professional relevant history background record personal technical key core selected additional other and of my the & / teaching research industry military leadership service details information',
 } as const;
@@ -38,10 +41,13 @@ const vocabulary = new Map<string, keyof typeof headingWords>(
   ),
 );
 const longestHeading = 60;
-/** What a line is about stands at its beginning; a page may be one line. */
+/**
+ * How many characters of a line are searched. A line can be a whole page, and its subject is at its
+ * beginning.
+ */
 const longestLine = 300;
 
-/** '0 month', '6 months', '1 Year' to '10 Years & above', in months; 0 for what isn't understood. */
+/** '0 month', '6 months', '1 Year' to '10 Years & above', in months; 0 if the text is not understood. */
 export function monthsOf(text: string): number {
   const match = /(\d+(?:\.\d+)?)\s*(month|year)/i.exec(text);
   if (match === null) return 0;
@@ -54,14 +60,17 @@ function valueOf(text: string, unit: string): number {
   return Math.round(unit.toLowerCase().startsWith('y') ? value * 12 : value);
 }
 
-/** The longest experience that the text states ("8 years of experience"), in months, and where; null when it states none. */
+/**
+ * The longest experience that the text states ("8 years of experience"), in months, and its place; null if it
+ * states none.
+ */
 export function statedExperience(text: string): { months: number; place: number } | null {
   let most: { months: number; place: number } | null = null;
   for (const match of text.matchAll(stated)) {
     const before = text.slice(Math.max(0, match.index - 40), match.index);
     const after = text.slice(match.index, match.index + match[0].length + 50);
     if (ageWord.test(before) || !(experienceWord.test(before) || experienceWord.test(after))) continue;
-    // "Member of the chess club for 14 years": no work, whatever the line above says.
+    // "Member of the chess club for 14 years" is not work, whatever the line above says.
     const start = text.lastIndexOf('\n', match.index) + 1;
     const stop = text.indexOf('\n', match.index);
     const line = text.slice(
@@ -75,12 +84,15 @@ export function statedExperience(text: string): { months: number; place: number 
   return most;
 }
 
-/** The same in months alone; 0 when the text states none. */
+/** The same in months only; 0 if the text states none. */
 export function statedMonths(text: string): number {
   return statedExperience(text)?.months ?? 0;
 }
 
-/** The longest experience that the text states for one skill ("5 years of Java", "Java (3 years)"), in months; null when it states none. */
+/**
+ * The longest experience that the text states for one skill ("5 years of Java", "Java (3 years)"), in months;
+ * null if it states none.
+ */
 export function statedMonthsOf(skill: string, text: string): number | null {
   let most: number | null = null;
   for (const place of placesOf(skill, text)) {
@@ -112,7 +124,10 @@ function monthIndex(name: string | undefined, digits: string | undefined, otherw
   return otherwise;
 }
 
-/** Which section a heading opens; null for a line that is no heading. 'Volunteer Experience' is an activity. */
+/**
+ * The section that a heading begins; null if the line is not a heading. 'Volunteer Experience' is an
+ * activity.
+ */
 function sectionOf(line: string): Section | null {
   if (line.length > longestHeading) return null;
   const words = line
@@ -125,13 +140,14 @@ function sectionOf(line: string): Section | null {
   for (const kind of ['activity', 'work', 'education', 'other'] as const) {
     if (kinds.includes(kind)) return kind;
   }
-  // 'Professional Background' and 'History' tell of work where nothing else is said.
+  // 'Professional Background' and 'History' mean work if no other section is named.
   return words.includes('professional') || words.includes('history') ? 'work' : null;
 }
 
 /**
- * The date ranges of a resume as they are written, and the months they cover: overlaps once; schools, clubs and hobbies
- * left out, and what stands under other headings where there is one for work. `today` ends "to present".
+ * The date ranges of a resume as written, and the months that they cover. Overlaps count once. Schools, clubs
+ * and hobbies are left out. If there is a heading for work, other sections are left out too. `today` is the
+ * end of ranges "to present".
  */
 export function datedExperience(text: string, today: Date): { months: number; ranges: string[] } {
   const end = today.getUTCFullYear() * 12 + today.getUTCMonth() + 1;
@@ -165,7 +181,10 @@ export function datedExperience(text: string, today: Date): { months: number; ra
   return { months: Math.min(months, longestCareerMonths), ranges: spans.map(({ words }) => words) };
 }
 
-/** From the first month of a range up to the month after its last, counted from the year 0; `now` ends "to present". */
+/**
+ * From the first month of a range to the month after its last, counted from the year 0; `now` is the end of
+ * ranges "to present".
+ */
 function spanOf(match: RegExpExecArray, now: number): { from: number; to: number } {
   const [, fromName, fromDigits, fromYear, present, toName, toDigits, toYear] = match;
   const from = Number(fromYear) * 12 + monthIndex(fromName, fromDigits, 0);

@@ -1,6 +1,6 @@
 import { type Found, lineAt } from './found.ts';
 
-/** Reads the links to somebody's profile and work from a resume. */
+/** Finds the links to somebody's profile and work in a resume. */
 
 const LINKEDIN = /(?:https?:\/\/)?(?:[a-z]{2,3}\.)?linkedin\.com\/(?:in|pub)\/[\p{L}\p{N}_%-]+/iu;
 
@@ -10,7 +10,8 @@ export function readLinkedIn(text: string): Found<string> | null {
 }
 
 const ADDRESS_PART = String.raw`[^\s<>"()|,;•·]`;
-// Up to its first full stop an address is no longer than a name of the web may be: a text of many beginnings is read once.
+// At most 253 characters before the first full stop, the longest host name, so a text with many possible
+// beginnings is read only once.
 const WITH_SCHEME = new RegExp(
   String.raw`\b(?:https?:\/\/|www\.)[^\s<>"()|,;•·.]{1,253}\.${ADDRESS_PART}+`,
   'giu',
@@ -22,7 +23,7 @@ const KNOWN_HOST = new RegExp(
 const LABELLED_LINK =
   /\b(?:portfolio|website|web|homepage|blog|site)\s*[:：]\s*((?:https?:\/\/)?[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+(?:\/[^\s<>"|,;•·]*)?)/iu;
 
-/** A link to one's work: one that is labelled so, else the first that is not LinkedIn's. */
+/** A link to somebody's work: one labelled as such, else the first that is not from LinkedIn. */
 export function readPortfolio(text: string): Found<string> | null {
   const labelled = LABELLED_LINK.exec(text);
   const others = [...text.matchAll(WITH_SCHEME), ...text.matchAll(KNOWN_HOST)].toSorted(

@@ -2,18 +2,18 @@ import { NAME_MAX } from '#contract/limits.ts';
 import { personName } from '#contract/rules.ts';
 import { type Found, headOf, piecesOf, quoted } from './found.ts';
 
-/** Reads who somebody is from the top of a resume. */
+/** Finds the name at the top of a resume. */
 
 const EMAIL = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63})+/u;
-/** Words of headings and of what people do: a line that holds one is not a name. */
+/** Words of headings and occupations: a line that contains one is not a name. */
 const NO_NAME =
   /\b(?:resume|résumé|curriculum|vitae|cv|profile|summary|objective|contact|about|experience|education|skills|employment|references|page|address|phone|mobile|email|engineer|developer|manager|nurse|analyst|designer|consultant|director|specialist|technician|assistant|administrator|accountant|teacher|welder|electrician|driver|representative|coordinator|officer|supervisor|architect|scientist|student|intern|senior|junior|lead|chief|head|software|sales|marketing|street|road|avenue|university|college|school|company|inc|llc|ltd)\b/iu;
 const LABELLED_NAME = /^(?:full\s+)?name\s*[:：]\s*(.+)$/iu;
-/** Titles before and degrees after a name. */
+/** Titles before a name and degrees after it. */
 const TITLE = /^(?:mr|mrs|ms|miss|mx|dr|prof)\.?\s+/iu;
 const NAME_LINES = 6;
 
-/** The name at the top of the resume; one that the e-mail address repeats goes before others. */
+/** The name at the top of the resume; a name that is also in the e-mail address is preferred. */
 export function readName(text: string): Found<string> | null {
   const lines = headOf(text).slice(0, NAME_LINES).map(composed);
   const mailbox = EMAIL.exec(text)?.[0].split('@')[0]?.toLowerCase() ?? '';
@@ -33,7 +33,7 @@ export function readName(text: string): Found<string> | null {
   return best === undefined || best.score === 0 ? null : { value: best.name, words: quoted(best.line) };
 }
 
-/** Headers set in two sizes come as two lines: the given name, then the family name. */
+/** Names in two font sizes are read as two lines: the given name, then the family name. */
 function namesOnTwoLines(lines: readonly string[]): { line: string; index: number; written: string }[] {
   return lines.slice(0, -1).flatMap((line, index) => {
     const first = piecesOf(unspaced(line))[0] ?? '';
@@ -49,19 +49,19 @@ const isOneWord = (piece: string): boolean =>
 function nameIn(piece: string, mailbox: string, isLabelled: boolean): string | null {
   const name = spelled((piece.split(/\s*[,;(]/u)[0] ?? '').replace(TITLE, '').trim());
   if (name.length > NAME_MAX || !personName.safeParse(name).success) return null;
-  // A person may be called Page or Head: the e-mail address then says so.
+  // A person may be called Page or Head: then the e-mail address contains the name.
   if (NO_NAME.test(name) && !wordsOf(name).every((word) => mailbox.includes(word))) return null;
   const words = name.split(/\s+/);
   const hasCase = /[\p{Lu}\p{Ll}]/u.test(name);
   if (words.length > 5 || (words.length === 1 && hasCase && !isLabelled)) return null;
-  // 'van', 'de' and 'bin' are small; the first word and the last are not.
+  // 'van', 'de' and 'bin' are in lower case; the first and the last word are not.
   const isCapital = (word: string | undefined) => word !== undefined && !/^\p{Ll}/u.test(word);
   return isCapital(words[0]) && isCapital(words.at(-1)) ? name : null;
 }
 
 const wordsOf = (name: string): string[] => name.toLowerCase().match(/\p{L}+/gu) ?? [];
 
-/** The accents that LaTeX's older fonts put as signs of their own, each before its letter. */
+/** Accents that older LaTeX fonts write as separate characters before the letter. */
 const ACCENTS: Record<string, string> = {
   '`': '\u0300',
   '´': '\u0301',
@@ -77,7 +77,7 @@ const ACCENTS: Record<string, string> = {
 };
 const ACCENT = new RegExp(`[ ]?([${Object.keys(ACCENTS).join('')}])[ ]?([\\p{L}])`, 'gu');
 
-/** 'Jos´e' and 'Franc¸ois', as LaTeX's older fonts give them, in letters of their own. */
+/** Replaces 'Jos´e' and 'Franc¸ois', as older LaTeX fonts write them, by the accented letters. */
 function composed(line: string): string {
   return line
     .replace(
@@ -89,7 +89,10 @@ function composed(line: string): string {
     .normalize('NFC');
 }
 
-/** Small capitals in two sizes come as 'J OHN D OE', spaced capitals as 'J O H N   D O E': the spaces are taken out. */
+/**
+ * Removes the spaces within words: small capitals in two sizes are read as 'J OHN D OE', spaced capitals as
+ * 'J O H N   D O E'.
+ */
 function unspaced(line: string): string {
   const parts = line.split(/\s{2,}/u);
   if (parts.every((part) => /^\p{Lu}(?: [\p{Lu}'’-])+$/u.test(part))) {
@@ -101,7 +104,7 @@ function unspaced(line: string): string {
   return line.replace(/(?<=\p{Lu})\.(?=\p{Lu}\p{Ll})/gu, '. ');
 }
 
-/** NAMES IN CAPITALS as one writes them. */
+/** A name in capitals, in normal spelling. */
 function spelled(name: string): string {
   if (name !== name.toUpperCase() || name === name.toLowerCase()) return name;
   return name.toLowerCase().replace(/(?<![\p{L}\p{M}])\p{L}/gu, (letter) => letter.toUpperCase());

@@ -8,22 +8,23 @@ import {
 import { MOBILE_DIGITS } from '#contract/limits.ts';
 import { type Found, linesOf, quoted } from './found.ts';
 
-/** Reads a phone number from a resume. */
+/** Finds a phone number in a resume. */
 
-/** Digits as people group them, within one line: a number that goes on below is another one. */
+/** Digits in usual groups, within one line: digits on the next line belong to another number. */
 const WRITTEN =
   /(?<![\p{L}\p{N}./-])(?:\+|00)?\(?\d{1,5}\)?(?:[ \t\u00a0.\-–/]{0,2}\(?\d{1,5}\)?){1,6}(?![\p{L}\p{N}])/gu;
 const PHONE_LABEL = /\b(?:phone|mobile|cell|tel|telephone|contact|ph|m|t)\b/iu;
 const OTHER_LABEL = /\b(?:fax|emergency|reference|account|invoice|id|ssn)\b/iu;
 const YEARS = /^(?:19|20)\d{2}\s*[-–/]\s*(?:19|20)\d{2}/u;
-/** A longer line is a paragraph; no phone number of the person stands there. */
+/** A longer line is a paragraph and has no phone number of the person. */
 const LONGEST_LINE = 1_000;
-/** Where the resume does not say in which country it was written. */
+/** Used if the country of the resume is not known. */
 const OTHERWISE: CountryCode = 'US';
 
 /**
- * A mobile number as the form takes it: ten digits, the country's code left out. A number of another length is left
- * to the person: ten of its digits would be somebody else's number. `countryId` is the ISO code of where they live.
+ * A mobile number in the form's format: ten digits, without the country code. A number of another length is
+ * left to the person, because ten of its digits would be another number. `countryId` is the ISO code of the
+ * country where the person lives.
  */
 export function readMobile(text: string, countryId?: string): Found<string> | null {
   const country = countryId !== undefined && isSupportedCountry(countryId) ? countryId : OTHERWISE;
@@ -42,7 +43,7 @@ export function readMobile(text: string, countryId?: string): Found<string> | nu
   return best ? { value: best.value, words: best.words } : null;
 }
 
-/** Numbers that are in use, as the library finds them; else digits that are grouped like a number of the country. */
+/** Valid numbers as the library finds them; else digits grouped like a number of the country. */
 function numbersIn(line: string, country: CountryCode): PhoneNumber[] {
   if ((line.match(/\d/g)?.length ?? 0) < MOBILE_DIGITS) return [];
   const inUse = findPhoneNumbersInText(line, country).map(({ number }) => number);

@@ -9,7 +9,10 @@ import { type ResumeReading, readResumeText } from './read-resume.ts';
 const NO_TEXT =
   'This resume holds no text that can be read, only pictures. Please fill in the form yourself.';
 
-/** Reads a resume that this person uploaded. Throws a Failure for another's, a Refusal for one without readable text. */
+/**
+ * Reads a resume that this person uploaded. Throws a Failure for another person's file, a Refusal for one
+ * without readable text.
+ */
 export async function readOwnResume(ctx: Context, candidateId: string, path: string): Promise<ResumeReading> {
   const file = await ownFile(ctx.db, candidateId, path, ['resume']);
   if (!file) throw badInput('resumePath', 'Please upload the resume again');

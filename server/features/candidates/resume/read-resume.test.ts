@@ -18,7 +18,7 @@ describe('a resume', () => {
     expect(read(head, '12 Main Street').name?.value).toBe(name);
   });
 
-  test('gives a phone number of its own line alone', () => {
+  test('reads a phone number only from one line', () => {
     expect(
       read('Nora Newcomer', '742 Evergreen Terrace, Apartment 503', '555 0143', '12 Main Street'),
     ).toMatchObject({ mobile: null });
@@ -30,7 +30,7 @@ describe('a resume', () => {
     });
   });
 
-  test('gives no phone number whose digits the form cannot take whole', () => {
+  test('gives no phone number whose length does not fit the form', () => {
     expect(read('Jürgen Groß', 'Berlin, Germany', 'Mobil: +49 1512 3456789')).toMatchObject({
       mobile: null,
     });
@@ -47,7 +47,7 @@ describe('a resume', () => {
     expect(read('Nora Newcomer', ...working, ...lines).experience?.value).toEqual({ years: 2, months: 0 });
   });
 
-  test('counts work at a club, and jobs above other headings', () => {
+  test('counts work at a club, and jobs before other headings', () => {
     const years = (years: number) => ({ value: { years, months: 0 } });
     expect(read('Nora Newcomer', 'EXPERIENCE', 'Manager, Fitness Club, 2012 - 2020')).toMatchObject({
       experience: years(8),

@@ -22,10 +22,13 @@ export interface ResumeReading {
   portfolio: Found<string> | null;
 }
 
-/** More than any resume holds; a book uploaded as one is read no further. */
+/** Longer than any real resume; the rest of a longer text, a book for example, is not read. */
 const MOST_CHARACTERS = 60_000;
 
-/** What a resume says of the profile's fields, each with its words. `today` ends ranges "to present". */
+/**
+ * The values that a resume gives for the profile's fields, each with its words. `today` is the end of ranges
+ * "to present".
+ */
 export function readResumeText(
   resume: string,
   lists: { skills: readonly Named[]; educations: readonly Named[]; today: Date },
@@ -46,7 +49,7 @@ export function readResumeText(
   };
 }
 
-/** Skills of the list in the order in which the resume names them; those it denies or only wishes for are left out. */
+/** Skills of the list in the order of the resume; those that it denies or only wishes for are left out. */
 function readSkills(text: string, skills: readonly Named[]): Found<Named>[] {
   return skills
     .flatMap((skill) => {
@@ -58,15 +61,15 @@ function readSkills(text: string, skills: readonly Named[]): Found<Named>[] {
     .map(({ value, words }) => ({ value, words }));
 }
 
-/** The longer of what the resume states and what its dates cover. */
+/** The longer of the stated experience and the experience covered by dates. */
 function readExperience(text: string, today: Date): ResumeReading['experience'] {
-  const told = statedExperience(text);
+  const stated = statedExperience(text);
   const dated = datedExperience(text, today);
-  const isTold = told !== null && told.months >= dated.months;
-  const months = isTold ? told.months : dated.months;
+  const isStated = stated !== null && stated.months >= dated.months;
+  const months = isStated ? stated.months : dated.months;
   if (months === 0) return null;
   return {
     value: { years: Math.floor(months / 12), months: months % 12 },
-    words: isTold ? lineAt(text, told.place) : quoted(dated.ranges.join('; ')),
+    words: isStated ? lineAt(text, stated.place) : quoted(dated.ranges.join('; ')),
   };
 }

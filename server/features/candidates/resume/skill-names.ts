@@ -1,4 +1,4 @@
-/** Names of the same skill, one skill a line. */
+/** Synonyms of skills, one skill a line. */
 const sameSkill = `
 javascript | js | ecmascript | java script
 typescript | ts | type script
@@ -67,13 +67,16 @@ const groups = sameSkill
   .map((line) => line.split(' | '));
 const groupByName = new Map(groups.flatMap((group) => group.map((name) => [name, group] as const)));
 
-/** Names that are also ordinary words or letters: they count only as capitalised. */
+/** Names that are also ordinary words or letters: they count only if capitalised. */
 const ambiguous = new Set(
   `go c r d word excel access express react spring rust swift dart ruby flask chef puppet node rest sage salt basic
   word vue next express ar ap ts ml ai hr qa sem scheme julia crystal elm flow`.split(/\s+/),
 );
 
-/** What after or before a capitalised name shows that it's no skill: "Go to", "R&D", "Vitamin C", "C-level". */
+/**
+ * Words after or before a capitalised name that show that it is not a skill: "Go to", "R&D", "Vitamin C",
+ * "C-level".
+ */
 const notAfter = new Map<string, RegExp>(
   Object.entries({
     go: /^\s*[-‑]?\s*(?:to|for|through|ahead|on|live|over|back|with|and see|beyond|getter)\b/i,
@@ -94,7 +97,7 @@ const notBefore = new Map<string, RegExp>(
   }),
 );
 
-/** Every name of a skill, in lower case, its own first. */
+/** Every name of a skill, in lower case, the given one first. */
 export function namesOf(skill: string): string[] {
   const own = skill.trim().toLowerCase().replace(/\s+/g, ' ');
   return [own, ...(groupByName.get(own) ?? []).filter((name) => name !== own)];
@@ -112,10 +115,10 @@ function isCapitalised(text: string): boolean {
   return /^\p{Lu}/u.test(text);
 }
 
-/** A text that names a skill more often says nothing more of it. */
+/** The search stops after this many places: more mentions of a skill add no information. */
 const MOST_PLACES = 200;
 
-/** Where a skill is named in a text, as character offsets in order. Whole words only, under any of its names. */
+/** Where a text names a skill, as character offsets in order. Whole words only, under any of its names. */
 export function placesOf(skill: string, text: string): number[] {
   const places = new Set<number>();
   for (const name of namesOf(skill)) {
@@ -151,7 +154,10 @@ export function extractSkills(text: string, skillNames: readonly string[]): stri
 const disclaimed =
   /\b(?:no|not|never|without|lack(?:ing|s)?|zero|unfamiliar|haven['’]t|don['’]t|do not|cannot)\b(?:\s+\S+){0,5}\s*$|\b(?:want(?:s|ing)?|hop(?:e|ing)|wish(?:es|ing)?|eager|keen|interested|plan(?:s|ning)?|looking)\b(?:\s+\S+){0,2}\s+(?:learn(?:ing)?|study(?:ing)?)(?:\s+\S+){0,2}\s*$/i;
 
-/** The first place where a text claims a skill, not denying it and not only wishing for it; undefined where there is none. */
+/**
+ * The first place where a text claims a skill, without denying it or only wishing for it; undefined if there
+ * is none.
+ */
 export function claimedAt(skill: string, text: string): number | undefined {
   return placesOf(skill, text).find((place) => {
     const clause = /[^.;!?\n]*$/.exec(text.slice(Math.max(0, place - 80), place))?.[0] ?? '';

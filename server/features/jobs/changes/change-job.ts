@@ -5,7 +5,7 @@ import { changeCopy } from './changes.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { lockOwnJob } from '#server/features/jobs/store.ts';
 
-/** Does `work` on one's own job in a transaction that no other change of the job comes between; else notFound. */
+/** Runs `work` on one's own job in a transaction that locks the job; else notFound. */
 export async function changeJob<T>(
   ctx: Context,
   employerId: string,
@@ -20,8 +20,8 @@ export async function changeJob<T>(
 }
 
 /**
- * The same for what the wizard's steps change: of a draft the job itself, of a posted one the copy that holds its changes. A
- * deleted job is brought back first.
+ * The same for changes by the wizard's steps. A draft is changed itself; for a posted job, the copy that
+ * holds its changes is changed. A deleted job must be restored first.
  */
 export async function editJob<T>(
   ctx: Context,

@@ -10,11 +10,11 @@ import { type JobRow, type JobStatus, firstMissingStep } from '#server/features/
 import { updateJob } from '#server/features/jobs/store.ts';
 
 /**
- * draft → open (publish) ⇄ closed (close, repost); any → deleted → what it was (restore), or open (repost) if it was ever posted.
- * Repeating a move that was made changes nothing.
+ * draft → open (publish) ⇄ closed (close, repost); any → deleted → its earlier status (restore), or open
+ * (repost) if it was ever posted. Repeating a change changes nothing.
  */
 
-/** Publishes a draft, or applies the changes of a posted job that are kept aside; gives the message to show. */
+/** Publishes a draft, or applies the stored changes of a posted job; returns the message to show. */
 export async function publishJob(
   ctx: Context,
   employerId: string,
@@ -40,7 +40,7 @@ export async function publishJob(
   });
 }
 
-/** Forgets changes of a posted job that were not applied: it is again as candidates see it. */
+/** Deletes the changes of a posted job that were not applied: its employer again sees it as candidates do. */
 export async function discardChanges(ctx: Context, employerId: string, jobId: string): Promise<void> {
   await changeJob(ctx, employerId, jobId, async (tx, job) => {
     const copy = await changesOf(tx, job.id);
@@ -73,7 +73,7 @@ export async function repostJob(ctx: Context, employerId: string, jobId: string)
     if (job.status === 'draft')
       throw new Refusal('job.not-published', 'This job is a draft. Publish it instead.');
     requireComplete(job);
-    // Reposting opens what was open before; what nobody posted yet is not published by bringing it back.
+    // Reposting opens only a job that was open before; a job that was never posted is not published by it.
     if (job.published_at === null) throw new Refusal('job.never-posted', NEVER_POSTED);
     await open(ctx, tx, job);
   });

@@ -5,7 +5,7 @@ import { type JobRow } from '#server/features/jobs/job.ts';
 import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
 import { fingerprint } from '#server/features/jobs/wizard/questions.ts';
 
-/** The steps in which a copy of a job says something else than the job. */
+/** The steps in which a copy of a job differs from the job. */
 export async function changedSteps(db: Database, job: JobRow, copy: JobRow): Promise<WizardStepKey[]> {
   const says = await sayings(db, [job, copy]);
   const [before, after] = [says(job), says(copy)];
@@ -14,7 +14,7 @@ export async function changedSteps(db: Database, job: JobRow, copy: JobRow): Pro
   );
 }
 
-/** What each step of a job says, to compare. */
+/** The content of each step of a job, for comparison. */
 async function sayings(
   db: Database,
   jobs: readonly JobRow[],

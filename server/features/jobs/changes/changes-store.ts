@@ -3,9 +3,9 @@ import type { Database } from '#server/database/database.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { jobsAndCopies, readJob } from '#server/features/jobs/store.ts';
 
-/** The copies of posted jobs that hold changes until they are applied. */
+/** The copies of posted jobs that hold changes until these are applied. */
 
-/** What the wizard's steps write into the row of a job itself. */
+/** The columns of a job's own row that the wizard's steps write. */
 const CONTENT = [
   'designation',
   'job_type',
@@ -31,13 +31,16 @@ const CONTENT = [
 
 const content = sql.join(CONTENT.map((column) => sql.ref(column)));
 
-/** The copy with the changes of a job that are not applied yet. */
+/** The copy with the changes of a job that are not applied yet, or null. */
 export async function changesOf(db: Database, jobId: string): Promise<JobRow | null> {
   const row = await jobsAndCopies(db).where('jobs.changes_of', '=', jobId).executeTakeFirst();
   return row ? readJob(row) : null;
 }
 
-/** Copies a job with all that hangs on it. The copy needs a Job ID of its own, which no address can name. */
+/**
+ * Copies a job with all rows that refer to it. The copy needs its own Job ID, which cannot be part of an
+ * address.
+ */
 export async function insertCopy(db: Database, job: JobRow, at: Date): Promise<void> {
   const { rows } = await sql<{ id: string }>`
     INSERT INTO jobs (changes_of, employer_id, alternate_id, created_at, updated_at, ${content})
@@ -57,7 +60,7 @@ export async function insertCopy(db: Database, job: JobRow, at: Date): Promise<v
     SELECT ${copyId}, file_id, created_at FROM job_videos WHERE job_id = ${job.id}`.execute(db);
 }
 
-/** The job takes over what its copy says in its own row, in its skills and in its personal message. */
+/** Copies the content of a job's copy to the job: its own row, its skills and its personal message. */
 export async function takeOver(db: Database, jobId: string, copyId: string): Promise<void> {
   await sql`
     UPDATE jobs SET (${content}) = (SELECT ${content} FROM jobs AS copy WHERE copy.id = ${copyId})
@@ -68,7 +71,7 @@ export async function takeOver(db: Database, jobId: string, copyId: string): Pro
   }
 }
 
-/** Forgets a copy and what hangs on it. */
+/** Deletes a copy and all rows that refer to it. */
 export async function deleteCopy(db: Database, copyId: string): Promise<void> {
   await db.deleteFrom('jobs').where('id', '=', copyId).where('changes_of', 'is not', null).execute();
 }

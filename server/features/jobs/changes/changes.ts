@@ -11,11 +11,15 @@ import { updateJob } from '#server/features/jobs/store.ts';
 import { jobUpdatedTask } from '#server/features/jobs/tasks.ts';
 
 /**
- * Changes of a posted job are made on a copy of it, which its employer alone sees, and are applied all at once. Everything here
- * runs in a transaction that holds the job, so that there is one copy and it is applied once.
+ * A posted job is changed on a copy, which only its employer sees. The changes are applied all at once.
+ * Everything here runs in a transaction that locks the job, so that there is only one copy and it is applied
+ * once.
  */
 
-/** Does `work` on the copy of a posted job, which is made where there is none. A copy that says nothing new is forgotten. */
+/**
+ * Runs `work` on the copy of a posted job; creates the copy if there is none. A copy without differences is
+ * deleted.
+ */
 export async function changeCopy<T>(
   ctx: Context,
   tx: Database,
@@ -29,7 +33,7 @@ export async function changeCopy<T>(
   return result;
 }
 
-/** Applies a copy to its job, which keeps its id, its applications and whoever saved it. */
+/** Applies a copy to its job. The job keeps its id, its applications and the candidates who saved it. */
 export async function applyCopy(ctx: Context, tx: Database, job: JobRow, copy: JobRow): Promise<void> {
   const now = ctx.clock.now();
   const messages = await messagesOfJobs(tx, [job.id]);
@@ -47,7 +51,7 @@ export async function discardCopy(ctx: Context, tx: Database, copy: JobRow): Pro
   await forgetMessages(ctx, tx, messages);
 }
 
-/** Deletes the files of personal messages that neither a job nor a copy shows any more. */
+/** Deletes the files of personal messages that no job and no copy uses any more. */
 async function forgetMessages(ctx: Context, tx: Database, files: readonly { id: string }[]): Promise<void> {
   const keys = await takeUnusedMessages(
     tx,

@@ -18,7 +18,7 @@ import {
 } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
-/** What becomes of a posted job between its first change and Update Job. */
+/** A posted job between its first change and Update Job. */
 
 let world: World;
 beforeAll(async () => {
@@ -116,7 +116,7 @@ test('candidates and visitors see a posted job as it was until Update Job, then 
   expect(kept).not.toContain(oldMessage);
 });
 
-test('discarded changes are gone, with the video that came with them, and the job is as it was', async () => {
+test('discarding deletes the changes and their video, and does not change the job', async () => {
   const { employer, candidate, job } = await makePosted();
   const before = await preview(job.id, employer);
   await rename(job.id, employer, 'Cook');
@@ -139,7 +139,7 @@ test('discarded changes are gone, with the video that came with them, and the jo
   expect(kept).not.toContain(message);
 });
 
-test('sending a step as it is, or as it was again, leaves no change', async () => {
+test('sending a step without a change, or with its old content again, leaves no change', async () => {
   const { employer, job } = await makePosted();
   await rename(job.id, employer, 'Web Developer');
   expect((await preview(job.id, employer)).hasUnpublishedChanges).toBe(false);
@@ -149,7 +149,7 @@ test('sending a step as it is, or as it was again, leaves no change', async () =
   expect((await preview(job.id, employer)).hasUnpublishedChanges).toBe(false);
 });
 
-test('changes that leave a step open are not applied, and the job stays whole', async () => {
+test('changes with an incomplete step are not applied, and the job stays complete', async () => {
   const { employer, candidate, job } = await makePosted();
   const remote = miscInfo(job.id, { isWFHAvailable: 'true', wfhValue: '100% Remote' });
   expectSuccess(await world.call(steps.submitMiscInfo, remote, employer.token));
@@ -162,7 +162,7 @@ test('changes that leave a step open are not applied, and the job stays whole', 
   expect((await seen(job.id, candidate)).workLocation).toMatchObject({ address: '500 Market Street' });
 });
 
-test('the copy that holds changes is in no list and no count, and has no address', async () => {
+test('the copy with the changes is in no list and no count, and has no address', async () => {
   const { employer, candidate, job } = await makePosted();
   await rename(job.id, employer, 'Beekeeper');
   const { token } = employer;
@@ -192,7 +192,7 @@ test('the copy that holds changes is in no list and no count, and has no address
   expect(calls.map(({ httpStatus }) => httpStatus)).toEqual([404, 404, 404, 404]);
 });
 
-test('of fifty Update Jobs at once one applies the changes, and none fails', async () => {
+test('of fifty simultaneous Update Job calls one applies the changes, and none fails', async () => {
   const { employer, candidate, job } = await makePosted();
   const applicationId = await applyTo(world, job, employer, candidate);
   await world.settle();
@@ -216,7 +216,7 @@ const comparison = async (job: MadeJob, employer: Person, applicationId: string)
   return rows.find((row) => row.applicationId === applicationId);
 };
 
-test('steps and updates at the same moment lose nothing', async () => {
+test('simultaneous steps and updates lose nothing', async () => {
   const { employer, candidate, job } = await makePosted();
   const renames = Array.from({ length: 10 }, (_, index) =>
     rename(job.id, employer, `Engineer ${'ABCDEFGHIJ'[index]}`),
@@ -232,7 +232,7 @@ test('steps and updates at the same moment lose nothing', async () => {
   expect(after.skillMatrixId?.skill.map(({ value }) => value)).toEqual(['Python']);
 });
 
-test('who waits for a decision is compared with what the job asks now', async () => {
+test('candidates who wait for a decision are compared with the job’s new criteria', async () => {
   const { employer, candidate, job } = await makePosted();
   const applicationId = await applyTo(world, job, employer, candidate);
   await world.settle();
@@ -247,7 +247,7 @@ test('who waits for a decision is compared with what the job asks now', async ()
   expect(JSON.stringify(after)).toContain('Welding');
 });
 
-test('an interview keeps the questions that it was scheduled with; a later one asks the new ones', async () => {
+test('a scheduled interview keeps its questions; a later one asks the new ones', async () => {
   const employer = await world.employer();
   const [early, late] = [await world.candidate(), await world.candidate()];
   const job = await postInterviewJob(world, employer);
@@ -284,7 +284,7 @@ test('an interview keeps the questions that it was scheduled with; a later one a
   ]);
 });
 
-test('an employer is told how many people a change touches', async () => {
+test('an employer is told how many people a change affects', async () => {
   const employer = await world.employer();
   const job = await postInterviewJob(world, employer);
   const touched = async () =>
@@ -298,11 +298,11 @@ test('an employer is told how many people a change touches', async () => {
   world.clock.set(new Date(now.getTime() + 4 * 86_400_000));
   const later = await touched();
   world.clock.set(now);
-  // It was open for three days: nobody waits for an interview that expired.
+  // The interview was open for three days and has expired: it does not count as scheduled.
   expect(later).toEqual({ pending: 2, scheduled: 0, finished: 0 });
 });
 
-test('a draft deleted before it was posted is restored as the draft it was, and never published by reposting', async () => {
+test('a deleted draft is restored as a draft, and is never published by reposting', async () => {
   const employer = await world.employer();
   const { token } = employer;
   const whole = await completeDraft(world, employer);

@@ -13,7 +13,7 @@ import {
   listOwnJobs,
 } from '#server/features/jobs/store.ts';
 
-/** Beyond it a total only says that there are at least so many. */
+/** A larger total is not exact: it only says that there are at least this many. */
 const EXACT_TOTAL = 10_000;
 
 export interface Page {
@@ -54,7 +54,7 @@ export async function findOpenJobs(
   return { jobs: await presentJobs(ctx, viewer, rows), ...total(count), nextCursor };
 }
 
-/** A candidate's saved jobs, the last saved first, whatever became of them. */
+/** A candidate's saved jobs, the last saved first, whatever their status. */
 export async function findSavedJobs(
   ctx: Context,
   viewer: Caller,
@@ -74,7 +74,7 @@ export async function findSavedJobs(
 
 const POSTED = { all: ['open', 'closed'], open: ['open'], closed: ['closed'] } as const;
 
-/** An employer's own posted jobs; `counts` are those of all of them, whatever is searched for. */
+/** An employer's own posted jobs; `counts` are the totals of all of them, independent of the search. */
 export async function listPostedJobs(
   ctx: Context,
   viewer: Caller,
@@ -103,7 +103,7 @@ export async function listPostedJobs(
 export const listDrafts = (ctx: Context, viewer: Caller, page: Page) =>
   listOwn(ctx, viewer, { statuses: ['draft'], designation: '', by: 'created_at' }, page);
 
-/** A deleted job is not changed any more, so its last change is its deletion. */
+/** A deleted job does not change any more, so its last change is its deletion. */
 export const listDeleted = (ctx: Context, viewer: Caller, page: Page) =>
   listOwn(ctx, viewer, { statuses: ['deleted'], designation: '', by: 'updated_at' }, page);
 

@@ -57,7 +57,7 @@ describe('what candidates see', () => {
     expect(await search(candidate, { role: 'employer', status: 'closed' })).toMatchObject({ total: 2 });
   });
 
-  test('a job that is 100% remote, in whatever state is looked for', async () => {
+  test('a job that is 100% remote is found in every state', async () => {
     const remote = { isWFHAvailable: 'true' as const, wfhValue: '100% Remote' as const };
     const someDays = { isWFHAvailable: 'true' as const, wfhValue: '1 day a week' as const };
     await postJob(world, employer, { details: { role: 'Remote Writer' }, misc: remote });
@@ -70,7 +70,7 @@ describe('what candidates see', () => {
     expect(roles(expectSuccess(visitor))).toEqual(['Remote Writer']);
   });
 
-  test('neither questions nor misc info that is not displayed', async () => {
+  test('no questions, and no misc info that is not displayed', async () => {
     const [benefit] = await benefitIds(world, 1);
     const secret = await postJob(world, employer, { misc: { whyShouldHire: 'true' } });
     const shown = await postJob(world, employer, {
@@ -111,7 +111,7 @@ describe('what candidates see', () => {
     expect(JSON.stringify(hidden)).not.toContain('Bring a hat.');
   });
 
-  test('whether they applied; a job they applied to stays, one they did not goes', async () => {
+  test('whether they applied; a closed job stays visible only to candidates who applied', async () => {
     const applied = await postJob(world, employer);
     const other = await postJob(world, employer);
     await apply(applied.id);
@@ -136,7 +136,7 @@ describe('what candidates see', () => {
 });
 
 describe('what employers see', () => {
-  test('their own posted jobs by state, with counts, and drafts apart', async () => {
+  test('their own posted jobs by status, with counts, and drafts separately', async () => {
     await postJob(world, employer, { details: { role: 'Baker' } });
     const closed = await postJob(world, employer, { details: { role: 'Head Baker' } });
     await world.call(contract.closeJob, { refJobId: closed.id }, employer.token);
@@ -158,7 +158,7 @@ describe('what employers see', () => {
     expect(job?.employerId.userId).toMatchObject({ name: 'Erin Employer', avatarUrl: expect.any(String) });
   });
 
-  test('pages that hold every job once', async () => {
+  test('every job once over all pages', async () => {
     for (let made = 0; made < 5; made += 1) await startDraft(world, employer);
     const seen: string[] = [];
     let cursor: string | undefined;
@@ -177,7 +177,7 @@ describe('what employers see', () => {
   });
 });
 
-test('a company with 500 jobs waits less than a second for any list', async () => {
+test('any list of a company with 500 jobs takes less than a second', async () => {
   const { id } = await postJob(world, employer, { details: { role: 'Pattern' } });
   await copyJob(id, 499);
   const slowest: Record<string, number> = {};
@@ -194,7 +194,7 @@ test('a company with 500 jobs waits less than a second for any list', async () =
   expect(Object.entries(slowest).filter(([, ms]) => ms > 1_000)).toEqual([]);
 });
 
-/** Makes jobs like this one, with its skills and questions, without going through the wizard for each. */
+/** Creates copies of this job, with its skills and questions, without the wizard. */
 async function copyJob(id: string, count: number): Promise<void> {
   const job = await world.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value));

@@ -20,7 +20,7 @@ export interface JobMasters {
   boardingRequirements: Map<string, Named>;
 }
 
-/** What hangs on one job, and whose eyes it is for. */
+/** The details that belong to one job, and who reads it. */
 export interface JobDetails {
   skills: JobSkillRow[];
   questions: JobQuestion[];
@@ -86,13 +86,13 @@ export function writeJob(ctx: Context, job: JobRow, details: JobDetails): Job {
   };
 }
 
-/** Where anyone may read an open job. */
+/** The address where anyone may read an open job. */
 export const publicJobUrl = (ctx: Context, alternateId: string) =>
   `${ctx.config.publicUrl}${publicJobPath(alternateId)}`;
 
 const yesNo = (value: boolean) => (value ? 'true' : 'false');
 
-/** Entries that left the list since are left out. */
+/** Entries that are no longer in the list are left out. */
 function named(ids: readonly string[], list: Map<string, Named>): { _id: string; name: string }[] {
   return ids.flatMap((id) => {
     const entry = list.get(id);
@@ -148,7 +148,7 @@ function writeQuestions(questions: readonly JobQuestion[]): QuestionsWire {
   };
 }
 
-/** Employers see all of it; candidates what is shown to them, and nothing (null) when that is nothing. */
+/** Employers see all of it; candidates see the displayed parts, or null if there are none. */
 function writeMiscInfo(misc: MiscInfo, masters: JobMasters, isOwner: boolean): MiscInfoWire | null {
   const { shown } = misc;
   const sees = (part: keyof MiscInfo['shown']) => isOwner || shown.everything || shown[part];

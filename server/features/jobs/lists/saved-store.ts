@@ -4,7 +4,7 @@ import type { Position } from '#server/platform/paging.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { type JobSearch, jobRows, matches, readJob } from '#server/features/jobs/store.ts';
 
-/** Saving what is saved changes nothing: it keeps its place. */
+/** Saving a saved job again changes nothing: it keeps its position. */
 export async function insertSavedJob(
   db: Database,
   saved: { candidateId: string; jobId: string; at: Date },
@@ -66,7 +66,7 @@ export async function listSavedJobs(
   return rows.map(readJob);
 }
 
-/** Counts no further than `cap`. */
+/** Stops counting at `cap`. */
 export async function countSavedJobs(
   db: Database,
   candidateId: string,

@@ -22,10 +22,12 @@ import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
 import { savedAmong } from './saved-store.ts';
 import { jobSeenByCandidate, ownJob } from '#server/features/jobs/store.ts';
 
-/** Who looks at a job: its employer, a candidate, or (null) anybody, who sees what a candidate does. */
+/**
+ * The reader of a job: its employer, a candidate, or null for a visitor, who sees the same as a candidate.
+ */
 export type JobReader = Caller | null;
 
-/** Jobs as this person may see them, in a number of queries that does not grow with the list. */
+/** Jobs as this person may see them. The number of queries does not grow with the list. */
 export async function presentJobs(ctx: Context, viewer: JobReader, rows: readonly JobRow[]): Promise<Job[]> {
   if (rows.length === 0) return [];
   const { db } = ctx;
@@ -70,14 +72,14 @@ export async function presentJob(ctx: Context, viewer: JobReader, row: JobRow): 
   return job!;
 }
 
-/** A job that this candidate may see, an open one or one they applied to or saved; else notFound. */
+/** A job that this candidate may see: an open one, or one they applied to or saved; else notFound. */
 export async function getJobForCandidate(db: Database, candidateId: string, jobId: string): Promise<JobRow> {
   const row = await jobSeenByCandidate(db, candidateId, jobId);
   if (!row) throw notFound();
   return row;
 }
 
-/** One's own job, whatever its state; else notFound. */
+/** One's own job, whatever its status; else notFound. */
 export async function getOwnJob(db: Database, employerId: string, jobId: string): Promise<JobRow> {
   const row = await ownJob(db, employerId, jobId);
   if (!row) throw notFound();
@@ -85,8 +87,8 @@ export async function getOwnJob(db: Database, employerId: string, jobId: string)
 }
 
 /**
- * One's own job as the wizard goes on with it: with the changes that are not applied yet, and what they change. Everything but
- * its content is the job's own.
+ * One's own job for the wizard: with the changes that are not applied yet, and a list of the changed steps.
+ * Everything except the content comes from the job itself.
  */
 export async function previewJob(ctx: Context, viewer: Caller, jobId: string): Promise<Job> {
   const row = await getOwnJob(ctx.db, viewer.id, jobId);
@@ -106,7 +108,7 @@ export async function previewJob(ctx: Context, viewer: Caller, jobId: string): P
   };
 }
 
-/** Whom a change of one's own job touches. */
+/** The people that a change of one's own job affects. */
 export async function countTouched(ctx: Context, employerId: string, jobId: string) {
   const { id } = await getOwnJob(ctx.db, employerId, jobId);
   return countInvolved(ctx.db, id, expiredBefore(ctx.clock.now()));

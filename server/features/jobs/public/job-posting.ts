@@ -2,8 +2,8 @@ import type { Job } from '#contract/jobs.ts';
 import { isFullyRemote } from '#contract/wizard-steps.ts';
 
 /**
- * A job as structured data for search engines (https://schema.org/JobPosting), from what a candidate sees of it. What
- * is not known, or not shown to candidates, is left out.
+ * A job as structured data for search engines (https://schema.org/JobPosting), made from what candidates may
+ * see of it. Unknown values, and values that candidates do not see, are left out.
  */
 export function jobPosting(job: Job): object {
   const { workLocation: place, skillMatrixId, miscInfoId: misc } = job;
@@ -40,14 +40,14 @@ export function jobPosting(job: Job): object {
   };
 }
 
-/** Contract-to-hire begins as one and is meant to become the other. */
+/** Contract-to-hire begins as a contract and is meant to become full-time. */
 const EMPLOYMENT_TYPES: Record<Job['type'], string | string[]> = {
   Contract: 'CONTRACTOR',
   CTH: ['CONTRACTOR', 'FULL_TIME'],
   'Direct Hire': 'FULL_TIME',
 };
 
-/** Dollars a year, or an hour where candidates are shown the hourly rate. */
+/** Dollars a year, or an hour if candidates may see the hourly rate. */
 function withSalary({ salary, annualSalaryRange, miscInfoId: misc }: Job): object {
   const [low, high] = annualSalaryRange?.split('-') ?? [];
   if (salary) return baseSalary('YEAR', { value: Number(salary) });

@@ -10,7 +10,7 @@ import { openJobAddresses } from './public-store.ts';
 import { showPublicJob } from './public.ts';
 import { descriptionText } from '#server/features/jobs/sanitise-description.ts';
 
-/** A sitemap may hold 50,000 addresses (https://www.sitemaps.org/protocol.html). */
+/** Below the limit of a sitemap, 50,000 addresses (https://www.sitemaps.org/protocol.html). */
 const SITEMAP_JOBS = 45_000;
 const PUBLIC_PAGES = [
   PATHS.home,
@@ -21,7 +21,7 @@ const PUBLIC_PAGES = [
   PATHS.terms,
   PATHS.policy,
 ];
-/** What a link preview shows of a job. */
+/** The number of characters that a link preview shows of a job. */
 const DESCRIPTION_LENGTH = 200;
 
 export const jobsWebRoutes: WebRoute[] = [
@@ -67,7 +67,8 @@ export const jobsWebRoutes: WebRoute[] = [
     method: 'GET',
     handle: async (ctx) => ({
       type: 'text/plain',
-      // Reports open by their link alone, so they are kept out of search engines; public jobs are read by their pages.
+      // Everyone with its link can read a report, so reports are kept out of search engines. Public jobs are
+      // indexed by their pages.
       body: [
         'User-agent: *',
         'Allow: /api/jobs/getPublic',

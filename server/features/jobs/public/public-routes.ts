@@ -5,7 +5,7 @@ import { findOpenJobs, findSavedJobs } from '#server/features/jobs/lists/list-jo
 import { asCandidate, showPublicJob } from './public.ts';
 import { saveJob, unsaveJob } from '#server/features/jobs/lists/saved.ts';
 
-/** Jobs as anyone may read them, and those that a candidate keeps. */
+/** Public jobs, and the jobs that a candidate saved. */
 export const publicJobsRoutes: Route[] = [
   openRoute(contract.getPublicJobs, async (ctx, { input, caller }) =>
     reply(await findOpenJobs(ctx, asCandidate(caller), input, input)),

@@ -2,13 +2,13 @@ import type { Database } from '#server/database/database.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { jobRows, readJob } from '#server/features/jobs/store.ts';
 
-/** Any job, by the short id that people hand on; who may see it is the caller's to decide. */
+/** Any job, by the short id in shared links; the caller decides who may see it. */
 export async function jobByAlternateId(db: Database, alternateId: string): Promise<JobRow | null> {
   const row = await jobRows(db).where('jobs.alternate_id', '=', alternateId).executeTakeFirst();
   return row ? readJob(row) : null;
 }
 
-/** The open jobs' short ids and the moments of their last changes, the last published first. */
+/** The short ids of the open jobs and the times of their last changes, the last published first. */
 export async function openJobAddresses(
   db: Database,
   limit: number,

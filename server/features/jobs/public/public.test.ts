@@ -33,7 +33,7 @@ const publicJob = (alternateJobId: string, person?: Person) =>
 const close = async (jobId: string) =>
   expectSuccess(await world.call(contract.closeJob, { refJobId: jobId }, employer.token));
 
-describe('jobs as anyone may read them', () => {
+describe('public jobs', () => {
   test('the open ones, searched and paged, without questions or undisplayed misc info', async () => {
     await postJob(world, employer, { details: { role: 'Beekeeper' } });
     await postJob(world, employer, {
@@ -67,7 +67,7 @@ describe('jobs as anyone may read them', () => {
     });
   });
 
-  test('a shared link leads each to what they may see of it', async () => {
+  test('a shared link shows each person what they may see', async () => {
     const { id, alternateId } = await postJob(world, employer);
     for (const person of [undefined, other]) {
       const seen = expectSuccess(await publicJob(alternateId.toLowerCase(), person));
@@ -94,7 +94,7 @@ describe('saved jobs', () => {
   const saved = async (input = {}, person = candidate) =>
     expectSuccess(await world.call(contract.getSavedJobs, input, person.token));
 
-  test('are one’s own, the last saved first, and may be saved and taken out twice', async () => {
+  test('belong to one candidate, are listed last saved first, and may be saved and removed twice', async () => {
     const first = await postJob(world, employer, { details: { role: 'First' } });
     const second = await postJob(world, employer, { details: { role: 'Second' } });
     await postJob(world, employer, { details: { role: 'Third' } });
@@ -128,7 +128,7 @@ describe('saved jobs', () => {
     expect(await saved()).toMatchObject({ total: 1, jobs: [{ role: 'Second' }] });
   });
 
-  test('that were closed stay in sight, as closed', async () => {
+  test('that were closed stay visible, as closed', async () => {
     const { id, alternateId } = await postJob(world, employer, { details: { role: 'Fleeting' } });
     expectSuccess(await save(id));
     await close(id);
@@ -146,7 +146,7 @@ describe('saved jobs', () => {
     });
   });
 
-  test('are none of those that one may not see', async () => {
+  test('cannot be jobs that one may not see', async () => {
     const draft = await completeDraft(world, employer);
     const closed = await postJob(world, employer);
     await close(closed.id);
@@ -156,7 +156,7 @@ describe('saved jobs', () => {
   });
 });
 
-describe('what crawlers and link previews read', () => {
+describe('the pages for crawlers and link previews', () => {
   let folder: string;
   let app: FastifyInstance;
   beforeAll(async () => {
@@ -182,7 +182,7 @@ describe('what crawlers and link previews read', () => {
     return JSON.parse(scripts[0]![1]!) as Record<string, unknown>;
   };
 
-  test('a job’s page names it, and holds its JobPosting', async () => {
+  test('a job’s page has its name and its JobPosting', async () => {
     const { alternateId } = await postJob(world, employer, {
       details: { type: 'Direct Hire', role: 'Welder', annualSalaryRange: '50000-70000' },
       misc: { displayHourTocandidate: true },
@@ -211,7 +211,7 @@ describe('what crawlers and link previews read', () => {
     });
   });
 
-  test('what is not displayed to candidates is not told there either', async () => {
+  test('data that is not displayed to candidates is not in them either', async () => {
     const remote = { isWFHAvailable: 'true' as const, wfhValue: '100% Remote' as const };
     const hidden = await postJob(world, employer, { misc: remote });
     const shown = await postJob(world, employer, {
@@ -227,12 +227,12 @@ describe('what crawlers and link previews read', () => {
     });
   });
 
-  test('hostile texts stay texts', async () => {
+  test('hostile texts are escaped', async () => {
     const evil = `</script><script>alert(1)</script><!--<script>"'&\u2028 $& $1 $\``;
     const { id, alternateId } = await postJob(world, employer, {
       skills: [{ value: 'JavaScript', preference: 'Required', minExperience: '1 Year' }],
     });
-    // Past the form's own rules, as an older version or an import might have let it in.
+    // Written past the form's validation, as an older version or an import might have done.
     await world.db
       .updateTable('jobs')
       .set({ designation: evil, description_html: `<p>${evil}</p>` })
@@ -248,7 +248,7 @@ describe('what crawlers and link previews read', () => {
     );
   });
 
-  test('a job that is closed, unknown or nonsense is not found, and not to be listed', async () => {
+  test('a job that is closed, unknown or invalid is not found, and not indexed', async () => {
     const { id, alternateId } = await postJob(world, employer);
     await close(id);
     for (const name of [alternateId, 'R1-XXXXXX', '%3Cscript%3E', "'%20OR%201=1", 'x'.repeat(300)]) {
@@ -261,7 +261,7 @@ describe('what crawlers and link previews read', () => {
     }
   });
 
-  test('a page’s address may hold a token with a full stop in it', async () => {
+  test('a page’s address may contain a token with a full stop', async () => {
     const { statusCode, headers } = await read('/unsubscribe?token=abc.def');
     expect(statusCode).toBe(200);
     expect(headers['content-type']).toContain('text/html');

@@ -6,8 +6,8 @@ import { jobByAlternateId } from './public-store.ts';
 import { jobSeenByCandidate } from '#server/features/jobs/store.ts';
 
 /**
- * The job behind a shared link: its employer sees it as their own, whatever its state; candidates see what they may
- * see; anybody else an open one, as a candidate would. Throws notFound for the rest.
+ * The job of a shared link. Its employer sees it as their own, whatever its status; candidates see it if they
+ * may; visitors see an open one like a candidate. Throws notFound otherwise.
  */
 export async function showPublicJob(ctx: Context, viewer: JobReader, alternateId: string): Promise<Job> {
   const job = await jobByAlternateId(ctx.db, alternateId);
@@ -21,5 +21,5 @@ export async function showPublicJob(ctx: Context, viewer: JobReader, alternateId
   return presentJob(ctx, candidate, job);
 }
 
-/** Another employer is anybody. */
+/** Another employer counts as a visitor. */
 export const asCandidate = (viewer: JobReader): JobReader => (viewer?.role === 'candidate' ? viewer : null);

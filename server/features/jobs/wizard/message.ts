@@ -8,7 +8,7 @@ import { editJob, refuseDeleted } from '#server/features/jobs/changes/change-job
 import { messageByPath, replaceMessage, takeUnusedMessages } from '#server/features/jobs/details-store.ts';
 import { jobSeenByCandidate, ownJob, updateJob } from '#server/features/jobs/store.ts';
 
-/** The personal message: one video a job, shown to candidates. A new one takes the place of the last. */
+/** The personal message: one video per job, shown to candidates. A new one replaces the last. */
 export async function uploadMessage(
   ctx: Context,
   employerId: string,
@@ -22,7 +22,7 @@ export async function uploadMessage(
     const now = ctx.clock.now();
     await updateJob(tx, job.id, { updated_at: now });
     const replaced = await replaceMessage(tx, job.id, stored.id, now);
-    // What candidates still see stays, until the changes are applied.
+    // The video that candidates still see is kept until the changes are applied.
     return takeUnusedMessages(tx, replaced);
   });
   for (const key of keys) await ctx.files.delete(key);

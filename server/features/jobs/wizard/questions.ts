@@ -9,13 +9,13 @@ import {
   retireQuestions,
 } from '#server/features/jobs/question-store.ts';
 
-/** Tells one question from another: two with the same fingerprint are the same one. */
+/** Identifies a question: two with the same fingerprint are the same question. */
 export const fingerprint = ({ kind, masterId, skillId, question, options, answer }: NewQuestion) =>
   JSON.stringify([kind, masterId, skillId, question, options, answer]);
 
 /**
- * Makes these the questions of a job, in this order. One that stays as it was keeps its id; one that is asked no more is kept,
- * retired, once the job was published, since answers may point at it.
+ * Sets the questions of a job, in this order. An unchanged question keeps its id. If the job was ever
+ * published, a removed question is kept as retired, since answers may refer to it.
  */
 export async function replaceQuestions(
   tx: Database,

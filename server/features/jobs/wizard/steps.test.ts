@@ -31,7 +31,7 @@ describe('the other steps', () => {
     });
   });
 
-  test('misc info is kept as entered, without what does not apply', async () => {
+  test('misc info is stored as entered, without values that do not apply', async () => {
     const job = await startDraft(world, employer);
     const [benefit] = await benefitIds(world, 1);
     const misc = miscInfo(job.id, {
@@ -88,7 +88,7 @@ describe('the other steps', () => {
     });
   });
 
-  test('a start date that has passed since stays as long as it is not changed', async () => {
+  test('a start date in the past is accepted if it is not changed', async () => {
     const job = await startDraft(world, employer);
     const misc = miscInfo(job.id, { startDate: '2030-03-06' });
     expectSuccess(await world.call(steps.submitMiscInfo, misc, employer.token));
@@ -109,7 +109,7 @@ describe('the other steps', () => {
     expect(moved.message).toBe('The start date must not be before today');
   });
 
-  test('interview rounds have a mode each, the first the AI interview', async () => {
+  test('each interview round has a mode, and the first is the AI interview', async () => {
     const job = await startDraft(world, employer);
     const process = {
       jobId: job.id,
@@ -140,7 +140,7 @@ describe('the other steps', () => {
     }
   });
 
-  test('a work location holds together', async () => {
+  test('the country, state and city of a work location must match', async () => {
     const job = await startDraft(world, employer);
     const location = { refJobId: job.id, address: '500 Market Street', ...somePlace(), zipcode: '94105' };
     const cases: [object, string][] = [
@@ -162,7 +162,7 @@ describe('the other steps', () => {
     });
   });
 
-  test('onboarding asks for something of the list', async () => {
+  test('onboarding needs an entry of the list', async () => {
     const job = await startDraft(world, employer);
     for (const [boardingListId, message] of [
       [[], 'Please select at least one requirement'],
@@ -187,8 +187,8 @@ describe('the other steps', () => {
     const second = await uploadMessage(world, employer, job.id);
     const shown = (await preview(job.id)).uploadedData;
     expect(shown.map(({ name }) => name)).toEqual([second]);
-    const film = await world.app.inject({ url: shown[0]!.url });
-    expect(film.statusCode).toBe(200);
+    const video = await world.app.inject({ url: shown[0]!.url });
+    expect(video.statusCode).toBe(200);
     const kept = [];
     for await (const key of world.ctx.files.list('video/')) kept.push(key.replaceAll('/', '-'));
     expect(kept).toContain(second);

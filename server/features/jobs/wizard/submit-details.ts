@@ -20,7 +20,7 @@ export interface JobDetails {
   descriptionHtml: string;
   /** How long the contract lasts; null for a direct hire. */
   contract: { years: number; months: number } | null;
-  /** Dollars a year, as digits: one figure or a range. Null unless a direct hire. */
+  /** Dollars a year, as digits: one figure or a range. Null for other types than a direct hire. */
   salary: string | null;
   salaryRange: { from: string; to: string } | null;
 }
@@ -30,7 +30,10 @@ export interface SubmittedJob {
   alternateId: string;
 }
 
-/** Makes a draft, or with `jobId` changes that job. The same `draftKey` again changes the draft that it made. */
+/**
+ * Creates a draft, or with `jobId` changes that job. The same `draftKey` again changes the draft that it
+ * created.
+ */
 export async function submitDetails(
   ctx: Context,
   employerId: string,
@@ -67,7 +70,7 @@ export async function submitDetails(
   const made = await insertWithNewId(ctx, { ...draft, id });
   if (made) return made;
   return changeJob(ctx, employerId, id, async (tx, job) => {
-    // What somebody went on with is not written over by a form that was left open.
+    // A form that was left open must not overwrite a draft that was continued.
     if (job.status !== 'draft' || job.skills_submitted_at !== null)
       throw new Refusal('job.already-saved', SAVED);
     await save(tx, job);
@@ -78,7 +81,7 @@ export async function submitDetails(
 const SAVED =
   'This job was saved already. You find it among your jobs; press Next again to make another one.';
 
-/** Null when the job's own id is taken. */
+/** Null if the job's own id is in use. */
 async function insertWithNewId(ctx: Context, job: NewJob): Promise<SubmittedJob | null> {
   for (;;) {
     const alternateId = newAlternateId();
@@ -88,7 +91,10 @@ async function insertWithNewId(ctx: Context, job: NewJob): Promise<SubmittedJob 
   }
 }
 
-/** The same for the same key of the same employer, and not to be guessed: a custom UUID (RFC 9562, version 8). */
+/**
+ * The same id for the same key of the same employer, and impossible to guess: a custom UUID (RFC 9562,
+ * version 8).
+ */
 function draftId(ctx: Context, employerId: string, draftKey: string): string {
   const bytes = createHmac('sha256', keyFor(ctx.secret, 'draft ids'))
     .update(`draft ${employerId} ${draftKey}`)

@@ -14,7 +14,7 @@ import {
 import { replaceQuestions } from './questions.ts';
 import { updateJob } from '#server/features/jobs/store.ts';
 
-/** A question of the bank (`masterId`) or a custom one (`question`), and where it stands in the request. */
+/** A question of the bank (`masterId`) or a custom one (`question`), and its position in the request. */
 export interface QuestionWanted {
   kind: QuestionKind;
   masterId: string | null;
@@ -43,7 +43,7 @@ export async function submitQuestions(
   });
 }
 
-/** Copies the bank's texts. A question that has left the bank since this job took it may stay. */
+/** Copies the bank's texts. A question that is no longer in the bank may stay if this job already has it. */
 async function spellOut(
   tx: Database,
   wanted: readonly QuestionWanted[],
@@ -84,7 +84,7 @@ async function bankQuestionsFor(
   return found;
 }
 
-/** An answer names its question by its text, so a text may stand for one question only. */
+/** An answer identifies its question by its text, so each text must be unique. */
 function refuseDoubles(questions: readonly NewQuestion[], wanted: readonly QuestionWanted[]): void {
   const seen = new Set<string>();
   for (const [index, { question }] of questions.entries()) {

@@ -14,7 +14,7 @@ import {
 } from '#server/features/jobs/stored-job.ts';
 import { workFromHomeOf } from '#server/features/jobs/job.ts';
 
-/** The least education; the first of the master list where nothing was chosen. */
+/** Sets the least education; the first of the master list if nothing was chosen. */
 export async function submitEducation(
   ctx: Context,
   employerId: string,
@@ -44,7 +44,7 @@ export async function submitMiscInfo(
     message: TEXTS.notARelocationBenefit,
   });
   await editJob(ctx, employerId, jobId, async (tx, job) => {
-    // A day that was right when it was chosen does not stop a later change of something else.
+    // A day that was valid when it was chosen must not block a later change of another field.
     const isUnchanged = job.misc_info?.startDay === misc.startDay;
     if (!isUnchanged && misc.startDay < earliestToday(ctx)) {
       throw badInput('startDate', TEXTS.startBeforeToday);
@@ -57,7 +57,7 @@ export async function submitMiscInfo(
   });
 }
 
-/** `modes` are those of all rounds; each is one of the master list or words of the employer's own. */
+/** `modes` has the mode of every round; each is from the master list or the employer's own words. */
 export async function submitInterviewProcess(
   ctx: Context,
   employerId: string,
@@ -137,7 +137,10 @@ async function requireInList(
   if (!(await listHolds(ctx.db, list, ids))) throw badInput(refusal.path, refusal.message);
 }
 
-/** The day it still is somewhere on Earth (UTC−12), since the server does not know the employer's zone. */
+/**
+ * The current date in the last time zone on Earth (UTC−12), since the server does not know the employer's
+ * zone.
+ */
 function earliestToday(ctx: Context): string {
   return new Date(ctx.clock.now().getTime() - 12 * 3_600_000).toISOString().slice(0, 10);
 }

@@ -26,7 +26,7 @@ const preview = async (jobId: string): Promise<Job> =>
   expectSuccess(await world.call(getCreateJobPreview, { refJobId: jobId }, employer.token));
 
 describe('job details', () => {
-  test('make a draft with a short readable id, and change it when its id is given', async () => {
+  test('create a draft with a short readable id, and change it when its id is given', async () => {
     const job = await startDraft(world, employer);
     expect(job.alternateId).toMatch(/^R1-[2-9A-HJKMNP-TV-Z]{6}$/);
     const changed = await jobDetails(world, { role: 'Data Engineer', refJobId: job.id });
@@ -84,11 +84,11 @@ describe('job details', () => {
     expect((await preview((await startDraft(world, employer, { role })).id)).role).toBe(role);
   });
 
-  test('sent again with the same key after a lost answer, change the draft they made', async () => {
+  test('sent again with the same key after a lost response, change the same draft', async () => {
     const draftKey = 'a-key-of-its-own-1';
     const send = async (change: object, person = employer) =>
       world.call(steps.submitJobDetails, await jobDetails(world, { draftKey, ...change }), person.token);
-    // Two at once, as an impatient client may have it.
+    // Two calls at once, as an impatient client may send them.
     const [first, second] = await Promise.all([send({}), send({ role: 'Data Engineer' })]);
     const made = expectSuccess(first);
     expect(expectSuccess(second)).toEqual(made);
@@ -130,7 +130,7 @@ describe('job details', () => {
     });
   });
 
-  test('a hostile description is stored harmless, its formatting kept', async () => {
+  test('a hostile description is stored without its harmful parts, and keeps its formatting', async () => {
     const description = [
       '<h1>Job</h1><p onclick="evil()" style="position:fixed">Hello <strong>you</strong></p>',
       '<script>alert(1)</script><svg onload=alert(2)><circle/></svg><iframe src="https://evil.test"></iframe>',
@@ -151,7 +151,7 @@ describe('job details', () => {
 });
 
 describe('the skill matrix', () => {
-  test('takes skills of the master list and new ones, each with an id', async () => {
+  test('accepts skills of the master list and new ones, each with an id', async () => {
     const job = await startDraft(world, employer);
     const skill = [
       { value: 'javascript', preference: 'Required' as const, minExperience: '10 Years & above' },
@@ -225,7 +225,7 @@ describe('the questions', () => {
     expect(shown?.skillBasedMcqQuestion[0]).toMatchObject({ isCustom: false, skillId: { _id: javaScript } });
   });
 
-  test('must be there in each kind, complete, and of the bank', async () => {
+  test('must exist in each kind, be complete, and come from the bank', async () => {
     const job = await startDraft(world, employer);
     const form = await questionsFromBank(world, employer, job.id);
     const javaScript = await skillId(world, 'JavaScript');
@@ -280,7 +280,7 @@ describe('the questions', () => {
   });
 });
 
-test('publishing names the first step that is missing, until none is', async () => {
+test('publishing names the first missing step, until none is missing', async () => {
   const job = await startDraft(world, employer);
   const publish = async () => {
     const { statusCode, data } = await world.callRaw(publishJob, { jobId: job.id }, employer.token);
@@ -301,7 +301,7 @@ test('publishing names the first step that is missing, until none is', async () 
   missing.push(await publish());
   expectSuccess(await world.call(steps.submitInterviewProcess, { jobId: job.id }, token));
   missing.push(await publish());
-  // Wholly from home: the work location is needed no more.
+  // Fully remote: the work location is no longer needed.
   const remote = miscInfo(job.id, { isWFHAvailable: 'true', wfhValue: '100% Remote' });
   expectSuccess(await world.call(steps.submitMiscInfo, remote, token));
   missing.push(await publish());

@@ -1,8 +1,8 @@
 import { FIRST_ROUND } from '#contract/limits.ts';
 
 /**
- * From least to most, so that a position can be compared with another. The first is what a job asks for when its
- * employer chose nothing.
+ * From least to most, so that positions can be compared. The first is the default of a job whose employer
+ * chose nothing.
  */
 export const educations = [
   'No Formal Education Required',
@@ -116,7 +116,7 @@ export const relocationBenefits = [
   'Language and Culture Training',
 ];
 
-/** The first is the fixed mode of round one; 'Others' is followed by a text of the employer's own. */
+/** The first is the fixed mode of round one; 'Others' is followed by the employer's own text. */
 export const communicationModes = [
   FIRST_ROUND,
   'Video Call',

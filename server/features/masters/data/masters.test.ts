@@ -37,7 +37,7 @@ describe.each([
   });
 });
 
-test('round one has its fixed mode, and a mode of an own one can be named', () => {
+test('round one has its fixed mode, and employers can name a mode of their own', () => {
   expect(communicationModes[0]).toBe('AI Interview');
   expect(communicationModes.at(-1)).toBe('Others');
 });
@@ -46,7 +46,7 @@ test('every skill name is one that the skills step of a job accepts', () => {
   expect(skills.filter((name) => !/^[A-Za-z .#+2]+$/.test(name))).toEqual([]);
 });
 
-test('personal questions are questions, and the two that the product names are the first', () => {
+test('personal questions are questions, and the two named in the product come first', () => {
   expect(personalQuestions.filter((question) => !question.endsWith('?'))).toEqual([]);
   expect(personalQuestions.slice(0, 2)).toEqual([
     'Tell me about yourself?',
@@ -70,7 +70,7 @@ describe('question banks', () => {
     expect(questions.filter((question) => question !== question.trim())).toEqual([]);
   });
 
-  test('put the right option of MCQs in every place', () => {
+  test('have the right option of MCQs in every position', () => {
     const places = [0, 0, 0, 0];
     for (const mcq of skillBanks.flatMap((bank) => bank.mcqs)) places[mcq.options.indexOf(mcq.answer)]! += 1;
     const total = places.reduce((sum, count) => sum + count, 0);
@@ -84,7 +84,7 @@ describe('question banks', () => {
       expect(references.filter((answer) => words(answer) < 30 || words(answer) > 80)).toEqual([]);
     });
 
-    test('has five MCQs of four different options, the answer among them', () => {
+    test('has five MCQs of four different options, one of them the answer', () => {
       expect(bank.mcqs.length).toBeGreaterThanOrEqual(5);
       for (const mcq of bank.mcqs) {
         expect(repeated(mcq.options)).toEqual([]);

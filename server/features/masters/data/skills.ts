@@ -1,6 +1,7 @@
 /**
- * Names hold nothing but letters, spaces and the marks . # + 2, as a job's skills must. Words that a job description also
- * uses in another sense are spelt out ('Golang', 'Microsoft Excel'), so that skills are not read out of 'go' or 'excel'.
+ * Names contain only letters, spaces and the characters . # + 2, because a job's skills must. Words that also
+ * have another meaning in a job description are spelled out ('Golang', 'Microsoft Excel'), so that 'go' or
+ * 'excel' is not read as a skill.
  */
 export const skills: string[] = [
   // Programming

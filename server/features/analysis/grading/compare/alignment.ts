@@ -2,30 +2,38 @@ import { similarity, sameWord } from './similarity.ts';
 import { areOpposites } from '#server/features/analysis/grading/text/synonyms.ts';
 import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 
-/** Where the words of a reference stand in an answer. */
+/** Where the words of a reference are in an answer. */
 export interface Alignment {
-  /** For each token of the reference its token of the answer, or -1. */
+  /** For each token of the reference, the index of its token in the answer, or -1. */
   places: readonly number[];
-  /** For each token of the answer its token of the reference, or -1. */
+  /** For each token of the answer, the index of its token in the reference, or -1. */
   sources: readonly number[];
-  /** Which stretch of the reference each aligned token belongs to, or -1: those of one stretch follow one another in both texts. */
+  /**
+   * For each token of the reference, the run of aligned tokens that it belongs to, or -1. The tokens of one
+   * run have the same order in both texts.
+   */
   runs: readonly number[];
 }
 
-/** What a gap between two aligned words costs, and each word that is left out in it: an aside of ten words is bridged by what follows it. */
+/**
+ * The cost of a gap between two aligned words, and of each word skipped in it. The words after an aside of
+ * ten words still gain enough to bridge it.
+ */
 const gapCost = 0.4;
 const skippedAnswer = 0.06;
 const skippedReference = 0.12;
-/** A sentence seldom goes on in another one. */
+/** The cost of crossing the end of a sentence: a sentence seldom continues in another one. */
 const skippedSentenceEnd = 1.2;
-/** A function word alone says little about where a sentence is. */
+/** A function word alone is weak evidence of where a sentence is. */
 const functionWordGain = 0.25;
-/** So many telling words make a stretch, unless it has fewer. */
+/** A run needs at least this many content words, or all of them where there are fewer. */
 const leastTelling = 2;
 
 /**
- * Finds each sentence of the reference in the answer by local alignment with gaps (Smith and Waterman 1981, Gotoh 1982). Each is sought on its
- * own, so their order doesn't matter; what is left of one is sought again, so neither does that of its parts. No word of the answer serves twice.
+ * Finds each sentence of the reference in the answer by local alignment with gaps (Smith and Waterman 1981,
+ * Gotoh 1982). Each sentence is searched separately, so the order of the sentences doesn't matter. The rest
+ * of a sentence is searched again, so the order of its parts doesn't matter either. Each word of the answer
+ * is used only once.
  */
 export function align(reference: readonly Token[], answer: readonly Token[]): Alignment {
   const places = reference.map(() => -1);
@@ -99,7 +107,7 @@ function isEnough(
   return telling >= Math.min(leastTelling, Math.max(1, tellingIn(reference, range.start, range.end)));
 }
 
-/** What aligning two words gains, worked out once for each pair of stems. */
+/** What aligning two words gains, computed once for each pair of stems. */
 function gainsOf(reference: readonly Token[], answer: readonly Token[]): Gain {
   const number = (tokens: readonly Token[]) => {
     const byStem = new Map<string, number>();
@@ -125,7 +133,7 @@ function gainsOf(reference: readonly Token[], answer: readonly Token[]): Gain {
 
 interface Found {
   score: number;
-  /** Index of the reference, index of the answer. */
+  /** Pairs of an index in the reference and an index in the answer. */
   pairs: [number, number][];
 }
 
@@ -137,7 +145,7 @@ function search(
 ): Found {
   const rows = end - start;
   const width = answer.length + 1;
-  // The best score that ends in a pair of words, and in a gap behind one.
+  // The best scores that end in a pair of words, and those that end in a gap after one.
   const paired = new Float64Array((rows + 1) * width);
   const gapped = new Float64Array((rows + 1) * width).fill(-Infinity);
   const skipped = answer.map(({ sentence }, at) =>

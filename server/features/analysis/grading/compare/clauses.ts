@@ -20,8 +20,8 @@ const openers = new Set([
 ]);
 
 /**
- * Cuts a reference answer into its ideas: at sentence ends, list marks and commas, and before conjunctions, as long as each
- * part keeps at least two content words.
+ * Splits a reference answer into its ideas: at sentence ends, list marks and commas, and before conjunctions,
+ * if each part keeps at least two content words.
  */
 export function clausesOf(words: readonly SourceWord[], tokens: readonly Token[]): Clause[] {
   const clauses: Clause[] = [];

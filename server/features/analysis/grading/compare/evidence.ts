@@ -23,7 +23,7 @@ export interface Idea {
 const enough = 0.5;
 const longestEvidence = 40;
 
-/** Which ideas of the reference the answer has, and in which words. */
+/** Which ideas of the reference are in the answer, and in which words. */
 export function ideasOf(
   comparison: Comparison,
   question: readonly Token[],
@@ -57,7 +57,7 @@ export function ideasOf(
   });
 }
 
-/** The shortest stretch of the answer that has most of what the clause's words got anywhere in it. */
+/** The shortest section of the answer that contains most of the words found for the clause. */
 function windowOf(
   clause: readonly Token[],
   weights: readonly number[],

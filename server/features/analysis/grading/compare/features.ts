@@ -2,8 +2,8 @@ import { similarity, sameWord } from './similarity.ts';
 import type { Token } from '#server/features/analysis/grading/text/words.ts';
 
 /**
- * What the score is made of. Each is 0 to 1 and higher means nearer to the reference. Recall rather than cosine: what a candidate says
- * beyond the reference isn't held against them.
+ * The features of the score. Each is 0 to 1; higher means nearer to the reference. They measure recall and
+ * not cosine similarity, because what a candidate says beyond the reference must not lower the score.
  */
 export const featureNames = [
   'recall',
@@ -40,8 +40,8 @@ export function matches(reference: readonly Token[], answer: readonly Token[]): 
 }
 
 /**
- * Soft-cardinality recall (Jimenez, Becerra, Gelbukh, SemEval-2013): the weight of each distinct stem of the reference, times how well the
- * answer has it.
+ * Soft-cardinality recall (Jimenez, Becerra, Gelbukh, SemEval-2013): the sum over the reference's distinct
+ * stems of the stem's weight times how well the answer matches it.
  */
 export function weightedRecall(
   reference: readonly Token[],
@@ -89,7 +89,10 @@ export function orderRecall(
 const saturationK = 1.2;
 const saturationB = 0.5;
 
-/** BM25 (Robertson and Walker 1994) of the answer for the reference as the query, over that of the reference for itself. */
+/**
+ * The BM25 score (Robertson and Walker 1994) of the answer for the reference as the query, divided by the
+ * score of the reference for itself.
+ */
 function saturationOf(
   reference: readonly Token[],
   answer: readonly Token[],
@@ -134,7 +137,10 @@ function letterRuns(tokens: readonly Token[], size: number): Set<string> {
   return runs;
 }
 
-/** Share of the reference's runs of four letters that the answer has: finds compounds and misheard words. */
+/**
+ * Share of the reference's four-letter sequences that are in the answer: this finds compounds and misheard
+ * words.
+ */
 function letterRecall(reference: readonly Token[], answer: readonly Token[]): number {
   const wanted = letterRuns(reference, 4);
   const said = letterRuns(answer, 4);
@@ -143,7 +149,7 @@ function letterRecall(reference: readonly Token[], answer: readonly Token[]): nu
   return wanted.size === 0 ? 0 : got / wanted.size;
 }
 
-/** Weights of the reference's tokens with the question's words counted at `share` of theirs. */
+/** The weights of the reference's tokens; the question's words count only `share` of their weight. */
 export function novelWeights(
   reference: readonly Token[],
   question: readonly Token[],
@@ -165,7 +171,7 @@ export interface Clause {
 const counts = ['zero', 'one', 'two', 'three', 'four', 'five', 'six'];
 const countOf = (text: string) => (/^\d$/.test(text) ? Number(text) : counts.indexOf(text.toLowerCase()));
 const number = `one|two|three|four|five|six|[1-6]`;
-/** "Any two reasons", "name three uses", "the two functions of": a number of things to be told. */
+/** Phrases that ask for a number of items: "any two reasons", "name three uses", "the two functions of". */
 const asksItems: readonly RegExp[] = [
   new RegExp(`\\bany (${number})\\b`, 'i'),
   new RegExp(
@@ -176,7 +182,7 @@ const asksItems: readonly RegExp[] = [
   new RegExp(`\\b(one) of the \\w+`, 'i'),
 ];
 
-/** How many items the question asks for ("name two uses"), or 0 when it asks for no number of them. */
+/** How many items the question asks for ("name two uses"), or 0 when it states no number. */
 export function itemsAsked(question: string): number {
   for (const pattern of asksItems) {
     const asked = pattern.exec(question)?.[1];
@@ -194,7 +200,7 @@ export interface PreparedReference {
   clauses: readonly Clause[];
 }
 
-/** Recall of each clause, the question's words counted at `share`. */
+/** Recall of each clause; the question's words count only `share` of their weight. */
 export function clauseRecalls(
   { tokens, clauses }: PreparedReference,
   question: readonly Token[],
@@ -207,7 +213,9 @@ export function clauseRecalls(
   );
 }
 
-/** Features of one answer against one reference. `items` is how many of its ideas the question asks for, 0 for all. */
+/**
+ * Features of one answer against one reference. `items` is how many ideas the question asks for, 0 for all.
+ */
 export function featuresOf(
   question: readonly Token[],
   prepared: PreparedReference,

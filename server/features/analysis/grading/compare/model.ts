@@ -1,15 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { type Features, featureNames } from './features.ts';
 
-/** The grader's fitted numbers. `bench/fit-grading.ts` makes them from published marked answers; no answer is kept in them. */
+/**
+ * The fitted parameters of the grader. `bench/fit-grading.ts` fits them on published marked answers; they
+ * contain no text of an answer.
+ */
 export interface Model {
   /** Non-negative, summing to 1. */
   weights: Features;
-  /** The weighted sum is raised to this power: markers give much for the first ideas and little for the last words. */
+  /**
+   * The weighted sum is raised to this power: markers give many points for the first ideas and few for the
+   * last words.
+   */
   power: number;
 }
 
-/** Reads a model that was written as JSON, and checks it. */
+/** Parses a model from JSON and checks it. */
 export function readModel(text: string): Model {
   const value: unknown = JSON.parse(text);
   const fitted = fieldOf(value, 'weights');
@@ -28,7 +34,7 @@ function numberOf(value: unknown, name: string): number {
   return number;
 }
 
-/** The model that ships, fitted on all three data sets. */
+/** The model in the product, fitted on all three data sets. */
 export const shippedModel: Model = readModel(
   readFileSync(new URL('./weights.json', import.meta.url), 'utf8'),
 );

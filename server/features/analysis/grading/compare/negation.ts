@@ -1,8 +1,9 @@
 import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 
 /**
- * What the negations of a text are about. A negation is about the first telling word behind it in the same phrase, and reaches a few words more.
- * One that stands in front of a word of its own ("no problem", "I have not used it") is about that word and turns nothing else round.
+ * What the negations of a text refer to. A negation refers to the first content word after it in the same
+ * phrase, and its scope includes a few more words. A negation before a word of its own ("no problem", "I have
+ * not used it") refers to that word and negates nothing else.
  */
 
 const negators = new Set(
@@ -10,7 +11,10 @@ const negators = new Set(
     /\s+/,
   ),
 );
-/** They keep something from being so: no negation, but none is missing beside them either. */
+/**
+ * Words that say that something is prevented. They are not negations, but after them no negation is missing
+ * either.
+ */
 const hinderers = new Set(
   `avoid avoids avoided avoiding refrain prevent prevents prevented preventing stop stops stopped refuse refuses forbid forbids forbidden
   prohibited banned impossible instead rather except unless only error errors throw throws wrong mistake invalid illegal reject rejects
@@ -22,12 +26,12 @@ const breaks = new Set(
     ' ',
   ),
 );
-/** "Not only" and "no matter" negate nothing; nor does "I am not sure". */
+/** "Not only", "no matter" and "I am not sure" negate nothing. */
 const harmlessAfter = new Set(
   `only just merely simply matter doubt necessarily sure problem problems worries wait sorry actually certain mention forget least know
   remember recall mind mean say exactly entirely quite bad`.split(/\s+/),
 );
-/** Before these a "no" is a word of its own ("no, it is", "no I mean"). */
+/** Before these words "no" stands alone ("no, it is", "no I mean"). */
 const startsAnew = new Set(
   `a an the it i you he she we they this that these those there in on at to is are as what which with by yes no ok okay well let my your`.split(
     /\s+/,
@@ -36,15 +40,18 @@ const startsAnew = new Set(
 const wideReach = 4;
 
 export interface Negations {
-  /** For each token: a negation is about it. Two of them undo each other. */
+  /** For each token: whether a negation refers to it. Two negations cancel each other. */
   head: readonly boolean[];
-  /** Within reach of a negation. */
+  /** Whether the token is in the scope of a negation. */
   wide: readonly boolean[];
-  /** In a phrase with a word that hinders, or right behind one. */
+  /** Whether the token's phrase has one of the `hinderers`. */
   hindered: readonly boolean[];
-  /** In a sentence that is denied as a whole ("it is not true that"). */
+  /** Whether the token's sentence is denied as a whole ("it is not true that"). */
   denied: readonly boolean[];
-  /** Where each negation stands, the word that it is about, or -1, and whether it tells of a case ("if it is not", "one that is not"). */
+  /**
+   * Each negation: its index, the index of the word that it refers to or -1, and whether it is in a
+   * conditional or relative clause ("if it is not", "one that is not").
+   */
   all: readonly { at: number; head: number; ofCase: boolean }[];
 }
 
@@ -69,7 +76,7 @@ function isHarmless(tokens: readonly Token[], index: number): boolean {
   if (token === undefined || next === undefined || next.phrase !== token.phrase) return true;
   if (harmlessAfter.has(next.word)) return true;
   if (token.word === 'no') return startsAnew.has(next.word);
-  // "Or not", "why not": nothing follows that it could be about.
+  // "Or not", "why not": no word follows that it could refer to.
   return token.word === 'not' && /^(?:or|why|if)$/.test(tokens[index - 1]?.word ?? '');
 }
 
@@ -78,7 +85,10 @@ const caseOpeners = new Set(
 );
 const caseReach = 8;
 
-/** Whether the negation stands in a clause that names a case: it says when something holds, not that it doesn't. */
+/**
+ * Whether the negation is in a conditional or relative clause: it says when something holds, not that it
+ * doesn't.
+ */
 function tellsOfCase(tokens: readonly Token[], index: number): boolean {
   for (let at = index - 1; at >= Math.max(0, index - caseReach); at -= 1) {
     if (tokens[at]?.phrase !== tokens[index]?.phrase) return false;
@@ -87,7 +97,7 @@ function tellsOfCase(tokens: readonly Token[], index: number): boolean {
   return false;
 }
 
-/** The telling words that a negation reaches, nearest first. */
+/** The content words in the scope of a negation, nearest first. */
 function reachOf(tokens: readonly Token[], index: number): number[] {
   const phrase = tokens[index]?.phrase;
   const reached: number[] = [];
@@ -121,7 +131,7 @@ function deniedOf(tokens: readonly Token[]): boolean[] {
   return tokens.map(({ sentence }) => denied.has(sentence));
 }
 
-/** The share of a text's weight in sentences that deny what they say. */
+/** The share of a text's weight that is in denied sentences. */
 export function deniedShare(tokens: readonly Token[], { denied }: Negations): number {
   let total = 0;
   let share = 0;

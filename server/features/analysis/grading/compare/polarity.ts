@@ -6,8 +6,8 @@ import { stemOf } from '#server/features/analysis/grading/text/stem.ts';
 import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 
 /**
- * Whether an answer says the opposite of the reference. The two are aligned first: a "not", an opposite word or another number counts only
- * where it stands on the idea that it turns round, so that an aside of the speaker's own can't turn anything.
+ * Whether an answer says the opposite of the reference. The two are aligned first. A "not", an opposite word
+ * or another number counts only at the idea that it changes, so an aside of the speaker changes nothing.
  */
 
 const verdictWords: Record<string, boolean> = {
@@ -22,7 +22,7 @@ const verdictWords: Record<string, boolean> = {
 
 export const verdictStems: readonly string[] = Object.keys(verdictWords).map(stemOf);
 
-/** "No problem" and "no, wait" give no verdict. */
+/** Words after which "no" gives no verdict: "no problem", "no, wait". */
 const noVerdictAfter = new Set([
   'problem',
   'problems',
@@ -35,7 +35,7 @@ const noVerdictAfter = new Set([
 ]);
 const verdictReach = 12;
 
-/** The verdicts that a text opens with. */
+/** The verdicts at the beginning of a text. */
 function verdictsOf(tokens: readonly Token[], reach: number): boolean[] {
   return tokens.slice(0, reach).flatMap(({ word }, index) => {
     if (!Object.hasOwn(verdictWords, word)) return [];
@@ -45,19 +45,25 @@ function verdictsOf(tokens: readonly Token[], reach: number): boolean[] {
 }
 
 export interface Polarity {
-  /** Per clause: whether the answer says the opposite of it. */
+  /** For each clause: whether the answer says the opposite of it. */
   contradicted: boolean[];
-  /** The answer opens with the other verdict ("true" for "false"). */
+  /** The answer begins with the opposite verdict ("true" for "false"). */
   otherVerdict: boolean;
-  /** It opens with the verdict that the reference opens with. */
+  /** The answer begins with the same verdict as the reference. */
   sameVerdict: boolean;
   /** Share of the answer's weight in sentences that deny what follows ("it is not true that"). */
   denied: number;
-  /** Tokens of the reference in whose place the answer has their opposite, another number, or the word that it is told apart from. */
+  /**
+   * Tokens of the reference that the answer replaces by their opposite, another number, or the term that they
+   * are contrasted with.
+   */
   swapped: number[];
-  /** Opposites in the answer, as index of the reference's token, that say the same under a negation ("not open" for "closed"). */
+  /**
+   * Tokens of the reference, by index, that the answer replaces by a negated opposite, which means the same
+   * ("not open" for "closed").
+   */
   affirmed: number[];
-  /** All tokens of the reference that are turned round. */
+  /** All tokens of the reference whose meaning the answer reverses. */
   turned: number[];
   alignment: Alignment;
 }
@@ -84,7 +90,7 @@ export function polarityOf(
   return {
     contradicted: clauses.map(({ start, end }) => [...turned].some((index) => index >= start && index < end)),
     otherVerdict: verdict !== undefined && given.length > 0 && !given.includes(verdict),
-    // Whoever says both has said neither, unless the last one corrects the first.
+    // An answer with both verdicts gives none, unless the last one corrects the first.
     sameVerdict: verdict !== undefined && given.at(-1) === verdict,
     denied:
       verdict === false ? 0 : deniedShare(answer, sides.said) * (1 - deniedShare(reference, sides.wanted)),
@@ -95,10 +101,13 @@ export function polarityOf(
   };
 }
 
-/** An idea's other words are this near in the answer. */
+/** The other words of an idea are at most this many words away in the answer. */
 const nearby = 8;
 
-/** Whether another telling word of the same stretch of the reference stands near: then it is that idea that is spoken of. */
+/**
+ * Whether another content word of the same run of the reference is near: only then does the answer speak of
+ * that idea.
+ */
 function hasCompany({ reference, alignment: { places, sources, runs } }: Sides, index: number): boolean {
   const at = places[index] ?? -1;
   if (at === -1) return false;
@@ -128,7 +137,7 @@ function addedNegations(sides: Sides): number[] {
   });
 }
 
-/** Words that come and go with a "not". */
+/** Words that are often added or removed together with a "not". */
 const withNegation = new Set([
   'do',
   'does',
@@ -146,8 +155,8 @@ const withNegation = new Set([
 ]);
 
 /**
- * Words before which the answer has nothing but a "not" more or less than the reference: the words on both sides follow one another in the
- * other text. An aside always brings words of its own.
+ * Words before which the answer and the reference differ only by a "not". The words on both sides are
+ * adjacent in the other text. An aside always adds words of its own.
  */
 function negatedInPlace({ reference, answer, alignment: { places, runs } }: Sides): number[] {
   const isNot = (token: Token | undefined) =>
@@ -174,10 +183,10 @@ function negatedInPlace({ reference, answer, alignment: { places, runs } }: Side
   return turned;
 }
 
-/** So far apart may the words around a lost "not" be in the answer. */
+/** The most words between the words around a missing "not" in the answer. */
 const closedUp = 4;
 
-/** Words that the reference negates and a near copy of its sentence doesn't. */
+/** Words that the reference negates, and a near copy of its sentence does not. */
 function lostNegations(sides: Sides): number[] {
   const { wanted, said, alignment } = sides;
   const { places, runs } = alignment;
@@ -205,10 +214,12 @@ function lastAligned(places: readonly number[], index: number, reach: number): n
   return -1;
 }
 
-/** From this share of a sentence's telling weight on, another sentence speaks of the same. */
+/** Two sentences are on the same subject if they share at least this part of the content words' weight. */
 const sameMatter = 0.6;
 
-/** How much of the telling words of a sentence of the reference stands in a sentence of the answer. */
+/**
+ * The share, by weight, of the content words of a reference sentence that are in a sentence of the answer.
+ */
 function sharedWith({ reference, answer }: Sides, sentence: number, saidIn: number): number {
   const stems = new Set(answer.flatMap((token) => (token.sentence === saidIn ? [token.stem] : [])));
   let total = 0;
@@ -222,8 +233,9 @@ function sharedWith({ reference, answer }: Sides, sentence: number, saidIn: numb
 }
 
 /**
- * Words negated on one side alone where the order of words differs: a sentence of the answer has most of the words of one of the reference, and
- * only one of the two has a negation, which is about a word of both.
+ * Words negated on one side only, where the word order differs: a sentence of the answer has most of the
+ * words of a reference sentence, and only one of the two has a negation, which refers to a word that both
+ * have.
  */
 function negatedInOtherOrder(sides: Sides): number[] {
   const { reference, answer, wanted, said } = sides;

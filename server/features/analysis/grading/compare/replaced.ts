@@ -12,7 +12,7 @@ export interface Sides {
   alignment: Alignment;
 }
 
-/** What stands in the reference and in the answer between two words that both have. */
+/** The words between two aligned words, in the reference and in the answer. */
 interface Gap {
   wanted: number[];
   said: number[];
@@ -37,7 +37,7 @@ function gapsOf({ reference, answer, alignment: { places, runs } }: Sides): Gap[
       end.last = index;
     } else ends.set(run, { first: index, last: index });
   }
-  // A stretch may begin or end with the replaced word.
+  // A run may begin or end with the replaced word.
   for (const { first, last } of ends.values()) {
     const sentence = reference[first]?.sentence;
     let start = first;
@@ -59,7 +59,10 @@ function gapsOf({ reference, answer, alignment: { places, runs } }: Sides): Gap[
   return gaps;
 }
 
-/** Words of the reference in whose place the answer has their opposite, another number, or the term that they are told apart from. */
+/**
+ * Words of the reference that the answer replaces by their opposite, another number, or the term that they
+ * are contrasted with.
+ */
 export function replacedIn(sides: Sides): { swapped: number[]; affirmed: number[] } {
   const { reference, answer, wanted, said, alignment } = sides;
   const swapped = new Set<number>();
@@ -100,8 +103,8 @@ export function replacedIn(sides: Sides): { swapped: number[]; affirmed: number[
 }
 
 /**
- * Words that the answer lacks while it has their opposite, which the reference lacks, in a sentence with two other words of theirs: it speaks of
- * the same in another order of words.
+ * Words that are missing in the answer while the answer has their opposite, which is not in the reference.
+ * The sentence must share two other words with the reference: then it says the same in another word order.
  */
 function oppositesBeside({ reference, answer, alignment }: Sides): { index: number; at: number }[] {
   const { places, sources } = alignment;
@@ -127,7 +130,7 @@ function oppositesBeside({ reference, answer, alignment }: Sides): { index: numb
   });
 }
 
-/** Small words that have opposites all the same ("on", "off", "up", "never"). */
+/** Function words that have an opposite ("on", "off", "up", "never"). */
 function isPole(token: Token | undefined): boolean {
   return (
     token !== undefined &&
@@ -141,7 +144,10 @@ function isNumber(token: Token): boolean {
   return /^\d/.test(token.word);
 }
 
-/** Two terms that each stand in the other's place ("a hard link has an inode of its own, a symbolic link shares it"). */
+/**
+ * Two terms that are swapped with each other ("a hard link has an inode of its own, a symbolic link shares
+ * it").
+ */
 function exchangedIn(
   { reference, answer }: Sides,
   replaced: readonly { index: number; at: number }[],
@@ -156,7 +162,7 @@ function exchangedIn(
   });
 }
 
-/** Items of one list may stand in any order. */
+/** Items of one list may be in any order. */
 function isListed(reference: readonly Token[], a: number, b: number): boolean {
   const between = reference.slice(Math.min(a, b) + 1, Math.max(a, b));
   const sameSentence = reference[a]?.sentence === reference[b]?.sentence;

@@ -20,7 +20,7 @@ import {
   tokensOfText,
 } from '#server/features/analysis/grading/text/words.ts';
 
-/** A question made ready to compare answers with. */
+/** A question prepared for comparing answers with it. */
 export interface PreparedQuestion {
   question: readonly Token[];
   references: readonly (PreparedReference & { text: string; opensWithVerdict: boolean })[];
@@ -28,7 +28,7 @@ export interface PreparedQuestion {
   known: KnownWords;
 }
 
-/** "False, because", "No, it must not": the answer to a question that asks whether something is so. */
+/** "False, because", "No, it must not": the reference answer to a yes-or-no question. */
 const verdictFirst = /^\W*(?:(?:true|false)\b|(?:yes|no)\s*[,.;:!–-])/i;
 
 export function prepareQuestion(question: string, references: readonly string[]): PreparedQuestion {
@@ -54,23 +54,26 @@ export interface Comparison {
   features: Features;
   polarity: Polarity;
   found: readonly number[];
-  /** Share of the reference's weight in clauses that the answer has and turns round. */
+  /** Share of the reference's weight in clauses that the answer has and contradicts. */
   contradiction: number;
-  /** 0 to 1, how sure it is that the answer is about the matter at all. */
+  /** 0 to 1: how certain it is that the answer is on the topic. */
   onTopic: number;
-  /** Whether the answer gives the verdict of the reference ("false"), and with a reason or nothing of its own. */
+  /**
+   * 'reasoned' if the answer gives the verdict of the reference ("false") with a reason, 'bare' if it adds
+   * nothing.
+   */
   rightVerdict: 'reasoned' | 'bare' | undefined;
 }
 
-/** A clause counts as contradicted only when this much of it was said. */
+/** A clause counts as contradicted only if its recall is at least this. */
 const closeEnough = 0.7;
 const contradictionCost = 0.8;
 const otherVerdictShare = 0.12;
-/** How much of its sentence a swapped word spoils at least: clauses are cut at every "and". */
+/** The least share of its sentence that a swapped word makes wrong: clauses are split at every "and". */
 const swappedShare = 0.5;
-/** A right verdict with a reason is half of what is asked: a round figure. */
+/** A correct verdict with a reason is worth half of the answer: a round figure. */
 const verdictCredit = 0.5;
-/** A right guess alone is not half of it. */
+/** A correct guess alone is worth less than half. */
 const bareVerdict = 0.35;
 
 export function compareWith(prepared: PreparedQuestion, answer: readonly Token[]): Comparison[] {
@@ -114,7 +117,7 @@ function contradictionOf(reference: PreparedReference, found: readonly number[],
 
 const leastReason = 2;
 
-/** What there is beyond the verdict and the words of the question. */
+/** Whether the answer says enough beyond the verdict and the words of the question. */
 function reasonOf(question: readonly Token[], answer: readonly Token[]): Comparison['rightVerdict'] {
   const asked = new Set([...question.map((token) => token.stem), ...verdictStems]);
   const own = tellingWords(answer).filter(({ stem }) => !asked.has(stem)).length;
@@ -126,7 +129,10 @@ function ramp(value: number, from: number, to: number): number {
   return Math.min(1, Math.max(0, (value - from) / (to - from)));
 }
 
-/** An answer off the point shares a stray word or two with the reference and the question; one to the point, more. */
+/**
+ * An off-topic answer shares only a word or two with the reference and the question; an answer on the topic
+ * shares more.
+ */
 function topicOf({ recall, novelRecall, focus, letters }: Features): number {
   return ramp(0.5 * (recall + novelRecall) + 0.5 * focus + 0.5 * letters, 0.1, 0.36);
 }
@@ -135,8 +141,9 @@ const fewWords = 6;
 const enoughWeight = 8;
 
 /**
- * The more references there are, the likelier a stray word of an answer off the point is a large part of one of them: so the more of the
- * answer must be of the matter's words. 1 for a single reference and for short answers.
+ * With more references, it is more likely that one word of an off-topic answer is a large part of one of
+ * them. Therefore a larger part of the answer must be words of the question and its references. 1 for a
+ * single reference and for short answers.
  */
 function fitOf({ question, references }: PreparedQuestion, answer: readonly Token[]): number {
   const doublings = Math.log2(references.length);
@@ -161,20 +168,20 @@ function withVerdict(said: number, { rightVerdict, onTopic }: Comparison): numbe
   return rightVerdict === 'bare' ? Math.min(said, bareVerdict) : said;
 }
 
-/** How much of the expected was said, 0 to 1, whichever way round. */
+/** The share of the reference that was said, 0 to 1, whether affirmed or contradicted. */
 export function coverageOf(comparison: Comparison, model: Model): number {
   const said = Math.max(0, weightedSum(comparison.features, model)) ** model.power;
   return Math.min(1, withVerdict(said, comparison) * comparison.onTopic);
 }
 
-/** The built-in score of one comparison, 0 to 1: the likely mark, with what it costs to say the opposite. */
+/** The built-in score of one comparison, 0 to 1: the likely mark, lowered if the answer says the opposite. */
 export function scoreOf(comparison: Comparison, model: Model): number {
   const verdict = comparison.polarity.otherVerdict ? otherVerdictShare : 1;
   const opposite = Math.max(comparison.contradiction, comparison.polarity.denied);
   return coverageOf(comparison, model) * (1 - contradictionCost * opposite) * verdict;
 }
 
-/** The comparison with the reference that the answer is nearest to. */
+/** The comparison with the nearest reference. */
 export function bestOf(
   comparisons: readonly Comparison[],
   model: Model,
@@ -189,7 +196,7 @@ export function bestOf(
 
 const wholeShare = 0.9;
 
-/** Whether the answer has all of the reference, function words included, each sentence in its order. */
+/** Whether the answer has all of the reference, including function words, with each sentence in its order. */
 export function saysWhole({ reference: { tokens }, polarity, found }: Comparison): boolean {
   const { otherVerdict, denied, turned, alignment } = polarity;
   if (otherVerdict || denied >= leastDenied || turned.length > 0) return false;
@@ -198,7 +205,7 @@ export function saysWhole({ reference: { tokens }, polarity, found }: Comparison
   return aligned >= wholeShare * tokens.length && weightedRecall(tokens, found, weights) >= wholeShare;
 }
 
-/** From this share of the answer's weight on, what it denies is the answer. */
+/** If at least this share of the answer's weight is denied, the denial counts as the answer. */
 const leastDenied = 0.3;
 
 /** Whether the answer says the opposite of something in the reference. */

@@ -1,12 +1,12 @@
 import { meaningsOf } from '#server/features/analysis/grading/text/synonyms.ts';
 import type { Token } from '#server/features/analysis/grading/text/words.ts';
 
-/** How alike two words must be to count as the same one said or heard a little differently. */
+/** From this similarity on, two words count as the same word, with a variation or a mishearing. */
 export const sameWord = 0.7;
 
 /**
- * A rough key of how a word sounds in English, so that "cash" and "cache" or "their" and "there" meet: the consonants in
- * classes, vowels dropped after the first letter.
+ * A rough phonetic key of an English word, which is equal for "cash" and "cache" or "their" and "there": the
+ * consonants in classes, without vowels after the first letter.
  */
 export function soundOf(word: string): string {
   const folded = word
@@ -27,7 +27,7 @@ export function soundOf(word: string): string {
   return head + folded.replace(/[aeiouhwy]/g, '').replace(/(.)\1+/g, '$1');
 }
 
-/** Damerau-Levenshtein distance (adjacent swaps count one), given up above `limit`. */
+/** Damerau-Levenshtein distance (an adjacent swap counts as one). The search stops above `limit`. */
 function editDistance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let before: number[] = [];
@@ -57,10 +57,10 @@ function sharedStart(a: string, b: string): number {
   return length;
 }
 
-/** What a stem is compared by, worked out once. */
+/** What a stem is compared by, computed once. */
 export interface Shape {
   sound: string;
-  /** A bit for each letter that it has. */
+  /** A bit for each letter in the word. */
   letters: number;
   hasDigit: boolean;
   meanings: ReadonlySet<number> | undefined;
@@ -93,7 +93,9 @@ function bitCount(value: number): number {
   return count;
 }
 
-/** How alike two words are, 0 to 1: the same stem, a synonym, a misspelling, or a word that sounds the same. */
+/**
+ * How similar two words are, 0 to 1: the same stem, a synonym, a misspelling, or a word that sounds the same.
+ */
 export function similarity(one: Token, other: Token): number {
   const a = one.stem;
   const b = other.stem;
@@ -104,7 +106,7 @@ export function similarity(one: Token, other: Token): number {
   const longer = Math.max(a.length, b.length);
   if (shorter < 4 || longer > 2 * shorter || one.shape.hasDigit || other.shape.hasDigit) return 0;
   const limit = longer >= 8 ? 2 : 1;
-  // Each edit changes at most two letters of the set: most pairs need no distance.
+  // Each edit changes at most two letters of the set, so most pairs need no distance.
   const differing = bitCount(one.shape.letters ^ other.shape.letters);
   if (shorter >= 5 && longer - shorter <= limit && differing <= 2 * limit) {
     const distance = editDistance(a, b, limit);
@@ -116,7 +118,7 @@ export function similarity(one: Token, other: Token): number {
   return one.shape.sound.length >= 3 && one.shape.sound === other.shape.sound ? 0.75 : 0;
 }
 
-/** "valid" and "invalid" are one letter pair apart and mean the opposite. */
+/** "valid" and "invalid" differ by only two letters but mean the opposite. */
 function isNotPrefixed(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return !(

@@ -19,33 +19,41 @@ import {
   tokensOf,
 } from '#server/features/analysis/grading/text/words.ts';
 
-/** What a check believes to have found: a reason for a person to look, never a verdict. */
+/** What a check found: a reason for a person to look, never a verdict. */
 export type Finding = 'opposite' | 'salad' | 'question' | 'unknown';
 
-/** What the built-in scorer and the checks say of one answer, before any marks. */
+/** What the built-in scorer and the checks say of one answer, before the marks of people. */
 export interface Assessment {
-  /** The likely mark, with what the findings cost. */
+  /** The likely mark, lowered for the findings. */
   score: number;
-  /** What the answer would get if the checks were mistaken. */
+  /** The score without the findings, for the case that the checks are wrong. */
   plain: number;
-  /** No mark can lift the answer above `cap`, nor lower it below `floor`. */
+  /** Marks cannot raise the answer above `cap` or lower it below `floor`. */
   cap: number;
   floor: number;
   answer: readonly Token[];
   words: readonly SourceWord[];
   comparison: Comparison | undefined;
-  /** `silent`: nothing was said. `empty`: nothing but "I don't know". `echo`: nothing but the question. `unheard`: a voice without words. */
+  /**
+   * `silent`: nothing was said. `empty`: only "I don't know". `echo`: only the question. `unheard`: a voice,
+   * but no recognised words.
+   */
   kind: 'silent' | 'unheard' | 'empty' | 'echo' | 'open' | 'compared';
   findings: Finding[];
   reasons: string[];
 }
 
-/** What an answer is worth at most that was found to be its own opposite, or words in no order. */
+/**
+ * The highest score of an answer found to be denied as a whole, in random word order, or a repeated question.
+ */
 const foundCap = 0.25;
 const contradictedCap = 0.6;
 const echoScore = 0.05;
 const wholeFloor = 0.9;
-/** From this share of the answer on, what it turns round is told as the answer's and not as a part's. */
+/**
+ * From this share of the answer on, a contradiction is reported for the whole answer and not for a part of
+ * it.
+ */
 const mostly = 0.5;
 
 const reasonFor = {
@@ -55,7 +63,7 @@ const reasonFor = {
     'The candidate seems to say that they do not know, and something else beside it. A person should check it.',
 } as const;
 
-/** What the rules look at: the question, and the answer without what must not matter. */
+/** The input of the rules: the question, and the answer without names, schools and gender words. */
 interface Case {
   question: PreparedQuestion;
   spoken: SpokenText;
@@ -64,23 +72,25 @@ interface Case {
   words: readonly SourceWord[];
 }
 
-/** The answer beside each reference answer. */
+/** The answer compared with each reference answer. */
 interface Compared extends Case {
   all: readonly Comparison[];
-  /** With the reference that the answer is most like. */
+  /** With the nearest reference. */
   comparison: Comparison;
   nearestScore: number;
   references: readonly (readonly Token[])[];
 }
 
-/** What a rule settles; the rest is as in `unsettled`. */
+/** What a rule decides; the other fields are as in `unsettled`. */
 type Settled = Pick<Assessment, 'kind' | 'reasons'> & Partial<Assessment>;
 type Rule<C> = (one: C) => Settled | undefined;
 
-/** Asked in this order before the answer is compared with the references. The first that settles the answer counts. */
+/**
+ * Tried in this order before the answer is compared with the references. The first rule that decides counts.
+ */
 const rulesBefore: readonly Rule<Case>[] = [voiceWithoutWords, silence];
 
-/** Asked in this order of a compared answer. The last one settles every answer. */
+/** Tried in this order on a compared answer. The last one decides every answer. */
 const rulesOfComparison: readonly Rule<Compared>[] = [wholeReference, onlyUnknown, onlyQuestion, byScore];
 
 export function assess(question: PreparedQuestion, spoken: SpokenText, model: Model): Assessment {
@@ -137,7 +147,7 @@ function silence({ answer }: Case): Settled | undefined {
   return { kind: 'silent', cap: 0, reasons: ['Nothing was said in answer to the question.'] };
 }
 
-/** An answer that says the whole reference is safe from the checks. */
+/** For an answer that says the whole reference, the checks are skipped. */
 function wholeReference({ comparison, nearestScore }: Compared): Settled | undefined {
   if (!saysWhole(comparison)) return undefined;
   const score = Math.max(wholeFloor, nearestScore);
@@ -177,7 +187,7 @@ function byScore(one: Compared): Settled {
   };
 }
 
-/** What the checks believe to see, each with its reason, in the order in which people read them. */
+/** What the checks found, each with its reason, in the order in which people read them. */
 function findingsOf(one: Compared): { finding: Finding; reason: string }[] {
   const { answer, question, references } = one;
   const opposed = oppositeOf(one);
@@ -199,11 +209,11 @@ const unknownExtents = ({ answer, question, references }: Compared): Extent[] =>
 const echoExtents = ({ answer, question, references }: Compared): Extent[] =>
   references.map((reference) => repeatsQuestion(answer, question.question, reference));
 
-/** The comparison in which the answer says the opposite; none where it agrees with another reference. */
+/** The comparison in which the answer says the opposite; none if the answer agrees with another reference. */
 function oppositeOf({ all, comparison }: Compared): Comparison | undefined {
   const near = all.filter((one) => one.features.recall >= wholeFloor);
   if (near.some((one) => !saysOpposite(one))) return undefined;
-  // Of several references the nearest may be one that the answer turns only another of round.
+  // The answer may contradict a near reference other than the nearest one.
   return [comparison, ...near].find(saysOpposite);
 }
 

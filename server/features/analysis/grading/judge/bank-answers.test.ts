@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { type BankTrial, bankTrials } from '#server/testing/answers/bank-answers.ts';
 import { gradeAnswer } from './grade.ts';
 
-/** The bank's own answers said otherwise and turned round, those apart that were not looked at while the grader was made. */
+/**
+ * Variations and opposites of the bank's own answers. The answers that were not used while the grader was
+ * developed are tested separately.
+ */
 
 const otherwise = bankTrials('said otherwise');
 const turned = bankTrials('turned');
@@ -18,24 +21,24 @@ describe.each([
   const said = otherwise.filter((trial) => trial.heldOut === heldOut);
   const wrong = turned.filter((trial) => trial.heldOut === heldOut);
 
-  test('a right answer keeps its verdict with asides, hedges, corrections and another order', () => {
+  test('a right answer keeps its verdict with asides, hedges, corrections and in another order', () => {
     expect(new Set(said.map(({ kind }) => kind)).size).toBeGreaterThanOrEqual(12);
     expect(share(said, ({ grade, plain }) => grade.verdict === plain)).toBeGreaterThanOrEqual(0.95);
     expect(share(said, ({ grade }) => grade.verdict === 'Incorrect')).toBeLessThanOrEqual(0.01);
   });
 
-  test('one that is turned round is never correct', () => {
+  test('a reversed answer is never correct', () => {
     expect(share(wrong, ({ grade }) => grade.verdict !== 'Correct')).toBeGreaterThanOrEqual(0.9);
   });
 
-  test('a "not" that recognition lost makes no verdict: a person looks', () => {
+  test('when recognition loses a "not", a person decides', () => {
     const lost = wrong.filter(({ kind }) => kind.endsWith('taken out'));
     expect(lost.length).toBeGreaterThan(10);
     expect(share(lost, ({ grade }) => grade.verdict === 'Incorrect')).toBeLessThanOrEqual(0.01);
     expect(share(lost, ({ grade }) => grade.verdict === 'Needs Review')).toBeGreaterThanOrEqual(0.85);
   });
 
-  test('what a check finds is never of high certainty', () => {
+  test('a grade with a finding never has high certainty', () => {
     const sure = [...said, ...wrong].filter(({ grade }) => grade.certainty === 'high');
     expect(sure.filter(({ grade }) => /opposite|contradict|order|repeat/.test(grade.reasons.join()))).toEqual(
       [],
@@ -43,7 +46,7 @@ describe.each([
   });
 });
 
-test('each kind keeps its verdict in nine of ten answers', () => {
+test('each kind of variation keeps its verdict in nine of ten answers', () => {
   for (const [kind, trials] of Map.groupBy(otherwise, (trial) => trial.kind))
     expect(
       share(trials, ({ grade, plain }) => grade.verdict === plain),
@@ -54,7 +57,7 @@ test('each kind keeps its verdict in nine of ten answers', () => {
 const verdictOf = (question: string, reference: string, text: string) =>
   gradeAnswer({ question, reference, transcript: { text } }).verdict;
 
-describe('what is no word salad', () => {
+describe('answers that are not word salad', () => {
   test.each([
     [
       'What is the law of Ohm?',
@@ -88,7 +91,7 @@ describe('not knowing', () => {
   const reference =
     'I would be honest that I do not know yet instead of guessing. I would find out, give a clear time for coming back, and follow up as promised.';
 
-  test('may be the right answer', () => {
+  test('can be the right answer', () => {
     for (const text of [
       "I'd say I don't know yet, and get back to them.",
       "I would tell them honestly that I'm not sure, then ask a colleague.",
@@ -97,7 +100,7 @@ describe('not knowing', () => {
       expect(['Not Answered', 'Incorrect']).not.toContain(verdictOf(question, reference, text));
   });
 
-  test('is no answer where nothing else is said', () => {
+  test('is no answer if nothing else is said', () => {
     for (const text of [
       "I don't know.",
       'To be honest, I have no idea.',
@@ -113,7 +116,7 @@ describe('not knowing', () => {
       ).toBe('Not Answered');
   });
 
-  test('beside something to the point it asks for a person', () => {
+  test('together with something relevant, goes to a person', () => {
     const text = "I don't know exactly, something with another table.";
     const reference =
       'A column that refers to the primary key of another table and keeps the rows of both consistent.';
@@ -123,7 +126,7 @@ describe('not knowing', () => {
   });
 });
 
-describe('a voice without words', () => {
+describe('a voice without recognised words', () => {
   const asked = {
     question: 'What is a foreign key?',
     reference: 'A column that refers to the primary key of another table.',
@@ -144,7 +147,7 @@ describe('a voice without words', () => {
     expect(heard(0.4).verdict).toBe('Not Answered');
   });
 
-  test('and so does an answer of which most gave no words', () => {
+  test('so does an answer in which most of the voice gave no words', () => {
     expect(heard(20, 3, 'A column of another thing.').verdict).toBe('Needs Review');
     expect(heard(20, 19, 'A column that refers to the primary key of another table.').verdict).toBe(
       'Correct',

@@ -3,9 +3,9 @@ import { wordOrder } from '#server/features/analysis/grading/text/plausibility.t
 import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 
 /**
- * What a scorer by overlap can't see: that nothing was said, that the speaker doesn't know, that the question was said back, that the words
- * are in no order. Each can be mistaken, so each tells whether the whole answer is nothing but that, or whether there is something beside it:
- * then a person decides.
+ * Checks for what a comparison of words can't see: nothing was said, the speaker doesn't know, the question
+ * was repeated, or the words are in random order. Each check can be wrong. Therefore each tells whether the
+ * whole answer is only that, or whether there is something else beside it; then a person decides.
  */
 export type Extent = 'only' | 'beside' | 'none';
 
@@ -29,10 +29,13 @@ export function isSilent(answer: readonly Token[]): boolean {
   );
 }
 
-/** "I would say that I don't know yet", "if I am not sure, I ask": what the speaker would do, and no lack of an answer. */
+/**
+ * "I would say that I don't know yet", "if I am not sure, I ask": this describes what the speaker would do,
+ * and is not a lack of an answer.
+ */
 const reported =
   /(?:^| )(?:say|says|saying|tell|tells|telling|explain|reply|admit|admitting|honest that|honest and|if|when|whenever|where|whatever|things?|something|anything|everything|case|unless)(?: \w+){0,4} ?$/;
-/** "I must say that I don't know" is one. */
+/** "I must say that I don't know": this is a lack of an answer. */
 const confessed = /(?:must|to|me|just|can only) (?:say|tell you|admit)(?: \w+){0,4} ?$/;
 const fewOtherWords = 3;
 const mostOtherWords = 14;
@@ -43,15 +46,15 @@ const mostRefusalWords = 7;
 
 /** What the answer says beside "I don't know". */
 interface Beside {
-  /** How many telling words are neither of the question nor a pleasantry. */
+  /** How many content words are neither from the question nor a pleasantry. */
   words: number;
-  /** How many of them are like a word of the reference. */
+  /** How many of them are similar to a word of the reference. */
   hits: number;
-  /** Which share of the reference's telling words they are. */
+  /** Their share of the reference's content words. */
   share: number;
 }
 
-/** Whether the answer says that the speaker doesn't know, and nothing to the point. */
+/** Whether the answer says that the speaker doesn't know, and nothing relevant. */
 export function saysUnknown(
   answer: readonly Token[],
   question: readonly Token[],
@@ -66,7 +69,7 @@ export function saysUnknown(
   return beside.words <= fewOtherWords ? 'only' : 'none';
 }
 
-/** "Pass", "skip this one": a few words that are not the reference's. */
+/** "Pass", "skip this one": a few words that are not in the reference. */
 function isRefusal(answer: readonly Token[], text: string, reference: readonly Token[]): boolean {
   const isShort = answer.length <= mostRefusalWords && refusal.test(text);
   return isShort && !reference.some((token) => token.stem === answer[0]?.stem);
@@ -121,7 +124,7 @@ function runsIn(answer: readonly Token[], other: readonly Token[], shortest: num
   return covered.filter(Boolean).length / Math.max(1, answer.length);
 }
 
-/** Whether the answer is the question said back, with at most a few words around it. */
+/** Whether the answer repeats the question, with at most a few words around it. */
 export function repeatsQuestion(
   answer: readonly Token[],
   question: readonly Token[],
@@ -142,14 +145,14 @@ export function repeatsQuestion(
 const givesVerdict = (answer: readonly Token[]) =>
   answer.slice(0, 2).some((token) => token.word === 'true' || token.word === 'false');
 
-/** Whether at most a quarter of the answer's weight is not of the question. */
+/** Whether at most a quarter of the answer's weight is not from the question. */
 function isMostlyAsked(content: readonly Token[], fresh: readonly Token[]): boolean {
   const weightOf = (tokens: readonly Token[]) => tokens.reduce((sum, token) => sum + token.weight, 0);
   const total = weightOf(content);
   return total > 0 && weightOf(fresh) / total <= 0.25;
 }
 
-/** Whether what the question doesn't say has a part of what the reference says. */
+/** Whether the words that are not from the question match a part of the reference. */
 function hasOfReference(
   fresh: readonly Token[],
   reference: readonly Token[],
@@ -161,7 +164,7 @@ function hasOfReference(
   return weightedRecall(wanted, matches(wanted, fresh), weights) >= 0.2;
 }
 
-/** Whether the answer's words run as in the question, and not as in the reference. */
+/** Whether the answer's words are in the order of the question, and not in that of the reference. */
 function isCopied(
   answer: readonly Token[],
   question: readonly Token[],
@@ -173,7 +176,7 @@ function isCopied(
   return copied >= 0.6 && !(ofReference >= 0.8 && ofReference >= copied - 0.1);
 }
 
-/** Share of the answer's neighbouring words that are neighbours in the other text too. */
+/** Share of the answer's pairs of adjacent words that are adjacent in the other text too. */
 function adjacency(answer: readonly Token[], others: readonly (readonly Token[])[]): number {
   const pairs = new Set<string>();
   for (const other of others) {
@@ -186,18 +189,21 @@ function adjacency(answer: readonly Token[], others: readonly (readonly Token[])
   return answer.length < 2 ? 1 : hit / (answer.length - 1);
 }
 
-/** A list of terms may be said in any order. */
+/** Prose is no list: the terms of a list may be in any order. */
 function isProse(tokens: readonly Token[]): boolean {
   const light = tokens.filter((token) => token.weight === 0).length;
   return light >= 2 && light >= 0.2 * tokens.length;
 }
 
-/** A list of terms or a formula has next to no function words; shuffled prose keeps its own. */
+/** A list of terms or a formula has almost no function words; shuffled prose keeps its function words. */
 const fewestLight = 0.15;
-/** Of the words of a list so many stand in the reference's order; of shuffled ones about half. */
+/** The share of a list's words that are in the reference's order; of shuffled words it is about half. */
 const listedInOrder = 0.85;
 
-/** Whether the answer is a formula, or terms with commas or numbers between them or in the reference's order. */
+/**
+ * Whether the answer is a formula, or terms that are separated by commas or numbers or in the reference's
+ * order.
+ */
 function isListOrFormula(answer: readonly Token[], references: readonly (readonly Token[])[]): boolean {
   if (answer.filter((token) => token.weight === 0).length >= fewestLight * answer.length) return false;
   if (answer.some(({ word }) => word === 'equal')) return true;
@@ -213,8 +219,9 @@ function isListOrFormula(answer: readonly Token[], references: readonly (readonl
 }
 
 /**
- * Whether the answer is the reference's words in no order. A logistic rule fitted on shuffled references and answers against real answers, set
- * so that it takes about one real answer in seventy that is made of the reference's words, and 19 in 20 of the shuffled ones.
+ * Whether the answer is the reference's words in random order. A logistic rule fitted on shuffled references
+ * and answers against real answers. It matches about one in seventy of the real answers made of the
+ * reference's words, and 19 in 20 of the shuffled ones.
  */
 export function isSalad(
   answer: readonly Token[],

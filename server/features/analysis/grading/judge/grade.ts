@@ -16,20 +16,20 @@ export interface GradeInput {
   question: string;
   /** The hiring manager's answer. */
   reference: string;
-  /** Other answers that are as good. */
+  /** Other answers that are equally good. */
   references?: readonly string[];
   /** A speech transcript, or plain text with no segments. */
   transcript: SpokenText;
-  /** Marks that people gave to earlier answers to this very question; `score` 0 to 1. */
+  /** Marks that people gave to earlier answers to this same question; `score` 0 to 1. */
   marks?: readonly { text: string; score: number }[];
 }
 
 export interface Grade {
-  /** 0 to 1. Shown as a band, not as a figure. */
+  /** 0 to 1. Shown as a band, not as a number. */
   score: number;
   verdict: Verdict;
   certainty: Certainty;
-  /** On how many human marks of this question the scale rests. */
+  /** How many human marks of this question were used for the scale. */
   marksUsed: number;
   ideas: Idea[];
   /** Plain sentences. */
@@ -53,7 +53,10 @@ function verdictOf(score: number, { kind }: Assessment): Verdict {
   return kind === 'silent' || kind === 'empty' ? 'Not Answered' : verdictOfScore(score);
 }
 
-/** The first row that fits gives the certainty. Never high for what a check found: checks are mistaken too often. */
+/**
+ * The first row that fits gives the certainty. A check's finding never has high certainty: checks are wrong
+ * too often.
+ */
 function certaintyOf(score: number, marks: number, { kind, words, findings }: Assessment): Certainty {
   const fromEdge = Math.min(Math.abs(score - BANDS.correct), Math.abs(score - BANDS.partial));
   const rows: readonly (readonly [fits: boolean, certainty: Certainty])[] = [
@@ -69,9 +72,9 @@ function certaintyOf(score: number, marks: number, { kind, words, findings }: As
 }
 
 /**
- * Why a person must look, or undefined where the comparison may stand; the first row that fits counts. A check holds back what the comparison
- * would give; where that is nothing anyway, there is nothing to hold back. Only "I don't know" beside something else may hide an answer in other
- * words.
+ * Why a person must look, or undefined if the comparison counts; the first row that fits decides. A check
+ * suspends the grade of the comparison. If the comparison gives no credit anyway, there is nothing to
+ * suspend, except for "I don't know" beside something else, which may be an answer in other words.
  */
 function heldBack(own: Assessment, plain: number, spoken: SpokenText): string[] | undefined {
   const rows: readonly (readonly [fits: () => boolean, reasons: string[] | undefined])[] = [
@@ -106,7 +109,7 @@ export function asMarked(question: PreparedQuestion, one: Assessment): Marked {
 
 const marksSeen = new WeakMap<PreparedQuestion, { model: Model; byText: Map<string, Marked> }>();
 
-/** Marked answers come again with each new answer to their question: what was worked out of them is kept. */
+/** Marked answers are needed for each new answer to their question, so the result is cached. */
 function markedText(question: PreparedQuestion, text: string, model: Model): Marked {
   let seen = marksSeen.get(question);
   if (seen === undefined || seen.model !== model || seen.byText.size >= preparedLimit) {
@@ -134,7 +137,10 @@ export function gradeWith(model: Model, input: GradeInput): Grade {
   return judgeWith(model, input).grade;
 }
 
-/** The grade, and whether the answer is nothing but silence, "I don't know" or the question: nothing to form another opinion on. */
+/**
+ * The grade, and whether the answer is only silence, "I don't know" or the question: then no second opinion
+ * is needed.
+ */
 export function judgeAnswer(input: GradeInput): { grade: Grade; isEmpty: boolean } {
   return judgeWith(shippedModel, input);
 }
@@ -159,7 +165,7 @@ function judgeWith(model: Model, input: GradeInput): { grade: Grade; isEmpty: bo
   };
 }
 
-/** The ideas of the reference, and where the answer has them; none is found where it says nothing. */
+/** The ideas of the reference, and where they are in the answer; none is found if the answer says nothing. */
 function ideasIn(question: PreparedQuestion, own: Assessment): Idea[] {
   return own.comparison === undefined || own.kind === 'empty'
     ? missing(question)
@@ -175,8 +181,8 @@ function missing(question: PreparedQuestion): Idea[] {
 }
 
 /**
- * Grades a spoken answer against the reference answer. The same input gives the same grade; names, gender words and schools make no
- * difference to it.
+ * Grades a spoken answer against the reference answer. The same input gives the same grade; names, gender
+ * words and schools make no difference to it.
  */
 export function gradeAnswer(input: GradeInput): Grade {
   return gradeWith(shippedModel, input);

@@ -21,7 +21,7 @@ function grade(marks: readonly { text: string; score: number }[], text: string) 
   return gradeAnswer({ question, reference, marks, transcript: { text } });
 }
 
-describe('marks of people', () => {
+describe('marks by people', () => {
   const short = 'It refers to the primary key of some other table.';
 
   test('move the scale of their question', () => {
@@ -44,7 +44,7 @@ describe('marks of people', () => {
     score: 1,
   }));
 
-  test('however odd, make nothing of "I don\'t know" and next to nothing of chatter', () => {
+  test('even odd ones, give no credit to "I don\'t know" and almost none to chatter', () => {
     for (const text of [unknown, 'No idea, sorry.', "I don't know.", 'Um.']) {
       expect(grade(odd, text)).toMatchObject({
         score: 0,
@@ -55,12 +55,12 @@ describe('marks of people', () => {
     expect(grade(marks, chatter[2] ?? '').score).toBeLessThanOrEqual(0.15);
   });
 
-  test('never lower the reference itself', () => {
+  test('never lower the score of the reference itself', () => {
     const marks = [good, short, reference].map((text) => ({ text, score: 0 }));
     expect(grade(marks, reference).score).toBeGreaterThanOrEqual(0.85);
   });
 
-  test('never lift silence, a parroted question, word salad or a negated reference', () => {
+  test('never raise silence, a repeated question, word salad or a negated reference', () => {
     const marks = [
       { text: good, score: 1 },
       { text: short, score: 1 },

@@ -1,17 +1,17 @@
 import { matches } from '#server/features/analysis/grading/compare/features.ts';
 import { type Token, tellingWords } from '#server/features/analysis/grading/text/words.ts';
 
-/** One answer as the marks see it: its built-in score and what it says. Each vector has length 1. */
+/** One answer as `calibrate` needs it: its built-in score and what it says. Each vector has length 1. */
 export interface Marked {
   score: number;
-  /** Its telling words, each once. */
+  /** Its content words, each once. */
   telling: readonly Token[];
-  /** How well the question or a reference has each of them, 0 to 1. */
+  /** How well the question or a reference matches each of them, 0 to 1. */
   fitting: readonly number[];
   words: Vector;
-  /** Runs of four letters: misspelled and misheard words still meet. */
+  /** Four-letter sequences: they also match misspelled and misheard words. */
   letters: Vector;
-  /** The words of the reference that it has. */
+  /** The words of the reference that are in the answer. */
   coverage: Vector;
   /** Natural logarithm of its number of words. */
   length: number;
@@ -19,18 +19,21 @@ export interface Marked {
 
 export type Vector = ReadonlyMap<string, number>;
 
-/** Spreads (standard deviations, on the scale of marks) of the Gaussian process that learns a question's own scale from marks. */
+/**
+ * Spreads (standard deviations, on the scale of marks) of the Gaussian process that learns a question's own
+ * scale from marks.
+ */
 export interface MarksModel {
-  /** How far a question's level is off. */
+  /** By how much a question's level differs. */
   level: number;
-  /** How far the slope over the built-in score is off. */
+  /** By how much the slope over the built-in score differs. */
   slope: number;
-  /** How much an answer's words, runs of letters, share of the reference and length say beyond the score. */
+  /** How much the words, four-letter sequences, share of the reference and length tell beyond the score. */
   wording: number;
   letters: number;
   coverage: number;
   length: number;
-  /** What two markers differ by: the values that are tried. */
+  /** The values that are tried for the difference between two markers. */
   noise: readonly number[];
 }
 
@@ -49,8 +52,8 @@ const negators = new Set(['not', 'no', 'never', 'without']);
 const questionShare = 0.3;
 
 /**
- * An answer as `calibrate` needs it; `matter` has the words of the question and its references, `found` how well each token of the nearest
- * reference was found.
+ * An answer in the form that `calibrate` needs. `matter` has the words of the question and its references;
+ * `found` tells how well each token of the nearest reference was found.
  */
 export function markedOf(
   score: number,
@@ -77,7 +80,7 @@ export function markedOf(
   };
 }
 
-/** Words of the question count little; a word after a negation is another word. */
+/** Words of the question count little; a word after a negation counts as a different word. */
 function wordVector(answer: readonly Token[], question: readonly Token[]): Vector {
   const asked = new Set(question.map((token) => token.stem));
   const words = new Map<string, number>();
@@ -133,7 +136,7 @@ function covariance(a: Marked, b: Marked, model: MarksModel): number {
 
 interface Solution {
   values: number[];
-  /** Of the differences under the process, up to a constant. */
+  /** The log-likelihood of the differences under the process, up to a constant. */
   logLikelihood: number;
 }
 
@@ -169,12 +172,12 @@ function solve(matrix: readonly (readonly number[])[], right: readonly number[])
   return { values, logLikelihood };
 }
 
-/** The share of an answer's telling words from which marks begin to lift it, and do so in full. */
+/** The share of an answer's content words at which marks begin to raise it, and at which they do so fully. */
 const trustworthy = { from: 0.15, to: 0.3 };
 
 /**
- * How far marks may lift an answer, 0 to 1: one that shares next to no word with the question, the references and the answers that got half
- * the marks or more stays where it is.
+ * How far marks may raise an answer, 0 to 1. It is 0 for an answer that shares almost no word with the
+ * question, the references, and the answers that got half the marks or more.
  */
 function trustIn(answer: Marked, marks: readonly (Marked & { mark: number })[]): number {
   const good = marks.flatMap(({ mark, telling }) => (mark >= 0.5 ? telling : []));
@@ -190,9 +193,10 @@ function trustIn(answer: Marked, marks: readonly (Marked & { mark: number })[]):
 }
 
 /**
- * The score on the scale that the marks show: the mean of a Gaussian process (Rasmussen and Williams 2006, equation 2.25) around the
- * built-in score, whose covariance has the question's level, its slope over the built-in score, and what the answers say. How far markers
- * differ is not known: the means for several spreads are averaged by the likelihood (equation 2.30) of the marks.
+ * The score on the scale of the marks: the mean of a Gaussian process (Rasmussen and Williams 2006, equation
+ * 2.25) around the built-in score. Its covariance has the question's level, its slope over the built-in
+ * score, and the content of the answers. The difference between markers is not known, so the means for
+ * several spreads are averaged by the likelihood (equation 2.30) of the marks.
  */
 export function calibrate(
   answer: Marked,

@@ -19,8 +19,9 @@ const fewestWords = 5;
 const sentenceEnd = /[.!?]["')\]]*$/;
 
 /**
- * The one or two sentences of a personal answer that say most, word for word and in their order: those with the most telling words that
- * come up elsewhere in the answer too (after Luhn, "The automatic creation of literature abstracts", 1958). Empty when nothing was said.
+ * The one or two most informative sentences of a personal answer, word for word and in their order: those
+ * with the most content words that also occur elsewhere in the answer (after Luhn, "The automatic creation of
+ * literature abstracts", 1958). Empty when nothing was said.
  */
 export function summarisePersonal(transcript: SpokenText): PersonalSentence[] {
   const words = sourceWords(transcript);

@@ -46,11 +46,11 @@ test('the percentage is the share of points over the questions that can be grade
   expect(result).toMatchObject({ totalAnalyzedQuestions: 4, totalCorrectQuestions: 2 });
 });
 
-test('multiple-choice questions alone are exact', () => {
+test('the score of multiple-choice questions alone is exact', () => {
   expect(summariseInterview([choice(0, true), choice(1, true), choice(2, false)]).scorePercent).toBe(66.67);
 });
 
-test('an answer that a person must hear is neither for nor against the candidate', () => {
+test('an answer that a person must hear does not change the percentage', () => {
   const unheard = skill(1, 'Something about a column that refers to some other table', -0.5);
   const result = summariseInterview([right, unheard]);
   expect(result.totalAnalyzedQuestions).toBe(1);
@@ -62,7 +62,7 @@ test('no gradable question gives no percentage, not 0', () => {
   expect(summariseInterview([]).scorePercent).toBeNull();
 });
 
-test('each sentence names the questions it rests on, and the text is the sentences', () => {
+test('each sentence names its questions, and the text consists of the sentences', () => {
   const result = summariseInterview([right, silent, choice(2, true)]);
   expect(result.summary).toBe(result.sentences.map((sentence) => sentence.text).join(' '));
   for (const sentence of result.sentences) {
@@ -74,7 +74,7 @@ test('each sentence names the questions it rests on, and the text is the sentenc
   ).toEqual([1]);
 });
 
-test('the strongest answer is quoted by a whole sentence of it', () => {
+test('a whole sentence of the strongest answer is quoted', () => {
   const text =
     'Let me think. It is a column that refers to the primary key of another table. So the rows belong together.';
   const result = summariseInterview([skill(0, text)]);
@@ -83,7 +83,7 @@ test('the strongest answer is quoted by a whole sentence of it', () => {
   );
 });
 
-test('a personal answer is summed up in at most two of its own sentences', () => {
+test('a personal answer is summarised in at most two of its own sentences', () => {
   const text =
     'Hello. Um, so yeah. I have worked as a warehouse supervisor for six years. I lead a team of twelve people in the warehouse. I like it. Thank you.';
   const sentences = summarisePersonal({ text });

@@ -11,7 +11,7 @@ import {
 
 export interface SkillResult {
   kind: 'skill';
-  /** Place of the question in the interview, from 0. */
+  /** Index of the question in the interview, from 0. */
   questionIndex: number;
   question: string;
   skillName: string | null;
@@ -40,12 +40,15 @@ export type QuestionResult = SkillResult | ChoiceResult | PersonalResult;
 
 export interface ReportSentence {
   text: string;
-  /** The questions whose answers it rests on. */
+  /** The questions whose answers the sentence is based on. */
   questionIndexes: number[];
 }
 
 export interface InterviewSummary {
-  /** Share of the points earned over the questions that can be graded, 0 to 100 with two decimals; null when there are none. */
+  /**
+   * Share of the points earned over the questions that can be graded, 0 to 100 with two decimals; null when
+   * there are none.
+   */
   scorePercent: number | null;
   /** Questions that can be graded. Personal questions and answers that a person must look at can't. */
   totalAnalyzedQuestions: number;
@@ -66,7 +69,7 @@ function isGradable(result: QuestionResult): result is Gradable {
   return result.kind === 'choice' || (result.kind === 'skill' && result.grade.verdict !== 'Needs Review');
 }
 
-/** A wrong answer earns nothing: below the lowest band the score only tells wrong answers apart. */
+/** A wrong answer earns nothing: below the lowest band, the score only orders wrong answers. */
 function pointsOf(result: Gradable): number {
   if (result.kind === 'choice') return result.correct ? 1 : 0;
   return result.grade.verdict === 'Incorrect' ? 0 : result.grade.score;
@@ -126,7 +129,7 @@ function overview(gradable: readonly Gradable[]): ReportSentence {
   return { text: `${count}${rest}.`, questionIndexes: indexesOf(gradable) };
 }
 
-/** Who reads: what is expected of an answer is the company's alone. */
+/** Only the company may read the expected answers. */
 export type Reader = 'company' | 'others';
 
 function weakPoints(gradable: readonly Gradable[], reader: Reader): ReportSentence[] {
@@ -156,7 +159,10 @@ function lackInDetail(result: SkillResult): string {
     : `The answer lacks “${shorten(missing.idea)}”.`;
 }
 
-/** How much is missing, and on which of the question's own words: nothing of the expected answer that was not asked for. */
+/**
+ * How much is missing, and on which words of the question. It names nothing of the expected answer that is
+ * not in the question.
+ */
 function lackByTopic(result: SkillResult): string {
   const missing = missingIdeas(result);
   if (missing.length === 0) return result.grade.reasons[0] ?? 'The score is low.';
@@ -172,7 +178,7 @@ function lackByTopic(result: SkillResult): string {
     : `${count} More was expected on ${list(topics.map((topic) => `“${topic}”`))}.`;
 }
 
-/** The telling words of the question that the missing ideas are about, as they stand in it. */
+/** The content words of the question that the missing ideas are about, as written in the question. */
 function topicsOf(question: string, missing: readonly Idea[]): string[] {
   const expected = new Set(
     missing.flatMap(({ idea }) => tellingWords(tokensOfText(idea)).map(({ stem }) => stem)),
@@ -185,7 +191,7 @@ function topicsOf(question: string, missing: readonly Idea[]): string[] {
   return [...new Set(texts)].slice(0, mostTopics);
 }
 
-/** The whole sentence of an answer in which a piece of it ends. */
+/** The whole sentence of an answer in which a given part of it ends. */
 function sentenceAround(answer: string, piece: string): string {
   const from = answer.indexOf(piece);
   if (from === -1) return piece;
@@ -232,7 +238,7 @@ function skillNote(results: readonly (SkillResult | ChoiceResult)[]): string {
   return parts.join(' ');
 }
 
-/** Sums up an interview. Every sentence names the questions that it rests on. */
+/** Summarises an interview. Every sentence names the questions that it is based on. */
 export function summariseInterview(
   results: readonly QuestionResult[],
   reader: Reader = 'company',

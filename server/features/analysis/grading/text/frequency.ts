@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { stemOf } from './stem.ts';
 
 /**
- * How telling a word is. The list has one word a line, the commonest first. By Zipf's law the n-th word makes up about
- * 0.1 / n of running text, so its inverse document frequency over sentences of `sentenceLength` words follows from n alone.
+ * How informative a word is. The list has one word a line, the commonest first. By Zipf's law the n-th word
+ * makes up about 0.1 / n of running text, so its inverse document frequency over sentences of
+ * `sentenceLength` words can be computed from n alone.
  */
 const sentenceLength = 15;
 

@@ -1,16 +1,19 @@
 import { type SpokenText, type SourceWord, sourceWords } from './words.ts';
 
-/** How much of an answer was heard as words. A person listens where it is too little: nobody is marked down for an accent. */
+/**
+ * How much of an answer was recognised as words. If it is too little, a person listens: nobody gets a lower
+ * mark for an accent.
+ */
 
-/** The share of doubtful words from which a person should look. */
+/** From this share of doubtful words on, a person should listen. */
 const doubtfulShare = 0.5;
-/** A cough or a click is shorter. */
+/** Coughs and clicks are shorter than this. */
 const LEAST_VOICE_SECONDS = 1;
-/** So much of the voice without words, and so many seconds, and what is missing may be the answer. */
+/** If this share of the voice, and this many seconds, gave no words, the missing part may be the answer. */
 const unheardShare = 0.5;
 const UNHEARD_SECONDS = 4;
 
-/** `no words`: a voice and no words at all; `few words`: most of the voice gave none. */
+/** `no words`: a voice, but no recognised words at all; `few words`: most of the voice gave no words. */
 export type Hearing = 'enough' | 'few words' | 'no words';
 
 export function hearingOf({ text, voiceSeconds, speechSeconds }: SpokenText): Hearing {
@@ -25,7 +28,7 @@ export function areMostlyDoubtful(words: readonly SourceWord[]): boolean {
   return doubtful > 0 && doubtful >= doubtfulShare * words.length;
 }
 
-/** Whether so much was not heard, or with low confidence, that a person should listen. */
+/** Whether so much was not recognised, or only with low confidence, that a person should listen. */
 export function mustBeHeard(spoken: SpokenText): boolean {
   return hearingOf(spoken) !== 'enough' || areMostlyDoubtful(sourceWords(spoken));
 }

@@ -3,8 +3,8 @@ import { similarity, sameWord } from '#server/features/analysis/grading/compare/
 import { type SourceWord, type Token, isFunctionWord, tokensOfText } from './words.ts';
 
 /**
- * Takes out of an answer what must not matter: who the speaker is, where they learned it, and the sex of anyone spoken of.
- * Names that the question or the reference use (Ohm, Dijkstra) stay.
+ * Removes from an answer what must not matter: who the speaker is, where they studied, and the gender of
+ * anyone mentioned. Names in the question or the reference (Ohm, Dijkstra) stay.
  */
 
 const genderWords: Record<string, string> = {
@@ -79,7 +79,7 @@ const schoolWords = new Set([
   'community',
 ]);
 const connectives = new Set(['of', 'the', 'and', 'at', 'in', 'for', '&', 'de', 'von', 'van', 'bin', 'al']);
-/** After these words comes a name or a school, however it is written. */
+/** After these words comes a name or a school, with or without capitals. */
 const introductions: readonly RegExp[] = [
   /^(?:my|the) (?:full )?name is$/,
   /^(?:they|people|friends|you can) call me$/,
@@ -101,14 +101,14 @@ function isCapital(text: string): boolean {
   return /^[^\p{L}]*\p{Lu}[\p{L}’'-]*\p{Ll}[\p{L}’'-]*[^\p{L}\p{N}]*$/u.test(text);
 }
 
-/** What the question and its references say. */
+/** The words of the question and its references. */
 export interface KnownWords {
   /** In lower case. */
   words: ReadonlySet<string>;
   tokens: readonly Token[];
 }
 
-/** The words of the answer without names and schools, gender words made neutral. */
+/** The words of the answer without names and schools, and with neutral words for gender words. */
 export function neutralWords(
   words: readonly SourceWord[],
   known: KnownWords,
@@ -145,7 +145,7 @@ function isName(
   return !opens || !isListed(text);
 }
 
-/** A term of the question in other form ("Arrays", or misheard) is no name. */
+/** A term of the question in another form ("Arrays", or misheard) is not a name. */
 function resemblesKnown(text: string, known: KnownWords): boolean {
   const token = tokensOfText(text)[0];
   if (token === undefined) return true;
@@ -173,7 +173,10 @@ function startsName(
   return introduced && text !== '' && !isFunctionWord(text) && !known.words.has(text);
 }
 
-/** A school without capitals, as some recognisers write it: a school word comes within the next words of the sentence. */
+/**
+ * A school without capitals, as some recognisers write it: a school word comes within the next words of the
+ * sentence.
+ */
 function isSchoolAhead(words: readonly SourceWord[], plain: readonly string[], index: number): boolean {
   for (let at = index; at < Math.min(words.length, index + 5); at += 1) {
     if (schoolWords.has(plain[at] ?? '')) return true;

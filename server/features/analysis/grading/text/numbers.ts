@@ -1,6 +1,9 @@
 import { NUMBER_WORDS } from '#server/platform/number-words.ts';
 
-/** Spelled-out numbers and written units brought to one form, so that "twenty five percent" and "25 %" are the same. */
+/**
+ * Converts spelled-out numbers and written units to one form, so that "twenty five percent" and "25 %" are
+ * the same.
+ */
 
 const small = new Map(Object.entries(NUMBER_WORDS));
 const scale = new Map(
@@ -79,11 +82,11 @@ const units = new Map(
 
 export interface Piece {
   text: string;
-  /** Which of the given words it began with. */
+  /** The index of the given word that it began with. */
   source: number;
 }
 
-/** The unit that an abbreviation stands for, when it directly follows a number. */
+/** The unit for an abbreviation that directly follows a number. */
 function unitOf(text: string): string | undefined {
   return units.get(text);
 }
@@ -93,8 +96,9 @@ function isDigits(text: string): boolean {
 }
 
 /**
- * Joins spelled-out numbers ("one hundred and twenty" becomes "120", "three point five" becomes "3.5") and names the unit after a
- * number. A lone "one" is mostly a pronoun and stays a word, but for "terminal one": after a telling word with no article before that.
+ * Joins spelled-out numbers ("one hundred and twenty" becomes "120", "three point five" becomes "3.5") and
+ * spells out the unit after a number. A single "one" is usually a pronoun and stays a word, except after a
+ * content word that has no article before it ("terminal one").
  */
 export function readNumbers(pieces: readonly Piece[], isFunctionWord: (word: string) => boolean): Piece[] {
   const result: Piece[] = [];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { classOf } from './word-classes.ts';
 
-/** Tenths of a bit of pointwise mutual information, by the class of a word and that of the next. */
+/** Pointwise mutual information in tenths of a bit, by the class of a word and the class of the next. */
 const pairs: readonly (readonly number[])[] = parsePairs(
   readFileSync(new URL('./word-pairs.json', import.meta.url), 'utf8'),
 );
@@ -17,8 +17,9 @@ function pairBits(a: number, b: number): number {
 }
 
 /**
- * How much better than by chance the words follow one another, in standard deviations: the mean pointwise mutual information of neighbours
- * against that over all orders of the same words. English prose of fifteen words has about 3, a shuffled text 0 ± 1.
+ * How much more plausible the word order is than chance, in standard deviations: the mean pointwise mutual
+ * information of adjacent words, compared with all orders of the same words. English prose of fifteen words
+ * has about 3, a shuffled text 0 ± 1.
  */
 export function wordOrder(words: readonly string[]): number {
   const classes = words.map(classOf);

@@ -1,6 +1,6 @@
 import { stemmer } from 'stemmer';
 
-/** British spellings are brought to the American ones, so that "behaviour" and "behavior" get one stem. */
+/** Converts British spellings to American ones, so that "behaviour" and "behavior" get one stem. */
 function american(word: string): string {
   return word
     .replace(/(?<=[a-z]{2})our(?=s?$|able$|al$|ed$|ing$|ite$|er$|ers$)/, 'or')
@@ -12,7 +12,9 @@ function american(word: string): string {
 const stems = new Map<string, string>();
 const stemLimit = 50_000;
 
-/** The Porter stem of a lower-case English word; numbers and other scripts come back as they are. */
+/**
+ * The Porter stem of a lower-case English word; numbers and words of other scripts are returned unchanged.
+ */
 export function stemOf(word: string): string {
   const known = stems.get(word);
   if (known !== undefined) return known;

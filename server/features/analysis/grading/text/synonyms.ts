@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { stemOf } from './stem.ts';
 
-/** Abbreviations of the trades. The short form is read as if the long one had been said. */
+/** Abbreviations of several trades. The short form is replaced by the long form. */
 const abbreviations: Record<string, string> = {
   // Computing
   db: 'database',
@@ -150,7 +150,7 @@ const abbreviations: Record<string, string> = {
   apps: 'applications',
 };
 
-/** Words that say the same in most answers. Each line is one meaning. */
+/** Words with the same meaning in most answers. Each line is one meaning. */
 const synonymLines = `
 begin start commence initiate initial
 end finish terminate complete stop conclude
@@ -309,7 +309,7 @@ for (const [group, line] of synonymLines.trim().split('\n').entries()) {
   }
 }
 
-/** The meanings of a stem in the list, as numbers; undefined when it isn't there. */
+/** The meanings of a stem in the list, as numbers; undefined if the stem is not in the list. */
 export function meaningsOf(stem: string): ReadonlySet<number> | undefined {
   return groupsByStem.get(stem);
 }
@@ -326,7 +326,7 @@ accelerate:decelerate expand:contract strong:weak left:right top:bottom front:re
 wet:dry clean:dirty full:empty near:far early:late easy:difficult hard:easy cheap:expensive improve:worsen raise:lower
 easier:harder easier:difficult local:global known:unknown inner:outer horizontal:vertical upper:lower
 `;
-/** Opposite only where one stands in the other's very place: elsewhere both may be said of one thing. */
+/** Opposites only where one replaces the other: elsewhere both may be said of the same thing. */
 const inPlacePairs = `
 keep:discard keep:lose
 keep:change keep:remove above:below over:under with:without all:none most:least best:worst better:worse good:poor least:most every:no
@@ -338,7 +338,10 @@ parent:child sender:receiver cause:effect cause:prevent forward:backward forward
 ignore:consider reveal:conceal trust:distrust agree:disagree include:exclude
 `;
 const antonyms = new Set<string>();
-/** Opposite in whatever order the words come. Comparisons are not: "smaller than" is "larger than" from the other side. */
+/**
+ * Opposites in any word order. Comparisons are not among them: "smaller than" is "larger than" from the other
+ * side.
+ */
 const plainAntonyms = new Set<string>();
 const wordNet = readFileSync(new URL('./antonyms.txt', import.meta.url), 'utf8')
   .trim()
@@ -358,12 +361,12 @@ for (const pair of [...inPlacePairs.trim().split(/\s+/), ...wordNet]) addPair(pa
 const negativePrefix = /^(?:un|in|im|ir|il|dis|non|de|mis)$/;
 const shortestPrefixed = 3;
 
-/** Whether one stem says the opposite of the other wherever they stand. */
+/** Whether two stems are opposites in any position. */
 export function arePlainOpposites(a: string, b: string): boolean {
   return plainAntonyms.has(`${a} ${b}`);
 }
 
-/** Whether one stem says the opposite of the other: by the lists, or by a prefix ("stable", "unstable"). */
+/** Whether two stems are opposites: by the lists, or by a prefix ("stable", "unstable"). */
 export function areOpposites(a: string, b: string): boolean {
   if (antonyms.has(`${a} ${b}`)) return true;
   const [short, long] = a.length < b.length ? [a, b] : [b, a];

@@ -4,10 +4,10 @@ import { type Piece, readNumbers } from './numbers.ts';
 import { stemOf } from './stem.ts';
 import { longForm } from './synonyms.ts';
 
-/** What was said, with or without its timing. A speech transcript is one of these. */
+/** What was said, with or without times. A speech transcript has this shape. */
 export interface SpokenText {
   text: string;
-  /** How long a voice was heard, and how much of that gave words; absent for plain text. */
+  /** Seconds in which a voice was heard, and how many of them gave words; absent for plain text. */
   voiceSeconds?: number;
   speechSeconds?: number;
   segments?: readonly {
@@ -20,7 +20,7 @@ export interface SpokenText {
   }[];
 }
 
-/** A word as it stands in the transcript. */
+/** A word as written in the transcript. */
 export interface SourceWord {
   text: string;
   startSeconds: number | null;
@@ -29,22 +29,25 @@ export interface SourceWord {
   doubtful: boolean;
 }
 
-/** A word as it is compared: lower case, contractions and abbreviations spelled out, numbers as digits. */
+/**
+ * A word in the form for comparing: lower case, contractions and abbreviations spelled out, numbers as
+ * digits.
+ */
 export interface Token {
   word: string;
   stem: string;
   shape: Shape;
   /** 0 for function words, up to 1 for rare ones. */
   weight: number;
-  /** Index of the source word it came from. */
+  /** Index of the source word. */
   source: number;
-  /** Counts up at each full stop, semicolon, or line break. */
+  /** Increases at each full stop, semicolon, or line break. */
   sentence: number;
-  /** Counts up at each comma, dash and bracket too. */
+  /** Also increases at each comma, dash and bracket. */
   phrase: number;
 }
 
-/** Segments below this mean log-probability have one wrong word in ten or more. */
+/** Segments below this mean log-probability have at least one wrong word in ten. */
 const doubtfulSegment = -0.2;
 const doubtfulWord = 0.5;
 
@@ -57,7 +60,7 @@ const functionWords = new Set(
   let lets get gets got thing things something anything way lot kind sort mean means say says know think guess maybe perhaps
   going go goes want wants would one ones it's that's even still up own other another much many`.split(/\s+/),
 );
-/** Function words that carry meaning in an answer all the same ("last in, first out"; "on" and "off"). */
+/** Function words that still carry meaning in an answer ("last in, first out"; "on" and "off"). */
 const lightWords = new Set([
   'in',
   'out',
@@ -91,14 +94,14 @@ const lightWords = new Set([
   'yes',
 ]);
 const lightWeight = 0.2;
-/** From this weight on a word says something. */
+/** From this weight on a word is a content word ("telling" in names). */
 export const tellingWeight = 0.25;
 
 export function isFunctionWord(word: string): boolean {
   return functionWords.has(word);
 }
 
-/** How much finding this word in an answer says, 0 to 1. */
+/** How much it tells if this word is in an answer, 0 to 1. */
 function weightOf(word: string): number {
   if (functionWords.has(word)) return lightWords.has(word) ? lightWeight : 0;
   if (/^\d/.test(word)) return 0.7;
@@ -110,7 +113,7 @@ type Lexeme = Omit<Token, 'source' | 'sentence' | 'phrase'>;
 const lexemes = new Map<string, Lexeme>();
 const lexemeLimit = 50_000;
 
-/** What of a word doesn't depend on where it stands. */
+/** The properties of a word that don't depend on its position. */
 function lexemeOf(word: string): Lexeme {
   const known = lexemes.get(word);
   if (known !== undefined) return known;
@@ -210,7 +213,7 @@ function isAbbreviated(text: string): boolean {
   return short !== undefined && (short.length === 1 || !functionWords.has(short));
 }
 
-/** The compared form of some words; `sentence` and `phrase` numbers tell where each ends. */
+/** The tokens of some words; `sentence` and `phrase` tell where each ends. */
 export function tokensOf(words: readonly SourceWord[]): Token[] {
   const cut: Piece[] = [];
   const places: { sentence: number; phrase: number }[] = [];
@@ -233,12 +236,12 @@ export function tokensOf(words: readonly SourceWord[]): Token[] {
   return tokens;
 }
 
-/** The compared form of a plain text. */
+/** The tokens of a plain text. */
 export function tokensOfText(text: string): Token[] {
   return tokensOf(sourceWords({ text }));
 }
 
-/** The words that say something, each stem once. */
+/** The content words, each stem once. */
 export function tellingWords(tokens: readonly Token[]): Token[] {
   const telling = tokens.filter((token) => token.weight >= tellingWeight);
   return [...new Map(telling.map((token) => [token.stem, token])).values()];
