@@ -1,35 +1,40 @@
 import { extractText, getDocumentProxy } from 'unpdf';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, onTestFinished } from 'vitest';
 import { signIn } from '#contract/auth.ts';
 import { getCompletedJobs } from '#contract/employer.ts';
+import { getFeedback, setReportVisibility } from '#contract/interview.ts';
+import { correctAnswer, markAnswer, unmarkAnswer } from '#contract/review.ts';
 import { DEMONSTRATION_PASSWORD, daniel, employer } from '#server/demonstration/people.ts';
 import { expectAccessible } from './harness/accessibility.ts';
-import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
 import { readMail } from './harness/mail.ts';
 import { callApi, signedIn, type Account } from './harness/people.ts';
 import { launchRoundone, type Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
+import { test, type Open } from './harness/worker.ts';
+
+/**
+ * The demonstration's report, which takes long to make: the tests share it. Each opens pages of its own, makes the
+ * verdicts and corrections that it needs through the API, and takes back afterwards what it changed.
+ */
 
 let server: Roundone;
-let browser: JourneyBrowser;
-let hiring: Person;
-let candidate: Person;
+let hiring: Account;
+let candidate: Account;
+let applicationId: string;
 let address: string;
 
 beforeAll(async () => {
   server = await launchRoundone({ demo: true });
-  browser = await launchBrowser();
-  const forEmployer = await accountOf(employer);
+  hiring = await accountOf(employer);
+  candidate = await accountOf(daniel);
   await readMail(server.url, employer.email, { subject: 'Interview report' });
-  const [completed] = await callApi(server.url, getCompletedJobs, {}, forEmployer.token);
-  address = `${server.url}/feedback?id=${completed?._id ?? ''}`;
-  hiring = await browser.newPerson(signedIn(server.url, forEmployer));
-  candidate = await browser.newPerson(signedIn(server.url, await accountOf(daniel)));
+  const [completed] = await callApi(server.url, getCompletedJobs, {}, hiring.token);
+  applicationId = completed?._id ?? '';
+  address = `${server.url}/feedback?id=${applicationId}`;
 });
 afterAll(async () => {
-  await browser?.close();
   await server?.stop();
 });
 
@@ -39,12 +44,49 @@ async function accountOf({ name, email }: { name: string; email: string }): Prom
   return { token, name, email, password };
 }
 
-async function open(page: Page): Promise<void> {
-  await page.goto(address);
-  await page.getByRole('heading', { level: 1, name: daniel.name }).waitFor();
+/** Opens the report on a page of their own, a visitor's where no account is given. */
+async function openReport(open: Open, account?: Account) {
+  const person = await open(undefined, account ? signedIn(server.url, account) : {});
+  await person.page.goto(address);
+  await person.page.getByRole('heading', { level: 1, name: daniel.name }).waitFor();
+  return person;
+}
+
+async function answerTo(asked: string) {
+  const report = await callApi(server.url, getFeedback, { applicationId }, hiring.token);
+  const answer = report?.questionnaireReport.find(({ question }) => question === asked);
+  if (!answer) throw new Error(`The report has no question “${asked}”.`);
+  return answer;
+}
+
+/** The employer's own verdict on this answer is taken back when the test is over. */
+async function takeBackAfterwards(asked: string): Promise<void> {
+  const { questionId } = await answerTo(asked);
+  onTestFinished(async () => {
+    await callApi(server.url, unmarkAnswer, { applicationId, questionId }, hiring.token);
+  });
+}
+
+const REASON = 'Errors are half of the question, and he left them out.';
+
+async function markIncorrect(asked: string): Promise<void> {
+  const { questionId } = await answerTo(asked);
+  const mark = { applicationId, questionId, verdict: 'Incorrect', reason: REASON } as const;
+  await callApi(server.url, markAnswer, mark, hiring.token);
+  await takeBackAfterwards(asked);
+}
+
+const CORRECTED = 'Every field gets a label that is tied to it, and errors are written next to it.';
+
+/** The candidate corrects all words of an answer, or takes the correction back where there is no text. */
+async function correctWords(asked: string, text: string | null): Promise<void> {
+  const { questionId, words } = await answerTo(asked);
+  const corrections = text === null ? [] : [{ wordIndex: 0, wordCount: words.length, text }];
+  await callApi(server.url, correctAnswer, { applicationId, questionId, corrections }, candidate.token);
 }
 
 const question = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+const CLOSURE = 'What is a closure in JavaScript, and what do you use it for?';
 const PROMISE = 'What is a promise, and how do you deal with its errors?';
 const FORMS = 'How do you make a form accessible to people who use a screen reader?';
 
@@ -62,10 +104,11 @@ async function expectAccessibleEverywhere(page: Page): Promise<void> {
 }
 
 describe('a person’s verdict', () => {
-  test('needs a reason, counts at once, and is shown beside that of the analysis', async () => {
-    const { page } = hiring;
+  test('needs a reason, counts at once, and is shown beside the analysis’s own', async ({ open }) => {
+    await takeBackAfterwards(PROMISE);
+    const person = await openReport(open, hiring);
+    const { page } = person;
     const { button, dialog } = drive(() => page);
-    await open(page);
     await page.getByText('4 of 6 analysed').waitFor();
     const answer = question(page, PROMISE);
     await button('Change the verdict', answer).click();
@@ -75,49 +118,57 @@ describe('a person’s verdict', () => {
     await modal.getByText('Please give a reason for changing the verdict').waitFor();
     await screenshot(page, 'feedback-verdict');
     await expectAccessible(page);
-    await modal.getByLabel('Reason').fill('Errors are half of the question, and he left them out.');
+    await modal.getByLabel('Reason').fill(REASON);
     await button('Save the verdict', modal).click();
     await answer.getByText(`${employer.name} changed the verdict`).waitFor();
     await answer.getByText('Errors are half of the question').waitFor();
     await page.getByText('3 of 6 analysed').waitFor();
     await expect.poll(() => answer.getByText('Correct', { exact: true }).count()).toBe(1);
     await screenshot(page, 'feedback-reviewed');
+    person.expectNoProblems();
   });
 
-  test('the candidate reads it with its reason, a visitor without', async () => {
-    const { page } = candidate;
-    await open(page);
+  test('the candidate reads it with its reason, a visitor without', async ({ open }) => {
+    await markIncorrect(PROMISE);
+    const reading = await openReport(open, candidate);
+    const { page } = reading;
     await question(page, PROMISE).getByText('Errors are half of the question').waitFor();
     await expect
       .poll(() => question(page, PROMISE).getByRole('button', { name: 'Change the verdict' }).count())
       .toBe(0);
-    const visitor = await browser.newPerson();
-    await open(visitor.page);
+    const visitor = await openReport(open);
     await question(visitor.page, PROMISE).getByText(`${employer.name} changed the verdict`).waitFor();
     await expect.poll(() => visitor.page.getByText('Errors are half of the question').count()).toBe(0);
     await screenshot(visitor.page, 'feedback-visitor');
     await expectAccessibleEverywhere(visitor.page);
+    reading.expectNoProblems();
     visitor.expectNoProblems();
   });
 
-  test('is withdrawn with one click, and the history keeps both', async () => {
-    const { page } = hiring;
+  test('is taken back with one click, and the history keeps both', async ({ open }) => {
+    // Its history is empty: no other test gives a verdict on this answer.
+    await markIncorrect(CLOSURE);
+    const person = await openReport(open, hiring);
+    const { page } = person;
     const { button } = drive(() => page);
-    const answer = question(page, PROMISE);
+    const answer = question(page, CLOSURE);
+    await page.getByText('3 of 6 analysed').waitFor();
     await button('Take it back', answer).click();
     await page.getByText('4 of 6 analysed').waitFor();
     await answer.getByText('All verdicts that were given (2)').click();
     await answer.getByText(/: taken back/).waitFor();
     await button('Confirm “Correct”', answer).waitFor();
     await expect.poll(() => answer.getByText('By a person', { exact: true }).count()).toBe(0);
+    person.expectNoProblems();
   });
 });
 
 describe('misheard words', () => {
-  test('are corrected with the keyboard alone', async () => {
-    const { page } = candidate;
+  test('are corrected with the keyboard alone', async ({ open }) => {
+    onTestFinished(() => correctWords(FORMS, null));
+    const person = await openReport(open, candidate);
+    const { page } = person;
     const { button, dialog } = drive(() => page);
-    await open(page);
     const answer = question(page, FORMS);
     await button('Correct misheard words', answer).focus();
     await page.keyboard.press('Enter');
@@ -129,9 +180,7 @@ describe('misheard words', () => {
     for (let index = 1; index < count; index += 1) await page.keyboard.press('ArrowRight');
     await page.keyboard.press('Enter');
     await page.keyboard.press('Tab');
-    await page.keyboard.type(
-      'Every field gets a label that is tied to it, and errors are written next to it.',
-    );
+    await page.keyboard.type(CORRECTED);
     await page.keyboard.press('Enter');
     await modal
       .getByRole('list', { name: 'Corrections' })
@@ -143,14 +192,15 @@ describe('misheard words', () => {
     await answer.getByText('A person must decide').waitFor();
     await answer.getByText(/Much of this text is new/).waitFor();
     await expectAccessibleEverywhere(page);
+    person.expectNoProblems();
   });
 
-  test('the employer is told, sees both texts and verdicts, and decides', async () => {
+  test('the employer is told, sees both texts and verdicts, and decides', async ({ open }) => {
+    await correctWords(FORMS, CORRECTED);
     const mail = await readMail(server.url, employer.email, { subject: `Words corrected: ${daniel.name}` });
-    const { page } = hiring;
+    const person = await open(undefined, signedIn(server.url, hiring));
+    const { page } = person;
     const { button } = drive(() => page);
-    // As from a link in a mail: on a new page.
-    await page.goto('about:blank');
     await page.goto(mail.links[0] ?? 'missing:');
     const answer = question(page, FORMS);
     await answer.getByText('As heard', { exact: true }).waitFor();
@@ -162,12 +212,14 @@ describe('misheard words', () => {
     await answer.getByText('that the corrected text counts', { exact: false }).waitFor();
     await button('Keep what was heard', answer).click();
     await answer.getByText('that what was heard counts', { exact: false }).waitFor();
+    person.expectNoProblems();
   });
 });
 
-test('in print, questions are not split, there are no buttons, and text can be searched', async () => {
-  const { page, context } = hiring;
-  await open(page);
+test('on paper it fits a hiring meeting: whole questions, nothing to press, text that can be found', async ({
+  open,
+}) => {
+  const { page, context } = await openReport(open, hiring);
   await page.getByRole('button', { name: 'Print or save as PDF' }).waitFor();
   const devtools = await context.newCDPSession(page);
   const { data } = await devtools.send('Page.printToPDF', { preferCSSPageSize: true });
@@ -198,19 +250,21 @@ test('in print, questions are not split, there are no buttons, and text can be s
   }
 });
 
-test('a report without a pitch says so; a closed one is not shown to visitors', async () => {
-  const { page } = hiring;
+test('a report without a pitch says so; one that is closed is none for visitors', async ({ open }) => {
+  const person = await openReport(open, hiring);
+  const { page } = person;
   const { button } = drive(() => page);
-  await open(page);
+  onTestFinished(async () => {
+    await callApi(server.url, setReportVisibility, { applicationId, isPublic: true }, hiring.token);
+  });
   await page.getByText('Sorry no pitch provided by candidate').waitFor();
   await expect.poll(() => page.getByText('View pitch video').count()).toBe(0);
   await page.getByLabel('Visible to whoever has the link').click();
   await page.getByText('The report is closed to visitors.').waitFor();
-  const visitor = await browser.newPerson();
+  const visitor = await open();
   await visitor.page.goto(address);
   await visitor.page.getByText('Sorry no feedback available').waitFor();
   await expectAccessible(visitor.page);
   await button('Print or save as PDF').waitFor();
-  hiring.expectNoProblems();
-  candidate.expectNoProblems();
+  person.expectNoProblems();
 });

@@ -30,12 +30,13 @@ export async function postInterviewJob(url: string, employer: Account, role: str
   return jobId;
 }
 
-/** Applies, and is accepted for the current time. Returns the application's id. */
+/** Applies, and is accepted for a time, by default for now. Gives the application's id. */
 export async function beScheduled(
   url: string,
   jobId: string,
   employer: Account,
   candidate: Account,
+  date = Date.now(),
 ): Promise<string> {
   const wish = { jobId, isTravelPreferred: 'true' as const, isReloactionPreferred: 'false' as const };
   await callApi(url, sendCandidateApplication, wish, candidate.token);
@@ -46,6 +47,6 @@ export async function beScheduled(
     ({ candidateEmail }) => candidateEmail === candidate.email,
   )?.applicationId;
   if (applicationId === undefined) throw new Error(`${candidate.email} has not applied to job ${jobId}.`);
-  await callApi(url, scheduleInterview, { applicationId, date: Date.now() }, employer.token);
+  await callApi(url, scheduleInterview, { applicationId, date }, employer.token);
   return applicationId;
 }

@@ -15,8 +15,13 @@ import { callApi, somePlace, uploadTo, type Account } from './people.ts';
 /** A real video of some seconds, as recorded by a phone. */
 export const VIDEO = fileURLToPath(new URL('../../server/testing/recordings/camera.mp4', import.meta.url));
 
-/** Makes a draft through the API: step 1. Returns its id. */
-export async function startDraft(url: string, employer: Account, role: string): Promise<string> {
+/** Makes a draft through the API: step 1. Gives its id. */
+export async function startDraft(
+  url: string,
+  employer: Account,
+  role: string,
+  description = '<p>We build <strong>things</strong> with JavaScript.</p>',
+): Promise<string> {
   const [sector] = await callApi(url, getMasterCompanySector, {});
   const details: InputOf<typeof steps.submitJobDetails> = {
     type: 'Contract',
@@ -24,12 +29,38 @@ export async function startDraft(url: string, employer: Account, role: string): 
     endDate: 6,
     role,
     sectorId: sector?._id ?? '',
-    description: '<p>We build <strong>things</strong> with JavaScript.</p>',
+    description,
   };
   return (await callApi(url, steps.submitJobDetails, details, employer.token))._id;
 }
 
-/** Steps 2 to 9 of a draft. They must be done in this order. */
+/** Valid misc information: work at the company's place, no pitch. */
+export const miscInfo = (jobId: string): InputOf<typeof steps.submitMiscInfo> => ({
+  refJobId: jobId,
+  hourlyRate: '40',
+  positionQualifiesForOvertime: 'true',
+  workVisaSponcer: 'false',
+  offeredBenifitsApplicable: 'false',
+  isRelocationApplicable: 'false',
+  isTravelApplicable: 'false',
+  isWFHAvailable: 'false',
+  startDate: `${new Date().getFullYear() + 1}-01-15`,
+  whyShouldHire: 'false',
+});
+
+/** The titles of steps 2 to 9. */
+export const LATER_STEPS = [
+  'Skills',
+  'Questions',
+  'Education',
+  'Misc Information',
+  'Interview Process',
+  'Work Location',
+  'Onboarding',
+  'Personal Message',
+];
+
+/** Steps 2 to 9 of a draft, to be done in this order. */
 export function laterSteps(url: string, employer: Account, jobId: string): (() => Promise<unknown>)[] {
   const call = <E extends Endpoint>(endpoint: E, input: InputOf<E>) =>
     callApi(url, endpoint, input, employer.token);
@@ -55,19 +86,7 @@ export function laterSteps(url: string, employer: Account, jobId: string): (() =
       });
     },
     () => call(steps.submitEducation, { refJobId: jobId }),
-    () =>
-      call(steps.submitMiscInfo, {
-        refJobId: jobId,
-        hourlyRate: '40',
-        positionQualifiesForOvertime: 'true',
-        workVisaSponcer: 'false',
-        offeredBenifitsApplicable: 'false',
-        isRelocationApplicable: 'false',
-        isTravelApplicable: 'false',
-        isWFHAvailable: 'false',
-        startDate: `${new Date().getFullYear() + 1}-01-15`,
-        whyShouldHire: 'false',
-      }),
+    () => call(steps.submitMiscInfo, miscInfo(jobId)),
     () => call(steps.submitInterviewProcess, { jobId, rounds: 1 }),
     async () =>
       call(steps.submitWorkLocation, {
