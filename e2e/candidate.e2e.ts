@@ -1,68 +1,71 @@
 import { randomBytes } from 'node:crypto';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect } from 'vitest';
+import { getCandidateDashboard } from '#contract/candidate.ts';
 import { expectAccessible } from './harness/accessibility.ts';
-import { launchBrowser, type JourneyBrowser, type Person } from './harness/browser.ts';
-import { picture, receivedApplication, resume } from './harness/candidates.ts';
+import type { Person } from './harness/browser.ts';
+import { makeCandidate, picture, receivedApplication, resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { postJob } from './harness/jobs.ts';
-import { makeEmployer, type Account } from './harness/people.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { callApi, makeAccount, makeEmployer } from './harness/people.ts';
 import { registerOnPage } from './harness/register.ts';
+import type { Roundone } from './harness/roundone.ts';
 import { screenshot } from './harness/screenshot.ts';
+import { test, type Open } from './harness/worker.ts';
 
-const EMAIL = `zoe.${randomBytes(4).toString('hex')}@example.com`;
 const NAME = 'Zoë O’Neil-Núñez';
-const PASSWORD = 'Quoin7!vex';
 
-let server: Roundone;
-let browser: JourneyBrowser;
-let employer: Account;
-let jobId: string;
-let person: Person;
-let page: Page;
+/** What a candidate does on their page. */
+function at({ page }: Person, url: string) {
+  const field = (name: string) => page.getByRole('combobox', { name });
+  return {
+    ...drive(() => page),
+    visit: (path: string) => page.goto(`${url}${path}`),
+    field,
+    chosen: (name: string) => field(name).inputValue(),
+    tag: (name: string) => page.locator('.mantine-TagsInput-pill').filter({ hasText: name }),
+    fileInput: (label: string, within: Page | Locator = page) =>
+      within.locator(`input[type="file"][aria-label="${label}"]`),
+  };
+}
 
-beforeAll(async () => {
-  server = await launchRoundone();
-  browser = await launchBrowser();
-  employer = await makeEmployer(server.url);
-  jobId = await postJob(server.url, employer, 'Web Developer');
-  person = await browser.newPerson();
-  page = person.page;
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
+/** Somebody who has registered, in front of the profile that they are to build. */
+async function beNew(server: Roundone, open: Open) {
+  const person = await open(await makeAccount(server.url, 'candidate', NAME));
+  const steps = at(person, server.url);
+  await steps.visit('/candidate-profile');
+  return { ...steps, person, page: person.page };
+}
 
-const { button, dialog, expectText, choose, answer } = drive(() => page);
-const fileInput = (label: string, within: Page | Locator = page) =>
-  within.locator(`input[type="file"][aria-label="${label}"]`);
-
-describe('the first steps of a job seeker', () => {
-  test('registers, reads the mail, activates the account and signs in', async () => {
-    await page.goto(`${server.url}/register`);
+describe('a job seeker begins', () => {
+  test('registers, reads the mail, activates the account and signs in', async ({ server, open }) => {
+    const email = `zoe.${randomBytes(4).toString('hex')}@example.com`;
+    const person = await open();
+    const { page } = person;
+    const { button, expectText, visit } = at(person, server.url);
+    await visit('/register');
     await page.getByRole('tab', { name: 'Register as Job Seeker' }).click();
     await button('Sign Up').click();
     await expectText('Please enter a valid name');
     await expectText('Please enter a valid Email Id');
-    await registerOnPage(page, server.url, page, { name: NAME, email: EMAIL, password: PASSWORD });
+    await registerOnPage(page, server.url, page, { name: NAME, email, password: 'Quoin7!vex' });
     await page.waitForURL('**/candidate-profile');
+    person.expectNoProblems();
   });
 
-  test('is led to the profile; its menu is disabled before that', async () => {
+  test('is led to the profile; the menu waits for it', async ({ server, open }) => {
+    const { person, page, button, visit } = await beNew(server, open);
     await page.getByRole('heading', { level: 1, name: `Welcome ${NAME}, build your profile` }).waitFor();
     await expect.poll(() => button('Dashboard').isDisabled()).toBe(true);
-    await page.goto(`${server.url}/candidate-dashboard`);
+    await visit('/candidate-dashboard');
     await page.waitForURL('**/candidate-profile');
+    person.expectNoProblems();
   });
 });
 
 describe('the profile', () => {
-  const tag = (name: string) => page.locator('.mantine-TagsInput-pill').filter({ hasText: name });
-  const options = () => page.getByRole('option').allTextContents();
-
-  test('shows what is missing, at the top', async () => {
+  test('tells what is missing, and goes to the top to do so', async ({ server, open }) => {
+    const { person, page, button, expectText } = await beNew(server, open);
     await page.getByLabel('Name').fill('');
     await page.getByLabel('Mobile').fill('');
     await button('Submit').click();
@@ -90,9 +93,11 @@ describe('the profile', () => {
     await expect
       .poll(() => page.evaluate(() => document.activeElement?.getAttribute('autocomplete')))
       .toBe('postal-code');
+    person.expectNoProblems();
   });
 
-  test('shows what is wrong', async () => {
+  test('tells what is wrong', async ({ server, open }) => {
+    const { person, page, button, expectText, fileInput } = await beNew(server, open);
     await page.getByLabel('Name').fill('Zoë 3');
     await page.getByLabel('Mobile').fill('12345');
     await page.getByLabel('Address').fill('Too short');
@@ -113,9 +118,11 @@ describe('the profile', () => {
     await expectText('Size must be less than or equal to 5MB');
     await fileInput('Profile image').setInputFiles({ ...picture, buffer: Buffer.from('no picture') });
     await expectText('Only image files are allowed');
+    person.expectNoProblems([/400 \(Bad Request\)/, /415 \(/]);
   });
 
-  test('takes files, and shows and replaces them', async () => {
+  test('takes files, and shows and replaces them', async ({ server, open }) => {
+    const { person, page, button, fileInput } = await beNew(server, open);
     await fileInput('Profile image').setInputFiles(picture);
     await page.getByRole('img', { name: 'Profile image, preview' }).waitFor();
     await fileInput('Resume').setInputFiles(resume('old.pdf'));
@@ -132,9 +139,20 @@ describe('the profile', () => {
     await expect
       .poll(() => page.getByRole('list', { name: 'Certificates' }).getByRole('listitem').count())
       .toBe(1);
+    person.expectNoProblems();
   });
 
-  test('is filled in from the resume, only with the values that the person ticks', async () => {
+  test('is filled in from the resume: with what the person ticks, and nothing else', async ({
+    server,
+    open,
+  }) => {
+    const { person, page, button, dialog, expectText, field, chosen, tag, fileInput } = await beNew(
+      server,
+      open,
+    );
+    await page.getByLabel('Name').fill('Zoë 3');
+    await page.getByLabel('Mobile').fill('12345');
+    await page.getByLabel('LinkedIn profile').fill('linkedin');
     const text = [
       'Zara Elsewhere',
       'Rideau Street 12, Third Floor, Ottawa, ON, Canada',
@@ -162,9 +180,10 @@ describe('the profile', () => {
     await expect.poll(() => page.getByLabel('Mobile').inputValue()).toBe('6135550199');
     await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Zoë 3');
     await expect.poll(() => page.getByLabel('LinkedIn profile').inputValue()).toBe('linkedin');
-    const chosen = (name: string) => page.getByRole('combobox', { name }).inputValue();
     await expect.poll(() => chosen('City')).toBe('Ottawa');
-    expect([await chosen('Country'), await chosen('State')]).toEqual(['Canada', 'Ontario']);
+    await expect
+      .poll(async () => [await chosen('Country'), await chosen('State')])
+      .toEqual(['Canada', 'Ontario']);
     await expect.poll(() => chosen('Education')).toBe("Bachelor's Degree");
     await tag('PostgreSQL').waitFor();
 
@@ -173,14 +192,15 @@ describe('the profile', () => {
     await expect.poll(() => offer(/^Mobile/).count()).toBe(0);
     await button('Cancel', box).click();
     await box.waitFor({ state: 'detached' });
-    const skills = page.getByRole('combobox', { name: 'Skills' });
+    const skills = field('Skills');
     await skills.press('Backspace');
     await tag('PostgreSQL').waitFor({ state: 'detached' });
     await page.keyboard.press('Escape');
+    person.expectNoProblems();
   });
 
-  test('offers the states of the country and the cities of the state', async () => {
-    const field = (name: string) => page.getByRole('combobox', { name });
+  test('offers the states of the country and the cities of the state', async ({ server, open }) => {
+    const { person, page, field } = await beNew(server, open);
     await field('Country').fill('United Sta');
     await page.getByRole('option', { name: 'United States', exact: true }).click();
     await field('State').fill('New York');
@@ -201,10 +221,15 @@ describe('the profile', () => {
     await page.getByRole('option', { name: 'Ontario', exact: true }).click();
     await field('City').fill('Ottawa');
     await page.getByRole('option', { name: 'Ottawa', exact: true }).click();
+    person.expectNoProblems();
   });
 
-  test('takes skills by Enter, from the list and on leaving; Backspace takes the last away', async () => {
-    const skills = page.getByRole('combobox', { name: 'Skills' });
+  test('takes skills by Enter, from the list and on leaving; Backspace takes the last away', async ({
+    server,
+    open,
+  }) => {
+    const { person, page, field, tag } = await beNew(server, open);
+    const skills = field('Skills');
     await skills.fill('javascript');
     await skills.press('Enter');
     await tag('JavaScript').waitFor();
@@ -221,29 +246,48 @@ describe('the profile', () => {
       .poll(() => page.locator('.mantine-TagsInput-pill').allTextContents())
       .toEqual(['JavaScript', 'TypeScript']);
     await page.keyboard.press('Escape');
+    person.expectNoProblems();
   });
 
-  test('offers no month 0 with 0 years', async () => {
+  test('has no month 0 beside 0 years', async ({ server, open }) => {
+    const { person, page, choose, field, chosen } = await beNew(server, open);
     await choose('Experience in years', '2 Years');
     await choose('Experience in months', '0 Months');
     await choose('Experience in years', '0 Years');
-    await expect
-      .poll(() => page.getByRole('combobox', { name: 'Experience in months' }).inputValue())
-      .toBe('');
-    await page.getByRole('combobox', { name: 'Experience in months' }).click();
-    expect((await options())[0]).toBe('1 Month');
+    await expect.poll(() => chosen('Experience in months')).toBe('');
+    await field('Experience in months').click();
+    await expect.poll(() => page.getByRole('option').first().textContent()).toBe('1 Month');
     await page.keyboard.press('Escape');
     await choose('Experience in years', '3 Years');
     await choose('Experience in months', '4 Months');
+    person.expectNoProblems();
   });
 
-  test('keeps its values after a reload, and is created', async () => {
+  test('outlives a reload, and is created', async ({ server, open }) => {
+    const { person, page, button, expectText, choose, search, field, chosen, tag, fileInput } = await beNew(
+      server,
+      open,
+    );
+    await fileInput('Profile image').setInputFiles(picture);
+    await page.getByRole('img', { name: 'Profile image, preview' }).waitFor();
+    await fileInput('Resume').setInputFiles(resume('resume.pdf'));
+    await page.getByRole('link', { name: 'resume.pdf' }).waitFor();
+    await search('Country', 'Canada');
+    await search('State', 'Ontario');
+    await search('City', 'Ottawa');
+    for (const skill of ['JavaScript', 'TypeScript']) {
+      await field('Skills').fill(skill);
+      await field('Skills').press('Enter');
+      await tag(skill).waitFor();
+    }
+    await page.keyboard.press('Escape');
+    await choose('Experience in years', '3 Years');
+    await choose('Experience in months', '4 Months');
     await page.getByLabel('Name').fill(NAME);
     await page.getByLabel('Mobile').fill('');
     await page.getByLabel('Mobile').pressSequentially('555-010-1234');
     await page.getByLabel('Address').fill('12 Rideau Street, Third Floor');
     await expect.poll(() => page.getByLabel('Mobile').inputValue()).toBe('5550101234');
-    await page.getByLabel('Zipcode').fill('');
     await page.getByLabel('Zipcode').pressSequentially('100 012');
     await page.getByLabel('LinkedIn profile').fill('www.linkedin.com/in/zoe');
     await expectText('Zipcode must be of 5 digit');
@@ -251,7 +295,9 @@ describe('the profile', () => {
     await expect
       .poll(() => page.getByLabel('LinkedIn profile').inputValue())
       .toBe('https://www.linkedin.com/in/zoe');
-    await choose('Education', (await firstEducation()) ?? '');
+    await field('Education').click();
+    await page.getByRole('option').first().click();
+    await expect.poll(() => chosen('Education')).not.toBe('');
     await page.reload();
     await tag('TypeScript').waitFor();
     await expect.poll(() => page.getByLabel('Address').inputValue()).toBe('12 Rideau Street, Third Floor');
@@ -271,17 +317,14 @@ describe('the profile', () => {
       .poll(() => page.evaluate(() => localStorage.getItem('candidateProfielAvailabe')))
       .toBe('true');
     await expect.poll(() => page.evaluate(() => localStorage.getItem('User'))).toBe(NAME);
+    person.expectNoProblems();
   });
 
-  async function firstEducation(): Promise<string | undefined> {
-    await page.getByRole('combobox', { name: 'Education' }).click();
-    await page.getByRole('option').first().waitFor();
-    const [first] = await options();
-    await page.keyboard.press('Escape');
-    return first;
-  }
-
-  test('is changed later on', async () => {
+  test('is changed later on', async ({ server, open }) => {
+    const person = await open(await makeCandidate(server.url, NAME));
+    const { page } = person;
+    const { button, expectText, visit, fileInput } = at(person, server.url);
+    await visit('/candidate-dashboard');
     await page.getByRole('link', { name: 'Profile' }).click();
     await page.getByRole('heading', { level: 1, name: 'Profile', exact: true }).waitFor();
     await expect.poll(() => page.getByLabel('I agree to the').count()).toBe(0);
@@ -301,45 +344,56 @@ describe('the profile', () => {
     await expect.poll(() => page.getByLabel('Name').inputValue()).toBe('Zoë O’Neil');
     await screenshot(page, 'candidate-profile');
     await expectAccessible(page);
+    person.expectNoProblems();
   });
 });
 
-describe('a first application', () => {
-  test('is made from a search, and listed', async () => {
-    await page.getByRole('link', { name: 'Dashboard' }).click();
-    await page.getByRole('link', { name: '1 Total Open Jobs' }).click();
-    await page.getByLabel('Designation').fill('developer');
-    await button('Search').click();
-    await page.waitForURL('**/open-jobs?designation=developer');
-    await button('Apply: Web Developer').click();
-    const box = dialog('Apply for Web Developer');
-    await box.getByRole('link', { name: 'resume-2.pdf' }).waitFor();
-    await answer('Are you willing to travel?', 'Yes');
-    await answer('Are you willing to relocate?', 'No');
-    const own = resume('for-this-job.pdf', 'Only for the web developer');
-    await fileInput('Resume', box).setInputFiles(own);
-    await box.getByRole('link', { name: 'for-this-job.pdf' }).waitFor();
-    await box.getByRole('checkbox').check();
-    await button('Apply', box).click();
-    await expectText('Job application applied successfully.');
-    await box.waitFor({ state: 'detached' });
-    await button('Apply: Web Developer').waitFor({ state: 'detached' });
+test('a first application is made from a search, and listed', async ({ server, open }) => {
+  const tag = randomBytes(4).toString('hex');
+  const role = `Web Developer ${tag}`;
+  const employer = await makeEmployer(server.url);
+  const [candidate, jobId] = await Promise.all([
+    makeCandidate(server.url, NAME),
+    postJob(server.url, employer, role),
+  ]);
+  // Jobs of other tests are among them.
+  const { openJobs } = await callApi(server.url, getCandidateDashboard, {}, candidate.token);
+  const person = await open(candidate);
+  const { page } = person;
+  const { button, dialog, expectText, answer, visit, fileInput } = at(person, server.url);
+  await visit('/candidate-dashboard');
+  await page.getByRole('link', { name: `${openJobs} Total Open Jobs`, exact: true }).click();
+  await page.getByLabel('Designation').fill(`developer ${tag}`);
+  await button('Search').click();
+  await page.waitForURL('**/open-jobs?designation=developer*');
+  await button(`Apply: ${role}`).click();
+  const box = dialog(`Apply for ${role}`);
+  await box.getByRole('link', { name: 'resume.pdf' }).waitFor();
+  await answer('Are you willing to travel?', 'Yes');
+  await answer('Are you willing to relocate?', 'No');
+  const own = resume('for-this-job.pdf', 'Only for the web developer');
+  await fileInput('Resume', box).setInputFiles(own);
+  await box.getByRole('link', { name: 'for-this-job.pdf' }).waitFor();
+  await box.getByRole('checkbox').check();
+  await button('Apply', box).click();
+  await expectText('Job application applied successfully.');
+  await box.waitFor({ state: 'detached' });
+  await button(`Apply: ${role}`).waitFor({ state: 'detached' });
 
-    const application = await receivedApplication(server.url, employer, jobId);
-    expect(application).toMatchObject({
-      candidateName: 'Zoë O’Neil',
-      candidateEmail: EMAIL,
-      isTravelPreferred: true,
-      isReloactionPreferred: false,
-      candidatePitch: null,
-    });
-    const sent = await fetch(new URL(application.resumeUrlPath ?? '', server.url));
-    expect(Buffer.from(await sent.arrayBuffer())).toEqual(own.buffer);
-
-    await button('Jobs').click();
-    await page.getByRole('menuitem', { name: 'Applied Jobs' }).click();
-    const row = page.getByRole('row').filter({ hasText: 'Web Developer' });
-    await row.getByText('Pending', { exact: true }).waitFor();
-    person.expectNoProblems([/400 \(Bad Request\)/, /415 \(/]);
+  const application = await receivedApplication(server.url, employer, jobId);
+  expect(application).toMatchObject({
+    candidateName: NAME,
+    candidateEmail: candidate.email,
+    isTravelPreferred: true,
+    isReloactionPreferred: false,
+    candidatePitch: null,
   });
+  const sent = await fetch(new URL(application.resumeUrlPath ?? '', server.url));
+  expect(Buffer.from(await sent.arrayBuffer())).toEqual(own.buffer);
+
+  await button('Jobs').click();
+  await page.getByRole('menuitem', { name: 'Applied Jobs' }).click();
+  const row = page.getByRole('row').filter({ hasText: role });
+  await row.getByText('Pending', { exact: true }).waitFor();
+  person.expectNoProblems();
 });

@@ -1,10 +1,12 @@
-import type { Page } from 'playwright-core';
+import type { Locator } from 'playwright-core';
 import { describe, expect } from 'vitest';
 import {
   getApplicationByJobId,
   getFeedback,
   rejectJobApplication,
+  scheduleInterview,
   sendCandidateApplication,
+  setAccommodation,
   startInterview,
   submitInterview,
 } from '#contract/interview.ts';
@@ -15,59 +17,81 @@ import { makeCandidate, receivedApplication } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { beScheduled, postInterviewJob } from './harness/interviews.ts';
 import { readMail } from './harness/mail.ts';
-import { callApi, type Account } from './harness/people.ts';
-import type { Roundone } from './harness/roundone.ts';
+import { callApi, makeEmployer, type Account } from './harness/people.ts';
 import { screenshot } from './harness/screenshot.ts';
 import { test } from './harness/worker.ts';
 
-let server: Roundone;
-let employer: Account;
-let person: Person;
-let page: Page;
-let jobId: string;
+const NOBODY_APPLIED = 'There are no application received till now.';
 
-test.beforeAll(async ({ employerJourney }) => {
-  ({ server, employer, person, page } = employerJourney);
-  jobId = await postInterviewJob(server.url, employer, 'Frontend Developer');
-});
+/** What an employer does on their page. */
+function at({ page }: Person, url: string) {
+  const steps = drive(() => page);
+  return {
+    ...steps,
+    visit: (path: string) => page.goto(`${url}${path}`),
+    row: (name: string) => page.getByRole('row').filter({ hasText: name }),
+    columns: () => page.getByRole('columnheader').allTextContents(),
+    /** Midnight of the first day on offer, which is today: the interview opens at once. */
+    chooseToday: async () => {
+      const form = steps.dialog('Schedule Interview');
+      await form.getByLabel('Date').click();
+      await page
+        .getByRole('button', { name: /^\d{1,2} [A-Z][a-z]+ \d{4}$/, disabled: false })
+        .first()
+        .click();
+      await form.getByLabel('Hours').fill('12');
+      await form.getByLabel('Minutes').fill('00');
+      await form.getByLabel('AM or PM').selectOption('AM');
+      await form.getByText(/has passed: the interview opens at once/).waitFor();
+    },
+  };
+}
 
-const { button, dialog, expectText } = drive(() => page);
-const visit = (path: string) => page.goto(`${server.url}${path}`);
-const row = (name: string) => page.getByRole('row').filter({ hasText: name });
-const columns = () => page.getByRole('columnheader').allTextContents();
+/** An employer with an open job and, of the names given, candidates who have not applied yet. */
+async function makeJob(url: string, ...names: string[]) {
+  const [[employer, jobId], ...candidates] = await Promise.all([
+    makeEmployer(url).then(
+      async (account) => [account, await postInterviewJob(url, account, 'Frontend Developer')] as const,
+    ),
+    ...names.map((name) => makeCandidate(url, name)),
+  ]);
+  return { employer, jobId, candidates };
+}
 
-async function apply(name: string): Promise<Account> {
-  const candidate = await makeCandidate(server.url, name);
-  const wish = { jobId, isTravelPreferred: 'true', isReloactionPreferred: 'false' } as const;
-  await callApi(server.url, sendCandidateApplication, wish, candidate.token);
+/** The same, and all of them have applied. */
+async function makeApplicants(url: string, ...names: string[]) {
+  const made = await makeJob(url, ...names);
+  const wish = { jobId: made.jobId, isTravelPreferred: 'true', isReloactionPreferred: 'false' } as const;
+  for (const { token } of made.candidates) await callApi(url, sendCandidateApplication, wish, token);
+  return made;
+}
+
+/** The one candidate given, who is not undefined. */
+function only([candidate]: Account[]): Account {
+  if (!candidate) throw new Error('There is no candidate.');
   return candidate;
 }
 
-async function scheduled(name: string) {
-  const list = { jobId, applicationType: 'SCHEDULED' } as const;
-  const rows = await callApi(server.url, getApplicationByJobId, list, employer.token);
-  return rows.find(({ candidateName }) => candidateName === name);
+/** The interviews of a job that are to come. */
+const scheduled = (url: string, employer: Account, jobId: string) =>
+  callApi(url, getApplicationByJobId, { jobId, applicationType: 'SCHEDULED' }, employer.token);
+
+async function complete(url: string, applicationId: string, { token }: Account): Promise<void> {
+  await callApi(url, startInterview, { applicationId, consentVersion: CONSENT_VERSION }, token);
+  await callApi(url, submitInterview, { applicationId, answers: [] }, token);
 }
 
-/** Chooses midnight of the first day on offer, which is today, so the interview opens at once. */
-async function chooseToday(): Promise<void> {
-  const form = dialog('Schedule Interview');
-  await form.getByLabel('Date').click();
-  await page
-    .getByRole('button', { name: /^\d{1,2} [A-Z][a-z]+ \d{4}$/, disabled: false })
-    .first()
-    .click();
-  await form.getByLabel('Hours').fill('12');
-  await form.getByLabel('Minutes').fill('00');
-  await form.getByLabel('AM or PM').selectOption('AM');
-  await form.getByText(/has passed: the interview opens at once/).waitFor();
-}
+const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
 describe('accepting with an accommodation', () => {
-  let tess: Account;
-
-  test('is offered, and hidden until it is opened', async () => {
-    tess = await apply('Tess Time');
+  test('is offered, closed until it is wanted, and reaches the candidate by the mail that schedules', async ({
+    server,
+    open,
+  }) => {
+    const { employer, jobId, candidates } = await makeApplicants(server.url, 'Tess Time');
+    const person = await open(employer);
+    const { page } = person;
+    const { visit, row, button, dialog, expectText, chooseToday } = at(person, server.url);
     await visit('/application-received');
     await row('Tess Time').getByRole('button', { name: 'Accept Tess Time' }).click();
     const form = dialog('Schedule Interview');
@@ -80,20 +104,33 @@ describe('accepting with an accommodation', () => {
     await button('Accommodation (1.5× time, record only)', form).waitFor();
     await screenshot(page, 'schedule-accommodation');
     await expectAccessible(page);
-  });
 
-  test('is in the mail to the candidate that schedules the interview', async () => {
     await chooseToday();
-    await button('Schedule Interview', dialog('Schedule Interview')).click();
+    await button('Schedule Interview', form).click();
     await expectText('Interview scheduled successfully.');
-    await expectText('There are no application received till now.');
-    expect(await scheduled('Tess Time')).toMatchObject({ timeFactor: 1.5, recordOnly: true });
-    const mail = await readMail(server.url, tess.email, { subject: 'Your interview' });
+    await expectText(NOBODY_APPLIED);
+    expect(await scheduled(server.url, employer, jobId)).toMatchObject([
+      { candidateName: 'Tess Time', timeFactor: 1.5, recordOnly: true },
+    ]);
+    const mail = await readMail(server.url, only(candidates).email, { subject: 'Your interview' });
     expect(mail.text).toContain('You have 1.5 times the usual time for each answer.');
     expect(mail.attachments.map(({ filename }) => filename)).toEqual(['interview.ics']);
+    person.expectNoProblems();
   });
 
-  test('stands in the row of the upcoming interview, where it can be changed until the interview begins', async () => {
+  test('stands in the row of the upcoming interview, where it can be changed until the interview begins', async ({
+    server,
+    open,
+  }) => {
+    const { employer, jobId, candidates } = await makeApplicants(server.url, 'Tess Time');
+    const tess = only(candidates);
+    const { applicationId } = await receivedApplication(server.url, employer, jobId);
+    const granted = { applicationId, timeFactor: 1.5, recordOnly: true } as const;
+    await callApi(server.url, setAccommodation, granted, employer.token);
+    await callApi(server.url, scheduleInterview, { applicationId, date: Date.now() }, employer.token);
+    const person = await open(employer);
+    const { page } = person;
+    const { visit, row, columns, button, dialog, expectText } = at(person, server.url);
     await visit('/interview-scheduled');
     await expectText('Total Interviews Scheduled: 1');
     await row('Tess Time').waitFor();
@@ -125,9 +162,11 @@ describe('accepting with an accommodation', () => {
     await screenshot(page, 'upcoming-accommodation');
     await expectAccessible(page);
 
-    const applicationId = (await scheduled('Tess Time'))?.applicationId ?? '';
-    const mail = await readMail(server.url, tess.email, { subject: 'Your interview' });
-    expect(mail.text).toContain('You have 2 times the usual time for each answer.');
+    const changed = 'You have 2 times the usual time for each answer.';
+    // The mail that scheduled is there already; the newer one is still on its way.
+    await expect
+      .poll(async () => (await readMail(server.url, tess.email, { subject: 'Your interview' })).text)
+      .toContain(changed);
     const consent = { applicationId, consentVersion: CONSENT_VERSION };
     await row('Tess Time')
       .getByRole('button', { name: /^2× time/ })
@@ -140,12 +179,15 @@ describe('accepting with an accommodation', () => {
     await row('Tess Time')
       .getByRole('button', { name: /^2× time/ })
       .waitFor();
+    person.expectNoProblems();
   });
 });
 
 describe('deciding', () => {
-  test('on an application that was decided elsewhere says so, and shows the current state', async () => {
-    await apply('Dora Decided');
+  test('on what was decided elsewhere meanwhile says so, and shows how it is', async ({ server, open }) => {
+    const { employer, jobId } = await makeApplicants(server.url, 'Dora Decided');
+    const person = await open(employer);
+    const { visit, row, button, dialog, expectText, chooseToday } = at(person, server.url);
     await visit('/application-received');
     await row('Dora Decided').getByRole('button', { name: 'Accept' }).click();
     await chooseToday();
@@ -154,102 +196,127 @@ describe('deciding', () => {
     await button('Schedule Interview', dialog('Schedule Interview')).click();
     await dialog('Please check').getByText('This application was declined already.').waitFor();
     await button('OK').click();
-    await expectText('There are no application received till now.');
+    await expectText(NOBODY_APPLIED);
+    person.expectNoProblems();
   });
 
-  test('with the keyboard alone: decline, with a question that names the person', async () => {
-    await apply('Kay Keys');
+  test('by the keyboard alone: decline, naming the person', async ({ server, open }) => {
+    const { employer } = await makeApplicants(server.url, 'Kay Keys');
+    const person = await open(employer);
+    const { page } = person;
+    const { visit, row, button, dialog, expectText } = at(person, server.url);
     await visit('/application-received');
-    await row('Kay Keys').getByRole('button', { name: 'Decline Kay Keys' }).focus();
+    const opener = row('Kay Keys').getByRole('button', { name: 'Decline Kay Keys' });
+    await opener.focus();
     await page.keyboard.press('Enter');
     const question = dialog('Decline Kay Keys?');
     await question.getByText('The application of Kay Keys for Frontend Developer is declined').waitFor();
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'hidden' });
-    const opener = row('Kay Keys').getByRole('button', { name: 'Decline Kay Keys' });
-    await expect.poll(() => opener.evaluate((element) => element === document.activeElement)).toBe(true);
+    await expect.poll(() => hasFocus(opener)).toBe(true);
     await page.keyboard.press('Enter');
     await button('Decline', question).focus();
     await page.keyboard.press('Enter');
     await expectText('Application rejected successfully.');
-    await expectText('There are no application received till now.');
-  });
-});
-
-describe('completed interviews', () => {
-  test('have links to their reports, which lead back', async () => {
-    const cody = await makeCandidate(server.url, 'Cody Complete');
-    const applicationId = await beScheduled(server.url, jobId, employer, cody);
-    const consent = { applicationId, consentVersion: CONSENT_VERSION };
-    await callApi(server.url, startInterview, consent, cody.token);
-    await callApi(server.url, submitInterview, { applicationId, answers: [] }, cody.token);
-    const status = async () =>
-      (await callApi(server.url, getFeedback, { applicationId }, employer.token))?.analysisStatus;
-    await expect.poll(status).toBe('ready');
-
-    await visit('/completed-interviews');
-    await page
-      .getByRole('button', { name: /^Frontend Developer/ })
-      .getByText('Interviews completed: 1')
-      .waitFor();
-    await row('Cody Complete').waitFor();
-    await expect
-      .poll(() => columns())
-      .toEqual([
-        'S.No.',
-        'Date of Interview',
-        'Applicant',
-        'Email ID',
-        'Contact No.',
-        'Criteria Matches',
-        'Feedback',
-      ]);
-    const cells = await row('Cody Complete').getByRole('cell').allTextContents();
-    expect(cells[0]).toBe('1');
-    expect(cells[1]).toMatch(/^\d{1,2} \w{3} \d{4}, \d{1,2}:\d{2} [AP]M \S+$/);
-    expect(cells.slice(3, 5)).toEqual([cody.email, '5550101234']);
-    expect(cells[5]).toMatch(/^(\d+\.\d\d%|-)$/);
-    await screenshot(page, 'completed-interviews');
-    await expectAccessible(page);
-    await row('Cody Complete').getByRole('link', { name: 'Feedback on Cody Complete' }).click();
-    await page.waitForURL(`**/feedback?id=${applicationId}`);
-    await page.getByRole('heading', { name: 'Cody Complete' }).waitFor();
-    await page.goBack();
-    await row('Cody Complete').waitFor();
-    await visit('/employer-dashboard');
-    const completed = page.getByRole('table', { name: 'Completed Interview' });
-    await completed.getByText('Review Pending').waitFor();
-    await completed.getByRole('link', { name: 'Review Cody Complete' }).click();
-    await page.waitForURL(`**/feedback?id=${applicationId}`);
-  });
-});
-
-describe('on a phone', () => {
-  test('the tables are cards that can be put in order, and nothing is wider than the screen', async () => {
-    for (const name of ['Zoe Zander', 'Amy Ames', 'Max Mole', 'Lou Lane', 'Bob Boone']) await apply(name);
-    await page.setViewportSize({ width: 390, height: 844 });
-    await visit('/application-received');
-    const cards = page.getByRole('list', { name: 'Applicants' }).getByRole('listitem');
-    await cards.nth(4).waitFor();
-    const names = async () => (await cards.getByRole('link', { name: /^\w+ \w+$/ }).allTextContents()).join();
-    await page.getByLabel('Sort by').selectOption({ label: 'Applicant, ascending' });
-    await expect.poll(names).toBe('Amy Ames,Bob Boone,Lou Lane,Max Mole,Zoe Zander');
-    for (const path of ['/application-received', '/interview-scheduled', '/completed-interviews']) {
-      await visit(path);
-      await page.getByRole('heading', { level: 2 }).first().waitFor();
-      await page.getByRole('listitem').filter({ hasText: '@example.com' }).first().waitFor();
-      const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-      expect(wider, path).toBeLessThanOrEqual(0);
-      await expectAccessible(page);
-    }
+    await expectText(NOBODY_APPLIED);
     person.expectNoProblems();
   });
 });
 
-test('a list that cannot be loaded says so in a modal, and can be loaded again', async () => {
+test('completed interviews lead from their table to the report, and back', async ({ server, open }) => {
+  const { employer, jobId, candidates } = await makeJob(server.url, 'Cody Complete');
+  const cody = only(candidates);
+  const applicationId = await beScheduled(server.url, jobId, employer, cody);
+  await complete(server.url, applicationId, cody);
+  const status = async () =>
+    (await callApi(server.url, getFeedback, { applicationId }, employer.token))?.analysisStatus;
+  await expect.poll(status).toBe('ready');
+
+  const person = await open(employer);
+  const { page } = person;
+  const { visit, row, columns } = at(person, server.url);
+  await visit('/completed-interviews');
+  await page
+    .getByRole('button', { name: /^Frontend Developer/ })
+    .getByText('Interviews completed: 1')
+    .waitFor();
+  await row('Cody Complete').waitFor();
+  await expect
+    .poll(() => columns())
+    .toEqual([
+      'S.No.',
+      'Date of Interview',
+      'Applicant',
+      'Email ID',
+      'Contact No.',
+      'Criteria Matches',
+      'Feedback',
+    ]);
+  const cells = await row('Cody Complete').getByRole('cell').allTextContents();
+  expect(cells[0]).toBe('1');
+  expect(cells[1]).toMatch(/^\d{1,2} \w{3} \d{4}, \d{1,2}:\d{2} [AP]M \S+$/);
+  expect(cells.slice(3, 5)).toEqual([cody.email, '5550101234']);
+  expect(cells[5]).toMatch(/^(\d+\.\d\d%|-)$/);
+  await screenshot(page, 'completed-interviews');
+  await expectAccessible(page);
+  await row('Cody Complete').getByRole('link', { name: 'Feedback on Cody Complete' }).click();
+  await page.waitForURL(`**/feedback?id=${applicationId}`);
+  await page.getByRole('heading', { name: 'Cody Complete' }).waitFor();
+  await page.goBack();
+  await row('Cody Complete').waitFor();
+  await visit('/employer-dashboard');
+  const completed = page.getByRole('table', { name: 'Completed Interview' });
+  await completed.getByText('Review Pending').waitFor();
+  await completed.getByRole('link', { name: 'Review Cody Complete' }).click();
+  await page.waitForURL(`**/feedback?id=${applicationId}`);
+  person.expectNoProblems();
+});
+
+test('on a phone the tables are cards that can be put in order, and nothing is wider than the screen', async ({
+  server,
+  open,
+}) => {
+  const names = ['Zoe Zander', 'Amy Ames', 'Max Mole', 'Lou Lane', 'Bob Boone'];
+  const [{ employer, jobId }, tess, cody] = await Promise.all([
+    makeApplicants(server.url, ...names),
+    makeCandidate(server.url, 'Tess Time'),
+    makeCandidate(server.url, 'Cody Complete'),
+  ]);
+  await beScheduled(server.url, jobId, employer, tess);
+  await complete(server.url, await beScheduled(server.url, jobId, employer, cody), cody);
+  const person = await open(employer, { viewport: { width: 390, height: 844 } });
+  const { page } = person;
+  const { visit } = at(person, server.url);
+  await visit('/application-received');
+  const cards = page.getByRole('list', { name: 'Applicants' }).getByRole('listitem');
+  await cards.nth(4).waitFor();
+  const shown = async () => (await cards.getByRole('link', { name: /^\w+ \w+$/ }).allTextContents()).join();
+  await page.getByLabel('Sort by').selectOption({ label: 'Applicant, ascending' });
+  await expect.poll(shown).toBe('Amy Ames,Bob Boone,Lou Lane,Max Mole,Zoe Zander');
+  for (const path of ['/application-received', '/interview-scheduled', '/completed-interviews']) {
+    await visit(path);
+    await page.getByRole('heading', { level: 2 }).first().waitFor();
+    await page.getByRole('listitem').filter({ hasText: '@example.com' }).first().waitFor();
+    const wider = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(wider, path).toBeLessThanOrEqual(0);
+    await expectAccessible(page);
+  }
+  person.expectNoProblems();
+});
+
+test('a list that cannot be loaded says so in a modal, and comes when asked for again', async ({
+  server,
+  open,
+}) => {
+  const { employer, jobId, candidates } = await makeJob(server.url, 'Tess Time', 'Nat Network');
+  const [tess, nat] = candidates;
+  if (!tess || !nat) throw new Error('There are no candidates.');
+  await beScheduled(server.url, jobId, employer, tess);
   const second = await postInterviewJob(server.url, employer, 'Backend Developer');
-  await beScheduled(server.url, second, employer, await makeCandidate(server.url, 'Nat Network'));
-  await page.setViewportSize({ width: 1280, height: 800 });
+  await beScheduled(server.url, second, employer, nat);
+  const person = await open(employer);
+  const { page } = person;
+  const { visit, row, button, dialog } = at(person, server.url);
   await visit(`/interview-scheduled?jobId=${jobId}`);
   await row('Tess Time').waitFor();
   await person.context.setOffline(true);

@@ -1,68 +1,66 @@
+import { randomBytes } from 'node:crypto';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
+import { describe, expect } from 'vitest';
 import { picture, resume } from './harness/candidates.ts';
 import { drive } from './harness/driver.ts';
 import { postJob } from './harness/jobs.ts';
 import { readMail } from './harness/mail.ts';
 import { makeAccount, makeEmployer, signInOnPage } from './harness/people.ts';
 import { signUpOnPage } from './harness/register.ts';
-import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { test } from './harness/worker.ts';
 
 /** From the first visit to the first page for signed-in people. */
 
-let server: Roundone;
-let browser: JourneyBrowser;
-let page: Page;
-let jobId: string;
-
-beforeAll(async () => {
-  server = await launchRoundone();
-  browser = await launchBrowser();
-  jobId = await postJob(server.url, await makeEmployer(server.url), 'Beekeeper');
-});
-afterAll(async () => {
-  await browser?.close();
-  await server?.stop();
-});
-
-const { button, choose, search, expectText } = drive(() => page);
-const visit = (path: string) => page.goto(`${server.url}${path}`);
-const link = (name: string) => page.getByRole('link', { name, exact: true });
-const file = (label: string) => page.locator(`input[type="file"][aria-label="${label}"]`);
-const expectTab = (name: string) => page.getByRole('tab', { name, selected: true }).waitFor();
-
-async function beSomebodyNew(): Promise<void> {
-  await page?.context().close();
-  ({ page } = await browser.newPerson());
+/** What somebody new does on their page. */
+function at(page: Page, url: string) {
+  const { button, choose, search, expectText } = drive(() => page);
+  const file = (label: string) => page.locator(`input[type="file"][aria-label="${label}"]`);
+  const choosePlace = async () => {
+    await search('Country', 'United States');
+    await search('State', 'New York');
+    await search('City', 'Albany');
+  };
+  return {
+    button,
+    choose,
+    expectText,
+    file,
+    choosePlace,
+    visit: (path: string) => page.goto(`${url}${path}`),
+    link: (name: string) => page.getByRole('link', { name, exact: true }),
+    expectTab: (name: string) => page.getByRole('tab', { name, selected: true }).waitFor(),
+    buildProfile: async () => {
+      await file('Profile image').setInputFiles(picture);
+      await page.getByRole('img', { name: 'Profile image, preview' }).waitFor();
+      await file('Resume').setInputFiles(resume('resume.pdf'));
+      await page.getByRole('link', { name: 'resume.pdf' }).waitFor();
+      await page.getByLabel('Address').fill('12 Long Street, Third Floor');
+      await choosePlace();
+      await page.getByLabel('Zipcode').fill('10001');
+      await choose('Education', 'Doctorate');
+      await page.getByRole('combobox', { name: 'Skills' }).fill('SQL');
+      await page.keyboard.press('Enter');
+      await choose('Experience in years', '3 Years');
+      await choose('Experience in months', '4 Months');
+      await page.getByLabel(/I agree to the/).check();
+      await button('Submit').click();
+    },
+  };
 }
 
-async function choosePlace(): Promise<void> {
-  await search('Country', 'United States');
-  await search('State', 'New York');
-  await search('City', 'Albany');
-}
-
-async function buildProfile(): Promise<void> {
-  await file('Profile image').setInputFiles(picture);
-  await page.getByRole('img', { name: 'Profile image, preview' }).waitFor();
-  await file('Resume').setInputFiles(resume('resume.pdf'));
-  await page.getByRole('link', { name: 'resume.pdf' }).waitFor();
-  await page.getByLabel('Address').fill('12 Long Street, Third Floor');
-  await choosePlace();
-  await page.getByLabel('Zipcode').fill('10001');
-  await choose('Education', 'Doctorate');
-  await page.getByRole('combobox', { name: 'Skills' }).fill('SQL');
-  await page.keyboard.press('Enter');
-  await choose('Experience in years', '3 Years');
-  await choose('Experience in months', '4 Months');
-  await page.getByLabel(/I agree to the/).check();
-  await button('Submit').click();
+/** An open job of a name of its own, which the list of all jobs shows. */
+async function postBeekeeper(url: string): Promise<{ role: string; jobId: string; jobs: string }> {
+  const tag = randomBytes(4).toString('hex');
+  const role = `Beekeeper ${tag}`;
+  const jobId = await postJob(url, await makeEmployer(url), role);
+  return { role, jobId, jobs: `/jobs?designation=${tag}` };
 }
 
 describe('a job seeker', () => {
-  test('who looks for a job registers as a job seeker, whichever way they go', async () => {
-    await beSomebodyNew();
+  test('who looks for a job registers as a job seeker, whichever way they go', async ({ server, open }) => {
+    const { role, jobs } = await postBeekeeper(server.url);
+    const { page } = await open();
+    const { visit, link, expectTab } = at(page, server.url);
     await visit('/');
     await page.getByRole('main').getByRole('link', { name: 'Find A Job' }).click();
     await page.waitForURL('**/login');
@@ -75,32 +73,41 @@ describe('a job seeker', () => {
     await link('Sign in').click();
     await link('Sign Up').click();
     await expectTab('Register as Job Seeker');
-    await visit('/jobs');
-    await page.getByText('Beekeeper').first().click();
+    await visit(jobs);
+    await page.getByText(role).first().click();
     await page.waitForURL('**/jobs/R1-*');
     await link('Register').click();
     await expectTab('Register as Job Seeker');
   });
 
-  test('who posts a job registers as an employer', async () => {
+  test('who posts a job registers as an employer', async ({ server, open }) => {
+    const { page } = await open();
+    const { visit, link, expectTab } = at(page, server.url);
     await visit('/');
     await page.getByRole('main').getByRole('link', { name: 'Post A Job' }).click();
     await link('Sign Up').click();
     await expectTab('Register as Employer');
   });
 
-  test('who registers from a job returns to that job, even if the mail is read on another device', async () => {
-    const person = { name: 'Jo Seeker', email: 'jo.seeker@example.com', password: 'Quoin7!vex' };
-    await beSomebodyNew();
-    await visit('/jobs');
-    await page.getByText('Beekeeper').first().click();
-    await button('Sign in to apply').click();
-    await link('Sign Up').click();
-    await expectTab('Register as Job Seeker');
-    await signUpOnPage(page, page.getByRole('form', { name: 'Register as Job Seeker' }), person);
+  test('who registers from a job is at that job in the end, though the mail is read on another device', async ({
+    server,
+    open,
+  }) => {
+    const { role, jobId, jobs } = await postBeekeeper(server.url);
+    const email = `jo.seeker.${randomBytes(4).toString('hex')}@example.com`;
+    const person = { name: 'Jo Seeker', email, password: 'Quoin7!vex' };
+    const { page: first } = await open();
+    const before = at(first, server.url);
+    await before.visit(jobs);
+    await first.getByText(role).first().click();
+    await before.button('Sign in to apply').click();
+    await before.link('Sign Up').click();
+    await before.expectTab('Register as Job Seeker');
+    await signUpOnPage(first, first.getByRole('form', { name: 'Register as Job Seeker' }), person);
     const [mailed = ''] = (await readMail(server.url, person.email)).links;
 
-    await beSomebodyNew();
+    const { page } = await open();
+    const { visit, link, button, buildProfile, expectText } = at(page, server.url);
     await page.goto(mailed);
     await expectText('Your account has been activated successfully.');
     await link('Go to login').click();
@@ -110,14 +117,15 @@ describe('a job seeker', () => {
     await page.waitForURL('**/candidate-profile');
     await buildProfile();
     await page.waitForURL(`**/open-jobs?jobId=${jobId}`);
-    await button('Apply', page.getByRole('article', { name: /^Beekeeper/ })).waitFor();
-    // Only once: the next visit begins at the home page.
+    await button('Apply', page.getByRole('article', { name: new RegExp(`^${role}`) })).waitFor();
+    // Once: the next visit begins at home.
     await visit('/');
     await page.waitForURL('**/candidate-dashboard');
   });
 
-  test('is not led to another place by a changed link', async () => {
-    await beSomebodyNew();
+  test('is led nowhere else by a link that somebody changed', async ({ server, open }) => {
+    const { page } = await open();
+    const { visit } = at(page, server.url);
     const account = await makeAccount(server.url, 'candidate', 'Eve Elsewhere');
     for (const wish of [
       'https://example.com/jobs/X',
@@ -133,8 +141,9 @@ describe('a job seeker', () => {
     expect(page.url()).toBe(`${server.url}/candidate-profile`);
   });
 
-  test('who has made a profile is on the dashboard, and stays there', async () => {
-    await beSomebodyNew();
+  test('who has made a profile is on the dashboard, and stays there', async ({ server, open }) => {
+    const { page } = await open();
+    const { button, buildProfile, expectText } = at(page, server.url);
     const account = await makeAccount(server.url, 'candidate', 'Nia New');
     await signInOnPage(page, server.url, account);
     // The dashboard was requested first, and found no profile.
@@ -149,8 +158,12 @@ describe('a job seeker', () => {
   });
 });
 
-test('an employer who has made the company’s profile is on the dashboard, and stays there', async () => {
-  await beSomebodyNew();
+test('an employer who has made the company’s profile is on the dashboard, and stays there', async ({
+  server,
+  open,
+}) => {
+  const { page } = await open();
+  const { button, choose, choosePlace, file } = at(page, server.url);
   await signInOnPage(page, server.url, await makeAccount(server.url, 'employer', 'Nils Neu'));
   await page.getByRole('heading', { level: 1, name: /Please build your profile/ }).waitFor();
   await file('Company Logo').setInputFiles(picture);

@@ -88,8 +88,8 @@ async function readSuccess<E extends Endpoint>(endpoint: E, answer: Response): P
   return responseData;
 }
 
-/** Registers, follows the link of the mail and signs in. */
-export async function makeAccount(url: string, role: Role, name: string): Promise<Account> {
+/** Registers, and leaves the mail's link alone. */
+export async function registerOnly(url: string, role: Role, name: string): Promise<Omit<Account, 'token'>> {
   const password = 'Quoin7!vex';
   const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomBytes(4).toString('hex')}@example.com`;
   await callApi(url, signUp, {
@@ -101,11 +101,18 @@ export async function makeAccount(url: string, role: Role, name: string): Promis
     type: role,
     captcha: await solveCaptcha(url),
   });
-  const mail = await readMail(url, email);
+  return { name, email, password };
+}
+
+/** Registers, follows the mail's link and signs in. */
+export async function makeAccount(url: string, role: Role, name: string): Promise<Account> {
+  const account = await registerOnly(url, role, name);
+  const mail = await readMail(url, account.email);
   const token = new URL(mail.links[0] ?? 'missing:').searchParams.get('token') ?? '';
   await callApi(url, verifyEmail, { token });
+  const { email, password } = account;
   const signedIn = await callApi(url, signIn, { email, password });
-  return { token: signedIn.token, name, email, password };
+  return { ...account, token: signedIn.token };
 }
 
 /** Makes an employer with a company profile. */

@@ -1,0 +1,286 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect } from 'vitest';
+import { uploadPitch } from '#contract/candidate.ts';
+import { getApplicationByJobId, scheduleInterview, sendCandidateApplication } from '#contract/interview.ts';
+import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
+import type { Person } from './harness/browser.ts';
+import { makeCandidate, receivedApplication } from './harness/candidates.ts';
+import { drive } from './harness/driver.ts';
+import { postJob, VIDEO } from './harness/jobs.ts';
+import { callApi, makeEmployer, uploadTo, type Account } from './harness/people.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { test } from './harness/worker.ts';
+
+const IN_NEW_YORK = { timezoneId: 'America/New_York' };
+
+/** What an employer does on their page. */
+function at({ page }: Person, url: string) {
+  return {
+    ...drive(() => page),
+    visit: (path: string) => page.goto(`${url}${path}`),
+    section: (title: string) =>
+      page.locator('section').filter({ has: page.getByRole('heading', { name: title, exact: true }) }),
+    card: (title: string) => page.getByRole('button', { name: new RegExp(`^${title}`), pressed: undefined }),
+    row: (name: string) => page.getByRole('row').filter({ hasText: name }),
+  };
+}
+
+async function apply(
+  url: string,
+  candidate: Account,
+  jobId: string,
+  candidatePitch: string | null = null,
+): Promise<void> {
+  const wish = { jobId, isTravelPreferred: 'true', isReloactionPreferred: 'false', candidatePitch } as const;
+  await callApi(url, sendCandidateApplication, wish, candidate.token);
+}
+
+/** An employer with an open job, and people who have applied for it. */
+async function makeApplicants(url: string, ...names: string[]) {
+  const employer = await makeEmployer(url, 'Harriet Hires');
+  const [developerJob, ...candidates] = await Promise.all([
+    postJob(url, employer, 'Web Developer'),
+    ...names.map((name) => makeCandidate(url, name)),
+  ]);
+  for (const candidate of candidates) await apply(url, candidate, developerJob);
+  return { employer, developerJob, candidates };
+}
+
+/** The same, and a newer job for which Ben Brown has applied. */
+async function makeTwoJobs(url: string, ...names: string[]) {
+  const [made, ben] = await Promise.all([makeApplicants(url, ...names), makeCandidate(url, 'Ben Brown')]);
+  const analystJob = await postJob(url, made.employer, 'Data Analyst');
+  await apply(url, ben, analystJob);
+  return made;
+}
+
+/** Waits until what each applicant offers was compared with what the job asks for. */
+async function waitForComparison(url: string, employer: Account, jobId: string): Promise<void> {
+  const input = { jobId, applicationType: 'PENDING' } as const;
+  await expect
+    .poll(async () => {
+      const received = await callApi(url, getApplicationByJobId, input, employer.token);
+      return received.filter(({ criteriaParts }) => criteriaParts.length === 0);
+    })
+    .toEqual([]);
+}
+
+describe('applications', () => {
+  test('are counted on the dashboard, which leads to them', async ({ server, open }) => {
+    const { employer } = await makeTwoJobs(server.url, 'Ada Adams', 'Cleo Cole');
+    const person = await open(employer);
+    const { page } = person;
+    const { visit, section, card } = at(person, server.url);
+    await visit('/employer-dashboard');
+    await page.getByRole('img', { name: '2 of 2 jobs are open' }).waitFor();
+    await section('New Applicants').getByText('Ada Adams').waitFor();
+    await section('New Applicants').getByRole('link', { name: 'See All' }).click();
+    await page.waitForURL('**/application-received');
+    await card('Data Analyst').getByText('Applications received: 1').waitFor();
+    await card('Web Developer').getByText('Applications received: 2').waitFor();
+    await expect
+      .poll(() => page.getByRole('button', { pressed: true }).textContent())
+      .toContain('Data Analyst');
+    person.expectNoProblems();
+  });
+
+  test('the chosen job is in the address: it survives a reload, and going back leaves it', async ({
+    server,
+    open,
+  }) => {
+    const { employer, developerJob } = await makeTwoJobs(server.url, 'Ada Adams');
+    const person = await open(employer);
+    const { page } = person;
+    const { visit, card, row } = at(person, server.url);
+    await visit('/application-received');
+    await page.getByRole('heading', { name: 'Applicants for Data Analyst' }).waitFor();
+    await card('Web Developer').click();
+    await page.getByRole('heading', { name: 'Applicants for Web Developer' }).waitFor();
+    await expect.poll(() => new URL(page.url()).searchParams.get('jobId')).toBe(developerJob);
+    await page.reload();
+    await row('Ada Adams').waitFor();
+    await page.goBack();
+    await page.getByRole('heading', { name: 'Applicants for Data Analyst' }).waitFor();
+    await page.goForward();
+    await row('Ada Adams').waitFor();
+    await screenshot(page, 'application-received');
+    await expectAccessibleInBothSchemes(page);
+    person.expectNoProblems();
+  });
+
+  test('sort by name, up and down', async ({ server, open }) => {
+    const { employer } = await makeApplicants(server.url, 'Ada Adams', 'Ben Brown');
+    const person = await open(employer);
+    const { visit, button } = at(person, server.url);
+    const links = person.page.getByRole('row').getByRole('link', { name: /^(Ada|Ben)/ });
+    const names = async () => (await links.allTextContents()).join();
+    await visit('/application-received');
+    await button('Applicant').click();
+    await expect.poll(names).toBe('Ada Adams,Ben Brown');
+    await button('Applicant').click();
+    await expect.poll(names).toBe('Ben Brown,Ada Adams');
+    person.expectNoProblems();
+  });
+
+  test('show the pitch, or say that there is none', async ({ server, open }) => {
+    const { employer, developerJob } = await makeApplicants(server.url, 'Ben Brown');
+    const ada = await makeCandidate(server.url, 'Ada Adams');
+    const file = { filename: 'pitch.mp4', content: Uint8Array.from(readFileSync(VIDEO)) };
+    await apply(server.url, ada, developerJob, await uploadTo(server.url, uploadPitch, file, ada.token));
+    const person = await open(employer);
+    const { page } = person;
+    const { visit, row, dialog } = at(person, server.url);
+    await visit('/application-received');
+    await row('Ada Adams').getByRole('button', { name: 'Pitch' }).click();
+    const film = dialog('Pitch: Ada Adams').locator('video');
+    await film.waitFor();
+    await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
+    await page.keyboard.press('Escape');
+    await dialog(/Pitch/).waitFor({ state: 'hidden' });
+    await row('Ben Brown').getByText('Sorry no pitch provided by candidate').waitFor();
+    await expect.poll(() => row('Ben Brown').getByRole('button', { name: 'Pitch' }).count()).toBe(0);
+    person.expectNoProblems();
+  });
+
+  test('show what was compared, and who the person is', async ({ server, open }) => {
+    const { employer, developerJob } = await makeApplicants(server.url, 'Ada Adams');
+    await waitForComparison(server.url, employer, developerJob);
+    const person = await open(employer);
+    const { page } = person;
+    const { visit, row, dialog, expectText } = at(person, server.url);
+    await visit('/application-received');
+    await row('Ada Adams').getByRole('button', { name: 'What was compared' }).click();
+    const compared = dialog('Criteria Matches: Ada Adams');
+    await compared.getByText('JavaScript').first().waitFor();
+    await screenshot(page, 'criteria-matches');
+    await expectAccessibleInBothSchemes(page);
+    await page.keyboard.press('Escape');
+    await compared.waitFor({ state: 'hidden' });
+    await row('Ada Adams').getByRole('link', { name: 'Ada Adams', exact: true }).click();
+    await page.getByRole('article', { name: 'Ada Adams' }).waitFor();
+    for (const text of ['5550101234', '3 Years 4 Months', 'JavaScript', 'resume.pdf']) await expectText(text);
+    await screenshot(page, 'candidate-detail');
+    await expectAccessibleInBothSchemes(page);
+    await page.goBack();
+    await row('Ada Adams').waitFor();
+    person.expectNoProblems();
+  });
+
+  test('are declined after a question that names the person', async ({ server, open }) => {
+    const { employer, developerJob } = await makeApplicants(server.url, 'Ada Adams', 'Ben Brown');
+    await waitForComparison(server.url, employer, developerJob);
+    const person = await open(employer);
+    const { page } = person;
+    const { visit, section, card, row, button, dialog, expectText } = at(person, server.url);
+    await visit('/application-received');
+    await row('Ben Brown').getByRole('button', { name: 'Decline Ben Brown' }).click();
+    const question = dialog('Decline Ben Brown?');
+    await question.getByText('cannot be undone').waitFor();
+    await button('Cancel', question).click();
+    await question.waitFor({ state: 'hidden' });
+    await expect.poll(() => row('Ben Brown').count()).toBe(1);
+    await row('Ben Brown').getByRole('button', { name: 'Decline Ben Brown' }).click();
+    await button('Decline', question).click();
+    await expectText('Application rejected successfully.');
+    await row('Ben Brown').waitFor({ state: 'detached' });
+    await card('Web Developer').getByText('Applications received: 1').waitFor();
+    await visit('/employer-dashboard');
+    const declined = section('Declined Interview').getByRole('row').filter({ hasText: 'Ben Brown' });
+    await expect.poll(() => declined.getByRole('cell').last().textContent()).toMatch(/^\d+\.\d\d%$/);
+    await declined.getByRole('link', { name: 'View Profile' }).click();
+    await page.getByRole('article', { name: 'Ben Brown' }).waitFor();
+    person.expectNoProblems();
+  });
+
+  test('are accepted for a day and time of the employer’s own zone', async ({ server, open }) => {
+    const { employer, developerJob } = await makeTwoJobs(server.url, 'Ada Adams');
+    const person = await open(employer, IN_NEW_YORK);
+    const { page } = person;
+    const { visit, card, row, button, dialog, expectText } = at(person, server.url);
+    await visit(`/application-received?jobId=${developerJob}`);
+    await row('Ada Adams').getByRole('button', { name: 'Accept Ada Adams' }).click();
+    const form = dialog('Schedule Interview');
+    await form.getByText(/America\/New_York/).waitFor();
+    await button('Schedule Interview', form).click();
+    await form.getByText('Please select a date', { exact: true }).waitFor();
+    await screenshot(page, 'schedule-interview');
+    await expectAccessibleInBothSchemes(page);
+
+    await form.getByLabel('Date').click();
+    await button('Previous month').waitFor();
+    // Yesterday stands in this month's sheet, if only in its first week.
+    const yesterday = await page.evaluate(() =>
+      new Date(Date.now() - 86_400_000).toLocaleDateString('en-GB', {
+        day: 'numeric',
+        month: 'long',
+        year: 'numeric',
+      }),
+    );
+    const earlier = page.getByRole('button', { name: yesterday });
+    if ((await earlier.count()) > 0) await expect.poll(() => earlier.isDisabled()).toBe(true);
+    await expect.poll(() => button('Previous month').isDisabled()).toBe(true);
+    await page.getByRole('button', { name: 'Next month' }).click();
+    await page.locator('table button:not([data-outside])').getByText('15', { exact: true }).click();
+    await form.getByLabel('Hours').fill('02');
+    await form.getByLabel('Minutes').fill('30');
+    await form.getByLabel('AM or PM').selectOption('PM');
+    await form.getByText(/^The interview opens on 15 \w{3} \d{4}, 2:30 PM E[SD]T and stays open/).waitFor();
+    await button('Schedule Interview', form).click();
+    await expectText('Interview scheduled successfully.');
+
+    // Its last application has left: the other job takes the place.
+    await page.getByRole('heading', { name: 'Applicants for Data Analyst' }).waitFor();
+    await expect.poll(() => card('Web Developer').count()).toBe(0);
+    const scheduled = { jobId: developerJob, applicationType: 'SCHEDULED' } as const;
+    const [application] = await callApi(server.url, getApplicationByJobId, scheduled, employer.token);
+    const expected = await page.evaluate(() => {
+      const now = new Date();
+      return new Date(now.getFullYear(), now.getMonth() + 1, 15, 14, 30).toISOString();
+    });
+    expect(application?.interviewDate).toBe(expected);
+    person.expectNoProblems();
+  });
+
+  test('then stand under upcoming interviews', async ({ server, open }) => {
+    const { employer, developerJob } = await makeApplicants(server.url, 'Ada Adams');
+    const person = await open(employer, IN_NEW_YORK);
+    const { page } = person;
+    const { visit, section, row } = at(person, server.url);
+    const { applicationId } = await receivedApplication(server.url, employer, developerJob);
+    const date = await page.evaluate(() => {
+      const now = new Date();
+      return new Date(now.getFullYear(), now.getMonth() + 1, 15, 14, 30).getTime();
+    });
+    await callApi(server.url, scheduleInterview, { applicationId, date }, employer.token);
+    await visit('/employer-dashboard');
+    await section('Upcoming Interview').getByText('Ada Adams').waitFor();
+    await screenshot(page, 'employer-dashboard');
+    await expectAccessibleInBothSchemes(page);
+    await section('Upcoming Interview').getByRole('link', { name: 'See All' }).click();
+    await page.getByText('Total Interviews Scheduled: 1').waitFor();
+    await row('Ada Adams')
+      .getByText(/^15 \w{3} \d{4}, 2:30 PM E[SD]T$/)
+      .waitFor();
+    await row('Ada Adams').getByText('5550101234').waitFor();
+    await screenshot(page, 'interview-scheduled');
+    await expectAccessibleInBothSchemes(page);
+    person.expectNoProblems();
+  });
+
+  test('of another company are not shown to this one', async ({ server, open }) => {
+    const [own, other] = await Promise.all([
+      makeApplicants(server.url, 'Ben Brown'),
+      makeApplicants(server.url, 'Cleo Cole'),
+    ]);
+    const { candidateId } = await receivedApplication(server.url, other.employer, other.developerJob);
+    const person = await open(own.employer);
+    const { visit, row, expectText } = at(person, server.url);
+    await visit(`/candidateDetailProfile?id=${candidateId}`);
+    await expectText('This does not exist, or it is not yours.');
+    await visit(`/application-received?jobId=${other.developerJob}`);
+    await person.page.getByRole('heading', { name: 'Applicants for Web Developer' }).waitFor();
+    await row('Ben Brown').waitFor();
+    await expect.poll(() => row('Cleo Cole').count()).toBe(0);
+    person.expectNoProblems([/404/]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { Locator } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Person } from './browser.ts';
+import { drive } from './driver.ts';
+import type { Roundone } from './roundone.ts';
+import type { Open } from './worker.ts';
+
+/** How long a message of something that went well stays, or a toast. */
+export const NOTICE_MS = 3_000;
+/** What the console says of an answer that refuses. */
+export const REFUSALS = [/40[0-9] \(/];
+
+export const isRed = async (input: Locator) => (await input.getAttribute('aria-invalid')) === 'true';
+
+/** What a visitor does on their page. */
+function at({ page }: Person, url: string) {
+  const field = (label: string) => page.getByLabel(label, { exact: true });
+  return {
+    ...drive(() => page),
+    field,
+    visit: (path: string) => page.goto(`${url}${path}`),
+    path: () => new URL(page.url()).pathname,
+    fill: async (values: Record<string, string>) => {
+      for (const [label, value] of Object.entries(values)) await field(label).fill(value);
+    },
+    /** A danger toast shows the message and goes by itself after three seconds. */
+    expectDangerToast: async (message: string) => {
+      const toast = page
+        .locator('.mantine-Notification-root[data-kind="danger"]')
+        .filter({ hasText: message });
+      await toast.waitFor();
+      const shown = performance.now();
+      await toast.waitFor({ state: 'detached' });
+      expect(performance.now() - shown).toBeGreaterThan(NOTICE_MS - 1_500);
+    },
+  };
+}
+
+/** A visitor with a page of their own. */
+export async function beVisitor(server: Roundone, open: Open) {
+  const visitor = await open();
+  return { ...at(visitor, server.url), visitor, page: visitor.page };
+}
