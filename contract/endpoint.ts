@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import './messages.ts';
-import { type Code, type OwnCode } from './refusals.ts';
-import { type FileKind } from './file-kinds.ts';
+import type { Code, OwnCode } from './refusals.ts';
+import type { FileKind } from './file-kinds.ts';
 import { text } from './rules.ts';
 import { TEXTS } from './texts.ts';
 
@@ -86,8 +86,6 @@ export const nothing = z.null();
 export const noInput = z.object({});
 
 export const PAGE_LIMIT = { default: 20, max: 100 } as const;
-
-export const PAGING_TEXTS = { foreignCursor: 'This cursor is not one of ours' } as const;
 
 /** The inputs `limit` and `cursor` of every list call. */
 export const pagingOf = ({ default: usual, max }: { default: number; max: number }) => ({

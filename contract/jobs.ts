@@ -8,7 +8,7 @@ import {
   PREFERENCES,
   PROCTORING_MODES,
 } from './limits.ts';
-import { type RefusalCode } from './refusals.ts';
+import type { RefusalCode } from './refusals.ts';
 import { designationPart, isoTimestamp, named, shortJobId, text, untrimmedText } from './rules.ts';
 import { jobId } from './job-steps.ts';
 import { TEXTS } from './texts.ts';

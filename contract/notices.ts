@@ -14,10 +14,8 @@ const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1
 /**
  * The mails that inform about an event. A person can turn off each of them.
  *
- * The mails that nobody can turn off are in server/features/accounts: activation and new password in
- * link-mails.ts; changed password, changed e-mail address and its reversal in account-mails.ts; changed
- * second factor in second-factor-mails.ts. Messages to the operator are in mails.ts. There are no other
- * mails.
+ * The mails that nobody can turn off are in server/features/accounts/mails. server/features/mails.ts lists all
+ * mails; there are no others.
  */
 export const NOTICES = {
   'interview-scheduled': {

@@ -19,7 +19,6 @@ export type Verdict = (typeof VERDICTS)[number];
 
 /** Shown instead of a verdict on answers to personal questions. */
 export const NOT_SCORED = 'Not Scored';
-export type ShownVerdict = Verdict | typeof NOT_SCORED;
 
 /**
  * The two texts of an answer: the recognised one, and the one that the candidate corrected. Only one of them

@@ -4,7 +4,7 @@ import { makeCandidate } from './harness/candidates.ts';
 import { readMail } from './harness/mail.ts';
 import { makeEmployer, registerOnly } from './harness/people.ts';
 import { signUpOnPage } from './harness/register.ts';
-import { beVisitor, isRed, REFUSALS } from './harness/visitor.ts';
+import { beVisitor, isRed, REFUSED_CALLS } from './harness/visitor.ts';
 import { test } from './harness/worker.ts';
 
 const PASSWORD = 'Quoin7!vex';
@@ -35,7 +35,7 @@ describe('the pages of each', () => {
     await page.waitForURL('**/register');
     await visit('/resetPassword');
     await page.waitForURL('**/login');
-    visitor.expectNoProblems(REFUSALS);
+    visitor.expectNoProblems(REFUSED_CALLS);
   });
 
   test('the menus and the footer of a visitor lead where they say', async ({ server, open }) => {
@@ -58,7 +58,7 @@ describe('the pages of each', () => {
       await visit('/AboutUs');
       await page.getByRole('heading', { level: 2, name: heading }).waitFor();
     }
-    visitor.expectNoProblems(REFUSALS);
+    visitor.expectNoProblems(REFUSED_CALLS);
   });
 
   test.for([
@@ -111,7 +111,7 @@ describe('the pages of each', () => {
     await dialog('Menu').waitFor({ state: 'detached' });
     await page.setViewportSize({ width: 801, height: 844 });
     await expect.poll(() => page.getByRole('navigation', { name: 'Main' }).isVisible()).toBe(true);
-    visitor.expectNoProblems(REFUSALS);
+    visitor.expectNoProblems(REFUSED_CALLS);
   });
 });
 
@@ -140,7 +140,7 @@ describe('a message to the operator', () => {
       await button(label).click();
       await expectText('Your message has been sent. We answer by e-mail or phone.');
       await expect.poll(() => field('Phone').inputValue()).toBe('');
-      visitor.expectNoProblems(REFUSALS);
+      visitor.expectNoProblems(REFUSED_CALLS);
     },
   );
 });
@@ -219,7 +219,7 @@ describe.each([
     await field('Email').focus();
     await expect.poll(() => isRed(field('Confirm Password'))).toBe(true);
     await expectText('The two passwords are not the same');
-    visitor.expectNoProblems(REFUSALS);
+    visitor.expectNoProblems(REFUSED_CALLS);
   });
 
   test('shows a password that one asks to see', async ({ server, open }) => {
@@ -231,7 +231,7 @@ describe.each([
     await button('Show password').press('Enter');
     await expect.poll(() => field('Password').getAttribute('type')).toBe('text');
     await expect.poll(() => button('Show password').getAttribute('aria-pressed')).toBe('true');
-    visitor.expectNoProblems(REFUSALS);
+    visitor.expectNoProblems(REFUSED_CALLS);
   });
 
   test('keeps what was typed across a reload, but no password; another tab begins anew', async ({
@@ -252,7 +252,7 @@ describe.each([
       await page.getByRole('tab', { name }).click();
     await expect.poll(() => field('Name').inputValue()).toBe('');
     await expect.poll(() => field('Email').inputValue()).toBe('');
-    visitor.expectNoProblems(REFUSALS);
+    visitor.expectNoProblems(REFUSED_CALLS);
   });
 
   test('sends a mail; until it was followed, signing in tells of it and sends another', async ({
@@ -276,7 +276,7 @@ describe.each([
     );
     await button('OK').click();
     expect(path()).toBe('/login');
-    visitor.expectNoProblems(REFUSALS);
+    visitor.expectNoProblems(REFUSED_CALLS);
   });
 
   test('knows an address that is registered already, and sends a fresh link', async ({ server, open }) => {
@@ -292,7 +292,7 @@ describe.each([
     await answer.waitFor();
     await expect.poll(() => answer.getAttribute('data-email-sent')).toBe('true');
     expect(path()).toBe('/register');
-    visitor.expectNoProblems(REFUSALS);
+    visitor.expectNoProblems(REFUSED_CALLS);
   });
 
   test('is activated by the link, once', async ({ server, open }) => {
@@ -308,6 +308,6 @@ describe.each([
     await expectText('This link is no longer valid. Please ask for a new one.');
     await page.getByRole('link', { name: 'Go to Signup' }).click();
     await page.waitForURL('**/register');
-    visitor.expectNoProblems(REFUSALS);
+    visitor.expectNoProblems(REFUSED_CALLS);
   });
 });

@@ -12,7 +12,7 @@ import {
   begin,
   choose,
   clockOf,
-  filmSeconds,
+  videoSeconds,
   readReport,
   textOf,
   until,
@@ -168,7 +168,7 @@ describe('an interview that is cut off', () => {
     expect(answerOf(report, 1).match(/my name is daniel/gi)).toHaveLength(2);
     expect(answerOf(report, 1)).toMatch(/looking for a place where i can learn/i);
     expect(kinds(report)).toEqual(['page-reloaded']);
-    expect(await filmSeconds(job, applicationId)).toBeGreaterThan(first + second - MOST_MISSING);
+    expect(await videoSeconds(job, applicationId)).toBeGreaterThan(first + second - MOST_MISSING);
   });
 
   test.concurrent('a tab that crashes: what was said until then is submitted on return', async () => {
@@ -203,7 +203,7 @@ describe('an interview that is cut off', () => {
       wordErrorRate(beginningOf(textOf('closures-good')), beginningOf(answerOf(report, 1))),
     ).toBeLessThanOrEqual(0.2);
     expect(kinds(report)).toEqual(['page-reloaded']);
-    expect(await filmSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
+    expect(await videoSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
   });
 
   test.concurrent('on another machine, which has no chunks, the chunks of the server are submitted', async () => {
@@ -265,7 +265,7 @@ describe('an interview that is cut off', () => {
 
     const report = await readReport(job, applicationId);
     expect(wordErrorRate(textOf('dont-know'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
-    expect(await filmSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
+    expect(await videoSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
   });
 });
 
@@ -302,7 +302,7 @@ describe('what the interview depends on fails', () => {
     const report = await readReport(job, applicationId);
     expect(wordErrorRate(textOf('closures-good'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
     expect(wordErrorRate(textOf('introduction'), answerOf(report, 2))).toBeLessThanOrEqual(0.2);
-    expect(await filmSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
+    expect(await videoSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
   });
 
   test.concurrent('a killed server and an expired login while recording, a killed server while submitting: nothing is lost', async () => {
@@ -352,7 +352,7 @@ describe('what the interview depends on fails', () => {
     const report = await readReport(there, applicationId);
     expect(report.questionnaireReport[0]).toMatchObject({ answer: 'const', answerStatus: 'Correct' });
     expect(wordErrorRate(textOf('closures-good'), answerOf(report, 1))).toBeLessThanOrEqual(0.2);
-    expect(await filmSeconds(there, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
+    expect(await videoSeconds(there, applicationId)).toBeGreaterThan(recordedSeconds - MOST_MISSING);
     await running.stop();
   });
 });

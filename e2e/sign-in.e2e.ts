@@ -2,7 +2,7 @@ import { describe, expect } from 'vitest';
 import { makeCandidate } from './harness/candidates.ts';
 import { readMail } from './harness/mail.ts';
 import { signInOnPage } from './harness/people.ts';
-import { beVisitor, isRed, NOTICE_MS, REFUSALS } from './harness/visitor.ts';
+import { beVisitor, isRed, NOTICE_MS, REFUSED_CALLS } from './harness/visitor.ts';
 import { test } from './harness/worker.ts';
 
 describe('signing in', () => {
@@ -21,7 +21,7 @@ describe('signing in', () => {
     await button('Sign In').click();
     await expectDangerToast('Email or password is incorrect.');
     expect(path()).toBe('/login');
-    visitor.expectNoProblems(REFUSALS);
+    visitor.expectNoProblems(REFUSED_CALLS);
   });
 
   test('that is not to be remembered ends with the tab', async ({ server, open }) => {
@@ -41,7 +41,7 @@ describe('signing in', () => {
     await button('Log Out').click();
     await button('Yes').click();
     await page.waitForURL('**/login');
-    visitor.expectNoProblems(REFUSALS);
+    visitor.expectNoProblems(REFUSED_CALLS);
   });
 
   test('goes on to the page that asked for it', async ({ server, open }) => {
@@ -61,7 +61,7 @@ describe('signing in', () => {
     await button('Log Out').click();
     await button('Yes').click();
     await page.waitForURL('**/login');
-    visitor.expectNoProblems(REFUSALS);
+    visitor.expectNoProblems(REFUSED_CALLS);
   });
 
   test('with a forgotten password', async ({ server, open }) => {
@@ -108,6 +108,6 @@ describe('signing in', () => {
 
     await signInOnPage(page, server.url, { ...account, password: 'Brisk9?owl' });
     await page.waitForURL('**/candidate-dashboard');
-    visitor.expectNoProblems(REFUSALS);
+    visitor.expectNoProblems(REFUSED_CALLS);
   });
 });

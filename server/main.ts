@@ -6,10 +6,8 @@ import { ConfigError, loadConfig } from '#server/platform/config.ts';
 async function main(): Promise<void> {
   const config = loadConfig();
   const roundone = await startRoundone(config);
-  console.log(roundone.address ? `Roundone is ready at ${roundone.address}` : 'Roundone works its tasks');
-  console.log(`Data lies in ${config.dataDirectory}`);
-  for (const line of roundone.notes) console.log(line);
 
+  // Before the address is printed: whoever waits for it may stop the program at once.
   let stopping = false;
   const stop = (signal: string): void => {
     if (stopping) return;
@@ -25,6 +23,10 @@ async function main(): Promise<void> {
   };
   process.on('SIGINT', () => stop('SIGINT'));
   process.on('SIGTERM', () => stop('SIGTERM'));
+
+  console.log(roundone.address ? `Roundone is ready at ${roundone.address}` : 'Roundone works its tasks');
+  console.log(`Data lies in ${config.dataDirectory}`);
+  for (const line of roundone.notes) console.log(line);
 }
 
 main().catch((error: unknown) => {

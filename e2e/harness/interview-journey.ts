@@ -97,7 +97,7 @@ export async function readReport({ url, employer }: InterviewJob, applicationId:
 }
 
 /** The length of the report's video in seconds, read from the file as it is served, once it is made. */
-export async function filmSeconds({ url, employer }: InterviewJob, applicationId: string): Promise<number> {
+export async function videoSeconds({ url, employer }: InterviewJob, applicationId: string): Promise<number> {
   const address = await until('the report has its video', async () => {
     const report = await callApi(url, getFeedback, { applicationId }, employer.token);
     return report?.candidateAnswerVideo ?? null;

@@ -21,7 +21,7 @@ export interface ReceivedMail extends z.output<typeof outbox.shape.mails.element
 export interface MailWanted {
   /** Part of the subject. Without it, any subject matches. */
   subject?: string | RegExp;
-  /** How long to wait for the mail; by default a minute. */
+  /** How long to wait for the mail; by default two minutes. */
   withinMs?: number;
 }
 
@@ -31,7 +31,7 @@ export async function readMail(
   recipient: string,
   wanted: MailWanted = {},
 ): Promise<ReceivedMail> {
-  const { subject = '', withinMs = 60_000 } = wanted;
+  const { subject = '', withinMs = 120_000 } = wanted;
   const deadline = performance.now() + withinMs;
   for (;;) {
     const mails = await readOutbox(url);

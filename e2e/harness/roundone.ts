@@ -36,7 +36,7 @@ const repository = fileURLToPath(new URL('../..', import.meta.url));
 const endWithParent = new URL('end-with-parent.ts', import.meta.url).href;
 /** Node's cache of the compiled sources. Without it a start takes twice as long. */
 const compileCache = path.join(repository, 'node_modules', '.cache', 'roundone', 'compiled');
-const startLimitMs = 120_000;
+const startLimitMs = 240_000;
 const stopLimitMs = 20_000;
 
 /** Starts the real server in its own process and resolves when it is ready. The web must have been built. */

@@ -8,7 +8,7 @@ import type { Open } from './worker.ts';
 /** How long a message of something that went well stays, or a toast. */
 export const NOTICE_MS = 3_000;
 /** What the console says of an answer that refuses. */
-export const REFUSALS = [/40[0-9] \(/];
+export const REFUSED_CALLS = [/40[0-9] \(/];
 
 export const isRed = async (input: Locator) => (await input.getAttribute('aria-invalid')) === 'true';
 

@@ -1,4 +1,4 @@
-import { PAGING_TEXTS } from '#contract/endpoint.ts';
+import { TEXTS } from '#contract/texts.ts';
 import { badInput } from './outcome.ts';
 
 /**
@@ -20,7 +20,7 @@ function read(cursor: string): unknown[] {
 
 const isBlank = (cursor: string | undefined): cursor is undefined | '' =>
   cursor === undefined || cursor === '';
-const foreignCursor = () => badInput('cursor', PAGING_TEXTS.foreignCursor);
+const foreignCursor = () => badInput('cursor', TEXTS.foreignCursor);
 
 const isId = (id: unknown): id is string => typeof id === 'string' && /^[\w-]{1,100}$/.test(id);
 const isUuid = (id: unknown): id is string =>

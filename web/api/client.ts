@@ -5,7 +5,7 @@ import { ApiError } from './api-error.ts';
 import type { InputOf, OutputOf } from './types.ts';
 import { fromWire, toWire } from './wire.ts';
 
-export interface Answer<T> {
+export interface Reply<T> {
   data: T;
   /** The server's message; empty if it has none. */
   message: string;
@@ -33,7 +33,7 @@ export async function send<E extends Endpoint>(
   endpoint: E,
   input: InputOf<E>,
   options: SendOptions = {},
-): Promise<Answer<OutputOf<E>>> {
+): Promise<Reply<OutputOf<E>>> {
   const { token } = getSession();
   const wireInput = toWire(endpoint.input, input ?? {});
   const headers = new Headers({ Accept: 'application/json' });
@@ -62,7 +62,7 @@ export async function sendFile<E extends Endpoint>(
   input: InputOf<E>,
   file: Blob,
   options: FileSendOptions = {},
-): Promise<Answer<OutputOf<E>>> {
+): Promise<Reply<OutputOf<E>>> {
   const { upload } = endpoint;
   if (!upload) throw new Error(`${endpoint.path} accepts no file`);
   const { token } = getSession();
@@ -97,7 +97,7 @@ function readAnswer<T>(
   link: string | null,
   token: string | null,
   options: SendOptions,
-): Answer<T> {
+): Reply<T> {
   const envelope = readEnvelope(body);
   const message = envelope?.responseStatus.message ?? '';
   if (envelope?.responseStatus.statusCode === STATUS.success)

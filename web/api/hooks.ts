@@ -10,7 +10,7 @@ import {
 } from '@tanstack/react-query';
 import type { Endpoint } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
-import { send, sendFile, type Answer, type SendOptions } from './client.ts';
+import { send, sendFile, type Reply, type SendOptions } from './client.ts';
 import type { InputOf, OutputOf } from './types.ts';
 
 export interface ReadOptions extends Pick<SendOptions, 'whenSignedOut'> {
@@ -67,7 +67,7 @@ export function useReadPages<E extends Endpoint, Item>(
   return useInfiniteQuery({
     queryKey: [endpoint.path, input, 'pages'],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }): Promise<Answer<OutputOf<E>>> =>
+    queryFn: ({ signal, pageParam }): Promise<Reply<OutputOf<E>>> =>
       send(
         endpoint,
         (pageParam === undefined ? input : { ...Object(input), cursor: pageParam }) as InputOf<E>,
@@ -91,7 +91,7 @@ function cursorIn(data: unknown): string | undefined {
 export interface SendHookOptions<E extends Endpoint> extends Pick<SendOptions, 'whenSignedOut'> {
   /** Reads that this call changes. They are read again after a success. */
   refreshes?: readonly Endpoint[];
-  onSuccess?: (answer: Answer<OutputOf<E>>, input: InputOf<E>) => void;
+  onSuccess?: (answer: Reply<OutputOf<E>>, input: InputOf<E>) => void;
   onError?: (error: ApiError, input: InputOf<E>) => void;
 }
 
@@ -99,9 +99,9 @@ export interface SendHookOptions<E extends Endpoint> extends Pick<SendOptions, '
 export function useSend<E extends Endpoint>(
   endpoint: E,
   options: SendHookOptions<E> = {},
-): UseMutationResult<Answer<OutputOf<E>>, ApiError, InputOf<E>> {
+): UseMutationResult<Reply<OutputOf<E>>, ApiError, InputOf<E>> {
   const refresh = useRefresh();
-  return useMutation<Answer<OutputOf<E>>, ApiError, InputOf<E>>({
+  return useMutation<Reply<OutputOf<E>>, ApiError, InputOf<E>>({
     mutationFn: (input) => send(endpoint, input, pickSend(options)),
     onSuccess: async (answer, input) => {
       if (options.refreshes) await refresh(...options.refreshes);
@@ -128,7 +128,7 @@ export function useRefresh(): (...endpoints: readonly Endpoint[]) => Promise<voi
 
 export interface Upload<E extends Endpoint> {
   /** Sends the file; rejects with an ApiError, or with an AbortError when cancelled. */
-  upload: (file: Blob, input: InputOf<E>, filename?: string) => Promise<Answer<OutputOf<E>>>;
+  upload: (file: Blob, input: InputOf<E>, filename?: string) => Promise<Reply<OutputOf<E>>>;
   cancel: () => void;
   /** 0 to 1 during an upload, otherwise null. */
   progress: number | null;

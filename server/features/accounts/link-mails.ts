@@ -1,10 +1,10 @@
-import { RESET_HOURS, VERIFY_HOURS } from './link-hours.ts';
 import { z } from 'zod';
 import { PATHS, pathWithToken, type PathOf } from '#contract/paths.ts';
 import { jobPath } from '#contract/return-to.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
+import { RESET_HOURS, VERIFY_HOURS } from './link-hours.ts';
 import { MAIL_RETRIES, sendMail } from './mail-tasks.ts';
 import { resetBeforeVerifying } from './mails/reset-before-verifying.ts';
 import { resetPasswordMail } from './mails/reset-password.ts';

@@ -10,7 +10,7 @@ import { cutPage, decodeCursor } from '#server/platform/paging.ts';
 import { describeDevice } from './device.ts';
 import { describePlace, placeOf } from './place.ts';
 import * as store from './session-store.ts';
-import { type UserRow } from './store.ts';
+import type { UserRow } from './store.ts';
 import { signLoginToken, verifiedClaims } from './tokens.ts';
 
 const MINUTE = 60_000;

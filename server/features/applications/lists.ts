@@ -12,7 +12,7 @@ import {
   encodeSortedCursor,
 } from '#server/platform/paging.ts';
 import { type Order, nameOf } from './sort-keys-store.ts';
-import { type ApplicationStatus } from './status.ts';
+import type { ApplicationStatus } from './status.ts';
 import {
   type ListFilter,
   type ListedApplication,

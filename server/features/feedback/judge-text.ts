@@ -1,7 +1,7 @@
 import { type Grade, type GradeInput, gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
 import { hearingOf } from '#server/features/analysis/grading/text/hearing.ts';
 import { summarisePersonal } from '#server/features/analysis/grading/judge/personal.ts';
-import { type SpokenText } from '#server/features/analysis/grading/text/words.ts';
+import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
 import { NOT_SCORED } from '#contract/verdicts.ts';
 import { judgeWithLlm } from '#server/features/analysis/llm/judge.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';

@@ -1,4 +1,4 @@
-import { type Grade } from '#server/features/analysis/grading/judge/grade.ts';
+import type { Grade } from '#server/features/analysis/grading/judge/grade.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { applicationById } from '#server/features/applications/store.ts';
 import { POINTS_OF_VERDICT, verdictOfChoice } from '#contract/verdicts.ts';

@@ -30,8 +30,6 @@ export interface JobRow extends Omit<
   has_changes: boolean;
 }
 
-export type QuestionKind = Schema['job_questions']['kind'];
-
 export const workFromHomeOf = ({ misc_info: misc }: Pick<JobRow, 'misc_info'>): WorkFromHome => ({
   isAvailable: misc?.workFromHome ?? false,
   share: misc?.workFromHomeShare,

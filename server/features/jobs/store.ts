@@ -3,7 +3,7 @@ import { FULLY_REMOTE } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Position } from '#server/platform/paging.ts';
-import { type JobRow, type JobStatus } from './job.ts';
+import type { JobRow, JobStatus } from './job.ts';
 import { storedBoardingRequirements, storedInterviewProcess, storedMiscInfo } from './stored-job.ts';
 
 /**

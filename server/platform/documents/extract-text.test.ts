@@ -1,7 +1,6 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, test } from 'vitest';
-import { extractText } from './extract-text.ts';
 import {
   deflatedPage,
   docx,
@@ -12,6 +11,7 @@ import {
   styles,
   zipWithDeflated,
 } from '#server/testing/sample-documents.ts';
+import { extractText } from './extract-text.ts';
 import { makeZip } from './zip.ts';
 
 const DOCX = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pino } from 'pino';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { startLocalS3 } from '#server/testing/local-s3.ts';
 import { createDiskFiles, FREE_SPACE_FLOOR_BYTES } from './disk.ts';
 import { FileNotFound, InvalidKey, StorageFull, StorageUnavailable, TooLarge } from './errors.ts';
 import { createFiles } from './files.ts';
 import type { Files } from './files.ts';
-import { startLocalS3 } from '#server/testing/local-s3.ts';
 import { createS3Files, parseS3Url } from './s3.ts';
 
 const log = pino({ level: 'silent' });

@@ -1,4 +1,5 @@
 import { escapeHtml } from '#server/platform/html.ts';
+
 /** What a page tells crawlers and link previews. All of it is plain text. */
 export interface PageHead {
   title: string;

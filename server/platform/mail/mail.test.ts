@@ -1,9 +1,9 @@
 import { pino } from 'pino';
 import { afterEach, describe, expect, test } from 'vitest';
-import { calendarInvite } from './calendar.ts';
-import type { Invitation } from './calendar.ts';
 import { startLocalSmtp } from '#server/testing/local-smtp.ts';
 import type { ReceivedMail } from '#server/testing/local-smtp.ts';
+import { calendarInvite } from './calendar.ts';
+import type { Invitation } from './calendar.ts';
 import { renderHtml, renderText } from './message.ts';
 import type { MailMessage } from './message.ts';
 import { createSmtpMail } from './smtp.ts';

@@ -1,11 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Input } from '@mantine/core';
 import 'altcha/external';
-import 'altcha/altcha.css';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
 import { getCaptcha } from '#contract/auth.ts';
 import { addressOf, send } from '#web/api/client.ts';
+import 'altcha/altcha.css';
 import classes from './accounts.module.css';
 
 for (const size of ['256', '384', '512']) {

@@ -1,8 +1,8 @@
-import { TEXTS } from '#contract/texts.ts';
 import type { ReactNode, RefObject } from 'react';
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { z } from 'zod';
+import { TEXTS } from '#contract/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { checkWithConfirmation } from '#web/ui/form/check.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';

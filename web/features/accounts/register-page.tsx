@@ -1,8 +1,8 @@
-import { PATHS } from '#contract/paths.ts';
 import { useState } from 'react';
 import { Alert, Anchor, Button, Stack, Tabs, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { COMPANY_NAME_MAX, MOBILE_DIGITS, NAME_MAX } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';

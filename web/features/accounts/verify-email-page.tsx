@@ -9,8 +9,8 @@ import { ROLE_WORDS, TEXTS } from '#contract/texts.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { rememberJobWish } from '#web/session/storage.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
-import { AccountFrame } from './account-frame.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
+import { AccountFrame } from './account-frame.tsx';
 import classes from './accounts.module.css';
 
 export default function VerifyEmailPage() {

@@ -3,7 +3,6 @@ import { Link, useNavigate } from 'react-router';
 import { getJobById } from '#contract/jobs.ts';
 import { PATHS } from '#contract/paths.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { ApplyAction, mayApply } from './apply/apply-action.tsx';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import { useSession } from '#web/session/session.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
@@ -17,6 +16,7 @@ import { JobActions } from '#web/features/jobs/job-actions.tsx';
 import { SaveJob } from '#web/features/jobs/save-job.tsx';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
 import { UnpublishedChanges } from '#web/features/jobs/unpublished-changes.tsx';
+import { ApplyAction, mayApply } from './apply/apply-action.tsx';
 
 const LISTS = {
   employer: { label: 'Total Jobs', to: PATHS.employerJobs },

@@ -7,9 +7,9 @@ import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { JobCount } from '#web/features/jobs/open-jobs/job-count.tsx';
-import { OpenJobsBrowser } from './apply/open-jobs-browser.tsx';
 import { NO_SEARCH, addressOf, searchIn } from '#web/features/jobs/open-jobs/search-address.ts';
 import { SearchBar, type JobSearch } from '#web/features/jobs/open-jobs/search-bar.tsx';
+import { OpenJobsBrowser } from './apply/open-jobs-browser.tsx';
 import classes from '#web/features/jobs/open-jobs/open-jobs.module.css';
 
 /**

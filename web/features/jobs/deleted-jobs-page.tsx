@@ -5,9 +5,9 @@ import { useRead, useReadPages } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
 
 /** Deleted jobs. Repost opens a posted job again; Restore returns a job to its previous status. */
 export default function DeletedJobsPage() {

@@ -6,9 +6,9 @@ import { useReadPages } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
-import { LoadMore } from '#web/ui/load-more.tsx';
 import { nextStepTitle } from './wizard/progress/steps.ts';
 
 /** Jobs that were started and not posted yet. */

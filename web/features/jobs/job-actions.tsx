@@ -1,4 +1,3 @@
-import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { useState, type ReactNode } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
@@ -11,6 +10,7 @@ import {
   IconTrash,
 } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
+import { PATHS, pathWithJob } from '#contract/paths.ts';
 import {
   closeJob,
   deleteJob,
@@ -21,7 +21,7 @@ import {
 } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { type Job } from '#web/api/types.ts';
+import type { Job } from '#web/api/types.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JOB_READS } from './job-reads.ts';

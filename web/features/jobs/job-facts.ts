@@ -1,6 +1,6 @@
 import { ROUND_NAMES, CONTRACT_YEARS_MAX, FULLY_REMOTE } from '#contract/limits.ts';
-import { type Job } from '#web/api/types.ts';
-import { type Role } from '#contract/endpoint.ts';
+import type { Job } from '#web/api/types.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { counted } from '#contract/words.ts';
 import { formatDate } from '#web/ui/dates.ts';
 import { isRemote } from './wizard/progress/steps.ts';

@@ -1,7 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react';
 import { Avatar, Tabs, Text, Title } from '@mantine/core';
-import { type Job } from '#web/api/types.ts';
-import { type Role } from '#contract/endpoint.ts';
+import type { Job } from '#web/api/types.ts';
+import type { Role } from '#contract/endpoint.ts';
 import { formatDate } from '#web/ui/dates.ts';
 import { JobDescription, JobMiscInfo, JobOnboarding, JobPersonalMessage, JobSkills } from './job-parts.tsx';
 import { JobQuestions } from './job-questions.tsx';

@@ -1,12 +1,12 @@
 import { Text, Title } from '@mantine/core';
-import { type Role } from '#contract/endpoint.ts';
+import { IconEye, IconEyeOff, IconStar, IconStarFilled } from '@tabler/icons-react';
+import type { Role } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
 import { formatDate } from '#web/ui/dates.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
-import { IconEye, IconEyeOff, IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { Job } from '#web/api/types.ts';
 import { annualSalary, contractPeriod, interviewRounds, miscRows, workPlace } from './job-facts.ts';
 import classes from './job-panel.module.css';

@@ -1,13 +1,13 @@
-import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { useState } from 'react';
 import { Alert, Button, Group, Text } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { discardChanges } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { type Job } from '#web/api/types.ts';
+import type { Job } from '#web/api/types.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JOB_READS } from './job-reads.ts';

@@ -6,11 +6,11 @@ import { Loading } from '#web/ui/loading.tsx';
 import { DeviceTrouble, closeDevices, openDevices } from '#web/features/interviews/device-test/devices.ts';
 import { TroubleAlert } from '#web/features/interviews/device-test/device-test-step.tsx';
 import type { Trouble } from '#web/features/interviews/device-test/trouble.ts';
-import classes from '#web/features/interviews/steps/interview.module.css';
 import { openMicrophone, type Microphone } from '#web/features/interviews/answers/microphone.ts';
 import { ChoicePractice } from './choice-practice.tsx';
 import type { RecordedAnswer } from './record-answer.ts';
 import { SpokenPractice } from './spoken-practice.tsx';
+import classes from '#web/features/interviews/steps/interview.module.css';
 
 export type PracticeQuestions = OutputOf<typeof getPracticeQuestions>;
 

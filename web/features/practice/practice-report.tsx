@@ -5,7 +5,6 @@ import { verdictOfChoice, NOT_SCORED } from '#contract/verdicts.ts';
 import { practiseAnswer } from '#contract/practice.ts';
 import { AnswerWords } from '#web/features/feedback/answer-words.tsx';
 import { Ideas } from '#web/features/feedback/ideas.tsx';
-import answerClasses from '#web/features/feedback/answer.module.css';
 import { ApiError } from '#web/api/api-error.ts';
 import { sendFile } from '#web/api/client.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -16,6 +15,7 @@ import { Section } from '#web/ui/page.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import type { PracticeAnswers, PracticeQuestions } from './practice-questions.tsx';
 import type { RecordedAnswer } from './record-answer.ts';
+import answerClasses from '#web/features/feedback/answer.module.css';
 import classes from './practice.module.css';
 
 export interface PracticeReportProps {

@@ -5,10 +5,10 @@ import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Camera } from '#web/features/interviews/questions/camera.tsx';
 import { Clock } from '#web/features/interviews/questions/clock.tsx';
 import { QuestionHeading } from '#web/features/interviews/questions/question-heading.tsx';
-import classes from '#web/features/interviews/steps/interview.module.css';
 import type { Microphone } from '#web/features/interviews/answers/microphone.ts';
 import { readAloud } from '#web/features/interviews/voice/read-aloud.ts';
 import { recordAnswer, type Answering, type Going, type RecordedAnswer } from './record-answer.ts';
+import classes from '#web/features/interviews/steps/interview.module.css';
 
 export interface SpokenPracticeProps {
   question: { id: string; name: string };

@@ -1,6 +1,6 @@
 import { TEXTS } from '#contract/texts.ts';
-import { RESET_WORKS_ONCE } from '../link-hours.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
+import { RESET_WORKS_ONCE } from '../link-hours.ts';
 import { type Registered, SAMPLE_REGISTERED, registeredInWords } from '../registered-in-words.ts';
 
 export const resetBeforeVerifying = defineMail<Registered & { url: string }>({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type Evidence, type Idea } from '#server/features/analysis/grading/compare/evidence.ts';
+import type { Evidence, Idea } from '#server/features/analysis/grading/compare/evidence.ts';
 import { type Grade, type GradeInput, judgeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
 import { matches } from '#server/features/analysis/grading/compare/features.ts';
 import { sameWord } from '#server/features/analysis/grading/compare/similarity.ts';

@@ -1,9 +1,9 @@
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
-import { changeCopy } from './changes.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { lockOwnJob } from '#server/features/jobs/store.ts';
+import { changeCopy } from './changes.ts';
 
 /** Runs `work` on one's own job in a transaction that locks the job; else notFound. */
 export async function changeJob<T>(

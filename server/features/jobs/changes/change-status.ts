@@ -3,11 +3,11 @@ import { TEXTS } from '#contract/texts.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal } from '#server/platform/outcome.ts';
+import { type JobRow, type JobStatus, firstMissingStep } from '#server/features/jobs/job.ts';
+import { updateJob } from '#server/features/jobs/store.ts';
 import { changeJob, refuseDeleted } from './change-job.ts';
 import { applyCopy, discardCopy } from './changes.ts';
 import { changesOf } from './changes-store.ts';
-import { type JobRow, type JobStatus, firstMissingStep } from '#server/features/jobs/job.ts';
-import { updateJob } from '#server/features/jobs/store.ts';
 
 /**
  * draft → open (publish) ⇄ closed (close, repost); any → deleted → its earlier status (restore), or open

@@ -1,7 +1,7 @@
 import { WIZARD_STEPS, type WizardStepKey } from '#contract/wizard-steps.ts';
 import type { Database } from '#server/database/database.ts';
 import { messagesOfJobs, skillsOfJobs } from '#server/features/jobs/details-store.ts';
-import { type JobRow } from '#server/features/jobs/job.ts';
+import type { JobRow } from '#server/features/jobs/job.ts';
 import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
 import { fingerprint } from '#server/features/jobs/wizard/questions.ts';
 

@@ -1,14 +1,14 @@
 import type { Database } from '#server/database/database.ts';
 import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
 import type { Context } from '#server/platform/context.ts';
-import { changedSteps } from './changed-steps.ts';
-import { changesOf, deleteCopy, insertCopy, takeOver } from './changes-store.ts';
 import { messagesOfJobs, takeUnusedMessages } from '#server/features/jobs/details-store.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
 import { replaceQuestions } from '#server/features/jobs/wizard/questions.ts';
 import { updateJob } from '#server/features/jobs/store.ts';
 import { jobUpdatedTask } from '#server/features/jobs/tasks.ts';
+import { changedSteps } from './changed-steps.ts';
+import { changesOf, deleteCopy, insertCopy, takeOver } from './changes-store.ts';
 
 /**
  * A posted job is changed on a copy, which only its employer sees. The changes are applied all at once.

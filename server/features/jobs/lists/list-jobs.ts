@@ -3,8 +3,6 @@ import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { type Position, cutPage, decodeCursor } from '#server/platform/paging.ts';
 import type { JobRow, JobStatus } from '#server/features/jobs/job.ts';
-import { type SavedJobRow, countSavedJobs, listSavedJobs } from './saved-store.ts';
-import { type JobReader, presentJobs } from './show-jobs.ts';
 import {
   type JobMoment,
   countOpenJobs,
@@ -12,6 +10,8 @@ import {
   listOpenJobs,
   listOwnJobs,
 } from '#server/features/jobs/store.ts';
+import { type SavedJobRow, countSavedJobs, listSavedJobs } from './saved-store.ts';
+import { type JobReader, presentJobs } from './show-jobs.ts';
 
 /** A larger total is not exact: it only says that there are at least this many. */
 const EXACT_TOTAL = 10_000;

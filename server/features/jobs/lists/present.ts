@@ -7,9 +7,9 @@ import type { Named } from '#server/features/masters/store.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import type { FileRow } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type JobSkillRow } from '#server/features/jobs/details-store.ts';
+import type { JobSkillRow } from '#server/features/jobs/details-store.ts';
 import { type InterviewProcess, type JobRow, type MiscInfo, stepsOf } from '#server/features/jobs/job.ts';
-import { type JobQuestion } from '#server/features/jobs/question-store.ts';
+import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 
 type MiscInfoWire = NonNullable<Job['miscInfoId']>;
 type QuestionsWire = NonNullable<Job['qualifyingQuestionId']>;

@@ -17,10 +17,10 @@ import {
   skillsOfJobs,
 } from '#server/features/jobs/details-store.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
-import { writeJob } from './present.ts';
 import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
-import { savedAmong } from './saved-store.ts';
 import { jobSeenByCandidate, ownJob } from '#server/features/jobs/store.ts';
+import { writeJob } from './present.ts';
+import { savedAmong } from './saved-store.ts';
 
 /**
  * The reader of a job: its employer, a candidate, or null for a visitor, who sees the same as a candidate.

@@ -4,11 +4,11 @@ import { shortJobId } from '#contract/rules.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import { Failure } from '#server/platform/outcome.ts';
-import { jobPosting } from './job-posting.ts';
 import { publicJobUrl } from '#server/features/jobs/lists/present.ts';
+import { descriptionText } from '#server/features/jobs/sanitise-description.ts';
+import { jobPosting } from './job-posting.ts';
 import { openJobAddresses } from './public-store.ts';
 import { showPublicJob } from './public.ts';
-import { descriptionText } from '#server/features/jobs/sanitise-description.ts';
 
 /** Below the limit of a sitemap, 50,000 addresses (https://www.sitemaps.org/protocol.html). */
 const SITEMAP_JOBS = 45_000;

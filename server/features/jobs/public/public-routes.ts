@@ -2,8 +2,8 @@ import * as contract from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Route, reply, openRoute, route } from '#server/platform/http/route.ts';
 import { findOpenJobs, findSavedJobs } from '#server/features/jobs/lists/list-jobs.ts';
-import { asCandidate, showPublicJob } from './public.ts';
 import { saveJob, unsaveJob } from '#server/features/jobs/lists/saved.ts';
+import { asCandidate, showPublicJob } from './public.ts';
 
 /** Public jobs, and the jobs that a candidate saved. */
 export const publicJobsRoutes: Route[] = [

@@ -2,8 +2,8 @@ import type { Job } from '#contract/jobs.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type JobReader, presentJob } from '#server/features/jobs/lists/show-jobs.ts';
-import { jobByAlternateId } from './public-store.ts';
 import { jobSeenByCandidate } from '#server/features/jobs/store.ts';
+import { jobByAlternateId } from './public-store.ts';
 
 /**
  * The job of a shared link. Its employer sees it as their own, whatever its status; candidates see it if they

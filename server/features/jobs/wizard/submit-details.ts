@@ -6,12 +6,12 @@ import { listHolds } from '#server/features/masters/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { keyFor } from '#server/platform/keys.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
-import { newAlternateId } from './alternate-id.ts';
 import { changeJob, editJob } from '#server/features/jobs/changes/change-job.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { sanitiseDescription } from '#server/features/jobs/sanitise-description.ts';
 import { getOwnJob } from '#server/features/jobs/lists/show-jobs.ts';
 import { type NewJob, insertDraft, ownJob, updateJob } from '#server/features/jobs/store.ts';
+import { newAlternateId } from './alternate-id.ts';
 
 export interface JobDetails {
   designation: string;

@@ -5,14 +5,14 @@ import { type BankQuestion, bankQuestionsByIds, skillsByIds } from '#server/feat
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { editJob } from '#server/features/jobs/changes/change-job.ts';
-import type { QuestionKind } from '#server/features/jobs/job.ts';
+import type { QuestionKind } from '#contract/limits.ts';
 import {
   type JobQuestion,
   type NewQuestion,
   interviewQuestions,
 } from '#server/features/jobs/question-store.ts';
-import { replaceQuestions } from './questions.ts';
 import { updateJob } from '#server/features/jobs/store.ts';
+import { replaceQuestions } from './questions.ts';
 
 /** A question of the bank (`masterId`) or a custom one (`question`), and its position in the request. */
 export interface QuestionWanted {

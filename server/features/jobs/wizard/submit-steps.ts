@@ -5,14 +5,18 @@ import { type NamedList, listHolds, namedList } from '#server/features/masters/s
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { editJob } from '#server/features/jobs/changes/change-job.ts';
-import { type InterviewProcess, type JobColumns, type MiscInfo } from '#server/features/jobs/job.ts';
+import {
+  type InterviewProcess,
+  type JobColumns,
+  type MiscInfo,
+  workFromHomeOf,
+} from '#server/features/jobs/job.ts';
 import { updateJob } from '#server/features/jobs/store.ts';
 import {
   storedBoardingRequirements,
   storedInterviewProcess,
   storedMiscInfo,
 } from '#server/features/jobs/stored-job.ts';
-import { workFromHomeOf } from '#server/features/jobs/job.ts';
 
 /** Sets the least education; the first of the master list if nothing was chosen. */
 export async function submitEducation(

@@ -10,8 +10,8 @@ import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { canUsePasskeys } from '../second-factor/passkey.ts';
-import classes from '../second-factor/second-factor.module.css';
 import { SecondFactorChange, type Wish, titleOf } from './second-factor-change.tsx';
+import classes from '../second-factor/second-factor.module.css';
 
 type Status = OutputOf<typeof getSecondFactor>;
 

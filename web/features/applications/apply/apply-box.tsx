@@ -1,6 +1,6 @@
-import { PATHS } from '#contract/paths.ts';
 import { Anchor, Button, Modal, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
 import { getCandidateProfile } from '#contract/candidate.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { useRead } from '#web/api/hooks.ts';

@@ -3,7 +3,7 @@ import { Anchor, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { uploadResume } from '#contract/candidate.ts';
 import { PATHS } from '#contract/paths.ts';
-import { type Job } from '#web/api/types.ts';
+import type { Job } from '#web/api/types.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';

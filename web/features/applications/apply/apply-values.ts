@@ -1,6 +1,7 @@
-import { type Errors } from '#web/ui/form/check.ts';
-import { type YesNo } from '#web/ui/yes-no-field.tsx';
+import type { Errors } from '#web/ui/form/check.ts';
+import type { YesNo } from '#web/ui/yes-no-field.tsx';
 import { TEXTS } from '#contract/texts.ts';
+
 export interface ApplyValues {
   isTravelPreferred: YesNo;
   isRelocationPreferred: YesNo;

@@ -1,9 +1,8 @@
-import { PATHS, pathWithJob } from '#contract/paths.ts';
 import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
-import { ApplyAction, mayApply } from './apply-action.tsx';
+import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
-import { type Job } from '#web/api/types.ts';
+import type { Job } from '#web/api/types.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
@@ -13,6 +12,7 @@ import { JobPanel } from '#web/features/jobs/job-panel.tsx';
 import { SaveJob } from '#web/features/jobs/save-job.tsx';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
 import { useSelectedJob } from '#web/features/jobs/use-selected-job.ts';
+import { ApplyAction, mayApply } from './apply-action.tsx';
 import classes from '#web/features/jobs/open-jobs/open-jobs.module.css';
 
 /**

@@ -1,9 +1,9 @@
-import { PATHS, employerJobsPath } from '#contract/paths.ts';
 import { Button, Card, Group, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { PATHS, employerJobsPath } from '#contract/paths.ts';
 import type { getEmployerDashboard } from '#contract/employer.ts';
-import { type OutputOf } from '#web/api/types.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { Ring } from '#web/ui/ring.tsx';
 import classes from './dashboard.module.css';
 

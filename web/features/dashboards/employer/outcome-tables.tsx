@@ -1,7 +1,7 @@
-import { candidatePath, reportPath } from '#contract/paths.ts';
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
+import { candidatePath, reportPath } from '#contract/paths.ts';
 import { getCompletedJobs, getRejectedJobs } from '#contract/employer.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { ApplicationItem } from '#web/api/types.ts';

@@ -1,8 +1,8 @@
-import { PATHS, pathWithJob, type PathOf } from '#contract/paths.ts';
 import type { ReactNode } from 'react';
 import { Anchor, Avatar, Card, Group, Text, Title, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import { type ApplicationItem } from '#web/api/types.ts';
+import { PATHS, pathWithJob, type PathOf } from '#contract/paths.ts';
+import type { ApplicationItem } from '#web/api/types.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import classes from './dashboard.module.css';

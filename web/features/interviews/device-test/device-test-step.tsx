@@ -3,11 +3,11 @@ import { Alert, Button, Text, Title } from '@mantine/core';
 import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Camera } from '../questions/camera.tsx';
-import steps from '../steps/steps.module.css';
 import { SAMPLE_QUESTION } from '../steps/texts.ts';
 import { readAloud } from '../voice/read-aloud.ts';
 import { browserOf, explain, type Trouble } from './trouble.ts';
 import { beginTest, type RunningTest } from './test-recording.ts';
+import steps from '../steps/steps.module.css';
 
 type State =
   | { name: 'idle' }

@@ -1,6 +1,6 @@
 import type { getQuestionsForInterview } from '#contract/interview.ts';
-import { type Question } from '../interview/machine.ts';
-import { type OutputOf } from '#web/api/types.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import type { Question } from '../interview/machine.ts';
 
 /**
  * In the order in which they are asked: multiple choice, skills, personal; the spoken ones numbered from 1.

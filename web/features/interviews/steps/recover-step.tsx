@@ -5,7 +5,7 @@ import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { waitInBrowser, type ConnectionProblem, type RetryPolicy } from '../connection/retry-policy.ts';
 import { noteReload, readInterrupted } from '../local-copy/recover.ts';
 import { SubmissionPanel } from '../submission/submission-panel.tsx';
-import { type Submission } from '../submission/submission.ts';
+import type { Submission } from '../submission/submission.ts';
 import { useSubmission, type SubmissionControls } from '../submission/use-submission.ts';
 import classes from './interview.module.css';
 

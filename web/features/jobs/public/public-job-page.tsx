@@ -1,6 +1,6 @@
-import { PATHS, pathWithJob, publicJobPath } from '#contract/paths.ts';
 import { Button } from '@mantine/core';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
+import { PATHS, pathWithJob, publicJobPath } from '#contract/paths.ts';
 import { getPublicJob } from '#contract/jobs.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';

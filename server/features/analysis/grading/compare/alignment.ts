@@ -1,6 +1,6 @@
-import { similarity, sameWord } from './similarity.ts';
 import { areOpposites } from '#server/features/analysis/grading/text/synonyms.ts';
 import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
+import { similarity, sameWord } from './similarity.ts';
 
 /** Where the words of a reference are in an answer. */
 export interface Alignment {

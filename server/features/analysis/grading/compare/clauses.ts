@@ -1,5 +1,5 @@
-import type { Clause } from './features.ts';
 import { type SourceWord, type Token, isFunctionWord } from '#server/features/analysis/grading/text/words.ts';
+import type { Clause } from './features.ts';
 
 const leastContent = 2;
 const openers = new Set([

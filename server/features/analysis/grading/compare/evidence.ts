@@ -1,7 +1,7 @@
+import type { SourceWord, Token } from '#server/features/analysis/grading/text/words.ts';
 import { novelWeights, weightedRecall } from './features.ts';
 import { similarity, sameWord } from './similarity.ts';
 import type { Comparison } from './score.ts';
-import type { SourceWord, Token } from '#server/features/analysis/grading/text/words.ts';
 
 export interface Evidence {
   /** The candidate's own words. */

@@ -1,9 +1,9 @@
+import { stemOf } from '#server/features/analysis/grading/text/stem.ts';
+import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 import { type Alignment, align } from './alignment.ts';
 import type { Clause } from './features.ts';
 import { type Negations, deniedShare, negationsOf } from './negation.ts';
 import { type Sides, replacedIn } from './replaced.ts';
-import { stemOf } from '#server/features/analysis/grading/text/stem.ts';
-import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
 
 /**
  * Whether an answer says the opposite of the reference. The two are aligned first. A "not", an opposite word

@@ -1,7 +1,7 @@
-import type { Alignment } from './alignment.ts';
-import type { Negations } from './negation.ts';
 import { areOpposites, arePlainOpposites } from '#server/features/analysis/grading/text/synonyms.ts';
 import { type Token, tellingWeight } from '#server/features/analysis/grading/text/words.ts';
+import type { Alignment } from './alignment.ts';
+import type { Negations } from './negation.ts';
 
 /** A reference and an answer that are compared. */
 export interface Sides {

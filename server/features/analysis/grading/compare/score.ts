@@ -1,3 +1,11 @@
+import type { KnownWords } from '#server/features/analysis/grading/text/neutral.ts';
+import {
+  type Token,
+  sourceWords,
+  tellingWords,
+  tokensOf,
+  tokensOfText,
+} from '#server/features/analysis/grading/text/words.ts';
 import { clausesOf } from './clauses.ts';
 import {
   type Features,
@@ -10,15 +18,7 @@ import {
   weightedRecall,
 } from './features.ts';
 import type { Model } from './model.ts';
-import type { KnownWords } from '#server/features/analysis/grading/text/neutral.ts';
 import { type Polarity, polarityOf, verdictStems } from './polarity.ts';
-import {
-  type Token,
-  sourceWords,
-  tellingWords,
-  tokensOf,
-  tokensOfText,
-} from '#server/features/analysis/grading/text/words.ts';
 
 /** A question prepared for comparing answers with it. */
 export interface PreparedQuestion {

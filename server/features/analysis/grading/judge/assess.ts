@@ -1,4 +1,3 @@
-import { type Extent, isSalad, isSilent, repeatsQuestion, saysUnknown } from './checks.ts';
 import { hearingOf } from '#server/features/analysis/grading/text/hearing.ts';
 import type { Model } from '#server/features/analysis/grading/compare/model.ts';
 import { neutralWords } from '#server/features/analysis/grading/text/neutral.ts';
@@ -18,6 +17,7 @@ import {
   sourceWords,
   tokensOf,
 } from '#server/features/analysis/grading/text/words.ts';
+import { type Extent, isSalad, isSilent, repeatsQuestion, saysUnknown } from './checks.ts';
 
 /** What a check found: a reason for a person to look, never a verdict. */
 export type Finding = 'opposite' | 'salad' | 'question' | 'unknown';

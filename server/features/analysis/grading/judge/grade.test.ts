@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { type GradeInput, gradeAnswer } from './grade.ts';
 import type { SpokenText } from '#server/features/analysis/grading/text/words.ts';
+import { type GradeInput, gradeAnswer } from './grade.ts';
 
 interface Case {
   trade: string;

@@ -1,8 +1,6 @@
 import { MARKS_THAT_TEACH } from '#contract/review.ts';
 import { BANDS, type Certainty, type Verdict, verdictOfScore } from '#contract/verdicts.ts';
-import { type Assessment, assess } from './assess.ts';
 import { type Idea, ideasOf } from '#server/features/analysis/grading/compare/evidence.ts';
-import { type Marked, calibrate, markedOf, marksModel } from './marks.ts';
 import { type Model, shippedModel } from '#server/features/analysis/grading/compare/model.ts';
 import { areMostlyDoubtful, hearingOf } from '#server/features/analysis/grading/text/hearing.ts';
 import {
@@ -11,6 +9,8 @@ import {
   prepareQuestion,
 } from '#server/features/analysis/grading/compare/score.ts';
 import { type SpokenText, tokensOf } from '#server/features/analysis/grading/text/words.ts';
+import { type Assessment, assess } from './assess.ts';
+import { type Marked, calibrate, markedOf, marksModel } from './marks.ts';
 
 export interface GradeInput {
   question: string;

@@ -1,13 +1,13 @@
-import { type Idea } from '#server/features/analysis/grading/compare/evidence.ts';
+import type { Idea } from '#server/features/analysis/grading/compare/evidence.ts';
 import { levelOfShare } from '#contract/verdicts.ts';
-import type { Grade } from './grade.ts';
-import type { PersonalSentence } from './personal.ts';
 import {
   sourceWords,
   tellingWords,
   tokensOf,
   tokensOfText,
 } from '#server/features/analysis/grading/text/words.ts';
+import type { Grade } from './grade.ts';
+import type { PersonalSentence } from './personal.ts';
 
 export interface SkillResult {
   kind: 'skill';

@@ -1,5 +1,5 @@
-import { isListed } from './frequency.ts';
 import { similarity, sameWord } from '#server/features/analysis/grading/compare/similarity.ts';
+import { isListed } from './frequency.ts';
 import { type SourceWord, type Token, isFunctionWord, tokensOfText } from './words.ts';
 
 /**

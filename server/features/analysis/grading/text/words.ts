@@ -1,5 +1,5 @@
-import { tellingness } from './frequency.ts';
 import { type Shape, shapeOf } from '#server/features/analysis/grading/compare/similarity.ts';
+import { tellingness } from './frequency.ts';
 import { type Piece, readNumbers } from './numbers.ts';
 import { stemOf } from './stem.ts';
 import { longForm } from './synonyms.ts';

@@ -5,11 +5,11 @@ import type { ApiError } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { useLeaveGuard, type Leaving } from '#web/ui/leave-guard.tsx';
+import type { Errors } from '#web/ui/form/check.ts';
+import { useFormShell, type FormShell } from '#web/ui/form/use-form-shell.ts';
 import { JOB_READS } from '../../job-reads.ts';
 import { stepDraft } from './step-draft.ts';
-import { type StageKey } from '../progress/steps.ts';
-import { type Errors } from '#web/ui/form/check.ts';
-import { useFormShell, type FormShell } from '#web/ui/form/use-form-shell.ts';
+import type { StageKey } from '../progress/steps.ts';
 
 export interface StepValues<Values> {
   values: Values;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
 import {
   firstIncompleteStep,
   nextStepTitle,
@@ -7,7 +8,6 @@ import {
   stepAfter,
   stepBefore,
 } from './steps.ts';
-import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
 
 const done = (count: number) =>
   Object.fromEntries(WIZARD_STEPS.map((stage, index) => [stage.flag, index < count])) as Record<

@@ -1,4 +1,4 @@
-import { type Job } from '#web/api/types.ts';
+import type { Job } from '#web/api/types.ts';
 import {
   WIZARD_STEPS,
   type WizardStep as Stage,

@@ -1,6 +1,6 @@
 import { Menu, UnstyledButton } from '@mantine/core';
 import { IconCheck, IconChevronDown, IconCircle } from '@tabler/icons-react';
-import { type Job } from '#web/api/types.ts';
+import type { Job } from '#web/api/types.ts';
 import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { reachableStep, stagesFor, type Stage, type StageKey } from './steps.ts';

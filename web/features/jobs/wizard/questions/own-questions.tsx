@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { ActionIcon, Button, Title } from '@mantine/core';
 import { IconPencil, IconPlus, IconTrash } from '@tabler/icons-react';
 import { QUESTIONS_PER_KIND_MAX } from '#contract/limits.ts';
+import type { Errors } from '#web/ui/form/check.ts';
 import { SkillName } from '../../job-questions.tsx';
 import { ExpectedAnswer } from './question-bank.tsx';
 import { QuestionEditor } from './question-editor.tsx';
 import { blankQuestion, questionErrors, type QuestionRow, type QuestionTab } from './question-values.ts';
-import { type Errors } from '#web/ui/form/check.ts';
 import classes from './question-step.module.css';
 
 const SAVE_LAST = 'Please save last question';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ActionIcon, Checkbox, Text, TextInput, Title } from '@mantine/core';
-import type { Errors } from '#web/ui/form/check.ts';
 import { IconPencil, IconSearch } from '@tabler/icons-react';
+import type { Errors } from '#web/ui/form/check.ts';
 import { McqOptions, SkillName } from '../../job-questions.tsx';
 import type { BankRow } from './bank-rows.ts';
 import { QuestionEditor } from './question-editor.tsx';

@@ -8,9 +8,9 @@ import {
   type submitQualifyingQuestions,
 } from '#contract/job-questions.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { newKey } from '../form/new-key.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
-import { type InputOf, type Job } from '#web/api/types.ts';
+import type { InputOf, Job } from '#web/api/types.ts';
+import { newKey } from '../form/new-key.ts';
 
 export const QUESTION_TABS = QUESTION_KINDS.toReversed();
 export type QuestionTab = QuestionKind;

@@ -11,9 +11,9 @@ import { check, type Errors } from '#web/ui/form/check.ts';
 import { extractSkills } from './extract-skills.ts';
 import { newKey } from '../form/new-key.ts';
 import { SkillRow, type SkillRowValues } from './skill-row.tsx';
-import classes from '../form/step-form.module.css';
 import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
 import { useStepSubmission, useStepValues } from '../form/use-step.ts';
+import classes from '../form/step-form.module.css';
 
 interface SkillMatrixValues {
   skills: SkillRowValues[];

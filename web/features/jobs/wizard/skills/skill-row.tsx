@@ -1,8 +1,8 @@
 import { ActionIcon, Autocomplete, Button, Group, Select, Text } from '@mantine/core';
 import { IconPencil, IconTrash } from '@tabler/icons-react';
-import classes from '../form/step-form.module.css';
 import { EXPERIENCE_OPTIONS, PREFERENCES, SKILL_NAME_MAX } from '#contract/limits.ts';
-import { type Errors } from '#web/ui/form/check.ts';
+import type { Errors } from '#web/ui/form/check.ts';
+import classes from '../form/step-form.module.css';
 
 export interface SkillRowValues {
   key: string;

@@ -14,10 +14,10 @@ import type { Job } from '#web/api/types.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
-import classes from '../form/step-form.module.css';
 import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
 import { useStepSubmission, useStepValues } from '../form/use-step.ts';
 import { WizardYesNo } from '../form/misc-fields.tsx';
+import classes from '../form/step-form.module.css';
 
 const OTHERS = 'Others';
 const OTHERS_RULE = 'Only letters and spaces are allowed';

@@ -9,11 +9,11 @@ import { useRead } from '#web/api/hooks.ts';
 import type { InputOf, Job } from '#web/api/types.ts';
 import { check } from '#web/ui/form/check.ts';
 import { DescriptionEditor } from './description-editor.tsx';
-import classes from '../form/step-form.module.css';
 import { DollarInput } from '../form/misc-fields.tsx';
 import { forgetNewJobKey, newJobKey } from '../progress/new-job-key.ts';
 import { StepForm, type Onward } from '../form/step-form.tsx';
 import { useStepSubmission, useStepValues } from '../form/use-step.ts';
+import classes from '../form/step-form.module.css';
 
 interface JobDetailValues {
   type: string;

@@ -6,9 +6,9 @@ import { useRead } from '#web/api/hooks.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
-import classes from '../form/step-form.module.css';
 import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
 import { useStepSubmission, useStepValues } from '../form/use-step.ts';
+import classes from '../form/step-form.module.css';
 
 export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
   const step = useStepValues(job.id, 'onBoarding', { chosen: job.onBoarding.map(({ id }) => id) });

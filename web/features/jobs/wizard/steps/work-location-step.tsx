@@ -9,9 +9,9 @@ import { check } from '#web/ui/form/check.ts';
 import { MasterSelect } from '#web/features/employers/master-select.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
-import classes from '../form/step-form.module.css';
 import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
 import { useStepSubmission, useStepValues } from '../form/use-step.ts';
+import classes from '../form/step-form.module.css';
 
 interface LocationValues {
   address: string;
