@@ -7,6 +7,7 @@ import { pdfOf } from '#server/demonstration/pdf.ts';
 import { PNG } from '#server/testing/documents.ts';
 import type { z } from 'zod';
 import { callApi, makeAccount, somePlace, uploadTo, type Account } from './people.ts';
+import { miscInfo } from './jobs.ts';
 
 /** Files in the form that a page's file field takes. */
 export const picture = { name: 'me.png', mimeType: 'image/png', buffer: PNG };
@@ -52,23 +53,7 @@ export async function makeProfile(url: string, account: Account): Promise<void> 
 
 /** Makes an open job ask its applicants for a pitch video. */
 export async function askForPitch(url: string, employer: Account, jobId: string): Promise<void> {
-  await callApi(
-    url,
-    submitMiscInfo,
-    {
-      refJobId: jobId,
-      hourlyRate: '40',
-      positionQualifiesForOvertime: 'true',
-      workVisaSponcer: 'false',
-      offeredBenifitsApplicable: 'false',
-      isRelocationApplicable: 'false',
-      isTravelApplicable: 'false',
-      isWFHAvailable: 'false',
-      startDate: `${new Date().getFullYear() + 1}-01-15`,
-      whyShouldHire: 'true',
-    },
-    employer.token,
-  );
+  await callApi(url, submitMiscInfo, { ...miscInfo(jobId), whyShouldHire: 'true' }, employer.token);
   await callApi(url, publishJob, { jobId, isUpdate: 'YES' }, employer.token);
 }
 

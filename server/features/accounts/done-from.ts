@@ -18,3 +18,20 @@ export const doneFromInWords = ({ device, place }: DoneFrom) =>
 
 /** Sample data for the preview and the tests of mails. */
 export const SAMPLE_DONE_FROM: DoneFrom = { device: 'Firefox on Linux', place: 'This network' };
+
+/** What the mails about a changed address are made from. */
+export interface EmailChange extends DoneFrom {
+  name: string;
+  newEmail: string;
+  /** How long the link works that takes the change back. */
+  days: number;
+  url: string;
+}
+
+export const SAMPLE_EMAIL_CHANGE: EmailChange = {
+  ...SAMPLE_DONE_FROM,
+  name: 'Ada Example',
+  newEmail: 'ada.new@example.org',
+  days: 7,
+  url: 'http://localhost:3000/undoEmailChange?token=sample',
+};

@@ -3,18 +3,11 @@ import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
-import { type DoneFrom, SAMPLE_DONE_FROM, doneFrom, doneFromInWords } from '../done-from.ts';
+import { type EmailChange, SAMPLE_EMAIL_CHANGE, doneFrom, doneFromInWords } from '../done-from.ts';
 import { queueMail } from '../mail-tasks.ts';
 import type { UserRow } from '../store.ts';
 
-interface Data extends DoneFrom {
-  name: string;
-  newEmail: string;
-  days: number;
-  url: string;
-}
-
-export const emailChangeAsked = defineMail<Data>({
+export const emailChangeAsked = defineMail<EmailChange>({
   name: 'email-change-asked',
   about: 'To the address of an account, when somebody asked to change it.',
   write: ({ name, newEmail, days, url, ...done }) => ({
@@ -28,15 +21,7 @@ export const emailChangeAsked = defineMail<Data>({
     ],
     action: { label: 'This was not me', url },
   }),
-  samples: {
-    'a change': {
-      ...SAMPLE_DONE_FROM,
-      name: 'Ada Example',
-      newEmail: 'ada.new@example.org',
-      days: 7,
-      url: 'http://localhost:3000/undoEmailChange?token=sample',
-    },
-  },
+  samples: { 'a change': SAMPLE_EMAIL_CHANGE },
 });
 
 export async function mailEmailChangeAsked(

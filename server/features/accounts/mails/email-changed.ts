@@ -3,18 +3,11 @@ import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
-import { type DoneFrom, SAMPLE_DONE_FROM, doneFrom, doneFromInWords } from '../done-from.ts';
+import { type EmailChange, SAMPLE_EMAIL_CHANGE, doneFrom, doneFromInWords } from '../done-from.ts';
 import { queueMail } from '../mail-tasks.ts';
 import type { UserRow } from '../store.ts';
 
-interface Data extends DoneFrom {
-  name: string;
-  newEmail: string;
-  days: number;
-  url: string;
-}
-
-export const emailChanged = defineMail<Data>({
+export const emailChanged = defineMail<EmailChange>({
   name: 'email-changed',
   about: 'To the earlier address of an account, when its address was changed.',
   write: ({ name, newEmail, days, url, ...done }) => ({
@@ -28,15 +21,7 @@ export const emailChanged = defineMail<Data>({
     ],
     action: { label: 'This was not me', url },
   }),
-  samples: {
-    'a change': {
-      ...SAMPLE_DONE_FROM,
-      name: 'Ada Example',
-      newEmail: 'ada.new@example.org',
-      days: 7,
-      url: 'http://localhost:3000/undoEmailChange?token=sample',
-    },
-  },
+  samples: { 'a change': SAMPLE_EMAIL_CHANGE },
 });
 
 export async function mailEmailChanged(
