@@ -48,7 +48,7 @@ export const PATHS = {
   report: '/feedback',
 } as const;
 
-export type PageName = keyof typeof PATHS;
+type PageName = keyof typeof PATHS;
 export type PathOf<Name extends PageName> = (typeof PATHS)[Name];
 
 /** The route pattern of the page of one public job. */

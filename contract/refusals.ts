@@ -123,7 +123,7 @@ export type OwnCode = RefusalCode | keyof typeof ERRORS;
 
 const keysOf = <Key extends string>(codes: Record<Key, unknown>) => Object.keys(codes) as Key[];
 
-export const UPLOAD_CODES = keysOf(UPLOAD_ERRORS);
+const UPLOAD_CODES = keysOf(UPLOAD_ERRORS);
 export const RECORDING_CODES = keysOf(RECORDING_ERRORS);
 export const SHARED_CODES = keysOf(SHARED_ERRORS);
 export const CODES: readonly Code[] = [...keysOf(REFUSALS), ...keysOf(ALL_ERRORS)];

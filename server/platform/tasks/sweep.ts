@@ -5,7 +5,7 @@ import { bringForward, needingAttention } from './pg-boss-tables.ts';
 
 const SWEEP_MS = 1000;
 
-export interface Sweep {
+interface Sweep {
   start(): void;
   /** Resolves when the sweep that runs has ended; none follows. */
   stop(): Promise<void>;

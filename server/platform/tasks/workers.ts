@@ -7,7 +7,7 @@ import { emptyPerformed, wasPerformed } from './pg-boss-tables.ts';
 
 type StoredTask = JobWithMetadata<{ payload: unknown }>;
 
-export interface Workers {
+interface Workers {
   /** Starts one more worker of this task. */
   start(one: TaskHandler): Promise<void>;
   /** Lets the workers of a queue look for tasks now. */

@@ -7,7 +7,7 @@ const PAUSES_MS = [1_000, 2_000, 5_000, 10_000, 15_000];
 const MOST_BUSY_TRIES = 8;
 
 /** Null for a failure that another try would not change. */
-export function connectionProblemOf(failure: unknown): ConnectionProblem | null {
+function connectionProblemOf(failure: unknown): ConnectionProblem | null {
   if (!(failure instanceof ApiError)) return null;
   if (failure.httpStatus === 0) return 'offline';
   if (failure.httpStatus === 401) return 'signed-out';

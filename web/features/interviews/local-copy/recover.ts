@@ -24,7 +24,7 @@ import type { SentSegment } from '../recording/sent-segment.ts';
 
 const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
 
-export interface InterviewStatus extends Terms {
+interface InterviewStatus extends Terms {
   name: 'new' | 'begun' | 'submitted';
 }
 

@@ -12,7 +12,7 @@ export interface SegmentFacts {
 }
 
 /** Some bytes of a segment, none once everything was read; `done` when nothing follows them. */
-export interface ByteRange {
+interface ByteRange {
   value: Blob | null;
   done: boolean;
 }

@@ -1,7 +1,7 @@
 import { waitInBrowser, type RetryPolicy } from '../connection/retry-policy.ts';
 import type { ViewStore } from './view.ts';
 
-export interface ConnectionWatch {
+interface ConnectionWatch {
   show: ViewStore['show'];
   now: () => number;
   signal: () => AbortSignal;
