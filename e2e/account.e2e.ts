@@ -100,7 +100,7 @@ test('sees where they are signed in, ends a session, then all others', async () 
   here.expectNoProblems();
 });
 
-test('changes the password: goes on here, the other browser is signed out at its next step', async () => {
+test('changes the password: this browser stays signed in, the other one is signed out at its next call', async () => {
   const { account, here, there } = await inTwoBrowsers('Pat Password');
   const { page } = here;
   const { button, expectText } = drive(() => page);
@@ -176,7 +176,7 @@ test('changes the e-mail; the earlier address takes the account back', async () 
   await signInOnPage(there.page, server.url, { ...account, password: 'Gnu7$opal' });
 });
 
-test('logs out on the server; says so when the server could not be reached', async () => {
+test('logs out on the server; says so when the server cannot be reached', async () => {
   const { account, here } = await inTwoBrowsers('Lou Logout');
   const { page } = here;
   const { button, expectText } = drive(() => page);

@@ -13,7 +13,7 @@ const newEmail = (name: string) => `${name}.${randomBytes(4).toString('hex')}@ex
 const OPEN_TO_ALL = ['/AboutUs', '/ContactUs', '/Support', '/terms', '/policy', '/sitemap'];
 
 describe('the pages of each', () => {
-  test('a visitor sees the public ones, and is led home from any other', async ({ server, open }) => {
+  test('a visitor sees the public pages, and is sent home from any other', async ({ server, open }) => {
     const { visitor, page, visit, path } = await beVisitor(server, open);
     for (const address of ['/', ...OPEN_TO_ALL, '/login', '/register', '/feedback', '/feedback/more']) {
       await visit(address);
@@ -65,7 +65,7 @@ describe('the pages of each', () => {
     ['candidate', '/candidate-dashboard', ['/employer-dashboard', '/create-job', '/login', '/register', '/']],
     ['employer', '/employer-dashboard', ['/candidate-dashboard', '/open-jobs', '/login', '/register', '/']],
   ] as const)(
-    'a %s is led home from what is not theirs, and logs out',
+    'a %s is sent home from pages of others, and logs out',
     async ([role, home, elsewhere], { server, open }) => {
       const account =
         role === 'candidate'
@@ -100,7 +100,7 @@ describe('the pages of each', () => {
     },
   );
 
-  test('the hamburger stands in for the menu on a narrow screen', async ({ server, open }) => {
+  test('a narrow screen has a menu button instead of the menu', async ({ server, open }) => {
     const { visitor, page, button, dialog, visit } = await beVisitor(server, open);
     await page.setViewportSize({ width: 390, height: 844 });
     await visit('/');
@@ -149,7 +149,7 @@ describe.each([
   ['Register as Employer', 'employer'],
   ['Register as Job Seeker', 'candidate'],
 ] as const)('%s', (tab, role) => {
-  test('tells each thing that is wrong', async ({ server, open }) => {
+  test('names each wrong field', async ({ server, open }) => {
     const { visitor, page, button, expectText, field, visit, fill } = await beVisitor(server, open);
     await visit('/register');
     await page.getByRole('tab', { name: tab }).click();
@@ -222,7 +222,7 @@ describe.each([
     visitor.expectNoProblems(REFUSED_CALLS);
   });
 
-  test('shows a password that one asks to see', async ({ server, open }) => {
+  test('shows the password on request', async ({ server, open }) => {
     const { visitor, page, button, field, visit } = await beVisitor(server, open);
     await visit('/register');
     await page.getByRole('tab', { name: tab }).click();
@@ -234,7 +234,7 @@ describe.each([
     visitor.expectNoProblems(REFUSED_CALLS);
   });
 
-  test('keeps what was typed across a reload, but no password; another tab begins anew', async ({
+  test('keeps the input after a reload, except the password; a new tab starts empty', async ({
     server,
     open,
   }) => {
@@ -255,7 +255,7 @@ describe.each([
     visitor.expectNoProblems(REFUSED_CALLS);
   });
 
-  test('sends a mail; until it was followed, signing in tells of it and sends another', async ({
+  test('sends a mail; before its link is used, signing in asks for it and sends another', async ({
     server,
     open,
   }) => {
@@ -279,7 +279,7 @@ describe.each([
     visitor.expectNoProblems(REFUSED_CALLS);
   });
 
-  test('knows an address that is registered already, and sends a fresh link', async ({ server, open }) => {
+  test('recognises a registered address, and sends a new link', async ({ server, open }) => {
     const { visitor, page, button, visit, path, fill } = await beVisitor(server, open);
     const { email } = await registerOnly(server.url, role, 'Vera Visitor');
     await visit(role === 'candidate' ? '/register?as=candidate' : '/register');
@@ -295,7 +295,7 @@ describe.each([
     visitor.expectNoProblems(REFUSED_CALLS);
   });
 
-  test('is activated by the link, once', async ({ server, open }) => {
+  test('is activated by the link, and only once', async ({ server, open }) => {
     const { visitor, page, expectText, visit } = await beVisitor(server, open);
     const { email } = await registerOnly(server.url, role, 'Vera Visitor');
     const mail = await readMail(server.url, email);

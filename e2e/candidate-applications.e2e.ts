@@ -19,7 +19,7 @@ import { test } from './harness/worker.ts';
 const PHONE = { viewport: { width: 390, height: 844 } };
 const DESK = { width: 1280, height: 800 };
 
-describe('what becomes of the applications', () => {
+describe('the list of applications', () => {
   test('each is listed with its status, and shown in full', async ({ server, open }) => {
     const { candidate, employer, jobs } = await makeWorld(server.url, 'Web Developer', 'Bookkeeper');
     const [developer, bookkeeper] = jobs;

@@ -53,7 +53,7 @@ describe('a job seeker begins', () => {
     person.expectNoProblems();
   });
 
-  test('is led to the profile; the menu waits for it', async ({ server, open }) => {
+  test('is sent to the profile page; there is no menu before the profile exists', async ({ server, open }) => {
     const { person, page, button, visit } = await beNew(server, open);
     await page.getByRole('heading', { level: 1, name: `Welcome ${NAME}, build your profile` }).waitFor();
     await expect.poll(() => button('Dashboard').isDisabled()).toBe(true);
@@ -64,7 +64,7 @@ describe('a job seeker begins', () => {
 });
 
 describe('the profile', () => {
-  test('tells what is missing, and goes to the top to do so', async ({ server, open }) => {
+  test('names what is missing, and scrolls to the top', async ({ server, open }) => {
     const { person, page, button, expectText } = await beNew(server, open);
     await page.getByLabel('Name').fill('');
     await page.getByLabel('Mobile').fill('');
@@ -96,7 +96,7 @@ describe('the profile', () => {
     person.expectNoProblems();
   });
 
-  test('tells what is wrong', async ({ server, open }) => {
+  test('names what is wrong', async ({ server, open }) => {
     const { person, page, button, expectText, fileInput } = await beNew(server, open);
     await page.getByLabel('Name').fill('Zoë 3');
     await page.getByLabel('Mobile').fill('12345');
@@ -121,7 +121,7 @@ describe('the profile', () => {
     person.expectNoProblems([/400 \(Bad Request\)/, /415 \(/]);
   });
 
-  test('takes files, and shows and replaces them', async ({ server, open }) => {
+  test('accepts files, shows them and replaces them', async ({ server, open }) => {
     const { person, page, button, fileInput } = await beNew(server, open);
     await fileInput('Profile image').setInputFiles(picture);
     await page.getByRole('img', { name: 'Profile image, preview' }).waitFor();
@@ -142,7 +142,7 @@ describe('the profile', () => {
     person.expectNoProblems();
   });
 
-  test('is filled in from the resume: with what the person ticks, and nothing else', async ({
+  test('is filled in from the resume, with the ticked entries only', async ({
     server,
     open,
   }) => {
@@ -224,7 +224,7 @@ describe('the profile', () => {
     person.expectNoProblems();
   });
 
-  test('takes skills by Enter, from the list and on leaving; Backspace takes the last away', async ({
+  test('adds skills by Enter, from the list and on leaving the field; Backspace removes the last', async ({
     server,
     open,
   }) => {
@@ -249,7 +249,7 @@ describe('the profile', () => {
     person.expectNoProblems();
   });
 
-  test('has no month 0 beside 0 years', async ({ server, open }) => {
+  test('offers no 0 months beside 0 years', async ({ server, open }) => {
     const { person, page, choose, field, chosen } = await beNew(server, open);
     await choose('Experience in years', '2 Years');
     await choose('Experience in months', '0 Months');
@@ -263,7 +263,7 @@ describe('the profile', () => {
     person.expectNoProblems();
   });
 
-  test('outlives a reload, and is created', async ({ server, open }) => {
+  test('keeps its input after a reload, and is created', async ({ server, open }) => {
     const { person, page, button, expectText, choose, search, field, chosen, tag, fileInput } = await beNew(
       server,
       open,
@@ -320,7 +320,7 @@ describe('the profile', () => {
     person.expectNoProblems();
   });
 
-  test('is changed later on', async ({ server, open }) => {
+  test('can be changed later', async ({ server, open }) => {
     const person = await open(await makeCandidate(server.url, NAME));
     const { page } = person;
     const { button, expectText, visit, fileInput } = at(person, server.url);

@@ -66,7 +66,7 @@ async function waitForComparison(url: string, employer: Account, jobId: string):
 }
 
 describe('applications', () => {
-  test('are counted on the dashboard, which leads to them', async ({ server, open }) => {
+  test('are counted on the dashboard, which links to them', async ({ server, open }) => {
     const { employer } = await makeTwoJobs(server.url, 'Ada Adams', 'Cleo Cole');
     const person = await open(employer);
     const { page } = person;
@@ -132,8 +132,8 @@ describe('applications', () => {
     const { visit, row, dialog } = at(person, server.url);
     await visit('/application-received');
     await row('Ada Adams').getByRole('button', { name: 'Pitch' }).click();
-    const film = dialog('Pitch: Ada Adams').locator('video');
-    await film.waitFor();
+    const pitch = dialog('Pitch: Ada Adams').locator('video');
+    await pitch.waitFor();
     await page.waitForFunction(() => (document.querySelector('video')?.readyState ?? 0) > 0);
     await page.keyboard.press('Escape');
     await dialog(/Pitch/).waitFor({ state: 'hidden' });
@@ -142,7 +142,7 @@ describe('applications', () => {
     person.expectNoProblems();
   });
 
-  test('show what was compared, and who the person is', async ({ server, open }) => {
+  test('show what was compared, and the person’s profile', async ({ server, open }) => {
     const { employer, developerJob } = await makeApplicants(server.url, 'Ada Adams');
     await waitForComparison(server.url, employer, developerJob);
     const person = await open(employer);
@@ -241,7 +241,7 @@ describe('applications', () => {
     person.expectNoProblems();
   });
 
-  test('then stand under upcoming interviews', async ({ server, open }) => {
+  test('are then listed under upcoming interviews', async ({ server, open }) => {
     const { employer, developerJob } = await makeApplicants(server.url, 'Ada Adams');
     const person = await open(employer, IN_NEW_YORK);
     const { page } = person;

@@ -84,7 +84,7 @@ async function complete(url: string, applicationId: string, { token }: Account):
 const hasFocus = (control: Locator) => control.evaluate((element) => element === document.activeElement);
 
 describe('accepting with an accommodation', () => {
-  test('is offered, closed until it is wanted, and reaches the candidate by the mail that schedules', async ({
+  test('is offered in a closed section, and the mail that schedules the interview tells the candidate', async ({
     server,
     open,
   }) => {
@@ -118,7 +118,7 @@ describe('accepting with an accommodation', () => {
     person.expectNoProblems();
   });
 
-  test('stands in the row of the upcoming interview, where it can be changed until the interview begins', async ({
+  test('is shown in the row of the upcoming interview, and can be changed there until the interview begins', async ({
     server,
     open,
   }) => {
@@ -184,7 +184,7 @@ describe('accepting with an accommodation', () => {
 });
 
 describe('deciding', () => {
-  test('on what was decided elsewhere meanwhile says so, and shows how it is', async ({ server, open }) => {
+  test('on an application that was decided elsewhere says so, and shows its present status', async ({ server, open }) => {
     const { employer, jobId } = await makeApplicants(server.url, 'Dora Decided');
     const person = await open(employer);
     const { visit, row, button, dialog, expectText, chooseToday } = at(person, server.url);
@@ -272,7 +272,7 @@ test('completed interviews lead from their table to the report, and back', async
   person.expectNoProblems();
 });
 
-test('on a phone the tables are cards that can be put in order, and nothing is wider than the screen', async ({
+test('on a phone the tables are cards that can be sorted, and nothing is wider than the screen', async ({
   server,
   open,
 }) => {
@@ -304,7 +304,7 @@ test('on a phone the tables are cards that can be put in order, and nothing is w
   person.expectNoProblems();
 });
 
-test('a list that cannot be loaded says so in a modal, and comes when asked for again', async ({
+test('a list that cannot be loaded says so in a modal, and loads on Try again', async ({
   server,
   open,
 }) => {

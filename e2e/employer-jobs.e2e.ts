@@ -43,7 +43,7 @@ describe('a draft is continued at its first step that is not done', () => {
     await expectText('Job published successfully.');
   });
 
-  test('one whose description names no known skill; its address leads no further', async () => {
+  test('a draft whose description names no known skill cannot go further by its address', async () => {
     const jobId = await startDraft(server.url, employer, 'Nurse', '<p>Care for people.</p>');
     await page.goto(`${server.url}/create-job?jobId=${jobId}`);
     await heading('Skills').waitFor();
@@ -53,7 +53,7 @@ describe('a draft is continued at its first step that is not done', () => {
     await heading('Skills').waitFor();
   });
 
-  test('a draft that is deleted is restored, since it cannot be posted yet', async () => {
+  test('a deleted draft is restored as a draft, because it cannot be posted yet', async () => {
     await startDraft(server.url, employer, 'Nurse');
     await page.goto(`${server.url}/drafted-jobs`);
     await button('Delete').click();
@@ -65,7 +65,7 @@ describe('a draft is continued at its first step that is not done', () => {
     await expectText('There are no deleted jobs till now.');
   });
 
-  test('a long list comes page by page', async () => {
+  test('a long list is loaded page by page', async () => {
     const drafts = page.getByRole('list', { name: 'Draft jobs' }).getByRole('listitem');
     for (let made = 0; made < 22; made += 1) await startDraft(server.url, employer, 'Copy Writer');
     await page.goto(`${server.url}/drafted-jobs`);

@@ -37,7 +37,7 @@ describe('a company begins', () => {
     person.expectNoProblems();
   });
 
-  test('is led to the profile; the menu waits for it', async ({ server, open }) => {
+  test('is sent to the profile page; there is no menu before the profile exists', async ({ server, open }) => {
     const person = await open(await makeAccount(server.url, 'employer', 'Harriet Hires'));
     const { page } = person;
     const { visit, button } = at(person, server.url);
@@ -54,7 +54,7 @@ describe('a company begins', () => {
 });
 
 describe('the company profile', () => {
-  test('tells what is missing', async ({ server, open }) => {
+  test('names what is missing', async ({ server, open }) => {
     const person = await open(await makeAccount(server.url, 'employer', 'Harriet Hires'));
     const { visit, button, expectText } = at(person, server.url);
     await visit('/employer-profile');
@@ -112,7 +112,7 @@ describe('the company profile', () => {
     person.expectNoProblems();
   });
 
-  test('is kept over a reload, and made', async ({ server, open }) => {
+  test('keeps its input after a reload, and is created', async ({ server, open }) => {
     const person = await open(await makeAccount(server.url, 'employer', 'Harriet Hires'));
     const { page } = person;
     const { visit, button, choose, search, chosen, logo, expectText } = at(person, server.url);
@@ -146,7 +146,7 @@ describe('the company profile', () => {
     person.expectNoProblems();
   });
 
-  test('is changed later', async ({ server, open }) => {
+  test('can be changed later', async ({ server, open }) => {
     const person = await open(await makeEmployer(server.url, 'Harriet Hires'));
     const { page } = person;
     const { visit, button, chosen, expectText } = at(person, server.url);
@@ -169,7 +169,7 @@ describe('the company profile', () => {
   });
 });
 
-test('a profile that is changed and not saved is asked about, is back later, and can be discarded', async ({
+test('leaving a changed profile asks for a confirmation; the changes are kept and can be discarded', async ({
   server,
   open,
 }) => {

@@ -57,7 +57,7 @@ async function postBeekeeper(url: string): Promise<{ role: string; jobId: string
 }
 
 describe('a job seeker', () => {
-  test('who looks for a job registers as a job seeker, whichever way they go', async ({ server, open }) => {
+  test('registers as a job seeker from every link that is about looking for a job', async ({ server, open }) => {
     const { role, jobs } = await postBeekeeper(server.url);
     const { page } = await open();
     const { visit, link, expectTab } = at(page, server.url);
@@ -80,7 +80,7 @@ describe('a job seeker', () => {
     await expectTab('Register as Job Seeker');
   });
 
-  test('who posts a job registers as an employer', async ({ server, open }) => {
+  test('registers as an employer from a link about posting a job', async ({ server, open }) => {
     const { page } = await open();
     const { visit, link, expectTab } = at(page, server.url);
     await visit('/');
@@ -89,7 +89,7 @@ describe('a job seeker', () => {
     await expectTab('Register as Employer');
   });
 
-  test('who registers from a job is at that job in the end, though the mail is read on another device', async ({
+  test('registers from a job and ends at that job, even if the mail is read on another device', async ({
     server,
     open,
   }) => {
@@ -123,7 +123,7 @@ describe('a job seeker', () => {
     await page.waitForURL('**/candidate-dashboard');
   });
 
-  test('is led nowhere else by a link that somebody changed', async ({ server, open }) => {
+  test('is not sent to another site by a link that somebody changed', async ({ server, open }) => {
     const { page } = await open();
     const { visit } = at(page, server.url);
     const account = await makeAccount(server.url, 'candidate', 'Eve Elsewhere');
@@ -141,7 +141,7 @@ describe('a job seeker', () => {
     expect(page.url()).toBe(`${server.url}/candidate-profile`);
   });
 
-  test('who has made a profile is on the dashboard, and stays there', async ({ server, open }) => {
+  test('is on the dashboard after making a profile, and stays there', async ({ server, open }) => {
     const { page } = await open();
     const { button, buildProfile, expectText } = at(page, server.url);
     const account = await makeAccount(server.url, 'candidate', 'Nia New');

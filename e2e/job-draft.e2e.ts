@@ -90,7 +90,7 @@ describe('leaving a step that was not submitted', () => {
     await question.waitFor({ state: 'hidden' });
   });
 
-  test('it can be saved on the way out; what is missing is asked for first', async () => {
+  test('it can be saved on leaving; missing fields are asked for first', async () => {
     await page.goto(`${server.url}/create-job`);
     await page.getByLabel('Designation').fill('Gardener');
     await menu('Applicants').click();
@@ -217,7 +217,7 @@ describe('a draft is resumed at each of the nine steps, with what was typed ther
     person.expectNoProblems();
   });
 
-  test('Personal Message, where a video that is not sent is asked about even between steps', async () => {
+  test('Personal Message: leaving it with a video that was not sent asks for a confirmation, even between steps', async () => {
     await openDraft('Web Developer', LATER_STEPS.indexOf('Personal Message'));
     await heading('Personal Message').waitFor();
     await page.locator('input[type="file"]').setInputFiles(VIDEO);

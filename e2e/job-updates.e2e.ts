@@ -119,7 +119,7 @@ describe('an update of a posted job', () => {
 });
 
 describe('a draft that was deleted', () => {
-  test('is restored as the draft it was, and goes on at its step', async () => {
+  test('is restored as a draft, and continues at its step', async () => {
     const draft = await startDraft(server.url, employer, 'Level 3 R&D Nurse');
     await laterSteps(server.url, employer, draft)[0]?.();
     const whole = await startDraft(server.url, employer, 'Beekeeper');

@@ -48,7 +48,7 @@ async function expectFit(name: string): Promise<void> {
 }
 
 describe('the job wizard, each step with its validation', () => {
-  test('job details: every field is asked for, and the note says that a draft is kept', async () => {
+  test('job details: every field is required, and a note says that a draft is kept', async () => {
     await page.goto(`${server.url}/create-job`);
     await expectText('Note: if you leave midway, your job is saved to draft.');
     await next();
@@ -104,7 +104,7 @@ describe('the job wizard, each step with its validation', () => {
     await editor.locator('strong').getByText('sql').waitFor();
   });
 
-  test('what is typed survives a reload, and leaving is asked about', async () => {
+  test('the input survives a reload, and leaving asks for a confirmation', async () => {
     await page.goto(`${server.url}/create-job`);
     await page.getByLabel('Designation').fill('Software Engineer');
     await page.reload();
@@ -160,7 +160,7 @@ describe('the job wizard, each step with its validation', () => {
     await heading('Questions').waitFor();
   });
 
-  test('questions: Next goes through the tabs, and the failing tab is opened', async () => {
+  test('questions: Next goes through the tabs, and opens the tab with an error', async () => {
     const tab = (name: RegExp) => page.getByRole('tab', { name });
     const isSelected = (name: RegExp) => tab(name).and(page.locator('[aria-selected="true"]')).waitFor();
     await openDraft('Questions');
@@ -303,7 +303,7 @@ describe('the job wizard, each step with its validation', () => {
     await heading('Work Location').waitFor();
   });
 
-  test('a job that is 100% remote goes past the work location both ways', async () => {
+  test('a job that is 100% remote skips the work location in both directions', async () => {
     const { token } = employer;
     const jobId = await makeDraft('Misc Information');
     const remote = { ...miscInfo(jobId), isWFHAvailable: 'true', wfhValue: '100% Remote' } as const;

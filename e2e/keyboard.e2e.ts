@@ -181,7 +181,7 @@ test('builds a profile', async ({ server, open }) => {
   await page.waitForURL('**/candidate-dashboard');
 });
 
-test('finds a job by the menu, the search and the tabs', async ({ server, open }) => {
+test('finds a job with the menu, the search and the tabs', async ({ server, open }) => {
   const { role, words } = await postJobs(server.url);
   const { page } = await open(await makeCandidate(server.url, 'Kim Keys'));
   const { press, type, focused, tabTo } = keyboardOf(page);

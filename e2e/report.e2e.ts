@@ -145,7 +145,7 @@ describe('a person’s verdict', () => {
     visitor.expectNoProblems();
   });
 
-  test('is taken back with one click, and the history keeps both', async ({ open }) => {
+  test('is undone with one click, and the history keeps both', async ({ open }) => {
     // Its history is empty: no other test gives a verdict on this answer.
     await markIncorrect(CLOSURE);
     const person = await openReport(open, hiring);
@@ -195,7 +195,7 @@ describe('misheard words', () => {
     person.expectNoProblems();
   });
 
-  test('the employer is told, sees both texts and verdicts, and decides', async ({ open }) => {
+  test('the employer is notified, sees both texts and verdicts, and decides', async ({ open }) => {
     await correctWords(FORMS, CORRECTED);
     const mail = await readMail(server.url, employer.email, { subject: `Words corrected: ${daniel.name}` });
     const person = await open(undefined, signedIn(server.url, hiring));
@@ -250,7 +250,7 @@ test('on paper it fits a hiring meeting: whole questions, nothing to press, text
   }
 });
 
-test('a report without a pitch says so; one that is closed is none for visitors', async ({ open }) => {
+test('a report without a pitch says so; visitors cannot open a closed report', async ({ open }) => {
   const person = await openReport(open, hiring);
   const { page } = person;
   const { button } = drive(() => page);

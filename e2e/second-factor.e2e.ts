@@ -166,7 +166,7 @@ test('a passkey is added, named, used as second factor and alone, and removed, o
   await signInOnPage(page, server.url, account);
 });
 
-test('a company asks everybody for a second factor; who has none sets it up before anything else', async () => {
+test('a company requires a second factor; a person without one sets it up first', async () => {
   const employer = await makeEmployer(server.url, 'Ria Required');
   await openAccount(employer);
   await button('Ask everybody for it').click();
@@ -192,7 +192,7 @@ test('a company asks everybody for a second factor; who has none sets it up befo
   await page.waitForURL('**/employer-dashboard');
 });
 
-test('nobody turns off the last factor that the company asks for', async () => {
+test('nobody can remove the last factor that the company requires', async () => {
   const employer = await makeEmployer(server.url, 'Lea Last');
   const current = employer.password;
   const { secret } = await callApi(server.url, startTotp, { current }, employer.token);

@@ -6,7 +6,7 @@ import { beVisitor, isRed, NOTICE_MS, REFUSED_CALLS } from './harness/visitor.ts
 import { test } from './harness/worker.ts';
 
 describe('signing in', () => {
-  test('tells what is wrong', async ({ server, open }) => {
+  test('names what is wrong', async ({ server, open }) => {
     const { visitor, button, expectText, field, visit, path, expectDangerToast } = await beVisitor(
       server,
       open,
@@ -24,7 +24,7 @@ describe('signing in', () => {
     visitor.expectNoProblems(REFUSED_CALLS);
   });
 
-  test('that is not to be remembered ends with the tab', async ({ server, open }) => {
+  test('without “Remember me” ends with the tab', async ({ server, open }) => {
     const { visitor, page, button, field, visit } = await beVisitor(server, open);
     const account = await makeCandidate(server.url, 'Paula Passmore');
     await visit('/login');
@@ -44,7 +44,7 @@ describe('signing in', () => {
     visitor.expectNoProblems(REFUSED_CALLS);
   });
 
-  test('goes on to the page that asked for it', async ({ server, open }) => {
+  test('continues to the page that asked for it', async ({ server, open }) => {
     const { visitor, page, button, visit } = await beVisitor(server, open);
     const account = await makeCandidate(server.url, 'Paula Passmore');
     await visit('/scheduled-interviews');

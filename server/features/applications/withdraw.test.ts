@@ -206,8 +206,8 @@ describe('applying again', () => {
     const first = await beScheduled(world, interviewJob, employer, candidate);
     await beginInterview(world, interviewJob, first, candidate);
     await speak(world, candidate, first, 1, readVoice('dont-know.wav'));
-    const film = { content: new Uint8Array(40_000), mimeType: 'video/webm' };
-    const recordingId = await sendRecording(world, candidate, first, film);
+    const video = { content: new Uint8Array(40_000), mimeType: 'video/webm' };
+    const recordingId = await sendRecording(world, candidate, first, video);
     const pieces = () => Array.fromAsync(world.ctx.files.list(`pieces/${recordingId}/`));
     expect((await pieces()).length).toBeGreaterThan(1);
     expectSuccess(await withdraw(first, candidate));

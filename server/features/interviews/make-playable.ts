@@ -59,7 +59,7 @@ async function makeOfRecordings(ctx: Context, applicationId: string, folder: str
     await pipeline(Readable.from(contentOf(ctx, chunks.get(id) ?? [])), createWriteStream(source));
     sources.push(source);
   }
-  const target = join(folder, 'film.mp4');
+  const target = join(folder, 'video.mp4');
   const joined = await joinOrWarn(ctx, sources, target, { recordingIds: ids });
   if (!joined) return;
   const leftOut = ids.filter((_, index) => !joined.parts[index]);

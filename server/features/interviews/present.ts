@@ -4,9 +4,9 @@ import type { ChunkRow, RecordingRow } from './recording-store.ts';
 /** Recordings with their chunks, in the names of the API. */
 export function presentRecordings(
   recordings: readonly RecordingRow[],
-  pieces: readonly ChunkRow[],
+  chunks: readonly ChunkRow[],
 ): InterviewSession['recordings'] {
-  const byRecording = Map.groupBy(pieces, (piece) => piece.recording_id);
+  const byRecording = Map.groupBy(chunks, (chunk) => chunk.recording_id);
   return recordings.map((recording) => ({
     recordingId: recording.id,
     mimeType: recording.mime_type,

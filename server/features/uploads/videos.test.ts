@@ -94,13 +94,13 @@ describe.each([
     ['zeros', NO_FILM],
   ])('of %s is refused, and not kept', async (video, said) => {
     const before = [await kept(owner()), await objects('video')];
-    const reply = await upload({ filename: 'film.mp4', content: videos[video]! });
+    const reply = await upload({ filename: 'video.mp4', content: videos[video]! });
     expect([reply.httpStatus, reply.message]).toEqual(said);
     expect([await kept(owner()), await objects('video')]).toEqual(before);
   });
 
   test.each(['a video', 'a video with its index first'])('of %s is accepted', async (video) => {
-    const reply = await upload({ filename: 'film.mp4', content: videos[video]! });
+    const reply = await upload({ filename: 'video.mp4', content: videos[video]! });
     expect([reply.httpStatus, reply.message]).toEqual(TAKEN);
   });
 });

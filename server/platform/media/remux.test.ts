@@ -104,9 +104,9 @@ describe('recordings that follow one another become one', () => {
     }
   });
 
-  test('what is no film, or is encoded otherwise than the longest, is left out', async () => {
+  test('a segment that is not a video, or has another encoding than the longest, is left out', async () => {
     const text = join(directory, 'text');
-    await writeFile(text, 'not a film');
+    await writeFile(text, 'not a video');
     const empty = join(directory, 'empty');
     await writeFile(empty, '');
     const mp4 = await readFile(recording('camera.mp4'));
@@ -123,7 +123,7 @@ describe('recordings that follow one another become one', () => {
 describe('what is no recording is refused, and leaves nothing', () => {
   test.each([
     ['nothing', Buffer.alloc(0), 'The video is empty.'],
-    ['a text', Buffer.from('not a film'), 'The video cannot be played.'],
+    ['a text', Buffer.from('not a video'), 'The video cannot be played.'],
     ['zeros', Buffer.alloc(100_000), 'The video cannot be played.'],
     [
       'a webm header alone',
@@ -139,7 +139,7 @@ describe('what is no recording is refused, and leaves nothing', () => {
     expect(await readdir(directory)).not.toContain('out.mp4');
   });
 
-  test('a film with damage in its middle is refused or played, and the server goes on', async () => {
+  test('a video with damage in its middle is refused or played, and the server goes on', async () => {
     const whole = await readFile(recording('camera.mp4'));
     const input = join(directory, 'damaged');
     const outcomes = new Set<string>();

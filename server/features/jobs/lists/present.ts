@@ -1,6 +1,6 @@
 import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
 import type { Job } from '#contract/jobs.ts';
-import { ROUND_NAMES } from '#contract/limits.ts';
+import { type ProctoringMode, ROUND_NAMES } from '#contract/limits.ts';
 import { publicJobPath } from '#contract/paths.ts';
 import { namesOfPlace } from '#server/features/masters/places.ts';
 import type { Named } from '#server/features/masters/store.ts';
@@ -109,7 +109,7 @@ function writeSteps(job: JobRow): NonNullable<Job['steps']> {
 
 function writeInterviewProcess(
   { modes, tip }: InterviewProcess,
-  proctoring: JobRow['proctoring'],
+  proctoring: ProctoringMode,
 ): NonNullable<Job['interviewProcessId']> {
   return {
     rounds: String(modes.length),

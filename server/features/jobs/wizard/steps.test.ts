@@ -179,7 +179,7 @@ describe('the other steps', () => {
 
   test('the personal message is a video, and the newest one counts', async () => {
     const job = await startDraft(world, employer);
-    const picture = { filename: 'film.mp4', content: PNG };
+    const picture = { filename: 'video.mp4', content: PNG };
     expect(
       await world.upload(steps.uploadJobVideo, { refJobId: job.id }, picture, employer.token),
     ).toMatchObject({ httpStatus: 415, message: TEXTS.videoFormat });

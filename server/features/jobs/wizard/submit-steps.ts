@@ -1,3 +1,4 @@
+import type { ProctoringMode } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { isFullyRemote } from '#contract/wizard-steps.ts';
 import { type PlaceIds, requirePlace } from '#server/features/masters/places.ts';
@@ -7,7 +8,6 @@ import { badInput } from '#server/platform/outcome.ts';
 import { editJob } from '#server/features/jobs/changes/change-job.ts';
 import {
   type InterviewProcess,
-  type JobColumns,
   type MiscInfo,
   workFromHomeOf,
 } from '#server/features/jobs/job.ts';
@@ -67,7 +67,7 @@ export async function submitInterviewProcess(
   employerId: string,
   jobId: string,
   request: InterviewProcess & {
-    proctoring: JobColumns['proctoring'] | undefined;
+    proctoring: ProctoringMode | undefined;
     pathOfMode: (index: number) => string;
   },
 ): Promise<void> {
