@@ -266,7 +266,8 @@ async function reportThroughKills(world: Survivor) {
     const report = await read();
     return report?.analysisStatus === 'ready' && report.candidateAnswerVideo !== null;
   };
-  await expect.poll(isMade, { interval: 250 }).toBe(true);
+  // Two interviews at a time are transcribed and made into videos here, on a machine that may be busy.
+  await expect.poll(isMade, { interval: 250, timeout: 300_000 }).toBe(true);
   const report = await read();
   return report!;
 }
