@@ -5,11 +5,13 @@ import {
   ID_MAX,
   JOB_STATUSES,
   JOB_TYPES,
+  PAY_MAX,
+  POSTED_WITHIN_DAYS_MAX,
   PREFERENCES,
   PROCTORING_MODES,
 } from './limits.ts';
 import type { RefusalCode } from './refusals.ts';
-import { designationPart, isoTimestamp, named, shortJobId, text, untrimmedText } from './rules.ts';
+import { designationPart, isoTimestamp, named, shortJobId, text, untrimmedText, uuid } from './rules.ts';
 import { jobId } from './job-steps.ts';
 import { TEXTS } from './texts.ts';
 import { STEP_FLAGS } from './wizard-steps.ts';
@@ -40,6 +42,12 @@ export const qualifyingQuestions = z.object({
 });
 
 const yesOrNo = z.enum(['true', 'false']);
+const wholeNumber = (name: string, max: number) =>
+  z.coerce
+    .number(`${name} must be a number`)
+    .int(`${name} must be a whole number`)
+    .min(1, `${name} must be at least 1`)
+    .max(max, `${name} must be at most ${max}`);
 /** Every field is optional: candidates get only the fields that the employer displays. */
 export const miscInfo = z
   .object({
@@ -148,12 +156,24 @@ export type Job = z.output<typeof job>;
 
 const jobSearch = {
   designation: designationPart.optional(),
+  /** A fully remote job is found in every state. */
   stateId: text(ID_MAX).optional(),
+  remoteOnly: yesOrNo.optional(),
+  jobType: z.enum(JOB_TYPES, 'Please select a job type').optional(),
+  sectorId: uuid(TEXTS.selectIndustry).optional(),
+  postedWithinDays: wholeNumber('postedWithinDays', POSTED_WITHIN_DAYS_MAX).optional(),
+  /** Dollars a year; a job with a range is found by its upper end. */
+  payFrom: wholeNumber('payFrom', PAY_MAX).optional(),
 };
 const jobPage = z.object({
   jobs: z.array(job),
   total: z.number(),
   totalAtLeast: z.boolean().optional(),
+  /**
+   * How the designation was found: as text, as words in any order, or as something similar where no open job has the
+   * text or the words.
+   */
+  match: z.enum(['text', 'words', 'similar']).optional(),
   ...nextPage,
 });
 
@@ -191,6 +211,15 @@ export const getPublicJob = endpoint({
   audience: EVERYONE,
   input: z.object({ alternateJobId: shortJobId }),
   output: job,
+});
+
+export const suggestDesignations = endpoint({
+  method: 'GET',
+  path: 'jobs/suggestDesignations',
+  summary: 'Up to eight designations of open jobs that hold this text, with the number of their jobs.',
+  audience: EVERYONE,
+  input: z.object({ ...jobSearch }),
+  output: z.array(z.object({ name: z.string(), jobs: z.number() })),
 });
 
 const keeping = (path: string, summary: string) =>

@@ -28,6 +28,10 @@ export const EMAIL_MAX = 254;
 export const NAME_MAX = 50;
 export const COMPANY_NAME_MAX = 100;
 export const DESIGNATION_MAX = 100;
+/** The longest time that a search for jobs may name. */
+export const POSTED_WITHIN_DAYS_MAX = 365;
+/** Dollars a year; nine digits, as the salary of a job. */
+export const PAY_MAX = 999_999_999;
 export const MOBILE_DIGITS = 10;
 export const ZIP_DIGITS = 5;
 export const PASSWORD_MIN = 7;

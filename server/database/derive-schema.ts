@@ -12,6 +12,8 @@ interface Column {
   type: string;
   is_nullable: boolean;
   has_default: boolean;
+  /** The database computes it, so nobody writes it. */
+  is_computed: boolean;
   /** The SQL text of the values that a CHECK (column IN (…)) allows; null without such a check. */
   allowed: string | null;
 }
@@ -45,7 +47,7 @@ export async function deriveSchema(): Promise<string> {
     await migrate(db);
     const { rows } = await sql<Column>`
       SELECT c.relname AS table, a.attname AS name, t.typname AS type, NOT a.attnotnull AS is_nullable,
-        a.atthasdef OR a.attidentity <> '' AS has_default,
+        a.atthasdef OR a.attidentity <> '' AS has_default, a.attgenerated <> '' AS is_computed,
         (SELECT pg_get_constraintdef(k.oid) FROM pg_constraint k
           WHERE k.conrelid = c.oid AND k.contype = 'c' AND k.conkey = ARRAY[a.attnum]
             AND pg_get_constraintdef(k.oid) LIKE '%= ANY%' LIMIT 1) AS allowed
@@ -65,7 +67,7 @@ function schemaText(columns: Column[]): string {
   return [
     '// Derived from migrations/ by derive-schema.ts; do not edit.',
     '',
-    "import type { ColumnType, Generated } from 'kysely';",
+    "import type { ColumnType, Generated, GeneratedAlways } from 'kysely';",
     '',
     '/** A JSON column is read as its value and written as JSON text: `JSON.stringify(value)`. */',
     'export type Json = ColumnType<unknown, string, string>;',
@@ -100,6 +102,7 @@ function columnType(column: Column): string {
   const words = [...(column.allowed ?? '').matchAll(/'([^']*)'::text/g)].map(([, word]) => `'${word}'`);
   const base = words.length > 0 ? words.join(' | ') : type;
   const value = column.is_nullable ? `${base} | null` : base;
+  if (column.is_computed) return `GeneratedAlways<${value}>`;
   return column.has_default ? `Generated<${value}>` : value;
 }
 

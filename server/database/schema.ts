@@ -1,6 +1,6 @@
 // Derived from migrations/ by derive-schema.ts; do not edit.
 
-import type { ColumnType, Generated } from 'kysely';
+import type { ColumnType, Generated, GeneratedAlways } from 'kysely';
 
 /** A JSON column is read as its value and written as JSON text: `JSON.stringify(value)`. */
 export type Json = ColumnType<unknown, string, string>;
@@ -108,6 +108,12 @@ export interface CorrectionDecisionsTable {
   take: 'heard' | 'corrected';
   employer_id: string;
   decided_at: Date;
+}
+
+export interface DesignationsTable {
+  id: Generated<number>;
+  folded: string;
+  name: string;
 }
 
 export interface EducationsTable {
@@ -285,6 +291,9 @@ export interface JobsTable {
   created_at: Generated<Date>;
   updated_at: Generated<Date>;
   changes_of: string | null;
+  designation_id: Generated<number>;
+  is_remote: GeneratedAlways<boolean>;
+  pay_year: GeneratedAlways<number | null>;
 }
 
 export interface LimitedActsTable {
@@ -296,6 +305,12 @@ export interface OfferedBenefitsTable {
   id: string;
   name: string;
   position: number;
+}
+
+export interface OpenJobCountsTable {
+  place: string;
+  designation_id: number;
+  jobs: number;
 }
 
 export interface OutboxMailsTable {
@@ -372,7 +387,7 @@ export interface ReportsTable {
   status: 'ready' | 'failed';
   report: NullableJson;
   ready_at: Date | null;
-  percent: Generated<number | null>;
+  percent: GeneratedAlways<number | null>;
 }
 
 export interface SavedJobsTable {
@@ -500,6 +515,7 @@ export interface Schema {
   candidates: CandidatesTable;
   communication_modes: CommunicationModesTable;
   correction_decisions: CorrectionDecisionsTable;
+  designations: DesignationsTable;
   educations: EducationsTable;
   email_change_links: EmailChangeLinksTable;
   email_changes: EmailChangesTable;
@@ -517,6 +533,7 @@ export interface Schema {
   jobs: JobsTable;
   limited_acts: LimitedActsTable;
   offered_benefits: OfferedBenefitsTable;
+  open_job_counts: OpenJobCountsTable;
   outbox_mails: OutboxMailsTable;
   passkey_challenges: PasskeyChallengesTable;
   passkeys: PasskeysTable;

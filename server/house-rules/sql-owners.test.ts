@@ -45,7 +45,15 @@ const TABLES_OF: Record<string, readonly string[]> = {
   ],
   employers: ['employers'],
   candidates: ['candidate_skills', 'candidates'],
-  jobs: ['job_questions', 'job_skills', 'job_videos', 'jobs', 'saved_jobs'],
+  jobs: [
+    'designations',
+    'job_questions',
+    'job_skills',
+    'job_videos',
+    'jobs',
+    'open_job_counts',
+    'saved_jobs',
+  ],
   applications: ['applications', 'sent_reminders'],
   interviews: [
     'interview_answers',
@@ -175,6 +183,8 @@ function tablesIn(file: string, named: string): readonly string[] {
     // PostgreSQL's own catalogue, which the program only reads.
     return table.startsWith('pg_') ? [] : [table];
   }
+  // Rows made of an array that the program gives.
+  if (named === 'unnest') return [];
   const expression = named.replace(/^\$\{\s*/, '');
   // The table is a query, whose own calls are checked.
   if (expression === 'db') return [];

@@ -52,6 +52,30 @@ export function decodeCursor(cursor: string | undefined): Position | null {
   return position;
 }
 
+/** A row of a search: how it was matched, its rank (a lower one comes first), and its position within the rank. */
+export interface RankedPosition<Match extends string> extends Position {
+  match: Match;
+  rank: number;
+}
+
+export const encodeRankedCursor = <Match extends string>(position: RankedPosition<Match>): string =>
+  write([position.match, position.rank, position.at.getTime(), position.id]);
+
+/** Throws a Failure for a cursor that this server did not make for a search with these ways to match. */
+export function decodeRankedCursor<Match extends string>(
+  cursor: string | undefined,
+  matches: readonly Match[],
+): RankedPosition<Match> | null {
+  if (isBlank(cursor)) return null;
+  const [way, rank, time, id] = read(cursor);
+  const match = matches.find((known) => known === way);
+  if (match === undefined || !isRank(rank) || !isMoment(time) || !isUuid(id)) throw foreignCursor();
+  return { match, rank, at: new Date(time), id };
+}
+
+const isRank = (rank: unknown): rank is number =>
+  typeof rank === 'number' && Number.isInteger(rank) && rank >= 0;
+
 /** A row of a list in any order: what it was sorted by (moments in milliseconds; null for a blank), and its id. */
 export interface SortedPosition {
   key: string | number | null;

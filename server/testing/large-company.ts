@@ -102,7 +102,15 @@ export async function fillCompany(
  */
 async function multiplyJob(db: Database, jobId: string, count: number, now: Date): Promise<string[]> {
   const template = await db.selectFrom('jobs').selectAll().where('id', '=', jobId).executeTakeFirstOrThrow();
-  const { id: _id, misc_info, interview_process, boarding_requirement_ids, ...columns } = template;
+  const {
+    id: _id,
+    is_remote: _isRemote,
+    pay_year: _payYear,
+    misc_info,
+    interview_process,
+    boarding_requirement_ids,
+    ...columns
+  } = template;
   const jobs = Array.from({ length: count }, (_, index) => {
     const status = JOB_STATUSES[index % JOB_STATUSES.length]!;
     const moment = new Date(now.getTime() - index * 60 * MINUTE_MS);

@@ -2,6 +2,8 @@
 
 import { parentPort, workerData } from 'node:worker_threads';
 import { PGlite, types, type Results } from '@electric-sql/pglite';
+import { pg_trgm } from '@electric-sql/pglite/contrib/pg_trgm';
+import { unaccent } from '@electric-sql/pglite/contrib/unaccent';
 import { initialiseFolder } from '#server/database/embedded/initialise-folder.ts';
 import { DurableNodeFS, durableStartParameters } from '#server/database/embedded/durable-node-fs.ts';
 import { PARSERS } from '#server/database/parsers.ts';
@@ -21,6 +23,9 @@ const SERIALIZERS = Object.fromEntries(
   Object.keys(types.serializers).map((type) => [type, (text: string): string => text]),
 );
 
+/** What the migrations create with CREATE EXTENSION. */
+const EXTENSIONS = { pg_trgm, unaccent };
+
 if (parentPort === null) throw new Error('This file runs as a worker thread of the database.');
 const port = parentPort;
 const settings = workerData as WorkerSettings;
@@ -39,6 +44,7 @@ async function open({ folder, snapshot }: WorkerSettings): Promise<PGlite> {
     return PGlite.create({
       parsers: PARSERS,
       serializers: SERIALIZERS,
+      extensions: EXTENSIONS,
       ...(snapshot && { loadDataDir: new Blob([new Uint8Array(snapshot)]) }),
     });
   }
@@ -46,6 +52,7 @@ async function open({ folder, snapshot }: WorkerSettings): Promise<PGlite> {
   return PGlite.create({
     parsers: PARSERS,
     serializers: SERIALIZERS,
+    extensions: EXTENSIONS,
     fs: new DurableNodeFS(folder, noteSync),
     startParams: durableStartParameters(PGlite.defaultStartParams),
   });

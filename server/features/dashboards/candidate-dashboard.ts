@@ -4,11 +4,10 @@ import type { OutputOf } from '#contract/endpoint.ts';
 import { presentScheduled } from '#server/features/applications/present.ts';
 import { countApplications, listApplications } from '#server/features/applications/store.ts';
 import { candidateProfile } from '#server/features/candidates/store.ts';
-import { countOpenJobs } from '#server/features/jobs/store.ts';
+import { countOpenJobs } from '#server/features/jobs/lists/list-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
 
 const SHOWN = 20;
-const COUNTED = 10_000;
 
 /** Counts, and the interviews that can still be taken, soonest first. */
 export async function candidateDashboard(
@@ -26,7 +25,7 @@ export async function candidateDashboard(
   });
   return {
     isProfileAvailable: (await candidateProfile(ctx.db, candidateId)) !== null,
-    openJobs: await countOpenJobs(ctx.db, { designation: '', stateId: '' }, COUNTED),
+    openJobs: await countOpenJobs(ctx.db),
     appliedjobs: await countApplications(ctx.db, { candidateId }),
     scheduledJobsList: scheduled.map((row) => presentScheduled(row, now)),
   };

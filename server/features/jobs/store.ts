@@ -1,5 +1,5 @@
 import { sql, type Updateable } from 'kysely';
-import { FULLY_REMOTE, type ProctoringMode } from '#contract/limits.ts';
+import type { ProctoringMode } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Position } from '#server/platform/paging.ts';
@@ -144,51 +144,6 @@ export async function updateJob(
   change: Updateable<Schema['jobs']>,
 ): Promise<void> {
   await db.updateTable('jobs').set(change).where('id', '=', jobId).execute();
-}
-
-export interface JobSearch {
-  /** Any part of the designation, ignoring case; blank for all. */
-  designation: string;
-  /** State of the work location; blank for all. A fully remote job is found in every state. */
-  stateId: string;
-}
-
-/** The same condition as `isFullyRemote`, for a row. */
-const isRemote = sql<boolean>`(jobs.misc_info ->> 'workFromHome' = 'true'
-  AND jobs.misc_info ->> 'workFromHomeShare' = ${FULLY_REMOTE})`;
-
-export const matches = ({ designation, stateId }: JobSearch) => {
-  const conditions = [sql`true`];
-  if (designation !== '') conditions.push(sql`jobs.designation ILIKE ${containing(designation)}`);
-  if (stateId !== '') conditions.push(sql`(jobs.work_state_id = ${stateId} OR ${isRemote})`);
-  return sql<boolean>`(${sql.join(conditions, sql` AND `)})`;
-};
-
-const isFound = (search: JobSearch) => sql<boolean>`(jobs.status = 'open' AND ${matches(search)})`;
-
-/** Open jobs, the last published first. */
-export async function listOpenJobs(
-  db: Database,
-  search: JobSearch,
-  page: { limit: number; after: Position | null },
-): Promise<JobRow[]> {
-  const rows = await jobRows(db)
-    .where(isFound(search))
-    .$if(page.after !== null, (query) => query.where(isAfter('published_at', page.after!)))
-    .orderBy('jobs.published_at', 'desc')
-    .orderBy('jobs.id', 'desc')
-    .limit(page.limit)
-    .execute();
-  return rows.map(readJob);
-}
-
-/** Stops counting at `cap`. */
-export async function countOpenJobs(db: Database, search: JobSearch, cap: number): Promise<number> {
-  const { count } = await db
-    .selectFrom(db.selectFrom('jobs').select('id').where(isFound(search)).limit(cap).as('found'))
-    .select((select) => select.fn.countAll<number>().as('count'))
-    .executeTakeFirstOrThrow();
-  return count;
 }
 
 /** An employer's jobs with some statuses, newest first by this list's date. */

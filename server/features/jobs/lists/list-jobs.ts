@@ -1,20 +1,18 @@
 import type { Job } from '#contract/jobs.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { type Position, cutPage, decodeCursor } from '#server/platform/paging.ts';
 import type { JobRow, JobStatus } from '#server/features/jobs/job.ts';
-import {
-  type JobMoment,
-  countOpenJobs,
-  countOwnJobs,
-  listOpenJobs,
-  listOwnJobs,
-} from '#server/features/jobs/store.ts';
+import { type JobMoment, countOwnJobs, listOwnJobs } from '#server/features/jobs/store.ts';
 import { type SavedJobRow, countSavedJobs, listSavedJobs } from './saved-store.ts';
+import { type JobSearch, searchOpenJobs } from './search.ts';
+import { ANYTHING, type Match, countOpenJobsAt, suggestedDesignations } from './search-store.ts';
 import { type JobReader, presentJobs } from './show-jobs.ts';
 
 /** A larger total is not exact: it only says that there are at least this many. */
 const EXACT_TOTAL = 10_000;
+const SUGGESTIONS = 8;
 
 export interface Page {
   limit: number;
@@ -25,17 +23,41 @@ export interface PostedJobs {
   total: number;
   totalAtLeast?: boolean;
   counts?: { all: number; open: number; closed: number };
+  match?: Match;
   nextCursor: string | null;
 }
 
-interface Search {
+/** What a search asks for, as the contract names it. */
+export interface Search {
   designation?: string | undefined;
   stateId?: string | undefined;
+  remoteOnly?: 'true' | 'false' | undefined;
+  jobType?: JobRow['job_type'] | undefined;
+  sectorId?: string | undefined;
+  postedWithinDays?: number | undefined;
+  payFrom?: number | undefined;
 }
 
-const wantedIn = (search: Search) => ({
-  designation: search.designation ?? '',
-  stateId: search.stateId ?? '',
+/** The open jobs, counted up to 10,000. */
+export async function countOpenJobs(db: Database): Promise<number> {
+  return Math.min(await countOpenJobsAt(db, ANYTHING), EXACT_TOTAL);
+}
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+const wantedIn = (ctx: Context, search: Search): JobSearch => ({
+  designation: search.designation?.trim() ?? '',
+  filters: {
+    stateId: search.stateId ?? '',
+    isRemoteOnly: search.remoteOnly === 'true',
+    jobType: search.jobType ?? null,
+    sectorId: search.sectorId ?? null,
+    postedAfter:
+      search.postedWithinDays === undefined
+        ? null
+        : new Date(ctx.clock.now().getTime() - search.postedWithinDays * DAY_MS),
+    payFrom: search.payFrom ?? null,
+  },
 });
 
 export async function findOpenJobs(
@@ -44,14 +66,22 @@ export async function findOpenJobs(
   search: Search,
   page: Page,
 ): Promise<PostedJobs> {
-  const wanted = wantedIn(search);
-  const found = await listOpenJobs(ctx.db, wanted, {
-    limit: page.limit + 1,
-    after: decodeCursor(page.cursor),
-  });
-  const { rows, nextCursor } = cutPage(found, page.limit, positionBy('published_at'));
-  const count = await countOpenJobs(ctx.db, wanted, EXACT_TOTAL + 1);
-  return { jobs: await presentJobs(ctx, viewer, rows), ...total(count), nextCursor };
+  const { rows, count, nextCursor, match } = await searchOpenJobs(
+    ctx.db,
+    wantedIn(ctx, search),
+    page,
+    EXACT_TOTAL + 1,
+  );
+  return { jobs: await presentJobs(ctx, viewer, rows), ...total(count), nextCursor, match };
+}
+
+/** Designations with open jobs, for somebody who types one. */
+export async function suggestDesignations(
+  ctx: Context,
+  search: Search,
+): Promise<{ name: string; jobs: number }[]> {
+  const { designation, filters } = wantedIn(ctx, search);
+  return designation === '' ? [] : suggestedDesignations(ctx.db, designation, filters, SUGGESTIONS);
 }
 
 /** A candidate's saved jobs, the last saved first, whatever their status. */
@@ -61,7 +91,7 @@ export async function findSavedJobs(
   search: Search,
   page: Page,
 ): Promise<PostedJobs> {
-  const wanted = wantedIn(search);
+  const wanted = wantedIn(ctx, search);
   const after = decodeCursor(page.cursor);
   const found = await listSavedJobs(ctx.db, viewer.id, wanted, { limit: page.limit + 1, after });
   const { rows, nextCursor } = cutPage(found, page.limit, (row: SavedJobRow) => ({

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import type { InputOf } from '#contract/endpoint.ts';
 import { sendCandidateApplication } from '#contract/interview.ts';
 import * as contract from '#contract/jobs.ts';
+import { getMasterCompanySector } from '#contract/master.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { benefitIds, completeDraft, postJob, startDraft } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, somePlace, startWorld } from '#server/testing/world.ts';
@@ -55,6 +56,107 @@ describe('what candidates see', () => {
     expect(roles(await search(candidate, { stateId: somePlace().stateId }))).toEqual(['Écrivain public']);
     expect(await search(candidate, { stateId: 'nowhere' })).toMatchObject({ jobs: [], total: 0 });
     expect(await search(candidate, { role: 'employer', status: 'closed' })).toMatchObject({ total: 2 });
+  });
+
+  test('the best match first: the whole text, its beginning, the beginning of a word, any part', async () => {
+    const roleNames = ['Tutor', 'Private Tutor', 'Tutor for Maths', 'Institutor', 'Grand-Tutor'];
+    for (const role of roleNames) await postJob(world, employer, { details: { role } });
+    const all = ['Tutor', 'Tutor for Maths', 'Grand-Tutor', 'Private Tutor', 'Institutor'];
+    const found = await search(candidate, { designation: 'tutor' });
+    expect(found).toMatchObject({ total: 5, match: 'text' });
+    expect(roles(found)).toEqual(all);
+
+    const paged: string[] = [];
+    let cursor: string | undefined;
+    do {
+      const page = await search(candidate, { designation: 'tutor', limit: 1, ...(cursor && { cursor }) });
+      expect(page.total).toBe(5);
+      paged.push(...roles(page));
+      cursor = page.nextCursor ?? undefined;
+    } while (cursor);
+    expect(paged).toEqual(all);
+  });
+
+  test('without accents, with the words in another order, and misspelt', async () => {
+    await postJob(world, employer, { details: { role: 'Registered Nurse' } });
+    await postJob(world, employer, { details: { role: 'Maître d’hôtel' } });
+    const found = async (designation: string) => {
+      const { jobs, total, match } = await search(candidate, { designation });
+      expect(total).toBe(jobs.length);
+      return [match, ...jobs.map(({ role }) => role)];
+    };
+    expect(await found('maitre D’HOTEL')).toEqual(['text', 'Maître d’hôtel']);
+    expect(await found('nurse registered')).toEqual(['words', 'Registered Nurse']);
+    expect(await found('registerd nurs')).toEqual(['similar', 'Registered Nurse']);
+    expect(await found('astronaut')).toEqual(['text']);
+  });
+
+  test('by remote work, pay, type, sector and how long ago they were posted', async () => {
+    const remote = { isWFHAvailable: 'true' as const, wfhValue: '100% Remote' as const };
+    const [, otherSector] = expectSuccess(await world.call(getMasterCompanySector, {}));
+    const hire = { type: 'Direct Hire' as const, startDate: undefined, endDate: undefined };
+    await postJob(world, employer, { details: { ...hire, role: 'Filtered Old', salary: '90000' } });
+    const eightDaysAgo = new Date(world.clock.now().getTime() - 8 * 24 * 60 * 60 * 1000);
+    await world.db.updateTable('jobs').set({ published_at: eightDaysAgo }).execute();
+    await postJob(world, employer, {
+      details: {
+        ...hire,
+        role: 'Filtered Range',
+        annualSalaryRange: '100000-120000',
+        sectorId: otherSector!._id,
+      },
+    });
+    await postJob(world, employer, { details: { role: 'Filtered Remote' }, misc: remote });
+    const found = async (filters: Search) => {
+      const named = await search(candidate, { designation: 'filtered', ...filters });
+      expect(named.total).toBe(named.jobs.length);
+      const any = await search(candidate, { ...filters, limit: 100 });
+      expect(any.total).toBe(any.jobs.length);
+      expect(roles(any).filter((role) => role.startsWith('Filtered'))).toEqual(roles(named));
+      return roles(named);
+    };
+    expect(await found({})).toEqual(['Filtered Remote', 'Filtered Range', 'Filtered Old']);
+    expect(await found({ remoteOnly: 'true' })).toEqual(['Filtered Remote']);
+    expect(await found({ remoteOnly: 'true', stateId: somePlace().stateId })).toEqual(['Filtered Remote']);
+    expect(await found({ payFrom: 110_000 })).toEqual(['Filtered Range']);
+    expect(await found({ payFrom: 90_000 })).toEqual(['Filtered Range', 'Filtered Old']);
+    expect(await found({ jobType: 'Contract' })).toEqual(['Filtered Remote']);
+    expect(await found({ sectorId: otherSector!._id })).toEqual(['Filtered Range']);
+    expect(await found({ postedWithinDays: 7 })).toEqual(['Filtered Remote', 'Filtered Range']);
+    expect(await found({ postedWithinDays: 7, jobType: 'Direct Hire', payFrom: 200_000 })).toEqual([]);
+  });
+
+  test('the total follows every change of a job', async () => {
+    const [, state] = listStates('US');
+    const elsewhere = { countryId: 'US', stateId: state!.id, cityId: listCities(state!.id)[0]!.id };
+    const count = async (input: Search = {}) =>
+      (await search(candidate, { designation: 'counted plumber', ...input })).total;
+    const { id } = await postJob(world, employer, {
+      details: { role: 'Counted Plumber' },
+      location: elsewhere,
+    });
+    expect([await count(), await count({ stateId: state!.id })]).toEqual([1, 1]);
+    await world.call(contract.closeJob, { refJobId: id }, employer.token);
+    expect([await count(), await count({ stateId: state!.id })]).toEqual([0, 0]);
+    await world.call(contract.repostJob, { refJobId: id }, employer.token);
+    expect([await count(), await count({ stateId: state!.id })]).toEqual([1, 1]);
+    await world.call(contract.deleteJob, { jobId: id }, employer.token);
+    expect([await count(), await count({ stateId: state!.id })]).toEqual([0, 0]);
+  });
+
+  test('suggests designations of open jobs, the best first', async () => {
+    for (const role of ['Baker', 'Baker', 'Pastry Baker', 'Bakery Manager']) {
+      await postJob(world, employer, { details: { role } });
+    }
+    const suggest = async (designation: string) =>
+      expectSuccess(await world.call(contract.suggestDesignations, { designation }));
+    expect(await suggest('BAK')).toEqual([
+      { name: 'Baker', jobs: 2 },
+      { name: 'Bakery Manager', jobs: 1 },
+      { name: 'Pastry Baker', jobs: 1 },
+    ]);
+    expect(await suggest('')).toEqual([]);
+    expect(await suggest('zzz')).toEqual([]);
   });
 
   test('a job that is 100% remote is found in every state', async () => {
@@ -196,7 +298,11 @@ test('any list of a company with 500 jobs takes less than a second', async () =>
 
 /** Creates copies of this job, with its skills and questions, without the wizard. */
 async function copyJob(id: string, count: number): Promise<void> {
-  const job = await world.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const {
+    is_remote: _remote,
+    pay_year: _pay,
+    ...job
+  } = await world.db.selectFrom('jobs').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const json = (value: unknown) => (value === null ? null : JSON.stringify(value));
   for (let made = 0; made < count; made += 1) {
     const { id: copy } = await world.db

@@ -2,7 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Position } from '#server/platform/paging.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
-import { type JobSearch, jobRows, matches, readJob } from '#server/features/jobs/store.ts';
+import { jobRows, readJob } from '#server/features/jobs/store.ts';
+import type { JobSearch } from './search.ts';
+import { fits } from './search-store.ts';
 
 /** Saving a saved job again changes nothing: it keeps its position. */
 export async function insertSavedJob(
@@ -53,7 +55,7 @@ export async function listSavedJobs(
     .innerJoin('saved_jobs', 'saved_jobs.job_id', 'jobs.id')
     .select('saved_jobs.saved_at')
     .where('saved_jobs.candidate_id', '=', candidateId)
-    .where(matches(search))
+    .where(fits(search.designation, search.filters))
     .$if(after !== null, (query) =>
       query.where(
         sql<boolean>`(saved_jobs.saved_at, jobs.id) < (${after!.at}::timestamptz, ${after!.id}::uuid)`,
@@ -78,7 +80,7 @@ export async function countSavedJobs(
     .innerJoin('jobs', 'jobs.id', 'saved_jobs.job_id')
     .select('jobs.id')
     .where('saved_jobs.candidate_id', '=', candidateId)
-    .where(matches(search))
+    .where(fits(search.designation, search.filters))
     .limit(cap);
   const { count } = await db
     .selectFrom(found.as('found'))

@@ -1,7 +1,7 @@
 import * as contract from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Route, reply, openRoute, route } from '#server/platform/http/route.ts';
-import { findOpenJobs, findSavedJobs } from '#server/features/jobs/lists/list-jobs.ts';
+import { findOpenJobs, findSavedJobs, suggestDesignations } from '#server/features/jobs/lists/list-jobs.ts';
 import { saveJob, unsaveJob } from '#server/features/jobs/lists/saved.ts';
 import { asCandidate, showPublicJob } from './public.ts';
 
@@ -9,6 +9,9 @@ import { asCandidate, showPublicJob } from './public.ts';
 export const publicJobsRoutes: Route[] = [
   openRoute(contract.getPublicJobs, async (ctx, { input, caller }) =>
     reply(await findOpenJobs(ctx, asCandidate(caller), input, input)),
+  ),
+  openRoute(contract.suggestDesignations, async (ctx, { input }) =>
+    reply(await suggestDesignations(ctx, input)),
   ),
   openRoute(contract.getPublicJob, async (ctx, { input, caller }) =>
     reply(await showPublicJob(ctx, caller, input.alternateJobId)),

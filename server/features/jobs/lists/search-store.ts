@@ -1,0 +1,233 @@
+import { type RawBuilder, sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Position } from '#server/platform/paging.ts';
+import type { JobRow } from '#server/features/jobs/job.ts';
+import { jobRows, readJob } from '#server/features/jobs/store.ts';
+
+/**
+ * The SQL of the search for open jobs. A text is looked up among the designations first, which are few. Then the
+ * newest jobs of these designations are read from an index in their order. docs/search.md draws it.
+ */
+
+/** What is asked about a job beside its designation. Null or blank: anything. */
+export interface JobFilters {
+  /** State of the work location. A fully remote job is found in every state. */
+  stateId: string;
+  isRemoteOnly: boolean;
+  jobType: JobRow['job_type'] | null;
+  sectorId: string | null;
+  postedAfter: Date | null;
+  /** Dollars a year that the job pays at least at the upper end of its range. */
+  payFrom: number | null;
+}
+
+export const ANYTHING: JobFilters = {
+  stateId: '',
+  isRemoteOnly: false,
+  jobType: null,
+  sectorId: null,
+  postedAfter: null,
+  payFrom: null,
+};
+
+/**
+ * How a text is looked for in the designations: as it is, as words in any order, or as something similar, which finds
+ * what was misspelt.
+ */
+export const MATCHES = ['text', 'words', 'similar'] as const;
+export type Match = (typeof MATCHES)[number];
+
+/** Words of a text beyond these are not looked for. */
+const MOST_WORDS = 8;
+
+/** Trigrams that a text must share with some part of a designation to be similar; of 1. pg_trgm's own is 0.6. */
+const SIMILARITY = 0.45;
+
+function isMatch(text: string, match: Match): RawBuilder<boolean> {
+  const holds = (part: string) =>
+    sql<boolean>`designations.folded LIKE '%' || folded_pattern(${part}) || '%'`;
+  if (match === 'text') return holds(text);
+  if (match === 'similar') return sql`folded(${text}) <% designations.folded`;
+  const words = text.split(/\s+/).slice(0, MOST_WORDS).map(holds);
+  return sql`(${sql.join(words, sql` AND `)})`;
+}
+
+/** The best first: the whole text, its beginning, the beginning of a word, any part; of similar ones the most similar. */
+function rankOf(text: string, match: Match): RawBuilder<number> {
+  if (match === 'similar')
+    return sql`(10 - round(10 * word_similarity(folded(${text}), designations.folded)))::int`;
+  if (match === 'words') return sql`0`;
+  const words = sql`' ' || translate(designations.folded, '/-(&,+.', '       ')`;
+  return sql`CASE
+    WHEN designations.folded = folded(${text}) THEN 0
+    WHEN designations.folded LIKE folded_pattern(${text}) || '%' THEN 1
+    WHEN ${words} LIKE '% ' || folded_pattern(${text}) || '%' THEN 2
+    ELSE 3 END`;
+}
+
+/** The places of open_job_counts whose jobs these filters may find. */
+function placesOf({ stateId, isRemoteOnly }: JobFilters): string[] {
+  if (isRemoteOnly) return ['remote'];
+  return stateId === '' ? ['*'] : [stateId, 'remote'];
+}
+
+export interface RankedDesignations {
+  rank: number;
+  ids: number[];
+  /** Open jobs with these designations at the wanted place, without the other filters. */
+  jobs: number;
+}
+
+/** The designations that match, by rank, of those that have open jobs at the wanted place. */
+export async function matchingDesignations(
+  db: Database,
+  text: string,
+  match: Match,
+  filters: JobFilters,
+): Promise<RankedDesignations[]> {
+  const find = async (on: Database) => {
+    const { rows } = await sql<RankedDesignations>`
+      SELECT rank, array_agg(id) AS ids, sum(jobs)::int AS jobs
+      FROM (
+        SELECT designations.id, ${rankOf(text, match)} AS rank, sum(counts.jobs) AS jobs
+        FROM designations
+        JOIN open_job_counts AS counts ON counts.designation_id = designations.id
+        WHERE ${isMatch(text, match)} AND counts.place IN (${sql.join(placesOf(filters))}) AND counts.jobs > 0
+        GROUP BY designations.id
+      ) AS matching
+      GROUP BY rank ORDER BY rank`.execute(on);
+    return rows;
+  };
+  if (match !== 'similar') return find(db);
+  return db.transaction().execute(async (tx) => {
+    await sql`SELECT set_config('pg_trgm.word_similarity_threshold', ${String(SIMILARITY)}, true)`.execute(
+      tx,
+    );
+    return find(tx);
+  });
+}
+
+/** How many open jobs there are at the wanted place; the other filters are left out. Exact. */
+export async function countOpenJobsAt(db: Database, filters: JobFilters): Promise<number> {
+  const row = await db
+    .selectFrom('open_job_counts')
+    .select(({ fn }) => fn.sum<number>('jobs').as('jobs'))
+    .where('designation_id', '=', 0)
+    .where('place', 'in', placesOf(filters))
+    .executeTakeFirst();
+  return Number(row?.jobs ?? 0);
+}
+
+/** Conditions that no counter knows. */
+function filterConditions({ jobType, sectorId, postedAfter, payFrom }: JobFilters): RawBuilder<boolean>[] {
+  return [
+    ...(jobType === null ? [] : [sql<boolean>`jobs.job_type = ${jobType}`]),
+    ...(sectorId === null ? [] : [sql<boolean>`jobs.sector_id = ${sectorId}`]),
+    ...(postedAfter === null ? [] : [sql<boolean>`jobs.published_at >= ${postedAfter}`]),
+    ...(payFrom === null ? [] : [sql<boolean>`jobs.pay_year >= ${payFrom}`]),
+  ];
+}
+
+export const hasFilters = (filters: JobFilters): boolean => filterConditions(filters).length > 0;
+
+/** The places as conditions. Each has an index in the order of the list, so a search reads one after the other. */
+function branches({ stateId, isRemoteOnly }: JobFilters): RawBuilder<boolean>[] {
+  const remote = sql<boolean>`jobs.is_remote`;
+  if (isRemoteOnly) return [remote];
+  if (stateId === '') return [sql<boolean>`true`];
+  return [sql<boolean>`(NOT jobs.is_remote AND jobs.work_state_id = ${stateId})`, remote];
+}
+
+/** Any number of designations without another plan for each: the array is hashed, and no index is used for it. */
+const hasOneOf = (ids: readonly number[]) => sql<boolean>`(jobs.designation_id + 0) = ANY(${ids}::int[])`;
+
+export interface Listing {
+  filters: JobFilters;
+  /** Null: every designation. */
+  designationIds: readonly number[] | null;
+  /** Read the newest of each designation, instead of all jobs until enough are found. */
+  byDesignation: boolean;
+  after: Position | null;
+  limit: number;
+}
+
+/** The ids of open jobs and when they were published, the last published first. */
+export async function openJobPositions(db: Database, wanted: Listing): Promise<Position[]> {
+  const { filters, designationIds, byDesignation, after, limit } = wanted;
+  const newest = sql`ORDER BY published_at DESC, id DESC LIMIT ${limit}`;
+  const parts = branches(filters).map((branch) => {
+    const conditions = [sql<boolean>`jobs.status = 'open'`, branch, ...filterConditions(filters)];
+    if (after)
+      conditions.push(sql`(jobs.published_at, jobs.id) < (${after.at}::timestamptz, ${after.id}::uuid)`);
+    if (designationIds && byDesignation) {
+      return sql`SELECT newest.id, newest.published_at FROM unnest(${designationIds}::int[]) AS wanted (designation_id)
+        CROSS JOIN LATERAL (
+          SELECT jobs.id, jobs.published_at FROM jobs
+          WHERE ${sql.join([sql`jobs.designation_id = wanted.designation_id`, ...conditions], sql` AND `)} ${newest}
+        ) AS newest`;
+    }
+    if (designationIds) conditions.push(hasOneOf(designationIds));
+    return sql`(SELECT jobs.id, jobs.published_at FROM jobs WHERE ${sql.join(conditions, sql` AND `)} ${newest})`;
+  });
+  const { rows } = await sql<{ id: string; published_at: Date }>`
+    SELECT id, published_at FROM (${sql.join(parts, sql` UNION ALL `)}) AS found ${newest}`.execute(db);
+  return rows.map(({ id, published_at }) => ({ id, at: published_at }));
+}
+
+/** Counts the open jobs that fit all filters, up to `cap`. */
+export async function countFilteredJobs(
+  db: Database,
+  filters: JobFilters,
+  designationIds: readonly number[] | null,
+  cap: number,
+): Promise<number> {
+  const parts = branches(filters).map((branch) => {
+    const conditions = [sql<boolean>`jobs.status = 'open'`, branch, ...filterConditions(filters)];
+    if (designationIds) conditions.push(sql`jobs.designation_id = ANY(${designationIds}::int[])`);
+    return sql`(SELECT jobs.id FROM jobs WHERE ${sql.join(conditions, sql` AND `)} LIMIT ${cap})`;
+  });
+  const { rows } = await sql<{ count: number }>`
+    SELECT least(count(*), ${cap}::int)::int AS count FROM (${sql.join(parts, sql` UNION ALL `)}) AS found`.execute(
+    db,
+  );
+  return rows[0]!.count;
+}
+
+/** Jobs by their ids, in the order of the ids; those that are gone are left out. */
+export async function jobsByIds(db: Database, ids: readonly string[]): Promise<JobRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await jobRows(db)
+    .where('jobs.id', 'in', [...ids])
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, readJob(row)]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Condition for a list of a person's own: the text is in the designation, and the filters fit. */
+export const fits = (text: string, filters: JobFilters) => {
+  const conditions = [sql<boolean>`true`, ...filterConditions(filters)];
+  if (text !== '') {
+    conditions.push(sql`EXISTS (SELECT 1 FROM designations
+      WHERE designations.id = jobs.designation_id AND ${isMatch(text, 'text')})`);
+  }
+  return sql<boolean>`(${sql.join(conditions, sql` AND `)} AND (${sql.join(branches(filters), sql` OR `)}))`;
+};
+
+/** Names of designations with open jobs that a text may be the beginning of, the best first. */
+export async function suggestedDesignations(
+  db: Database,
+  text: string,
+  filters: JobFilters,
+  limit: number,
+): Promise<{ name: string; jobs: number }[]> {
+  const { rows } = await sql<{ name: string; jobs: number }>`
+    SELECT name, jobs FROM (
+      SELECT designations.name, ${rankOf(text, 'text')} AS rank, sum(counts.jobs)::int AS jobs
+      FROM designations
+      JOIN open_job_counts AS counts ON counts.designation_id = designations.id
+      WHERE ${isMatch(text, 'text')} AND counts.place IN (${sql.join(placesOf(filters))}) AND counts.jobs > 0
+      GROUP BY designations.id
+    ) AS matching
+    ORDER BY rank, jobs DESC, name LIMIT ${limit}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,161 @@
+import type { Database } from '#server/database/database.ts';
+import {
+  type Position,
+  type RankedPosition,
+  cutPageBy,
+  decodeCursor,
+  decodeRankedCursor,
+  encodeCursor,
+  encodeRankedCursor,
+} from '#server/platform/paging.ts';
+import type { JobRow } from '#server/features/jobs/job.ts';
+import {
+  type JobFilters,
+  MATCHES,
+  type Match,
+  type RankedDesignations,
+  countFilteredJobs,
+  countOpenJobsAt,
+  hasFilters,
+  jobsByIds,
+  matchingDesignations,
+  openJobPositions,
+} from './search-store.ts';
+
+/** A search for open jobs. */
+export interface JobSearch {
+  /** Blank: every designation. */
+  designation: string;
+  filters: JobFilters;
+}
+
+export interface Found {
+  rows: JobRow[];
+  /** At most `cap`. */
+  count: number;
+  nextCursor: string | null;
+  /** How the text was found in the designations. */
+  match: Match;
+}
+
+interface PageWanted {
+  limit: number;
+  cursor?: string | undefined;
+}
+
+/** Finds a page of open jobs and counts all of them, up to `cap`. Throws a Failure for a foreign cursor. */
+export async function searchOpenJobs(
+  db: Database,
+  { designation, filters }: JobSearch,
+  page: PageWanted,
+  cap: number,
+): Promise<Found> {
+  return designation === ''
+    ? listNewest(db, filters, page, cap)
+    : listByDesignation(db, designation, filters, page, cap);
+}
+
+/** The last published first. */
+async function listNewest(db: Database, filters: JobFilters, page: PageWanted, cap: number): Promise<Found> {
+  const positions = await openJobPositions(db, {
+    filters,
+    designationIds: null,
+    byDesignation: false,
+    after: decodeCursor(page.cursor),
+    limit: page.limit + 1,
+  });
+  const { rows, nextCursor } = cutPageBy(positions, page.limit, encodeCursor);
+  const count = hasFilters(filters)
+    ? await countFilteredJobs(db, filters, null, cap)
+    : Math.min(await countOpenJobsAt(db, filters), cap);
+  return {
+    rows: await jobsByIds(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    count,
+    nextCursor,
+    match: 'text',
+  };
+}
+
+/**
+ * Designations that hold the text come first, by rank; of one rank the last published job first. If no open job's
+ * designation holds the text, its words are looked for, then what is similar to it.
+ */
+async function listByDesignation(
+  db: Database,
+  text: string,
+  filters: JobFilters,
+  page: PageWanted,
+  cap: number,
+): Promise<Found> {
+  const after = decodeRankedCursor(page.cursor, MATCHES);
+  const { match, ranks } = await matchingRanks(db, text, filters, after?.match ?? null);
+  const positions: RankedPosition<Match>[] = [];
+  for (const designations of ranks) {
+    const { rank } = designations;
+    if (after && rank < after.rank) continue;
+    const missing = page.limit + 1 - positions.length;
+    if (missing <= 0) break;
+    const found = await newestOfRank(db, designations, filters, {
+      after: after?.rank === rank ? after : null,
+      limit: missing,
+    });
+    positions.push(...found.map((position) => ({ ...position, rank, match })));
+  }
+  const { rows, nextCursor } = cutPageBy(positions, page.limit, encodeRankedCursor);
+  const counted = ranks.reduce((sum, { jobs }) => sum + jobs, 0);
+  const count =
+    hasFilters(filters) && counted > 0
+      ? await countFilteredJobs(
+          db,
+          filters,
+          ranks.flatMap(({ ids }) => ids),
+          cap,
+        )
+      : Math.min(counted, cap);
+  return {
+    rows: await jobsByIds(
+      db,
+      rows.map(({ id }) => id),
+    ),
+    count,
+    nextCursor,
+    match,
+  };
+}
+
+/** A page that follows another one keeps the first one's way to match. */
+async function matchingRanks(
+  db: Database,
+  text: string,
+  filters: JobFilters,
+  begun: Match | null,
+): Promise<{ match: Match; ranks: RankedDesignations[] }> {
+  for (const match of begun === null ? MATCHES : [begun]) {
+    const ranks = await matchingDesignations(db, text, match, filters);
+    if (ranks.length > 0) return { match, ranks };
+  }
+  return { match: begun ?? 'text', ranks: [] };
+}
+
+/**
+ * There are two ways to the newest jobs of many designations. Reading each designation's newest costs most where there
+ * are many designations. Reading all jobs from the newest on costs most where few of them have these designations.
+ */
+async function newestOfRank(
+  db: Database,
+  { ids, jobs }: RankedDesignations,
+  filters: JobFilters,
+  page: { after: Position | null; limit: number },
+): Promise<Position[]> {
+  const readPerDesignation = Math.min(jobs, ids.length * page.limit) + ids.length;
+  const byDesignation =
+    ids.length <= FEW_DESIGNATIONS ||
+    readPerDesignation <= (page.limit * (await countOpenJobsAt(db, filters))) / Math.max(jobs, 1);
+  return openJobPositions(db, { filters, designationIds: ids, byDesignation, ...page });
+}
+
+/** So few are read one by one, whatever else there is. */
+const FEW_DESIGNATIONS = 50;
