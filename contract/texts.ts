@@ -62,6 +62,7 @@ export const TEXTS = {
   tooManyMails: `Many mails were sent to this address within ${inMailWindow}. What you entered is kept. Please open the mail with your name in it, or sign in after ${inMailWindow}: then another one is sent.`,
   tooManyMailsFromNetwork: `Too many mails were asked for from your network within ${inMailWindow}. Nothing was kept. Please try again in ${inMailWindow}.`,
   tooManyMessages: `We have got many messages within ${inMailWindow}. Please send yours again in ${inMailWindow}.`,
+  serverBusy: 'The server is busy. Please try again in a moment.',
   tooMany: 'Too many requests. Please wait a minute and try again.',
 
   invalidEmail: 'Please enter a valid Email Id',

@@ -20,9 +20,21 @@ export class ConnectionLost extends Error {
   override name = 'ConnectionLost';
 }
 
+/** All connections to the database were in use for as long as one waits. */
+export class DatabaseBusy extends Error {
+  override name = 'DatabaseBusy';
+}
+
 /** Another process holds the data folder. */
 export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
+}
+
+/** The server ended a query at its deadline, or pg found no free connection in time. */
+export function isOverload(error: Error): boolean {
+  if (error instanceof DatabaseBusy || error instanceof QueryDeadlineExceeded) return true;
+  if (error instanceof pg.DatabaseError) return error.code === '57014';
+  return error.message === 'timeout exceeded when trying to connect';
 }
 
 /**

@@ -2,7 +2,7 @@
 
 import { statfsSync } from 'node:fs';
 import type { PostgresPool, PostgresPoolClient } from 'kysely';
-import { ConnectionLost, StorageFull } from '#server/database/errors.ts';
+import { ConnectionLost, DatabaseBusy, StorageFull } from '#server/database/errors.ts';
 import { startEngine, type Engine } from './engine.ts';
 import { parameterText } from './parameters.ts';
 import type { StatementResult } from './wire.ts';
@@ -82,7 +82,9 @@ function createTurns(client: () => EmbeddedClient) {
       };
       const timer = setTimeout(() => {
         queue.splice(queue.indexOf(serve), 1);
-        reject(new Error(`The database was busy with other work for ${TURN_DEADLINE_MS / 1000} seconds.`));
+        reject(
+          new DatabaseBusy(`The database was busy with other work for ${TURN_DEADLINE_MS / 1000} seconds.`),
+        );
       }, TURN_DEADLINE_MS);
       queue.push(serve);
       if (!busy) pass();

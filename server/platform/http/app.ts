@@ -27,12 +27,14 @@ import { securityHeaders } from './security-headers.ts';
 import { type Authenticate, serveEndpoint } from './serve-endpoint.ts';
 import { type IsTrusted, trustOf } from './trusted-proxies.ts';
 import { registerObservability } from './observability.ts';
+import { type TurnLimits, VISITOR_TURNS, VisitorTurns } from './visitor-turns.ts';
 import { type WebRoute, registerWebRoutes } from './web-routes.ts';
 
 /** For addresses that are no endpoint. Endpoints and uploads have their own limits. */
 const MAX_BODY_BYTES = 16 * 1024;
 /** More than a person needs, and less than what does harm. Single endpoints may have a lower limit. */
 const CALLS_PER_MINUTE = 3_000;
+const RETRY_AFTER_BUSY_SECONDS = 5;
 
 export interface AppOptions {
   routes: readonly Route[];
@@ -49,6 +51,7 @@ export interface AppOptions {
   undeclaredCodes?: 'log' | 'fail';
   /** Where other limits than the usual are wanted. */
   connections?: Partial<ConnectionLimits>;
+  visitorTurns?: Partial<TurnLimits>;
 }
 
 /** The HTTP server, not yet listening. Throws unless every endpoint of the contract has exactly one route. */
@@ -110,6 +113,7 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     }
     const retryAfter = error instanceof Failure ? error.retryAfterSeconds : undefined;
     if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
+    else if (httpStatus === 503) void reply.header('Retry-After', RETRY_AFTER_BUSY_SECONDS);
     return reply.code((httpStatus === 200 && config.refusalStatus) || httpStatus).send(body);
   });
 
@@ -146,12 +150,13 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
 
 /** Throws unless every endpoint of the contract has exactly one route. */
 function serveEndpoints(app: FastifyInstance, ctx: Context, options: AppOptions): void {
+  const visitorTurns = new VisitorTurns({ ...VISITOR_TURNS, ...options.visitorTurns });
   const served = new Map(options.routes.map((route) => [route.endpoint, route]));
   if (served.size !== options.routes.length) throw new Error('An endpoint has two routes.');
   for (const endpoint of endpoints) {
     const route = served.get(endpoint);
     if (!route) throw new Error(`${endpoint.path} is in the contract but has no route.`);
-    serveEndpoint(app, ctx, route, options.authenticate);
+    serveEndpoint(app, ctx, route, options.authenticate, visitorTurns);
     served.delete(endpoint);
   }
   const [stray] = served.keys();

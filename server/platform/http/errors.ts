@@ -2,7 +2,7 @@ import type { FastifyError } from 'fastify';
 import { type Envelope, STATUS } from '#contract/endpoint.ts';
 import { type Code, type ErrorCode, httpStatusOf } from '#contract/refusals.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { ConnectionLost, QueryDeadlineExceeded, StorageFull } from '#server/database/errors.ts';
+import { ConnectionLost, StorageFull, isOverload } from '#server/database/errors.ts';
 import { UnreadableDocument } from '#server/platform/documents/errors.ts';
 import { Failure, Refusal } from '#server/platform/outcome.ts';
 import { UnreadableAudio } from '#server/platform/speech/unreadable-audio.ts';
@@ -23,7 +23,6 @@ const CODE_OF_CLASS = new Map<unknown, ErrorCode>([
   [UnreadableAudio, 'upload.wrong-format'],
   [StorageFull, 'storage-full'],
   [ConnectionLost, 'server-busy'],
-  [QueryDeadlineExceeded, 'server-busy'],
 ]);
 
 /** The codes of what HTTP itself refuses. */
@@ -49,7 +48,7 @@ const SENTENCES: Record<string, string> = {
   FST_ERR_CTP_BODY_TOO_LARGE: 'The request is too large.',
   FST_INVALID_MULTIPART_CONTENT_TYPE: 'Please send the file as multipart/form-data.',
   FST_REQ_FILE_TOO_LARGE: TEXTS.fileTooLarge,
-  FST_UNDER_PRESSURE: 'The server is busy. Please try again in a moment.',
+  FST_UNDER_PRESSURE: TEXTS.serverBusy,
 };
 
 /**
@@ -71,6 +70,9 @@ export function errorAnswer(
     const known = CODE_OF_CLASS.get(error.constructor);
     if (known !== undefined) {
       return { httpStatus: httpStatusOf(known), body: no(known, error.message), unforeseen: false };
+    }
+    if (isOverload(error)) {
+      return { httpStatus: 503, body: no('server-busy', TEXTS.serverBusy), unforeseen: false };
     }
     const { statusCode, code } = error as Partial<FastifyError>;
     if (statusCode !== undefined && statusCode >= 400 && (statusCode < 500 || statusCode === 503)) {

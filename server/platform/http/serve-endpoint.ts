@@ -8,6 +8,7 @@ import { success } from './errors.ts';
 import { cookieHeader, readCookies } from './cookies.ts';
 import { bodyLimit, objectionTo } from './input-size.ts';
 import type { Caller, IncomingFile, Route } from './route.ts';
+import type { VisitorTurns } from './visitor-turns.ts';
 
 /** The person of a bearer token. Null without a token. Throws a Failure if the token is expired or forged. */
 export type Authenticate = (
@@ -25,6 +26,7 @@ export function serveEndpoint(
   ctx: Context,
   { endpoint, handle }: Route,
   authenticate: Authenticate,
+  visitorTurns: VisitorTurns,
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller | null>();
   app.route({
@@ -46,16 +48,20 @@ export function serveEndpoint(
       const caller = callers.get(request) ?? null;
       const input = readInput(endpoint, request);
       const file = endpoint.upload ? await readFile(request, endpoint.upload.maxBytes) : null;
-      const { data, message, nextCursor, cookie } = await handle(ctx, {
-        input,
-        origin: {
-          address: request.ip,
-          userAgent: request.headers['user-agent'],
-          cookies: readCookies(request.headers.cookie),
-        },
-        caller,
-        file,
-      }).catch((error: unknown) => {
+      const serve = () =>
+        handle(ctx, {
+          input,
+          origin: {
+            address: request.ip,
+            userAgent: request.headers['user-agent'],
+            cookies: readCookies(request.headers.cookie),
+          },
+          caller,
+          file,
+        });
+      const isVisitorsRead = caller === null && endpoint.method === 'GET';
+      const served = isVisitorsRead ? visitorTurns.take(serve) : serve();
+      const { data, message, nextCursor, cookie } = await served.catch((error: unknown) => {
         // A file that is not stored is still read to its end, as HTTP requires.
         file?.stream.resume();
         throw error;

@@ -1,0 +1,144 @@
+import { performance } from 'node:perf_hooks';
+import { sql } from 'kysely';
+import type { InputOf } from '#contract/endpoint.ts';
+import { getPublicJobs } from '#contract/jobs.ts';
+import type { Database } from '#server/database/database.ts';
+import { listStates } from '#server/features/masters/geography.ts';
+import { postJob } from '#server/testing/jobs.ts';
+import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { startPostgres } from '../scripts/postgres.ts';
+
+/** Measures the search for open jobs by the API, beside the plain query that it replaced, on the same data. */
+
+export interface SearchTimes {
+  what: string;
+  /** Milliseconds, 95th percentile of the API's answer. */
+  p95: number;
+  /** Milliseconds of the plain query: ILIKE over all jobs, and count(*). Null where it was not asked for. */
+  plain: number | null;
+}
+
+const LEVELS = 'Junior,Senior,Lead,Chief,Assistant,Associate,Deputy,Principal,Staff,Trainee'.split(',');
+const FIELDS = 100;
+const ROLES =
+  'Nurse,Engineer,Teacher,Welder,Accountant,Driver,Analyst,Designer,Electrician,Chef,Plumber,Pharmacist,Surveyor,Editor,Baker,Carpenter,Librarian,Mechanic,Translator,Architect'.split(
+    ',',
+  );
+const ROUNDS = 40;
+
+/** Runs on PostgreSQL if `engine` says so and it is installed. Prints nothing. */
+export async function measureSearch(
+  engine: 'postgres' | 'pglite',
+  jobs: number,
+): Promise<SearchTimes[] | null> {
+  const postgres = engine === 'postgres' ? await startPostgres() : undefined;
+  if (engine === 'postgres' && !postgres) return null;
+  const before = process.env['TEST_DATABASE_URL'];
+  if (postgres) process.env['TEST_DATABASE_URL'] = postgres.url;
+  else delete process.env['TEST_DATABASE_URL'];
+  try {
+    const world = await startWorld();
+    try {
+      const employer = await world.employer();
+      const { id } = await postJob(world, employer);
+      await multiply(world.db, id, jobs);
+      return await measureAll(world);
+    } finally {
+      await world.close();
+    }
+  } finally {
+    if (before === undefined) delete process.env['TEST_DATABASE_URL'];
+    else process.env['TEST_DATABASE_URL'] = before;
+    await postgres?.stop();
+  }
+}
+
+/** Copies of one job: 20,000 designations, a few of them common, over 50 states; every tenth job is remote. */
+export async function multiply(db: Database, jobId: string, count: number): Promise<void> {
+  const states = listStates('US').slice(0, 50);
+  const batch = 50_000;
+  for (let from = 0; from < count; from += batch) {
+    await sql`
+      INSERT INTO jobs (alternate_id, employer_id, status, designation, job_type, sector_id, description_html,
+        education_id, misc_info, interview_process, work_address, work_country_id, work_state_id, work_city_id,
+        work_zip_code, boarding_requirement_ids, published_at, salary)
+      SELECT 'BENCH' || n, employer_id, 'open',
+        (${LEVELS}::text[])[1 + (n * 7) % ${LEVELS.length}::int] || ' Field' || floor(${FIELDS}::int * power(random(), 3)) || ' '
+          || (${ROLES}::text[])[1 + floor(${ROLES.length}::int * power(random(), 2))::int],
+        job_type, sector_id, description_html, education_id,
+        CASE WHEN n % 10 = 0
+          THEN misc_info || '{"workFromHome": true, "workFromHomeShare": "100% Remote"}'::jsonb ELSE misc_info END,
+        interview_process, work_address, work_country_id,
+        (${states.map((state) => state.id)}::text[])[1 + floor(50 * power(random(), 2))::int], work_city_id, work_zip_code,
+        boarding_requirement_ids, now() - n * interval '1 minute', (40000 + (n * 37) % 100000)::text
+      FROM jobs, generate_series(${from}::int, ${Math.min(from + batch, count) - 1}::int) AS n
+      WHERE id = ${jobId}`.execute(db);
+  }
+  await sql`ANALYZE`.execute(db);
+}
+
+type Search = InputOf<typeof getPublicJobs>;
+
+async function measureAll(world: World): Promise<SearchTimes[]> {
+  const state = { stateId: listStates('US')[0]!.id };
+  const cases: [string, Search][] = [
+    ['all jobs', {}],
+    ['a common word', { designation: 'nurse' }],
+    ['a rare word', { designation: 'trainee field97 architect' }],
+    ['an absent word', { designation: 'astronaut' }],
+    ['a misspelt word', { designation: 'seniur field1 nurs' }],
+    ['two letters', { designation: 'er' }],
+    ['pay and age', { designation: 'welder', payFrom: 100_000, postedWithinDays: 30 }],
+  ];
+  const times: SearchTimes[] = [];
+  for (const [what, search] of cases) {
+    times.push(await timed(world, what, search));
+    times.push(await timed(world, `${what}, in a state`, { ...search, ...state }));
+  }
+  times.push(await timedDeep(world, 'all jobs, 50 pages down', {}));
+  times.push(await timedDeep(world, 'a common word, 50 pages down', { designation: 'nurse' }));
+  return times;
+}
+
+const percentile = (times: number[]) => times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]!;
+
+async function timed(world: World, what: string, search: Search): Promise<SearchTimes> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begin = performance.now();
+    expectSuccess(await world.call(getPublicJobs, search));
+    times.push(performance.now() - begin);
+  }
+  return { what, p95: percentile(times), plain: await plainQuery(world.db, search) };
+}
+
+async function timedDeep(world: World, what: string, search: Search): Promise<SearchTimes> {
+  let cursor: string | undefined;
+  for (let page = 0; page < 50; page += 1) {
+    const { nextCursor } = expectSuccess(
+      await world.call(getPublicJobs, { ...search, ...(cursor && { cursor }) }),
+    );
+    cursor = nextCursor ?? undefined;
+  }
+  return timed(world, what, { ...search, ...(cursor && { cursor }) });
+}
+
+/** What the search was before: all jobs are read for the page, and again for the total. */
+async function plainQuery(db: Database, { designation = '', stateId = '' }: Search): Promise<number> {
+  const conditions = sql`status = 'open' AND designation ILIKE ${`%${designation}%`}
+    AND (${stateId} = '' OR work_state_id = ${stateId} OR is_remote)`;
+  const begin = performance.now();
+  await sql`SELECT id FROM jobs WHERE ${conditions} ORDER BY published_at DESC, id DESC LIMIT 21`.execute(db);
+  await sql`SELECT count(*) FROM (SELECT id FROM jobs WHERE ${conditions} LIMIT 10001) AS found`.execute(db);
+  return performance.now() - begin;
+}
+
+if (import.meta.main) {
+  const [engine = 'postgres', jobs = '1000000'] = process.argv.slice(2);
+  const times = await measureSearch(engine === 'pglite' ? 'pglite' : 'postgres', Number(jobs));
+  if (!times) console.log('PostgreSQL is not installed.');
+  for (const { what, p95, plain } of times ?? []) {
+    console.log(`${what}: ${p95.toFixed(1)} ms, plain ${plain === null ? '-' : `${plain.toFixed(0)} ms`}`);
+  }
+  process.exit();
+}

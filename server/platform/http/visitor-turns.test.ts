@@ -1,0 +1,74 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { authenticate } from '#server/features/accounts/sessions.ts';
+import { resumable, routes } from '#server/features/features.ts';
+import { type Person, type World, startWorld } from '#server/testing/world.ts';
+import { buildApp } from './app.ts';
+
+/** A crowd of visitors waits, is told to come again, and takes nothing that people who are signed in need. */
+
+let world: World;
+let candidate: Person;
+let app: FastifyInstance;
+beforeAll(async () => {
+  world = await startWorld();
+  candidate = await world.candidate();
+  const visitorTurns = { atOnce: 2, waiting: 3, waitMs: 1_000 };
+  app = await buildApp(world.ctx, { routes, resumable, authenticate, visitorTurns });
+});
+afterAll(async () => {
+  await app.close();
+  await world.close();
+});
+
+const lookAtJobs = () => app.inject('/api/jobs/getPublicJobs');
+
+/** Lets nobody read jobs until the returned function is called. */
+async function lockJobs(): Promise<() => Promise<void>> {
+  const locked = Promise.withResolvers<void>();
+  const released = Promise.withResolvers<void>();
+  const done = world.db.transaction().execute(async (tx) => {
+    await sql`LOCK TABLE jobs, open_job_counts IN ACCESS EXCLUSIVE MODE`.execute(tx);
+    locked.resolve();
+    await released.promise;
+  });
+  await locked.promise;
+  return async () => {
+    released.resolve();
+    await done;
+  };
+}
+
+test('those who cannot wait are told when to come again, and the others are served', async () => {
+  const release = await lockJobs();
+  let answered = 0;
+  const crowd = Array.from({ length: 12 }, async () => {
+    const answer = await lookAtJobs();
+    answered += 1;
+    return answer;
+  });
+  // Two are being served, three wait for at most a second, and seven find too many waiting.
+  await expect.poll(() => answered, { timeout: 60_000 }).toBe(10);
+  await release();
+  const answers = await Promise.all(crowd);
+  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, ...Array(10).fill(503)]);
+  const busy = answers.find(({ statusCode }) => statusCode === 503)!;
+  expect(busy.headers['retry-after']).toBe('5');
+  expect(busy.json()).toMatchObject({
+    responseStatus: { statusCode: 2, code: 'server-busy', message: expect.stringContaining('try again') },
+  });
+  expect((await lookAtJobs()).statusCode).toBe(200);
+});
+
+test('people who are signed in do not wait behind visitors', async ({ skip }) => {
+  if (!process.env['TEST_DATABASE_URL'])
+    skip('the embedded database has one connection, which the lock holds');
+  const release = await lockJobs();
+  const crowd = Array.from({ length: 5 }, lookAtJobs);
+  const headers = { authorization: `Bearer ${candidate.token}` };
+  const own = await app.inject({ url: '/api/users/getSessions', headers });
+  expect(own.statusCode).toBe(200);
+  await release();
+  await Promise.all(crowd);
+});
