@@ -5,6 +5,7 @@ import { getPublicJobs } from '#contract/jobs.ts';
 import type { Database } from '#server/database/database.ts';
 import { listStates } from '#server/features/masters/geography.ts';
 import { postJob } from '#server/testing/jobs.ts';
+import { copyOpenJob } from '#server/testing/many-jobs.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { startPostgres } from '../scripts/postgres.ts';
 
@@ -18,12 +19,6 @@ export interface SearchTimes {
   plain: number | null;
 }
 
-const LEVELS = 'Junior,Senior,Lead,Chief,Assistant,Associate,Deputy,Principal,Staff,Trainee'.split(',');
-const FIELDS = 100;
-const ROLES =
-  'Nurse,Engineer,Teacher,Welder,Accountant,Driver,Analyst,Designer,Electrician,Chef,Plumber,Pharmacist,Surveyor,Editor,Baker,Carpenter,Librarian,Mechanic,Translator,Architect'.split(
-    ',',
-  );
 const ROUNDS = 40;
 
 /** Runs on PostgreSQL if `engine` says so and it is installed. Prints nothing. */
@@ -41,7 +36,7 @@ export async function measureSearch(
     try {
       const employer = await world.employer();
       const { id } = await postJob(world, employer);
-      await multiply(world.db, id, jobs);
+      await copyOpenJob(world.db, id, jobs);
       return await measureAll(world);
     } finally {
       await world.close();
@@ -51,30 +46,6 @@ export async function measureSearch(
     else process.env['TEST_DATABASE_URL'] = before;
     await postgres?.stop();
   }
-}
-
-/** Copies of one job: 20,000 designations, a few of them common, over 50 states; every tenth job is remote. */
-export async function multiply(db: Database, jobId: string, count: number): Promise<void> {
-  const states = listStates('US').slice(0, 50);
-  const batch = 50_000;
-  for (let from = 0; from < count; from += batch) {
-    await sql`
-      INSERT INTO jobs (alternate_id, employer_id, status, designation, job_type, sector_id, description_html,
-        education_id, misc_info, interview_process, work_address, work_country_id, work_state_id, work_city_id,
-        work_zip_code, boarding_requirement_ids, published_at, salary)
-      SELECT 'BENCH' || n, employer_id, 'open',
-        (${LEVELS}::text[])[1 + (n * 7) % ${LEVELS.length}::int] || ' Field' || floor(${FIELDS}::int * power(random(), 3)) || ' '
-          || (${ROLES}::text[])[1 + floor(${ROLES.length}::int * power(random(), 2))::int],
-        job_type, sector_id, description_html, education_id,
-        CASE WHEN n % 10 = 0
-          THEN misc_info || '{"workFromHome": true, "workFromHomeShare": "100% Remote"}'::jsonb ELSE misc_info END,
-        interview_process, work_address, work_country_id,
-        (${states.map((state) => state.id)}::text[])[1 + floor(50 * power(random(), 2))::int], work_city_id, work_zip_code,
-        boarding_requirement_ids, now() - n * interval '1 minute', (40000 + (n * 37) % 100000)::text
-      FROM jobs, generate_series(${from}::int, ${Math.min(from + batch, count) - 1}::int) AS n
-      WHERE id = ${jobId}`.execute(db);
-  }
-  await sql`ANALYZE`.execute(db);
 }
 
 type Search = InputOf<typeof getPublicJobs>;

@@ -91,7 +91,8 @@ export async function fillCompany(
   };
   await sql`
     INSERT INTO reports (application_id, status, report, ready_at)
-    SELECT application_id, 'ready', ${storedReport.write(report)}::jsonb, submitted_at FROM interviews
+    SELECT application_id, 'ready', ${storedReport.write(report)}::jsonb, submitted_at
+    FROM interviews JOIN applications ON applications.id = interviews.application_id WHERE employer_id = ${employer_id}
   `.execute(db);
   await sql`ANALYZE`.execute(db);
 }
@@ -119,7 +120,7 @@ async function multiplyJob(db: Database, jobId: string, count: number, now: Date
       misc_info: JSON.stringify(misc_info),
       interview_process: JSON.stringify(interview_process),
       boarding_requirement_ids: JSON.stringify(boarding_requirement_ids),
-      alternate_id: `COPY-${index}`,
+      alternate_id: `COPY-${jobId}-${index}`,
       designation: `${template.designation} ${index}`,
       status,
       status_before_delete: status === 'deleted' ? 'open' : null,
@@ -159,7 +160,7 @@ async function multiplyCandidate(db: Database, candidateId: string, count: numbe
   const users = Array.from({ length: count }, (_, index) => ({
     role: 'candidate' as const,
     name: `Applicant ${index}`,
-    email: `applicant${index}@example.com`,
+    email: `applicant${index}-${candidateId}@example.com`,
     mobile: '5550101234',
     password_hash: 'none',
     avatar_file_id,

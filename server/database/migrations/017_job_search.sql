@@ -6,10 +6,6 @@ CREATE EXTENSION IF NOT EXISTS unaccent;
 CREATE FUNCTION folded(text) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE
   RETURN btrim(regexp_replace(lower(unaccent($1)), '\s+', ' ', 'g'));
 
--- The same, as a part of a LIKE pattern.
-CREATE FUNCTION folded_pattern(text) RETURNS text LANGUAGE sql STABLE PARALLEL SAFE
-  RETURN regexp_replace(folded($1), '([\\%_])', '\\\1', 'g');
-
 -- Every designation that a job has or had, once.
 CREATE TABLE designations (
   id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY,

@@ -7,7 +7,7 @@ import type { JobRow, JobStatus } from '#server/features/jobs/job.ts';
 import { type JobMoment, countOwnJobs, listOwnJobs } from '#server/features/jobs/store.ts';
 import { type SavedJobRow, countSavedJobs, listSavedJobs } from './saved-store.ts';
 import { type JobSearch, searchOpenJobs } from './search.ts';
-import { ANYTHING, type Match, countOpenJobsAt, suggestedDesignations } from './search-store.ts';
+import { ANYTHING, type Match, countOpenJobsAt, folded, suggestedDesignations } from './search-store.ts';
 import { type JobReader, presentJobs } from './show-jobs.ts';
 
 /** A larger total is not exact: it only says that there are at least this many. */
@@ -81,7 +81,8 @@ export async function suggestDesignations(
   search: Search,
 ): Promise<{ name: string; jobs: number }[]> {
   const { designation, filters } = wantedIn(ctx, search);
-  return designation === '' ? [] : suggestedDesignations(ctx.db, designation, filters, SUGGESTIONS);
+  if (designation === '') return [];
+  return suggestedDesignations(ctx.db, await folded(ctx.db, designation), filters, SUGGESTIONS);
 }
 
 /** A candidate's saved jobs, the last saved first, whatever their status. */
@@ -91,7 +92,8 @@ export async function findSavedJobs(
   search: Search,
   page: Page,
 ): Promise<PostedJobs> {
-  const wanted = wantedIn(ctx, search);
+  const { designation, filters } = wantedIn(ctx, search);
+  const wanted = { designation: designation === '' ? '' : await folded(ctx.db, designation), filters };
   const after = decodeCursor(page.cursor);
   const found = await listSavedJobs(ctx.db, viewer.id, wanted, { limit: page.limit + 1, after });
   const { rows, nextCursor } = cutPage(found, page.limit, (row: SavedJobRow) => ({

@@ -3,8 +3,13 @@ import type { Database } from '#server/database/database.ts';
 import type { Position } from '#server/platform/paging.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { jobRows, readJob } from '#server/features/jobs/store.ts';
-import type { JobSearch } from './search.ts';
-import { fits } from './search-store.ts';
+import { type JobFilters, fits } from './search-store.ts';
+
+interface FoldedSearch {
+  /** As `folded` gives it; blank for all. */
+  designation: string;
+  filters: JobFilters;
+}
 
 /** Saving a saved job again changes nothing: it keeps its position. */
 export async function insertSavedJob(
@@ -47,7 +52,7 @@ export type SavedJobRow = JobRow & { saved_at: Date };
 export async function listSavedJobs(
   db: Database,
   candidateId: string,
-  search: JobSearch,
+  search: FoldedSearch,
   page: { limit: number; after: Position | null },
 ): Promise<SavedJobRow[]> {
   const { after } = page;
@@ -72,7 +77,7 @@ export async function listSavedJobs(
 export async function countSavedJobs(
   db: Database,
   candidateId: string,
-  search: JobSearch,
+  search: FoldedSearch,
   cap: number,
 ): Promise<number> {
   const found = db

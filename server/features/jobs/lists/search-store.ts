@@ -6,7 +6,7 @@ import { jobRows, readJob } from '#server/features/jobs/store.ts';
 
 /**
  * The SQL of the search for open jobs. A text is looked up among the designations first, which are few. Then the
- * newest jobs of these designations are read from an index in their order. docs/search.md draws it.
+ * newest jobs of these designations are read from an index in their order. docs/architecture.md describes it.
  */
 
 /** What is asked about a job beside its designation. Null or blank: anything. */
@@ -43,25 +43,32 @@ const MOST_WORDS = 8;
 /** Trigrams that a text must share with some part of a designation to be similar; of 1. pg_trgm's own is 0.6. */
 const SIMILARITY = 0.45;
 
-function isMatch(text: string, match: Match): RawBuilder<boolean> {
-  const holds = (part: string) =>
-    sql<boolean>`designations.folded LIKE '%' || folded_pattern(${part}) || '%'`;
-  if (match === 'text') return holds(text);
-  if (match === 'similar') return sql`folded(${text}) <% designations.folded`;
-  const words = text.split(/\s+/).slice(0, MOST_WORDS).map(holds);
+/** A text as designations are stored for comparing: without case and accents. */
+export async function folded(db: Database, text: string): Promise<string> {
+  const { rows } = await sql<{ folded: string }>`SELECT folded(${text})`.execute(db);
+  return rows[0]!.folded;
+}
+
+const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+function isMatch(foldedText: string, match: Match): RawBuilder<boolean> {
+  const holds = (part: string) => sql<boolean>`designations.folded LIKE ${`%${escaped(part)}%`}`;
+  if (match === 'text') return holds(foldedText);
+  if (match === 'similar') return sql`${foldedText} <% designations.folded`;
+  const words = foldedText.split(' ').slice(0, MOST_WORDS).map(holds);
   return sql`(${sql.join(words, sql` AND `)})`;
 }
 
 /** The best first: the whole text, its beginning, the beginning of a word, any part; of similar ones the most similar. */
-function rankOf(text: string, match: Match): RawBuilder<number> {
+function rankOf(foldedText: string, match: Match): RawBuilder<number> {
   if (match === 'similar')
-    return sql`(10 - round(10 * word_similarity(folded(${text}), designations.folded)))::int`;
+    return sql`(10 - round(10 * word_similarity(${foldedText}, designations.folded)))::int`;
   if (match === 'words') return sql`0`;
   const words = sql`' ' || translate(designations.folded, '/-(&,+.', '       ')`;
   return sql`CASE
-    WHEN designations.folded = folded(${text}) THEN 0
-    WHEN designations.folded LIKE folded_pattern(${text}) || '%' THEN 1
-    WHEN ${words} LIKE '% ' || folded_pattern(${text}) || '%' THEN 2
+    WHEN designations.folded = ${foldedText} THEN 0
+    WHEN starts_with(designations.folded, ${foldedText}) THEN 1
+    WHEN ${words} LIKE ${`% ${escaped(foldedText)}%`} THEN 2
     ELSE 3 END`;
 }
 
@@ -81,7 +88,7 @@ export interface RankedDesignations {
 /** The designations that match, by rank, of those that have open jobs at the wanted place. */
 export async function matchingDesignations(
   db: Database,
-  text: string,
+  foldedText: string,
   match: Match,
   filters: JobFilters,
 ): Promise<RankedDesignations[]> {
@@ -89,10 +96,10 @@ export async function matchingDesignations(
     const { rows } = await sql<RankedDesignations>`
       SELECT rank, array_agg(id) AS ids, sum(jobs)::int AS jobs
       FROM (
-        SELECT designations.id, ${rankOf(text, match)} AS rank, sum(counts.jobs) AS jobs
+        SELECT designations.id, ${rankOf(foldedText, match)} AS rank, sum(counts.jobs) AS jobs
         FROM designations
         JOIN open_job_counts AS counts ON counts.designation_id = designations.id
-        WHERE ${isMatch(text, match)} AND counts.place IN (${sql.join(placesOf(filters))}) AND counts.jobs > 0
+        WHERE ${isMatch(foldedText, match)} AND counts.place IN (${sql.join(placesOf(filters))}) AND counts.jobs > 0
         GROUP BY designations.id
       ) AS matching
       GROUP BY rank ORDER BY rank`.execute(on);
@@ -204,11 +211,11 @@ export async function jobsByIds(db: Database, ids: readonly string[]): Promise<J
 }
 
 /** Condition for a list of a person's own: the text is in the designation, and the filters fit. */
-export const fits = (text: string, filters: JobFilters) => {
+export const fits = (foldedText: string, filters: JobFilters) => {
   const conditions = [sql<boolean>`true`, ...filterConditions(filters)];
-  if (text !== '') {
+  if (foldedText !== '') {
     conditions.push(sql`EXISTS (SELECT 1 FROM designations
-      WHERE designations.id = jobs.designation_id AND ${isMatch(text, 'text')})`);
+      WHERE designations.id = jobs.designation_id AND ${isMatch(foldedText, 'text')})`);
   }
   return sql<boolean>`(${sql.join(conditions, sql` AND `)} AND (${sql.join(branches(filters), sql` OR `)}))`;
 };
@@ -216,16 +223,16 @@ export const fits = (text: string, filters: JobFilters) => {
 /** Names of designations with open jobs that a text may be the beginning of, the best first. */
 export async function suggestedDesignations(
   db: Database,
-  text: string,
+  foldedText: string,
   filters: JobFilters,
   limit: number,
 ): Promise<{ name: string; jobs: number }[]> {
   const { rows } = await sql<{ name: string; jobs: number }>`
     SELECT name, jobs FROM (
-      SELECT designations.name, ${rankOf(text, 'text')} AS rank, sum(counts.jobs)::int AS jobs
+      SELECT designations.name, ${rankOf(foldedText, 'text')} AS rank, sum(counts.jobs)::int AS jobs
       FROM designations
       JOIN open_job_counts AS counts ON counts.designation_id = designations.id
-      WHERE ${isMatch(text, 'text')} AND counts.place IN (${sql.join(placesOf(filters))}) AND counts.jobs > 0
+      WHERE ${isMatch(foldedText, 'text')} AND counts.place IN (${sql.join(placesOf(filters))}) AND counts.jobs > 0
       GROUP BY designations.id
     ) AS matching
     ORDER BY rank, jobs DESC, name LIMIT ${limit}`.execute(db);

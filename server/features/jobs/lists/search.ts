@@ -16,6 +16,7 @@ import {
   type RankedDesignations,
   countFilteredJobs,
   countOpenJobsAt,
+  folded,
   hasFilters,
   jobsByIds,
   matchingDesignations,
@@ -52,7 +53,7 @@ export async function searchOpenJobs(
 ): Promise<Found> {
   return designation === ''
     ? listNewest(db, filters, page, cap)
-    : listByDesignation(db, designation, filters, page, cap);
+    : listByDesignation(db, await folded(db, designation), filters, page, cap);
 }
 
 /** The last published first. */
@@ -85,13 +86,13 @@ async function listNewest(db: Database, filters: JobFilters, page: PageWanted, c
  */
 async function listByDesignation(
   db: Database,
-  text: string,
+  foldedText: string,
   filters: JobFilters,
   page: PageWanted,
   cap: number,
 ): Promise<Found> {
   const after = decodeRankedCursor(page.cursor, MATCHES);
-  const { match, ranks } = await matchingRanks(db, text, filters, after?.match ?? null);
+  const { match, ranks } = await matchingRanks(db, foldedText, filters, after?.match ?? null);
   const positions: RankedPosition<Match>[] = [];
   for (const designations of ranks) {
     const { rank } = designations;
@@ -129,12 +130,12 @@ async function listByDesignation(
 /** A page that follows another one keeps the first one's way to match. */
 async function matchingRanks(
   db: Database,
-  text: string,
+  foldedText: string,
   filters: JobFilters,
   begun: Match | null,
 ): Promise<{ match: Match; ranks: RankedDesignations[] }> {
   for (const match of begun === null ? MATCHES : [begun]) {
-    const ranks = await matchingDesignations(db, text, match, filters);
+    const ranks = await matchingDesignations(db, foldedText, match, filters);
     if (ranks.length > 0) return { match, ranks };
   }
   return { match: begun ?? 'text', ranks: [] };

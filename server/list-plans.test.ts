@@ -1,0 +1,157 @@
+import { CompiledQuery, type RootOperationNode } from 'kysely';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getCandidateDashboard } from '#contract/candidate.ts';
+import { getCompletedJobs, getEmployerDashboard } from '#contract/employer.ts';
+import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import {
+  getApplicationByJobId,
+  getCandidateApplications,
+  getReceivedApplications,
+  getReceivedApplicationsTotal,
+  getScheduleInterviews,
+} from '#contract/interview.ts';
+import {
+  deletedJobs,
+  draftedJobs,
+  getPostedJobs,
+  getPublicJobs,
+  getSavedJobs,
+  suggestDesignations,
+} from '#contract/jobs.ts';
+import { listStates } from '#server/features/masters/geography.ts';
+import { postJob } from '#server/testing/jobs.ts';
+import { fillCompany } from '#server/testing/large-company.ts';
+import { copyOpenJob } from '#server/testing/many-jobs.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+
+/** No statement of a list reads a whole table that grows: the planner is asked for its plan of each. */
+
+const JOBS = process.env['TEST_DATABASE_URL'] ? 100_000 : 20_000;
+const OTHERS = { jobs: 300, applications: 6_000 };
+const OWN = { jobs: 60, applications: 600 };
+
+/** Has one row for each designation, and is far smaller than jobs. Two letters are found by reading all of it. */
+const DICTIONARY = 'designations';
+
+/** Tables with so many rows are never read from the first to the last. */
+const LARGE = 3_000;
+
+let world: World;
+let employer: Person;
+let candidate: Person;
+let jobId: string;
+/** The statements that the server has sent to the database. */
+let sent: CompiledQuery[];
+beforeAll(async () => {
+  world = await startWorld();
+  const other = await world.employer('Olga Other');
+  const { id } = await postJob(world, other);
+  const someone = await world.candidate();
+  await fillCompany(world.db, { jobId: id, candidateId: someone.id }, OTHERS, world.clock.now());
+  await copyOpenJob(world.db, id, JOBS);
+
+  employer = await world.employer('Erin Employer');
+  candidate = await world.candidate('Cora Candidate');
+  jobId = (await postJob(world, employer)).id;
+  await fillCompany(world.db, { jobId, candidateId: candidate.id }, OWN, world.clock.now());
+
+  const { db } = world;
+  const note = (node: RootOperationNode, queryId: CompiledQuery['queryId']) => {
+    sent.push(db.getExecutor().compileQuery(node, queryId));
+    return node;
+  };
+  world.ctx.db = db.withPlugin({
+    transformQuery: ({ node, queryId }) => note(node, queryId),
+    transformResult: async ({ result }) => result,
+  });
+}, 300_000);
+afterAll(() => world.close());
+
+interface Plan {
+  'Node Type': string;
+  'Relation Name'?: string;
+  Plans?: Plan[];
+}
+
+const nodesOf = (plan: Plan): Plan[] => [plan, ...(plan.Plans ?? []).flatMap(nodesOf)];
+
+/** The large tables that these statements read from the first row to the last. */
+async function tablesReadWhole(statements: readonly CompiledQuery[]): Promise<string[]> {
+  const { rows: sizes } = await world.db.executeQuery<{ name: string; rows: number }>(
+    CompiledQuery.raw(`SELECT relname AS name, reltuples::float8 AS rows FROM pg_class WHERE relkind = 'r'`),
+  );
+  const large = new Set(sizes.filter(({ rows }) => rows >= LARGE).map(({ name }) => name));
+  const found: string[] = [];
+  for (const { sql, parameters } of statements) {
+    if (!/^\s*(select|with)\b/i.test(sql) || /set_config/.test(sql)) continue;
+    const { rows } = await world.db.executeQuery<{ 'QUERY PLAN': { Plan: Plan }[] }>(
+      CompiledQuery.raw(`EXPLAIN (FORMAT JSON) ${sql}`, [...parameters]),
+    );
+    for (const node of nodesOf(rows[0]!['QUERY PLAN'][0]!.Plan)) {
+      const table = node['Relation Name'] ?? '';
+      if (node['Node Type'] === 'Seq Scan' && table !== DICTIONARY && large.has(table))
+        found.push(`${table}: ${sql}`);
+    }
+  }
+  return found;
+}
+
+const state = listStates('US')[3]!.id;
+
+function casesOf<E extends Endpoint>(
+  endpoint: E,
+  who: 'visitor' | 'candidate' | 'employer',
+  inputs: InputOf<E>[],
+) {
+  return inputs.map((input) => ({ endpoint: endpoint as Endpoint, who, input: input as object }));
+}
+
+test.each([
+  ...casesOf(getPublicJobs, 'visitor', [
+    {},
+    { stateId: state },
+    { remoteOnly: 'true' },
+    { designation: 'nurse' },
+    { designation: 'nurse', stateId: state },
+    { designation: 'er' },
+    { designation: 'trainee field97 architect' },
+    { designation: 'nurse senior field1' },
+    { designation: 'astronaut' },
+    { designation: 'seniur nurs', stateId: state },
+    { designation: 'nurse', jobType: 'Contract', payFrom: 120_000 },
+    { postedWithinDays: 3, payFrom: 120_000, stateId: state },
+  ]),
+  ...casesOf(suggestDesignations, 'visitor', [
+    { designation: 'senior' },
+    { designation: 'nur', stateId: state },
+  ]),
+  ...casesOf(getPostedJobs, 'candidate', [{}, { designation: 'baker' }]),
+  ...casesOf(getSavedJobs, 'candidate', [{}, { designation: 'baker', stateId: state }]),
+  ...casesOf(getCandidateDashboard, 'candidate', [{}]),
+  ...casesOf(getCandidateApplications, 'candidate', [{}]),
+  ...casesOf(getScheduleInterviews, 'candidate', [{}]),
+  ...casesOf(getPostedJobs, 'employer', [{}, { status: 'open', designation: 'web' }]),
+  ...casesOf(draftedJobs, 'employer', [{}]),
+  ...casesOf(deletedJobs, 'employer', [{}]),
+  ...casesOf(getEmployerDashboard, 'employer', [{}]),
+  ...casesOf(getCompletedJobs, 'employer', [{}]),
+  ...casesOf(getReceivedApplications, 'employer', [{}, { applicationType: 'PENDING' }]),
+  ...casesOf(getReceivedApplicationsTotal, 'employer', [{}]),
+])('$endpoint.path of a $who with $input', async ({ endpoint, who, input }) => {
+  sent = [];
+  const token = { visitor: undefined, candidate: candidate.token, employer: employer.token }[who];
+  expectSuccess(await world.call(endpoint, input as never, token));
+  expect(sent.length).toBeGreaterThan(0);
+  expect(await tablesReadWhole(sent)).toEqual([]);
+});
+
+test('the applications of one job', async () => {
+  sent = [];
+  expectSuccess(await world.call(getApplicationByJobId, { jobId }, employer.token));
+  expect(await tablesReadWhole(sent)).toEqual([]);
+});
+
+test('a plan that reads a whole table is found', async () => {
+  const whole = CompiledQuery.raw(`SELECT id FROM jobs WHERE designation ILIKE '%nurse%'`);
+  expect(await tablesReadWhole([whole])).toEqual([`jobs: ${whole.sql}`]);
+});
