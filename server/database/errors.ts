@@ -30,12 +30,14 @@ export class DataFolderInUse extends Error {
   override name = 'DataFolderInUse';
 }
 
-/** The server ended a query at its deadline, or pg found no free connection in time. */
+/** There was no free connection in time, or a query ran longer than it may. */
 export function isOverload(error: Error): boolean {
   if (error instanceof DatabaseBusy || error instanceof QueryDeadlineExceeded) return true;
-  if (error instanceof pg.DatabaseError) return error.code === '57014';
-  return error.message === 'timeout exceeded when trying to connect';
+  return error instanceof pg.DatabaseError && error.code === QUERY_CANCELED;
 }
+
+/** PostgreSQL's code for a statement that ran into statement_timeout. */
+const QUERY_CANCELED = '57014';
 
 /**
  * Whether a write failed because a value exists already; `constraint` narrows it to one index or constraint.
