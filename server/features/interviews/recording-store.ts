@@ -137,8 +137,9 @@ export async function addChunk(
   chunk: AddedChunk,
 ): Promise<number | null> {
   const { start_byte, bytes, sha256, object_key, received_at, declaredBytes } = chunk;
+  const continued = sql.id('continued');
   const { rows } = await sql<{ bytes: number; continued: boolean }>`
-    WITH continued AS (
+    WITH ${continued} AS (
       UPDATE interview_recordings SET
         bytes = bytes + ${bytes}::bigint,
         piece_count = piece_count + ${bytes > 0 ? 1 : 0}::int,
@@ -153,9 +154,9 @@ export async function addChunk(
     ), added AS (
       INSERT INTO interview_pieces (recording_id, start_byte, bytes, sha256, object_key, received_at)
       SELECT id, ${start_byte}::bigint, ${bytes}::bigint, ${sha256}::text, ${object_key}::text, ${received_at}::timestamptz
-      FROM continued WHERE ${bytes}::bigint > 0
+      FROM ${continued} WHERE ${bytes}::bigint > 0
     )
-    SELECT ${allBytes(sql`${application_id}`)} AS bytes, EXISTS (SELECT FROM continued) AS continued`.execute(
+    SELECT ${allBytes(sql`${application_id}`)} AS bytes, EXISTS (SELECT FROM ${continued}) AS continued`.execute(
     db,
   );
   const [row] = rows;
