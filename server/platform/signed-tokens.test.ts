@@ -1,4 +1,4 @@
-import { createHmac, generateKeyPairSync } from 'node:crypto';
+import { createHmac, createSecretKey, generateKeyPairSync } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { expect, test } from 'vitest';
 import { readToken } from './signed-tokens.ts';
@@ -8,7 +8,13 @@ import { readToken } from './signed-tokens.ts';
 const KEY = new Uint8Array(32).fill(7);
 const NOW = new Date('2030-03-05T10:00:00.000Z');
 const SECONDS = NOW.getTime() / 1000;
-const expected = { key: KEY, issuer: 'us', audience: 'our-api', type: 'login+jwt', now: NOW };
+const expected = {
+  key: createSecretKey(KEY),
+  issuer: 'us',
+  audience: 'our-api',
+  type: 'login+jwt',
+  now: NOW,
+};
 
 const token = (
   { alg = 'HS256', typ = 'login+jwt', ...header }: Record<string, unknown> = {},

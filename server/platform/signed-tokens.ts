@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { type KeyObject, createHmac, timingSafeEqual } from 'node:crypto';
 
 /** The claims of a token that passed every check. Those that only its kind has are still to be checked. */
 export interface CheckedClaims extends Record<string, unknown> {
@@ -7,7 +7,7 @@ export interface CheckedClaims extends Record<string, unknown> {
 
 /** What a token must say to be accepted. */
 export interface Expected {
-  key: Uint8Array;
+  key: KeyObject;
   issuer: string;
   audience: string;
   /** The `typ` of the header. Undefined for a kind of token whose header has only `alg`. */

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { DAY_MS, KNOWN_DEVICE_DAYS } from '#contract/limits.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin, SetCookie } from '#server/platform/http/route.ts';
-import { keyFor } from '#server/platform/keys.ts';
+import { keyFor, secretKeyFor } from '#server/platform/keys.ts';
 import { readToken } from '#server/platform/signed-tokens.ts';
 
 /**
@@ -47,7 +47,7 @@ function readDevice(ctx: Context, origin: Origin): z.output<typeof claims> | nul
   const token = origin.cookies[COOKIE];
   if (token === undefined) return null;
   const found = readToken(token, {
-    key: keyFor(ctx.secret, 'known devices'),
+    key: secretKeyFor(ctx.secret, 'known devices'),
     issuer: ISSUER,
     audience: AUDIENCE,
     now: ctx.clock.now(),

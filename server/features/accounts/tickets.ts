@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
-import { keyFor } from '#server/platform/keys.ts';
+import { keyFor, secretKeyFor } from '#server/platform/keys.ts';
 import { readToken } from '#server/platform/signed-tokens.ts';
 import { type UserRow, userById } from './store.ts';
 
@@ -38,7 +38,7 @@ export async function holderOf(
 ): Promise<{ user: UserRow; remember: boolean }> {
   const refusal = badInput('ticket', TEXTS.ticketExpired, 'sign-in.ticket-expired');
   const claims = readToken(ticket, {
-    key: keyFor(ctx.secret, 'second factor tickets'),
+    key: secretKeyFor(ctx.secret, 'second factor tickets'),
     issuer: ISSUER,
     audience,
     now: ctx.clock.now(),

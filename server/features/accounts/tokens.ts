@@ -3,7 +3,7 @@ import { SignJWT } from 'jose';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { hashLinkToken } from '#server/platform/mail/link-token.ts';
-import { keyFor } from '#server/platform/keys.ts';
+import { keyFor, secretKeyFor } from '#server/platform/keys.ts';
 import { notSignedIn } from '#server/platform/outcome.ts';
 import { readToken } from '#server/platform/signed-tokens.ts';
 
@@ -31,7 +31,7 @@ export async function signLoginToken(
 /** The user and session of a token; throws a Failure for one that is forged or expired. */
 export function verifiedClaims(ctx: Context, token: string): { userId: string; sessionId: string } {
   const claims = readToken(token, {
-    key: keyFor(ctx.secret, 'login tokens'),
+    key: secretKeyFor(ctx.secret, 'login tokens'),
     issuer: ISSUER,
     audience: AUDIENCE,
     type: TYPE,
