@@ -10,6 +10,7 @@ import { submitToReport } from '#server/testing/ten-questions.ts';
 import { readVoice, voices } from '#server/testing/voices/voices.ts';
 import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { expectSuccess, startWorld } from '#server/testing/world.ts';
+import type { Figure } from './figures.ts';
 
 const RATE = 16_000;
 
@@ -31,7 +32,7 @@ export function longAnswer(seconds: number): Uint8Array {
 /**
  * Seconds from submitting until the report is ready. The last answer, of `lastSeconds`, is sent right before.
  */
-export async function reportSeconds(lastSeconds: number): Promise<number> {
+async function reportSeconds(lastSeconds: number): Promise<number> {
   const world = await startWorld();
   try {
     const answer = readVoice('closures-good.wav');
@@ -45,7 +46,7 @@ export async function reportSeconds(lastSeconds: number): Promise<number> {
  * The 95th percentile of the response times of an employer's list, in
  * milliseconds, while two answers of 120 s are transcribed.
  */
-export async function listWhileTranscribing(): Promise<number> {
+async function listWhileTranscribing(): Promise<number> {
   const world = await startWorld();
   try {
     const employer = await world.employer();
@@ -66,4 +67,17 @@ export async function listWhileTranscribing(): Promise<number> {
   } finally {
     await world.close();
   }
+}
+
+export async function measureInterview(): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const lastSeconds of [15, 120]) {
+    const what = `from Submit to a ready report, 10 questions, the last answer of ${lastSeconds} s sent right before`;
+    // The aim is for answers that are sent as they end. Two minutes of speech at the end take longer.
+    const aim = lastSeconds > 60 ? 15 : 5;
+    figures.push({ what, value: await reportSeconds(lastSeconds), unit: 's', aim });
+  }
+  const what = 'an employer’s list while two answers of 120 s are transcribed, 95th percentile';
+  figures.push({ what, value: await listWhileTranscribing(), unit: 'ms', aim: 200 });
+  return figures;
 }

@@ -69,6 +69,7 @@ export const getSkills = endpoint({
   audience: EVERYONE,
   input: z.object(masterPaging),
   output: z.array(named),
+  publicForSeconds: PUBLIC_SECONDS,
   pagedByLink: true,
 });
 

@@ -102,6 +102,7 @@ async function prepare(
       config,
       secret,
       db: database.db,
+      isAlone: database.engine === 'pglite',
       tasks,
       files: createFiles({ ...config, log }),
       links: createLinkSigner(secret),

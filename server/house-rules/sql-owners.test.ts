@@ -117,6 +117,7 @@ const READS: Record<string, Record<string, string>> = {
 const EXPRESSIONS: Record<string, readonly string[]> = {
   'jobs/saved-store found': [],
   'feedback/review-store standing': [],
+  'interviews/recording-store continued': [],
   'jobs/changes-store table': ['job_skills', 'job_videos'],
   'masters/store list': [
     'educations',

@@ -19,6 +19,8 @@ export interface Context {
   /** The keys of all purposes are derived from it (keys.ts). It has no other use. At least 32 bytes. */
   secret: Uint8Array;
   db: Database;
+  /** No other process uses the database, so that what was read may be kept until this process changes it. */
+  isAlone: boolean;
   tasks: Tasks;
   files: Files;
   links: LinkSigner;

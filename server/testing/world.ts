@@ -84,6 +84,7 @@ export async function startWorld({
     config,
     secret,
     db: database.db,
+    isAlone: database.engine === 'pglite',
     tasks,
     files: createFiles({ dataDirectory: folder, log }),
     links: createLinkSigner(secret),

@@ -1,10 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { SignJWT, errors, jwtVerify } from 'jose';
+import { SignJWT } from 'jose';
 import { z } from 'zod';
 import { DAY_MS, KNOWN_DEVICE_DAYS } from '#contract/limits.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin, SetCookie } from '#server/platform/http/route.ts';
-import { keyFor } from '#server/platform/keys.ts';
+import { keyFor, secretKeyFor } from '#server/platform/keys.ts';
+import { readToken } from '#server/platform/signed-tokens.ts';
 
 /**
  * A device that signed in before has a signed cookie with its own id and the accounts that it signed in to.
@@ -19,14 +20,14 @@ const AUDIENCE = 'known device';
 const claims = z.object({ sub: z.string().max(100), accounts: z.array(z.string()).max(MAX_ACCOUNTS) });
 
 /** The id of the device if it signed in to this account before, else null. */
-export async function knownDevice(ctx: Context, origin: Origin, userId: string): Promise<string | null> {
-  const device = await readDevice(ctx, origin);
+export function knownDevice(ctx: Context, origin: Origin, userId: string): string | null {
+  const device = readDevice(ctx, origin);
   return device?.accounts.includes(userId) ? device.sub : null;
 }
 
 /** The cookie to set after a sign-in to this account. */
 export async function deviceCookie(ctx: Context, origin: Origin, userId: string): Promise<SetCookie> {
-  const device = await readDevice(ctx, origin);
+  const device = readDevice(ctx, origin);
   const others = (device?.accounts ?? []).filter((id) => id !== userId);
   const accounts = [userId, ...others].slice(0, MAX_ACCOUNTS);
   const now = Math.floor(ctx.clock.now().getTime() / 1000);
@@ -41,21 +42,15 @@ export async function deviceCookie(ctx: Context, origin: Origin, userId: string)
   return { name: COOKIE, value, path: '/api/auth', maxAgeSeconds };
 }
 
-async function readDevice(ctx: Context, origin: Origin): Promise<z.output<typeof claims> | null> {
+/** Null for a browser without a cookie, and for a cookie that expired or is of another installation. */
+function readDevice(ctx: Context, origin: Origin): z.output<typeof claims> | null {
   const token = origin.cookies[COOKIE];
   if (token === undefined) return null;
-  try {
-    const { payload } = await jwtVerify(token, keyFor(ctx.secret, 'known devices'), {
-      algorithms: ['HS256'],
-      issuer: ISSUER,
-      audience: AUDIENCE,
-      currentDate: ctx.clock.now(),
-      requiredClaims: ['sub', 'exp'],
-    });
-    return claims.safeParse(payload).data ?? null;
-  } catch (error) {
-    // Another installation's, or expired: the device counts as unknown.
-    if (error instanceof errors.JOSEError) return null;
-    throw error;
-  }
+  const found = readToken(token, {
+    key: secretKeyFor(ctx.secret, 'known devices'),
+    issuer: ISSUER,
+    audience: AUDIENCE,
+    now: ctx.clock.now(),
+  });
+  return claims.safeParse(found).data ?? null;
 }

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import type { Role } from '#contract/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Position } from '#server/platform/paging.ts';
 import type { Place } from './place.ts';
+import { type KnownSession, forgetKnownSessions } from './session-cache.ts';
 
 export type SessionRow = Selectable<Schema['sessions']>;
 
@@ -53,14 +53,14 @@ export async function insertSession(
 }
 
 /**
- * The session and its person, in the single query that each call of a signed-in person needs; null if it has
- * ended.
+ * The session and its person in a single query, because every call of a signed-in person needs them; null if it
+ * has ended.
  */
 export async function liveSession(
   db: Database,
   ids: { sessionId: string; userId: string },
   limits: SessionLimits,
-): Promise<{ role: Role; lastUsedAt: Date } | null> {
+): Promise<KnownSession | null> {
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
@@ -70,7 +70,7 @@ export async function liveSession(
     .where('sessions.ended_at', 'is', null)
     .where(withinLimits(limits))
     .executeTakeFirst();
-  return row ? { role: row.role, lastUsedAt: row.last_used_at } : null;
+  return row ? { userId: ids.userId, role: row.role, lastUsedAt: row.last_used_at } : null;
 }
 
 /** Stores a use, once for several simultaneous calls. */
@@ -123,6 +123,7 @@ export async function endSession(
     .where('user_id', '=', userId)
     .returning('id')
     .executeTakeFirst();
+  forgetKnownSessions();
   return row !== undefined;
 }
 
@@ -140,6 +141,7 @@ export async function endSessionsBut(
     .where('ended_at', 'is', null)
     .$if(keptId !== null, (query) => query.where('id', '!=', keptId!))
     .execute();
+  forgetKnownSessions();
 }
 
 /**
@@ -175,6 +177,7 @@ export async function deleteDeadSessions(db: Database, limits: SessionLimits): P
     .deleteFrom('sessions')
     .where((where) => where.or([where('ended_at', 'is not', null), where.not(withinLimits(limits))]))
     .execute();
+  forgetKnownSessions();
 }
 
 /** Locks the account's row until the transaction ends, so that two changes of it run one after the other. */

@@ -9,6 +9,7 @@ import { Failure, notFound, notSignedIn } from '#server/platform/outcome.ts';
 import { cutPage, decodeCursor } from '#server/platform/paging.ts';
 import { describeDevice } from './device.ts';
 import { describePlace, placeOf } from './place.ts';
+import { knownSession } from './session-cache.ts';
 import * as store from './session-store.ts';
 import type { UserRow } from './store.ts';
 import { signLoginToken, verifiedClaims } from './tokens.ts';
@@ -70,12 +71,15 @@ export async function authenticate(
   const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
   // Clients without a login may send an empty header, or their language's word for null.
   if (!token || token === 'null' || token === 'undefined') return null;
-  const ids = await verifiedClaims(ctx, token);
+  const ids = verifiedClaims(ctx, token);
   const now = ctx.clock.now();
-  const session = await store.liveSession(ctx.db, ids, limitsAt(ctx, now));
+  const session = await knownSession(ctx, ids, now, () => store.liveSession(ctx.db, ids, limitsAt(ctx, now)));
   if (!session) throw notSignedIn(TEXTS.sessionEnded);
   const notedBefore = new Date(now.getTime() - NOTED_EVERY);
-  if (session.lastUsedAt < notedBefore) await noteUse(ctx, ids.sessionId, { address, at: now, notedBefore });
+  if (session.lastUsedAt < notedBefore) {
+    await noteUse(ctx, ids.sessionId, { address, at: now, notedBefore });
+    session.lastUsedAt = now;
+  }
   return { id: ids.userId, role: session.role, sessionId: ids.sessionId };
 }
 

@@ -27,7 +27,7 @@ export async function signIn(
   origin: Origin,
 ): Promise<Reply<SignedIn>> {
   const account = await userByEmail(ctx.db, email);
-  const device = account && (await knownDevice(ctx, origin, account.id));
+  const device = account && knownDevice(ctx, origin, account.id);
   const found = await attempt(ctx, signInScopes(ctx, 'password', email, origin.address, device), () =>
     ownerOf(ctx, account, email, password),
   );

@@ -2,6 +2,7 @@ import { sql, type Selectable } from 'kysely';
 import type { Role } from '#contract/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
+import { forgetKnownSessions } from './session-cache.ts';
 
 export type UserRow = Selectable<Schema['users']>;
 export type TokenPurpose = 'verify' | 'reset';
@@ -132,6 +133,7 @@ export async function spendCaptcha(db: Database, challenge: string, expiresAt: D
 /** Deletes all users with all their data; rows that refer to their files must be deleted before. */
 export async function deleteAllUsers(db: Database): Promise<void> {
   await db.deleteFrom('users').execute();
+  forgetKnownSessions();
 }
 
 /** Deletes expired rows that are no longer needed. */

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto';
-import { SignJWT, errors, jwtVerify } from 'jose';
+import { SignJWT } from 'jose';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
-import { keyFor } from '#server/platform/keys.ts';
+import { keyFor, secretKeyFor } from '#server/platform/keys.ts';
+import { readToken } from '#server/platform/signed-tokens.ts';
 import { type UserRow, userById } from './store.ts';
 
 /** A ticket proves that the password was correct. The second factor, or setting one up, is still missing. */
@@ -36,19 +37,16 @@ export async function holderOf(
   audience: TicketFor,
 ): Promise<{ user: UserRow; remember: boolean }> {
   const refusal = badInput('ticket', TEXTS.ticketExpired, 'sign-in.ticket-expired');
-  const { payload } = await jwtVerify(ticket, keyFor(ctx.secret, 'second factor tickets'), {
-    algorithms: ['HS256'],
+  const claims = readToken(ticket, {
+    key: secretKeyFor(ctx.secret, 'second factor tickets'),
     issuer: ISSUER,
     audience,
-    currentDate: ctx.clock.now(),
-    requiredClaims: ['sub', 'exp'],
-  }).catch((error: unknown) => {
-    if (error instanceof errors.JOSEError) throw refusal;
-    throw error;
+    now: ctx.clock.now(),
   });
-  const user = await userById(ctx.db, payload.sub!);
-  if (!user || payload['password'] !== fingerprint(user)) throw refusal;
-  return { user, remember: payload['remember'] === true };
+  if (claims === null) throw refusal;
+  const user = await userById(ctx.db, claims.sub);
+  if (!user || claims['password'] !== fingerprint(user)) throw refusal;
+  return { user, remember: claims['remember'] === true };
 }
 
 /** Changes with the password, and reveals nothing about it. */

@@ -19,10 +19,13 @@ const TIMES_SENT = 2;
 /** Above this number of files, replaced files are deleted. */
 const FILES_PER_QUESTION = 8;
 
-const questionsOf = ({ question_ids: ids }: InterviewRow): number => ids.length;
+const questionsOf = ({ question_ids: ids }: Pick<InterviewRow, 'question_ids'>): number => ids.length;
 
 /** The maximum size of an interview's video, from its questions and their time. */
-export function videoBytes(application: ApplicationRow, interview: InterviewRow): number {
+export function videoBytes(
+  application: Pick<ApplicationRow, 'time_factor'>,
+  interview: Pick<InterviewRow, 'question_ids'>,
+): number {
   const perQuestion = ANSWER_SECONDS * application.time_factor + ANSWER_GRACE_SECONDS + PAUSE_SECONDS;
   const seconds = questionsOf(interview) * perQuestion;
   return Math.min(MAX_INTERVIEW_VIDEO_BYTES, BASE_BYTES + Math.ceil(seconds * BYTES_PER_SECOND));

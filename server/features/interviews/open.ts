@@ -20,7 +20,7 @@ const REASONS: Record<Exclude<Opening, 'open'>, [RefusalCode, string]> = {
 };
 
 /** Throws a Refusal with the reason, unless the interview may be taken now by the server's clock. */
-export function assertOpen(application: ApplicationRow, now: Date): void {
+export function assertOpen(application: Parameters<typeof interviewOpening>[0], now: Date): void {
   const opening = interviewOpening(application, now);
   if (opening !== 'open') throw new Refusal(...REASONS[opening]);
 }
@@ -70,6 +70,6 @@ export async function consentedInterview(
   return { application, interview };
 }
 
-export function hasConsent(interview: InterviewRow | null): boolean {
+export function hasConsent(interview: Pick<InterviewRow, 'consent_version'> | null): boolean {
   return interview !== null && interview.consent_version !== null;
 }

@@ -1,6 +1,8 @@
-import { type Selectable, sql } from 'kysely';
+import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
+import type { ApplicationStatus } from '#server/features/applications/status.ts';
+import { storedQuestions } from './stored-interview.ts';
 
 export type RecordingRow = Selectable<Schema['interview_recordings']>;
 export type ChunkRow = Selectable<Schema['interview_pieces']>;
@@ -40,6 +42,62 @@ export async function candidatesRecording(
   return row ?? null;
 }
 
+/** A recording with everything that decides whether it takes more bytes. */
+export interface SentRecording {
+  recording: RecordingRow;
+  application: { status: ApplicationStatus; interview_at: Date | null; time_factor: number };
+  /** Null before its first call. */
+  interview: { question_ids: string[]; consent_version: string | null } | null;
+  /** The bytes of all recordings of the interview. */
+  storedBytes: number;
+}
+
+/**
+ * The same with its application and interview, in one statement, because each chunk needs them; `lock` locks the
+ * application's row until the transaction ends. After a wait for that lock, what the statement read of other tables
+ * may be old.
+ */
+export async function sentRecording(
+  db: Database,
+  candidateId: string,
+  recordingId: string,
+  options: { lock?: boolean } = {},
+): Promise<SentRecording | null> {
+  const row = await db
+    .selectFrom('interview_recordings')
+    .innerJoin('applications', 'applications.id', 'interview_recordings.application_id')
+    .leftJoin('interviews', 'interviews.application_id', 'interview_recordings.application_id')
+    .selectAll('interview_recordings')
+    .select([
+      'applications.status',
+      'applications.interview_at',
+      'applications.time_factor',
+      'interviews.question_ids',
+      'interviews.consent_version',
+    ])
+    .select(allBytes(sql`interview_recordings.application_id`).as('all_bytes'))
+    .where('interview_recordings.id', '=', recordingId)
+    .where('applications.candidate_id', '=', candidateId)
+    .$if(options.lock === true, (query) => query.forUpdate('applications'))
+    .executeTakeFirst();
+  if (!row) return null;
+  const { status, interview_at, time_factor, question_ids, consent_version, all_bytes, ...recording } = row;
+  return {
+    recording,
+    application: { status, interview_at, time_factor },
+    interview:
+      question_ids === null
+        ? null
+        : { question_ids: storedQuestions.read(question_ids, recording.application_id), consent_version },
+    storedBytes: all_bytes,
+  };
+}
+
+/** The bytes of all recordings of an interview. */
+const allBytes = (applicationId: RawBuilder<unknown>) =>
+  sql<number>`(SELECT coalesce(sum(every.bytes), 0)::bigint FROM interview_recordings AS every
+    WHERE every.application_id = ${applicationId})`;
+
 /** In the order of their start. */
 export async function recordingsOf(db: Database, applicationId: string): Promise<RecordingRow[]> {
   return db
@@ -63,53 +121,47 @@ export async function chunksOf(db: Database, recordingIds: readonly string[]): P
     .execute();
 }
 
-/** The bytes of all recordings of an interview. */
-export async function storedBytes(db: Database, applicationId: string): Promise<number> {
-  const row = await db
-    .selectFrom('interview_recordings')
-    .select((select) => select.fn.coalesce(select.fn.sum<number>('bytes'), sql<number>`0`).as('bytes'))
-    .where('application_id', '=', applicationId)
-    .executeTakeFirstOrThrow();
-  return row.bytes;
+/** A chunk as it is added; one without bytes only tells the length of the recording. */
+export interface AddedChunk extends Omit<ChunkRow, 'recording_id'> {
+  declaredBytes: number | null;
 }
 
 /**
- * Adds a chunk to the end of a recording; false if the recording ends at another offset. Needs a transaction.
+ * Adds a chunk to the end of a recording, stores its length, if given, and marks it as complete once it has that many
+ * bytes, all in one statement. Returns the bytes of all recordings of the interview with this chunk; null, and
+ * nothing is changed, if the recording ends at another offset.
  */
-export async function addChunk(db: Database, chunk: ChunkRow): Promise<boolean> {
-  const continued = await db
-    .updateTable('interview_recordings')
-    .set({
-      bytes: sql<number>`bytes + ${chunk.bytes}::bigint`,
-      piece_count: sql<number>`piece_count + 1`,
-    })
-    .where('id', '=', chunk.recording_id)
-    .where('bytes', '=', chunk.start_byte)
-    .returning('id')
-    .executeTakeFirst();
-  if (!continued) return false;
-  await db.insertInto('interview_pieces').values(chunk).execute();
-  return true;
-}
-
-/** Stores the length of a recording, if given, and marks it as complete once it has that many bytes. */
-export async function closeRecording(
+export async function addChunk(
   db: Database,
-  recordingId: string,
-  end: { declaredBytes: number | null; at: Date },
-): Promise<void> {
-  await db
-    .updateTable('interview_recordings')
-    .set({ declared_bytes: sql<number | null>`coalesce(declared_bytes, ${end.declaredBytes}::bigint)` })
-    .where('id', '=', recordingId)
-    .execute();
-  await db
-    .updateTable('interview_recordings')
-    .set({ completed_at: end.at })
-    .where('id', '=', recordingId)
-    .where('completed_at', 'is', null)
-    .whereRef('declared_bytes', '=', 'bytes')
-    .execute();
+  { id, application_id }: Pick<RecordingRow, 'id' | 'application_id'>,
+  chunk: AddedChunk,
+): Promise<number | null> {
+  const { start_byte, bytes, sha256, object_key, received_at, declaredBytes } = chunk;
+  const continued = sql.id('continued');
+  const { rows } = await sql<{ bytes: number; continued: boolean }>`
+    WITH ${continued} AS (
+      UPDATE interview_recordings SET
+        bytes = bytes + ${bytes}::bigint,
+        piece_count = piece_count + ${bytes > 0 ? 1 : 0}::int,
+        declared_bytes = coalesce(declared_bytes, ${declaredBytes}::bigint),
+        completed_at = CASE
+          WHEN coalesce(declared_bytes, ${declaredBytes}::bigint) = bytes + ${bytes}::bigint
+          THEN coalesce(completed_at, ${received_at}::timestamptz)
+          ELSE completed_at
+        END
+      WHERE id = ${id} AND bytes = ${start_byte}::bigint
+      RETURNING id
+    ), added AS (
+      INSERT INTO interview_pieces (recording_id, start_byte, bytes, sha256, object_key, received_at)
+      SELECT id, ${start_byte}::bigint, ${bytes}::bigint, ${sha256}::text, ${object_key}::text, ${received_at}::timestamptz
+      FROM ${continued} WHERE ${bytes}::bigint > 0
+    )
+    SELECT ${allBytes(sql`${application_id}`)} AS bytes, EXISTS (SELECT FROM ${continued}) AS continued`.execute(
+    db,
+  );
+  const [row] = rows;
+  // The statement does not see its own change.
+  return row?.continued ? row.bytes + bytes : null;
 }
 
 /**

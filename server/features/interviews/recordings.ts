@@ -2,20 +2,21 @@ import { createHash, randomUUID } from 'node:crypto';
 import { RECORDING_UPLOADS, recordingMetadata } from '#contract/interview-session.ts';
 import { MAX_INTERVIEW_VIDEO_BYTES, MAX_CHUNKS, MAX_CHUNK_BYTES, MAX_RECORDINGS } from '#contract/limits.ts';
 import { OPEN_INTERVIEW, RECORDING_CODES } from '#contract/refusals.ts';
+import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { ResumableUpload, ResumableUploads } from '#server/platform/http/resumable.ts';
 import { Failure, Refusal, notFound } from '#server/platform/outcome.ts';
 import { videoBytes } from './allowance.ts';
-import { consentedInterview } from './open.ts';
+import { assertOpen, consentNeeded, consentedInterview, hasConsent } from './open.ts';
 import {
   type RecordingRow,
+  type SentRecording,
   addChunk,
   candidatesRecording,
-  closeRecording,
   insertRecording,
   recordingsOf,
-  storedBytes,
+  sentRecording,
 } from './recording-store.ts';
 
 /** The folder of a recording's chunks. */
@@ -28,44 +29,39 @@ export const recordingUploads: ResumableUploads = {
   refusals: [...OPEN_INTERVIEW, ...RECORDING_CODES],
   maxChunkBytes: MAX_CHUNK_BYTES,
 
-  idOf: (metadata) => readMetadata(metadata).recordingId,
+  mostBytes: MAX_INTERVIEW_VIDEO_BYTES,
 
-  maxBytes: async (ctx, caller, id) => {
-    const recording = await ownRecording(ctx, caller.id, id);
-    if (!recording) return MAX_INTERVIEW_VIDEO_BYTES;
-    const { application, interview } = await consentedInterview(
-      ctx,
-      ctx.db,
-      caller.id,
-      recording.application_id,
-    );
-    const others = (await storedBytes(ctx.db, recording.application_id)) - recording.bytes;
-    // tus treats 0 as no limit.
-    return Math.max(1, videoBytes(application, interview) - others);
-  },
+  idOf: (metadata) => readMetadata(metadata).recordingId,
 
   begin: (ctx, caller, { metadata, bytes }) => beginRecording(ctx, caller.id, metadata, bytes),
 
   find: async (ctx, caller, id) => {
-    const recording = await ownRecording(ctx, caller.id, id);
+    const recording = isId(id) ? await candidatesRecording(ctx.db, caller.id, id) : null;
     return recording ? asUpload(recording) : null;
   },
 
-  assertOpen: async (ctx, caller, id) => {
-    const recording = await ownRecording(ctx, caller.id, id);
-    if (!recording) throw notFound();
-    await consentedInterview(ctx, ctx.db, caller.id, recording.application_id);
-    if (recording.piece_count >= MAX_CHUNKS) {
-      throw new Failure('recording.too-many-pieces', `A recording is sent in at most ${MAX_CHUNKS} pieces.`);
-    }
+  open: async (ctx, caller, id) => {
+    const sent = isId(id) ? await sentRecording(ctx.db, caller.id, id) : null;
+    if (sent === null) return null;
+    const { recording, storedBytes } = sent;
+    const others = storedBytes - recording.bytes;
+    // tus treats 0 as no limit.
+    return { ...asUpload(recording), maxBytes: Math.max(1, allowedBytes(ctx, sent) - others) };
   },
 
   append: (ctx, caller, id, chunk) => appendChunk(ctx, caller.id, id, chunk),
 };
 
-async function ownRecording(ctx: Context, candidateId: string, id: string): Promise<RecordingRow | null> {
-  const isId = recordingMetadata.shape.recordingId.safeParse(id).success;
-  return isId ? candidatesRecording(ctx.db, candidateId, id) : null;
+const isId = (id: string): boolean => recordingMetadata.shape.recordingId.safeParse(id).success;
+
+/** The most bytes that the interview's recordings may have together. Throws unless this one takes more bytes now. */
+function allowedBytes(ctx: Context, { recording, application, interview }: SentRecording): number {
+  assertOpen(application, ctx.clock.now());
+  if (interview === null || !hasConsent(interview)) throw consentNeeded(TEXTS.consentNeeded);
+  if (recording.piece_count >= MAX_CHUNKS) {
+    throw new Failure('recording.too-many-pieces', `A recording is sent in at most ${MAX_CHUNKS} pieces.`);
+  }
+  return videoBytes(application, interview);
 }
 
 function readMetadata(metadata: Record<string, string>) {
@@ -115,37 +111,28 @@ async function appendChunk(
 ): Promise<void> {
   const { offset, content, declaredBytes } = chunk;
   const key = `${chunksFolder(recordingId)}${offset}-${randomUUID()}`;
-  if (content.length > 0) await ctx.files.write(key, content);
+  const written = content.length > 0 ? ctx.files.write(key, content) : null;
+  // While the disk writes. A failure to write is thrown below.
+  written?.catch(() => {});
+  const sha256 = createHash('sha256').update(content).digest('hex');
+  await written;
   try {
     await inTransaction(ctx.db, async (tx) => {
-      const recording = await candidatesRecording(tx, candidateId, recordingId);
-      if (!recording) throw notFound();
-      // Checked again: it may have been submitted during the upload of the chunk.
-      const owner = [candidateId, recording.application_id] as const;
-      const { application, interview } = await consentedInterview(ctx, tx, ...owner, { lock: true });
-      const at = ctx.clock.now();
-      if (content.length > 0) {
-        const sha256 = createHash('sha256').update(content).digest('hex');
-        const isNext = await addChunk(tx, {
-          recording_id: recordingId,
-          start_byte: offset,
-          bytes: content.length,
-          sha256,
-          object_key: key,
-          received_at: at,
-        });
-        if (!isNext)
-          throw new Failure(
-            'recording.offset-differs',
-            'The recording has gone on meanwhile. Please ask where it ends.',
-          );
-        // Under the application's lock, so that simultaneous uploads never exceed the limit together.
-        if ((await storedBytes(tx, application.id)) > videoBytes(application, interview))
-          throw new Failure('recording.too-large', 'The recording is larger than what is allowed.');
-      }
-      if (declaredBytes !== null || recording.declared_bytes !== null) {
-        await closeRecording(tx, recordingId, { declaredBytes, at });
-      }
+      // Looked up again: the interview may have been submitted during the upload of the chunk.
+      const sent = await sentRecording(tx, candidateId, recordingId, { lock: true });
+      if (sent === null) throw notFound();
+      const allowed = allowedBytes(ctx, sent);
+      const received_at = ctx.clock.now();
+      const row = { start_byte: offset, bytes: content.length, sha256, object_key: key, received_at };
+      const stored = await addChunk(tx, sent.recording, { ...row, declaredBytes });
+      if (stored === null)
+        throw new Failure(
+          'recording.offset-differs',
+          'The recording has gone on meanwhile. Please ask where it ends.',
+        );
+      // Under the application's lock, so that simultaneous uploads never exceed the limit together.
+      if (content.length > 0 && stored > allowed)
+        throw new Failure('recording.too-large', 'The recording is larger than what is allowed.');
     });
   } catch (error) {
     // After any other error the row may still have been written.

@@ -20,8 +20,41 @@ export type NamedList =
   | 'boarding_requirements';
 
 /** A whole list in its order; the lists are short. */
-export async function namedList(db: Database, list: NamedList): Promise<Named[]> {
-  return db.selectFrom(list).select(['id', 'name']).orderBy('position').orderBy('id').execute();
+export async function namedList(db: Database, list: NamedList): Promise<readonly Named[]> {
+  return rememberedList(db, list, () =>
+    db.selectFrom(list).select(['id', 'name']).orderBy('position').orderBy('id').execute(),
+  );
+}
+
+/** The lists change only when a new release is started, which may be while this process still runs. */
+const REMEMBERED_MS = 60_000;
+
+interface Remembered {
+  list: Promise<readonly Named[]>;
+  until: number;
+}
+
+const remembered = new WeakMap<Database, Map<string, Remembered>>();
+
+/** A list from memory, if it was read within the last minute. A transaction reads what it sees itself. */
+async function rememberedList(
+  db: Database,
+  name: string,
+  read: () => Promise<readonly Named[]>,
+): Promise<readonly Named[]> {
+  if (db.isTransaction) return read();
+  let lists = remembered.get(db);
+  if (lists === undefined) remembered.set(db, (lists = new Map()));
+  const known = lists.get(name);
+  if (known !== undefined && performance.now() < known.until) return known.list;
+  const entry = { list: read(), until: performance.now() + REMEMBERED_MS };
+  lists.set(name, entry);
+  try {
+    return await entry.list;
+  } catch (error) {
+    if (lists.get(name) === entry) lists.delete(name);
+    throw error;
+  }
 }
 
 /** Whether every one of these ids is in the list. */
@@ -37,13 +70,15 @@ export async function listHolds(db: Database, list: NamedList, ids: readonly str
 }
 
 /** The skills of the master list, by name; skills that people typed are left out. */
-export async function masterSkills(db: Database): Promise<Named[]> {
-  return db
-    .selectFrom('skills')
-    .select(['id', 'name'])
-    .where('is_master', '=', true)
-    .orderBy('name_key')
-    .execute();
+export async function masterSkills(db: Database): Promise<readonly Named[]> {
+  return rememberedList(db, 'skills', () =>
+    db
+      .selectFrom('skills')
+      .select(['id', 'name'])
+      .where('is_master', '=', true)
+      .orderBy('name_key')
+      .execute(),
+  );
 }
 
 export async function skillsByIds(db: Database, ids: readonly string[]): Promise<Map<string, Named>> {

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { keyFor } from '#server/platform/keys.ts';
+import { secretKeyFor } from '#server/platform/keys.ts';
 import { SECRET_MIN } from '#server/platform/guessing.ts';
 
 export type Disposition = 'inline' | 'attachment';
@@ -27,7 +27,7 @@ export interface LinkSigner {
 export function createLinkSigner(secret: Uint8Array): LinkSigner {
   if (secret.length < SECRET_MIN)
     throw new Error(`The secret that signs file links must have at least ${SECRET_MIN} bytes.`);
-  const key = keyFor(secret, 'file links');
+  const key = secretKeyFor(secret, 'file links');
   const mac = (payload: string) => createHmac('sha256', key).update(payload).digest();
 
   return {

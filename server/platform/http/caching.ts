@@ -15,7 +15,8 @@ const PUBLIC = new Map<string, number>(
 export function registerCaching(app: FastifyInstance): void {
   app.addHook('onSend', async (request, reply) => {
     if (!/^\/api(\/|\?|$)/.test(request.url) || reply.hasHeader('Cache-Control')) return;
-    const seconds = reply.statusCode === 200 ? PUBLIC.get(request.routeOptions.url ?? '') : undefined;
+    const isAnswer = reply.statusCode === 200 || reply.statusCode === 304;
+    const seconds = isAnswer ? PUBLIC.get(request.routeOptions.url ?? '') : undefined;
     reply.header('Cache-Control', seconds === undefined ? 'no-store' : `public, max-age=${seconds}`);
   });
 }

@@ -18,6 +18,10 @@ export interface ResumableUpload {
   bytes: number | null;
 }
 
+export interface OpenUpload extends ResumableUpload {
+  maxBytes: number;
+}
+
 /**
  * Files that arrive in chunks over tus 1.0 (https://tus.io/protocols/resumable-upload). Each function may throw a
  * Failure or a Refusal.
@@ -32,14 +36,14 @@ export interface ResumableUploads {
   maxChunkBytes: number;
   /** The id in the metadata. An upload with this id may exist already. */
   idOf(metadata: Record<string, string>): string;
-  /** The most bytes that this upload may have. */
-  maxBytes(ctx: Context, caller: Caller, id: string): Promise<number>;
+  /** The most bytes that any upload may have. */
+  mostBytes: number;
   /** Begins an upload. If the caller already has it, it does not change. */
   begin(ctx: Context, caller: Caller, upload: Omit<ResumableUpload, 'offset'>): Promise<void>;
   /** Null if this caller has no such upload. */
   find(ctx: Context, caller: Caller, id: string): Promise<ResumableUpload | null>;
-  /** Throws if the upload takes no more bytes now. */
-  assertOpen(ctx: Context, caller: Caller, id: string): Promise<void>;
+  /** The same, with the most bytes that it may have. Throws if the upload takes no more bytes now. */
+  open(ctx: Context, caller: Caller, id: string): Promise<OpenUpload | null>;
   /**
    * Stores the bytes from the offset on, durably, before it returns. Throws Failure 409 if the upload ends at
    * another offset.
@@ -107,7 +111,8 @@ async function answer(
     relativeLocation: true,
     locker: UNLOCKED,
     namingFunction: (_request, metadata) => uploads.idOf(textsOf(metadata)),
-    maxSize: async (_request, id) => (id === null ? 0 : uploads.maxBytes(ctx, caller, id)),
+    maxSize: async (_request, id) =>
+      id === null ? 0 : ((await store.open(id))?.maxBytes ?? uploads.mostBytes),
     onResponseError: (_request, error) => {
       // The tus library throws plain objects with a status when it refuses something.
       if (error instanceof Error && !('status_code' in error)) failure = error;
@@ -155,6 +160,8 @@ class ChunkStore extends DataStore {
    * Written together with the last chunk, not before, so that a failed chunk can be sent again in the same way.
    */
   #declaredBytes: number | null = null;
+  /** The tus library asks for the same upload several times during a request. */
+  #opened: Promise<OpenUpload | null> | undefined;
 
   constructor(ctx: Context, uploads: ResumableUploads, caller: Caller) {
     super();
@@ -163,8 +170,14 @@ class ChunkStore extends DataStore {
     this.#caller = caller;
   }
 
+  open(id: string): Promise<OpenUpload | null> {
+    this.#opened ??= this.#uploads.open(this.#ctx, this.#caller, id);
+    return this.#opened;
+  }
+
   override async create(upload: Upload): Promise<Upload> {
     const { id, size, metadata } = upload;
+    this.#opened = undefined;
     await this.#uploads.begin(this.#ctx, this.#caller, {
       id,
       metadata: textsOf(metadata),
@@ -174,7 +187,7 @@ class ChunkStore extends DataStore {
   }
 
   override async getUpload(id: string): Promise<Upload> {
-    const found = await this.#uploads.find(this.#ctx, this.#caller, id);
+    const found = await (this.#opened ?? this.#uploads.find(this.#ctx, this.#caller, id));
     if (!found) throw notFound();
     const { offset, bytes, metadata } = found;
     return new Upload({ id, offset, metadata, ...(bytes === null ? {} : { size: bytes }) });
@@ -185,17 +198,22 @@ class ChunkStore extends DataStore {
   }
 
   override async write(stream: AsyncIterable<Uint8Array>, id: string, begin: number): Promise<number> {
-    await this.#uploads.assertOpen(this.#ctx, this.#caller, id);
+    if ((await this.open(id)) === null) throw notFound();
     let offset = begin;
     let chunks: Uint8Array[] = [];
     let length = 0;
+    let stored: Promise<void> = Promise.resolve();
+    /** Stores what has arrived while the next piece arrives. Pieces are stored one after the other. */
     const store = async (isLast: boolean): Promise<void> => {
       const declaredBytes = isLast ? this.#declaredBytes : null;
       if (length === 0 && declaredBytes === null) return;
-      const content = Buffer.concat(chunks, length);
+      const piece = { offset, content: Buffer.concat(chunks, length), declaredBytes };
       [chunks, length] = [[], 0];
-      await this.#uploads.append(this.#ctx, this.#caller, id, { offset, content, declaredBytes });
-      offset += content.length;
+      await stored;
+      stored = this.#uploads.append(this.#ctx, this.#caller, id, piece);
+      // It is awaited before the next piece or at the end; until then nobody handles it.
+      stored.catch(() => {});
+      offset += piece.content.length;
     };
     for await (const chunk of stream) {
       let rest = chunk;
@@ -210,6 +228,7 @@ class ChunkStore extends DataStore {
       length += rest.length;
     }
     await store(!this.isCutOff);
+    await stored;
     return offset;
   }
 }

@@ -7,6 +7,7 @@ import { Failure, badInput, notAllowed, notFound, notSignedIn } from '#server/pl
 import { success } from './errors.ts';
 import { cookieHeader, readCookies } from './cookies.ts';
 import { bodyLimit, objectionTo } from './input-size.ts';
+import { type KeptAnswer, createKeptAnswers, isKnownToSender } from './kept-answers.ts';
 import type { Caller, IncomingFile, Route } from './route.ts';
 import type { VisitorTurns } from './visitor-turns.ts';
 
@@ -20,7 +21,10 @@ export type Authenticate = (
 /** A longer list of faults in one request helps nobody. */
 const MOST_ISSUES = 100;
 
-/** Serves one endpoint, in this order: who calls, input, route, output. */
+/**
+ * Serves one endpoint, in this order: who calls, input, route, output. An answer that is the same for everybody is
+ * made once and kept.
+ */
 export function serveEndpoint(
   app: FastifyInstance,
   ctx: Context,
@@ -29,6 +33,7 @@ export function serveEndpoint(
   visitorTurns: VisitorTurns,
 ): void {
   const callers = new WeakMap<FastifyRequest, Caller | null>();
+  const kept = endpoint.publicForSeconds === undefined ? null : createKeptAnswers(endpoint.publicForSeconds);
   app.route({
     method: endpoint.method,
     url: `/api/${endpoint.path}`,
@@ -41,10 +46,13 @@ export function serveEndpoint(
     },
     // Before the body is read, which costs more than its sender's name.
     async preParsing(request, _reply, body) {
-      callers.set(request, await authorize(ctx, endpoint, request, authenticate));
+      // What is the same for everybody is so whoever asks.
+      if (kept === null) callers.set(request, await authorize(ctx, endpoint, request, authenticate));
       return body;
     },
     async handler(request, reply) {
+      const known = kept?.get(request.url);
+      if (known) return sendKept(request, reply, known);
       const caller = callers.get(request) ?? null;
       const input = readInput(endpoint, request);
       const file = endpoint.upload ? await readFile(request, endpoint.upload.maxBytes) : null;
@@ -67,12 +75,24 @@ export function serveEndpoint(
         throw error;
       });
       // Parsing the output enforces the contract, and removes fields that it does not name.
-      const body = endpoint.output.parse(data);
+      const body = success(message ?? 'Success', endpoint.output.parse(data));
+      const link = nextCursor ? nextLink(request, nextCursor) : null;
+      if (kept !== null) {
+        return sendKept(request, reply, kept.keep(request.url, { body: JSON.stringify(body), link }));
+      }
       if (cookie) void reply.header('Set-Cookie', cookieHeader(cookie, ctx.config.publicUrl));
-      if (nextCursor) addNextLink(request, reply, nextCursor);
-      return reply.send(success(message ?? 'Success', body));
+      if (link !== null) void reply.header('Link', link);
+      return reply.send(body);
     },
   });
+}
+
+/** Sends an answer that is the same for everybody, or 304 to a sender who has it. */
+function sendKept(request: FastifyRequest, reply: FastifyReply, answer: KeptAnswer): FastifyReply {
+  void reply.header('ETag', answer.etag);
+  if (isKnownToSender(request.headers['if-none-match'], answer.etag)) return reply.code(304).send();
+  if (answer.link !== null) void reply.header('Link', answer.link);
+  return reply.type('application/json; charset=utf-8').send(answer.body);
 }
 
 async function authorize(
@@ -131,8 +151,8 @@ async function readFile(request: FastifyRequest, maxBytes: number): Promise<Inco
   return { stream: part.file, filename: part.filename, ...requestBytes };
 }
 
-function addNextLink(request: FastifyRequest, reply: FastifyReply, cursor: string): void {
+function nextLink(request: FastifyRequest, cursor: string): string {
   const next = new URL(request.url, 'http://relative.invalid');
   next.searchParams.set('cursor', cursor);
-  void reply.header('Link', `<${next.pathname}${next.search}>; rel="next"`);
+  return `<${next.pathname}${next.search}>; rel="next"`;
 }

@@ -55,7 +55,9 @@ export interface SpeechOptions {
   log: Logger;
 }
 
-type Reply = { result: HeardPart } | { unreadable: string };
+/** To a worker: hear a part of a recording, or find only where its voice is. */
+export type SpeechRequest = TranscriptionRequest | { findVoiceIn: Uint8Array };
+type Reply = { result: HeardPart } | { voice: Float32Array } | { unreadable: string };
 
 const IDLE_MS = 10 * 60_000;
 /**
@@ -71,7 +73,7 @@ const BYTES_PER_THREAD = 1.5 * 2 ** 30;
  */
 export function createSpeech(options: SpeechOptions): Speech {
   const size = options.threads ?? defaultThreads();
-  const pool = createWorkerPool<TranscriptionRequest, Reply>({
+  const pool = createWorkerPool<SpeechRequest, Reply>({
     script: new URL('./transcriber.worker.ts', import.meta.url),
     workerData: findModelFiles(options.modelDirectory),
     size,
@@ -88,18 +90,29 @@ export function createSpeech(options: SpeechOptions): Speech {
     // For a view into a larger buffer, the whole buffer would be sent.
     const own = wav.byteLength === wav.buffer.byteLength ? wav : wav.slice();
     const seconds = wavSeconds(own.subarray(0, HEADER_BYTES), own.byteLength) ?? 0;
-    const parts = seconds > SHARED_SECONDS ? size : 1;
-    const replies = await Promise.all(
-      Array.from({ length: parts }, (_, part) => pool.run({ wav: own, part, parts })),
-    );
-    const heard = replies.map((reply) => {
-      if ('unreadable' in reply) throw new UnreadableAudio(reply.unreadable);
-      return reply.result;
-    });
-    return joined(heard);
+    if (seconds <= SHARED_SECONDS || size === 1) {
+      return joined([heardIn(await pool.run({ wav: own, part: 0, parts: 1 }))]);
+    }
+    // Once for all workers: it takes a sixth of the time of the recognition.
+    const voice = voiceIn(await pool.run({ findVoiceIn: own }));
+    const parts = Array.from({ length: size }, (_, part) => ({ wav: own, part, parts: size, voice }));
+    const replies = await Promise.all(parts.map((part) => pool.run(part, { next: true })));
+    return joined(replies.map(heardIn));
   }
 
   return { transcribe, close: pool.close };
+}
+
+function heardIn(reply: Reply): HeardPart {
+  if ('unreadable' in reply) throw new UnreadableAudio(reply.unreadable);
+  if ('result' in reply) return reply.result;
+  throw new Error('A recogniser answered another question.');
+}
+
+function voiceIn(reply: Reply): Float32Array {
+  if ('unreadable' in reply) throw new UnreadableAudio(reply.unreadable);
+  if ('voice' in reply) return reply.voice;
+  throw new Error('A recogniser answered another question.');
 }
 
 function joined(heard: HeardPart[]): Transcript {

@@ -16,6 +16,8 @@ export interface TranscriptionRequest {
   wav: Uint8Array;
   part: number;
   parts: number;
+  /** Where its voice is, if another worker found that out before. */
+  voice?: Float32Array;
 }
 
 /** What one of them heard, and in how many tokens, which weigh its confidence. */
@@ -25,6 +27,8 @@ export interface HeardPart {
 }
 
 export interface Transcriber {
+  /** The probability of speech in each frame of the recording. */
+  findVoice(wav: Uint8Array): Promise<Float32Array>;
   transcribe(request: TranscriptionRequest): Promise<HeardPart>;
 }
 
@@ -99,10 +103,16 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
     return { segments: [segment], tokens };
   }
 
-  async function transcribe({ wav, part, parts }: TranscriptionRequest): Promise<HeardPart> {
+  const samplesOf = (audio: ReturnType<typeof readWav>) => normaliseLevel(resample(audio, SAMPLE_RATE));
+
+  async function findVoice(wav: Uint8Array): Promise<Float32Array> {
+    return voiceActivity.frames(samplesOf(readWav(wav)));
+  }
+
+  async function transcribe({ wav, part, parts, voice: known }: TranscriptionRequest): Promise<HeardPart> {
     const audio = readWav(wav);
-    const samples = normaliseLevel(resample(audio, SAMPLE_RATE));
-    const probabilities = await voiceActivity.frames(samples);
+    const samples = samplesOf(audio);
+    const probabilities = known ?? (await voiceActivity.frames(samples));
     const segments: Segment[] = [];
     const tokens: Token[] = [];
     let speech = 0;
@@ -127,7 +137,7 @@ export async function loadTranscriber(files: ModelFiles): Promise<Transcriber> {
     return { transcript, tokens: tokens.length };
   }
 
-  return { transcribe };
+  return { findVoice, transcribe };
 }
 
 /** The chunk with the pauses around it, filled up with silence where they are shorter than the padding. */

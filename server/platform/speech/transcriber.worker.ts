@@ -2,7 +2,8 @@ import { setPriority } from 'node:os';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { ModelFiles } from './model-files.ts';
 import { loadTranscriber } from './transcriber.ts';
-import type { Transcriber, TranscriptionRequest } from './transcriber.ts';
+import type { Transcriber } from './transcriber.ts';
+import type { SpeechRequest } from './speech.ts';
 import { UnreadableAudio } from './unreadable-audio.ts';
 import type { WorkerMessage } from './worker-pool.ts';
 
@@ -15,13 +16,16 @@ if (process.platform === 'linux') setPriority(0, 10);
 
 let loading: Promise<Transcriber> | null = null;
 
-port.on('message', async (message: WorkerMessage<TranscriptionRequest>) => {
+port.on('message', async (message: WorkerMessage<SpeechRequest>) => {
   // The message arrives between two calls of the models, so that no call is interrupted.
   if (message === 'end') process.exit();
   try {
     loading ??= loadTranscriber(files);
     const transcriber = await loading;
-    port.postMessage({ result: await transcriber.transcribe(message.request) });
+    const { request } = message;
+    if ('findVoiceIn' in request)
+      port.postMessage({ voice: await transcriber.findVoice(request.findVoiceIn) });
+    else port.postMessage({ result: await transcriber.transcribe(request) });
   } catch (error) {
     if (error instanceof UnreadableAudio) port.postMessage({ unreadable: error.message });
     // After any other error the models may be in a bad state. The thread ends, and the pool starts another.

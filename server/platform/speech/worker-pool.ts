@@ -4,9 +4,9 @@ import type { Logger } from 'pino';
 export interface WorkerPool<Request, Reply> {
   /**
    * Gives the request to the next free worker. Rejects if two workers died while they worked on it, or if the pool
-   * is closed.
+   * is closed. With `next`, it is given before all that wait, because it goes on with work that has begun.
    */
-  run(request: Request): Promise<Reply>;
+  run(request: Request, options?: { next?: boolean }): Promise<Reply>;
   /** Ends all workers; requests that have no answer yet are rejected. */
   close(): Promise<void>;
 }
@@ -113,10 +113,12 @@ export function createWorkerPool<Request, Reply>(options: WorkerPoolOptions): Wo
     }
   }
 
-  function run(request: Request): Promise<Reply> {
+  function run(request: Request, { next = false } = {}): Promise<Reply> {
     if (closed) return Promise.reject(new Error('The worker threads are closed.'));
     return new Promise((resolve, reject) => {
-      waiting.push({ request, attempts: 0, resolve, reject });
+      const job = { request, attempts: 0, resolve, reject };
+      if (next) waiting.unshift(job);
+      else waiting.push(job);
       dispatch();
     });
   }

@@ -1,0 +1,198 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { signIn } from '#contract/auth.ts';
+import { getCompletedJobs, getEmployerDashboard } from '#contract/employer.ts';
+import type { Endpoint, Envelope } from '#contract/endpoint.ts';
+import {
+  getApplicationByJobId,
+  getReceivedApplications,
+  getReceivedApplicationsTotal,
+} from '#contract/interview.ts';
+import { getJobById, getPostedJobs, getPublicJobs } from '#contract/jobs.ts';
+import { getMasterState } from '#contract/master.ts';
+import { getAvatar } from '#contract/users.ts';
+import { postJob } from '#server/testing/jobs.ts';
+import { fillCompany } from '#server/testing/large-company.ts';
+import { type Person, type World, startWorld } from '#server/testing/world.ts';
+import { median } from '../figures.ts';
+import { type ServerProcess, startProcess } from '../server-process.ts';
+import { load } from './load.ts';
+import { type Statement, statementsOf } from './recorded.ts';
+
+/** One call, with the statements that it runs and its answer. */
+export interface Recorded {
+  what: string;
+  path: string;
+  statements: Statement[];
+  answer: unknown;
+}
+
+export interface CallFigures {
+  what: string;
+  /** Answers a second of Roundone and of the bare server, each the median of its rounds. */
+  perSecond: number;
+  bare: number;
+  statements: number;
+  kilobytes: number;
+  /** At half of its own throughput, in milliseconds. */
+  p99: number;
+}
+
+const ROUNDS = 3;
+const BARE = 'bench/calls/bare-server.ts';
+
+interface Asked {
+  what: string;
+  endpoint: Endpoint;
+  input?: Record<string, string>;
+  by: Person | null;
+}
+
+/** The calls that people make most: lists, counts and single rows, of all three audiences. */
+function askedCalls(jobId: string, employer: Person, candidate: Person): Asked[] {
+  return [
+    { what: 'a visitor’s list of jobs', endpoint: getPublicJobs, by: null },
+    { what: 'the states of a country', endpoint: getMasterState, input: { countryId: 'US' }, by: null },
+    { what: 'a candidate’s list of jobs', endpoint: getPostedJobs, by: candidate },
+    { what: 'a job for a candidate', endpoint: getJobById, input: { jobId }, by: candidate },
+    { what: 'a candidate’s picture', endpoint: getAvatar, by: candidate },
+    { what: 'an employer’s dashboard', endpoint: getEmployerDashboard, by: employer },
+    { what: 'an employer’s list of jobs', endpoint: getPostedJobs, by: employer },
+    { what: 'a job for its employer', endpoint: getJobById, input: { jobId }, by: employer },
+    { what: 'the jobs with applications', endpoint: getReceivedApplications, by: employer },
+    { what: 'the applications of a job', endpoint: getApplicationByJobId, input: { jobId }, by: employer },
+    { what: 'the completed interviews', endpoint: getCompletedJobs, by: employer },
+    { what: 'the number of applications', endpoint: getReceivedApplicationsTotal, by: employer },
+  ];
+}
+
+/**
+ * Measures each call on Roundone and on a bare server with the same statements, one after the other in several
+ * rounds. `databaseServer` is the address of a PostgreSQL server on which databases can be made; startWorld takes
+ * it from the environment.
+ */
+export async function measureCalls(
+  databaseServer: string,
+  { seconds }: { seconds: number },
+): Promise<CallFigures[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'roundone-bench-'));
+  const world = await startWorld();
+  const running: ServerProcess[] = [];
+  try {
+    const { employer, candidate, jobId } = await fill(world);
+    const calls = askedCalls(jobId, employer, candidate);
+    const recorded = [];
+    for (const call of calls) recorded.push(await record(world, call));
+    const databaseUrl = await urlOf(world, databaseServer);
+    const file = join(folder, 'recorded.json');
+    await writeFile(file, JSON.stringify(recorded));
+    const bare = await startProcess(BARE, [file, databaseUrl]);
+    running.push(bare);
+    const roundone = await startProcess('server/main.ts', [], {
+      DATA_DIR: folder,
+      DATABASE_URL: databaseUrl,
+      AUTH_SECRET: randomBytes(32).toString('base64url'),
+      PROCESS: 'web',
+      DEMO: 'off',
+      PORT: '0',
+      TRUST_PROXY: '1',
+    });
+    running.push(roundone);
+    const tokens = new Map<Person | null, string | null>([
+      [null, null],
+      [employer, await signedIn(roundone.url, employer)],
+      [candidate, await signedIn(roundone.url, candidate)],
+    ]);
+    const figures: CallFigures[] = [];
+    for (const [index, call] of calls.entries()) {
+      const token = tokens.get(call.by)!;
+      const { path, statements, answer } = recorded[index]!;
+      const addresses = { ours: `${roundone.url}${path}`, bare: `${bare.url}/${index}` };
+      figures.push({
+        what: call.what,
+        ...(await compare(addresses, token, seconds)),
+        statements: statements.length,
+        kilobytes: JSON.stringify(answer).length / 1000,
+      });
+    }
+    return figures;
+  } finally {
+    for (const one of running) await one.stop();
+    await world.close();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function fill(world: World) {
+  const employer = await world.employer();
+  const candidate = await world.candidate();
+  const { id: jobId } = await postJob(world, employer);
+  const size = { jobs: 500, applications: 5_000 };
+  await fillCompany(world.db, { jobId, candidateId: candidate.id }, size, world.clock.now());
+  await lengthenReports(world);
+  return { employer, candidate, jobId };
+}
+
+/** Reports of 23 kB, as an interview of ten questions has them, of text that does not compress to nothing. */
+async function lengthenReports(world: World): Promise<void> {
+  await sql`
+    UPDATE reports SET report = report || jsonb_build_object('models', jsonb_build_array((
+      SELECT string_agg(md5(reports.application_id || word), '') FROM generate_series(1, 720) AS word)))
+  `.execute(world.db);
+  await sql`VACUUM ANALYZE reports`.execute(world.db);
+}
+
+/** The statements of a call that was made before, so that what is remembered is remembered. */
+async function record(world: World, { what, endpoint, input = {}, by }: Asked): Promise<Recorded> {
+  const path = `/api/${endpoint.path}?${new URLSearchParams(input)}`;
+  const headers = by === null ? {} : { authorization: `Bearer ${by.token}` };
+  const ask = () => world.app.inject({ url: path, headers });
+  await world.settle();
+  await ask();
+  let answer: unknown;
+  const statements = await statementsOf(async () => {
+    const response = await ask();
+    if (response.statusCode !== 200) throw new Error(`${path}: ${response.body}`);
+    answer = response.json();
+  });
+  return { what, path, statements: statements.filter(({ text }) => !text.includes('pgboss')), answer };
+}
+
+async function urlOf(world: World, databaseServer: string): Promise<string> {
+  const { rows } = await sql<{ name: string }>`SELECT current_database() AS name`.execute(world.db);
+  const url = new URL(databaseServer);
+  url.pathname = `/${rows[0]!.name}`;
+  return url.href;
+}
+
+async function signedIn(url: string, { email, password }: Person): Promise<string> {
+  const response = await fetch(`${url}/api/${signIn.path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const { responseData } = (await response.json()) as Envelope<{ token: string }>;
+  return responseData.token;
+}
+
+async function compare(
+  addresses: { ours: string; bare: string },
+  token: string | null,
+  seconds: number,
+): Promise<{ perSecond: number; bare: number; p99: number }> {
+  const rates = { ours: [] as number[], bare: [] as number[] };
+  for (let round = 0; round <= ROUNDS; round += 1) {
+    for (const server of ['bare', 'ours'] as const) {
+      const { perSecond } = await load(addresses[server], { seconds, token });
+      // The first round warms up.
+      if (round > 0) rates[server].push(perSecond);
+    }
+  }
+  const perSecond = median(rates.ours);
+  const half = Math.max(1, Math.floor(perSecond / 2));
+  const { p99 } = await load(addresses.ours, { seconds: 2 * seconds, token, perSecond: half });
+  return { perSecond, bare: median(rates.bare), p99 };
+}

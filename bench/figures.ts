@@ -1,0 +1,26 @@
+/** One measured figure with its aim. */
+export interface Figure {
+  what: string;
+  value: number;
+  unit: string;
+  aim: number;
+  /** Whether more is better. Otherwise less is. */
+  isShare?: boolean;
+  /** What it was measured against in the same run, and other circumstances. */
+  beside?: string;
+}
+
+export const holds = ({ value, aim, isShare = false }: Figure): boolean =>
+  isShare ? value >= aim : value <= aim;
+
+export const asRow = (figure: Figure): string => {
+  const { what, value, unit, aim, isShare = false, beside = '' } = figure;
+  const limit = `${isShare ? 'at least' : 'at most'} ${aim} ${unit}`.trim();
+  const measured = `${value.toFixed(2)} ${unit}`.trim();
+  return `| ${what} | ${measured} | ${limit} | ${beside} | ${holds(figure) ? 'holds' : 'MISSED'} |`;
+};
+
+export const TABLE_HEAD = '| What | Measured | Aim | Beside | |\n|---|---|---|---|---|';
+
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]!;

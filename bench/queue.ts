@@ -1,0 +1,74 @@
+import { performance } from 'node:perf_hooks';
+import { getFeedback, submitInterview } from '#contract/interview.ts';
+import {
+  CLOSURES,
+  beScheduled,
+  beginInterview,
+  postInterviewJob,
+  speak,
+} from '#server/testing/interviews.ts';
+import { skillId } from '#server/testing/jobs.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import type { Figure } from './figures.ts';
+import { longAnswer } from './interview.ts';
+
+const INTERVIEWS = 20;
+const ANSWERS = 10;
+const ANSWER_SECONDS = 60;
+
+/** Reports a minute while a queue of interviews waits, from the first answer to the last report. */
+export async function measureQueue(): Promise<Figure[]> {
+  const world = await startWorld();
+  try {
+    const employer = await world.employer();
+    const id = await skillId(world, 'JavaScript');
+    const job = await postInterviewJob(world, employer, {
+      personalCustomeQuestions: [],
+      skillBasedCustomeQuestion: Array.from({ length: ANSWERS }, (_, index) => ({
+        skillId: id,
+        question: `${CLOSURES.question} (${index + 1})`,
+        answer: CLOSURES.answer,
+      })),
+      skillMcqCustome: [],
+    });
+    const taken: { candidate: Person; applicationId: string; questions: string[] }[] = [];
+    for (let index = 0; index < INTERVIEWS; index += 1) {
+      const candidate = await world.candidate();
+      const applicationId = await beScheduled(world, job, employer, candidate);
+      const asked = await beginInterview(world, job, applicationId, candidate);
+      taken.push({ candidate, applicationId, questions: asked.skillBasedQuestions.map(({ name }) => name) });
+    }
+    const recording = longAnswer(ANSWER_SECONDS);
+    const begin = performance.now();
+    for (const interview of taken) await submit(world, interview, recording);
+    await world.settle();
+    const minutes = (performance.now() - begin) / 60_000;
+    for (const { applicationId } of taken) {
+      const report = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token));
+      if (report?.analysisStatus !== 'ready') throw new Error(`A report is ${report?.analysisStatus}.`);
+    }
+    return [
+      {
+        what: `a queue of ${INTERVIEWS} interviews with ${ANSWERS} answers of ${ANSWER_SECONDS} s`,
+        value: INTERVIEWS / minutes,
+        unit: 'reports a minute',
+        aim: 4.5,
+        isShare: true,
+      },
+    ];
+  } finally {
+    await world.close();
+  }
+}
+
+async function submit(
+  world: World,
+  { candidate, applicationId, questions }: { candidate: Person; applicationId: string; questions: string[] },
+  recording: Uint8Array,
+): Promise<void> {
+  const answers = [];
+  for (const [index, question] of questions.entries()) {
+    answers.push({ question, answer: await speak(world, candidate, applicationId, index + 1, recording) });
+  }
+  expectSuccess(await world.call(submitInterview, { applicationId, answers }, candidate.token));
+}

@@ -1,0 +1,133 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { mkdir, mkdtemp, open, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { performance } from 'node:perf_hooks';
+import { signIn } from '#contract/auth.ts';
+import type { Endpoint, Envelope, InputOf, OutputOf } from '#contract/endpoint.ts';
+import { RECORDING_UPLOADS } from '#contract/interview-session.ts';
+import { getScheduleInterviews, startInterview } from '#contract/interview.ts';
+import { CONSENT_VERSION } from '#contract/limits.ts';
+import { DEMONSTRATION_PASSWORD, maria } from '#server/demonstration/people.ts';
+import { tusMetadata } from '#server/testing/resumable.ts';
+import { type Figure, median } from './figures.ts';
+import { startProcess } from './server-process.ts';
+
+const KIB = 1024;
+const MIB = 1024 * KIB;
+const ROUNDS = 3;
+const SIZES = [
+  { name: '512 KiB', bytes: 512 * KIB, count: 40, aim: 0.45 },
+  { name: '64 MiB', bytes: 64 * MIB, count: 2, aim: 0.8 },
+];
+
+/**
+ * How fast a recording is stored, beside a program that writes the same chunks to files on the same disk, each synced
+ * before the next. The embedded database is used, which also syncs each change.
+ */
+export async function measureUploads(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'roundone-bench-'));
+  const server = await startProcess('server/main.ts', [], { DATA_DIR: folder, PORT: '0', DEMO: 'on' });
+  try {
+    const upload = await beginUploads(server.url);
+    const figures: Figure[] = [];
+    for (const { name, bytes, count, aim } of SIZES) {
+      const content = randomBytes(bytes);
+      const speeds = { ours: [] as number[], raw: [] as number[] };
+      for (let round = 0; round < ROUNDS; round += 1) {
+        speeds.raw.push(await megabytesPerSecond(bytes * count, () => writeRaw(folder, content, count)));
+        speeds.ours.push(await megabytesPerSecond(bytes * count, () => upload(content, count)));
+      }
+      const raw = median(speeds.raw);
+      figures.push({
+        what: `storing a recording in chunks of ${name}`,
+        value: median(speeds.ours) / raw,
+        unit: 'of a raw write with fsync',
+        aim,
+        isShare: true,
+        beside: `${median(speeds.ours).toFixed(0)} MB/s, raw ${raw.toFixed(0)} MB/s`,
+      });
+    }
+    return figures;
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+async function megabytesPerSecond(bytes: number, work: () => Promise<void>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return bytes / 1e6 / ((performance.now() - begin) / 1000);
+}
+
+async function writeRaw(folder: string, content: Uint8Array, count: number): Promise<void> {
+  const files = join(folder, 'raw');
+  await mkdir(files, { recursive: true });
+  for (let index = 0; index < count; index += 1) {
+    const file = await open(join(files, randomUUID()), 'wx');
+    await file.writeFile(content);
+    await file.sync();
+    await file.close();
+  }
+  await rm(files, { recursive: true });
+}
+
+/** Begins the interview of the demonstration that can be taken now. Returns what sends one recording of it. */
+async function beginUploads(url: string) {
+  const signedIn = await ask(url, signIn, { email: maria.email, password: DEMONSTRATION_PASSWORD }, null);
+  const { token } = signedIn;
+  const scheduled = await ask(url, getScheduleInterviews, {}, token);
+  const { applicationId } = scheduled.find(({ canStart }) => canStart)!;
+  await ask(url, startInterview, { applicationId, consentVersion: CONSENT_VERSION }, token);
+  const headers = { authorization: `Bearer ${token}`, 'tus-resumable': '1.0.0' };
+
+  return async (content: Uint8Array<ArrayBuffer>, count: number): Promise<void> => {
+    const recordingId = randomUUID();
+    const metadata = { applicationId, recordingId, mimeType: 'video/webm', offsetSeconds: 0 };
+    await expectStatus(
+      201,
+      await fetch(`${url}${RECORDING_UPLOADS}`, {
+        method: 'POST',
+        headers: { ...headers, 'upload-defer-length': '1', 'upload-metadata': tusMetadata(metadata) },
+      }),
+    );
+    for (let index = 0; index < count; index += 1) {
+      await expectStatus(
+        204,
+        await fetch(`${url}${RECORDING_UPLOADS}/${recordingId}`, {
+          method: 'PATCH',
+          headers: {
+            ...headers,
+            'content-type': 'application/offset+octet-stream',
+            'upload-offset': String(index * content.length),
+          },
+          body: content,
+        }),
+      );
+    }
+  };
+}
+
+async function expectStatus(status: number, response: Response): Promise<void> {
+  if (response.status !== status) throw new Error(`${response.status}: ${await response.text()}`);
+}
+
+async function ask<E extends Endpoint>(
+  url: string,
+  endpoint: E,
+  input: InputOf<E>,
+  token: string | null,
+): Promise<OutputOf<E>> {
+  const response = await fetch(`${url}/api/${endpoint.path}`, {
+    method: endpoint.method,
+    headers: {
+      'content-type': 'application/json',
+      ...(token === null ? {} : { authorization: `Bearer ${token}` }),
+    },
+    ...(endpoint.method === 'GET' ? {} : { body: JSON.stringify(input) }),
+  });
+  const { responseStatus, responseData } = (await response.json()) as Envelope<OutputOf<E>>;
+  if (responseStatus.statusCode !== 0) throw new Error(`${endpoint.path}: ${responseStatus.message}`);
+  return responseData;
+}

@@ -1,0 +1,57 @@
+import type { Role } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+
+/** What each call needs to know of its session. */
+export interface KnownSession {
+  userId: string;
+  role: Role;
+  lastUsedAt: Date;
+}
+
+/** After this time the session is looked up again, so that its other limits, which count in days, still apply. */
+const KEPT_MS = 5_000;
+/** More sessions than are used within that time. */
+const MOST_KEPT = 10_000;
+
+interface Kept {
+  session: KnownSession;
+  at: number;
+  ended: number;
+}
+
+const kept = new WeakMap<Context['db'], Map<string, Kept>>();
+
+/** Counts the statements of this process that ended a session. What was read before the last of them does not count. */
+let ended = 0;
+
+/** Every statement that ends sessions calls this after it ran, so that none of them is accepted again. */
+export function forgetKnownSessions(): void {
+  ended += 1;
+}
+
+/**
+ * The session, from memory if it was looked up a moment ago. It is kept only where this process alone uses the
+ * database: then nobody else can end it, and the one connection runs no look-up while a transaction ends it.
+ * `lookUp` gives null for a session that is no longer valid, which is not kept.
+ */
+export async function knownSession(
+  ctx: Context,
+  { sessionId, userId }: { sessionId: string; userId: string },
+  now: Date,
+  lookUp: () => Promise<KnownSession | null>,
+): Promise<KnownSession | null> {
+  if (!ctx.isAlone) return lookUp();
+  let sessions = kept.get(ctx.db);
+  if (sessions === undefined) kept.set(ctx.db, (sessions = new Map()));
+  const known = sessions.get(sessionId);
+  const age = now.getTime() - (known?.at ?? 0);
+  if (known?.session.userId === userId && known.ended === ended && age >= 0 && age < KEPT_MS) {
+    return known.session;
+  }
+  const before = ended;
+  const session = await lookUp();
+  if (session === null) return null;
+  if (sessions.size >= MOST_KEPT) sessions.clear();
+  sessions.set(sessionId, { session, at: now.getTime(), ended: before });
+  return session;
+}

@@ -1,0 +1,83 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { type World, startWorld } from '#server/testing/world.ts';
+import { createKeptAnswers, isKnownToSender } from './kept-answers.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+afterAll(() => world.close());
+
+const get = (url: string, headers: Record<string, string> = {}) => world.app.inject({ url, headers });
+const STATES = '/api/master/getMasterState?countryId=IN';
+
+test('a master list is sent once to whoever has it: then 304 without a body', async () => {
+  const first = await get(STATES);
+  const etag = String(first.headers.etag);
+  expect(etag).toMatch(/^W\/"[\w-]{22}"$/);
+  expect(first.headers['cache-control']).toBe('public, max-age=3600');
+  for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
+    const again = await get(STATES, { 'if-none-match': known });
+    expect([known, again.statusCode, again.body]).toEqual([known, 304, '']);
+    expect(again.headers).toMatchObject({ etag, 'cache-control': 'public, max-age=3600' });
+    expect(again.headers['x-content-type-options']).toBe('nosniff');
+  }
+  const other = await get(STATES, { 'if-none-match': '"other"' });
+  expect([other.statusCode, other.body]).toEqual([200, first.body]);
+});
+
+test('each address has its own answer, with its own next page', async () => {
+  const whole = await get('/api/master/getMasterEducation');
+  const part = await get('/api/master/getMasterEducation?limit=2');
+  expect(whole.headers.link).toBeUndefined();
+  const next = /^<(.+)>; rel="next"$/.exec(String(part.headers.link))![1]!;
+  expect(part.json().responseData).toEqual(whole.json().responseData.slice(0, 2));
+  const second = await get(next);
+  expect(second.json().responseData).toEqual(whole.json().responseData.slice(2, 4));
+  // Again, now from memory.
+  expect((await get('/api/master/getMasterEducation?limit=2')).headers.link).toBe(part.headers.link);
+  expect((await get(next)).body).toBe(second.body);
+});
+
+test('a refusal is not kept, and whoever calls gets the same', async () => {
+  const wrong = await get('/api/master/getMasterState?limit=none');
+  expect([wrong.statusCode, wrong.headers.etag, wrong.headers['cache-control']]).toEqual([
+    400,
+    undefined,
+    'no-store',
+  ]);
+  expect((await get('/api/master/getMasterState?limit=none')).statusCode).toBe(400);
+  const person = await world.candidate('Kira Kept', { profile: false });
+  const signedIn = await get(STATES, { authorization: `Bearer ${person.token}` });
+  expect(signedIn.body).toBe((await get(STATES)).body);
+});
+
+test('answers about a person have no tag, because nobody may store them', async () => {
+  const { token } = await world.candidate('Nora Nostore', { profile: false });
+  const { headers } = await get('/api/users/getSessions', { authorization: `Bearer ${token}` });
+  expect([headers.etag, headers['cache-control']]).toEqual([undefined, 'no-store']);
+});
+
+test('what is kept has a limit: many searches do not fill the memory', () => {
+  const kept = createKeptAnswers(60);
+  const body = 'x'.repeat(100_000);
+  for (let search = 0; search < 1_000; search += 1) kept.keep(`/a?search=${search}`, { body, link: null });
+  const found = Array.from({ length: 1_000 }, (_, search) => kept.get(`/a?search=${search}`));
+  expect(found.filter((one) => one !== null).length).toBeLessThanOrEqual(10);
+  expect(kept.get('/a?search=999')).toMatchObject({ body });
+  kept.keep(`/a?search=${'y'.repeat(1_000)}`, { body: 'short', link: null });
+  expect(kept.get(`/a?search=${'y'.repeat(1_000)}`)).toBeNull();
+});
+
+test('an answer is kept for its time alone', () => {
+  const kept = createKeptAnswers(0);
+  kept.keep('/a', { body: 'once', link: null });
+  expect(kept.get('/a')).toBeNull();
+});
+
+test('a tag is compared weakly', () => {
+  expect(isKnownToSender(undefined, 'W/"a"')).toBe(false);
+  expect(isKnownToSender('', 'W/"a"')).toBe(false);
+  expect(isKnownToSender('W/"ab"', 'W/"a"')).toBe(false);
+  expect(isKnownToSender('"b" , W/"a"', 'W/"a"')).toBe(true);
+});

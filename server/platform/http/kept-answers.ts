@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+
+/** An answer that is the same for everybody, as it is sent. */
+export interface KeptAnswer {
+  body: string;
+  etag: string;
+  /** The header `Link`, if there is a next page. */
+  link: string | null;
+}
+
+/** All answers of one endpoint together. Its lists with all their searches may be more. */
+const MOST_CHARACTERS = 1024 * 1024;
+/** A longer address is made for its own sake. */
+const LONGEST_ADDRESS = 500;
+
+/**
+ * Keeps the answers of an endpoint in memory for as long as browsers may keep them, by the address that asked.
+ * The input of a GET is in its address alone, so the same address has the same answer.
+ */
+export function createKeptAnswers(seconds: number) {
+  const answers = new Map<string, KeptAnswer & { until: number }>();
+  let characters = 0;
+
+  function get(address: string): KeptAnswer | null {
+    const known = answers.get(address);
+    return known !== undefined && performance.now() < known.until ? known : null;
+  }
+
+  function keep(address: string, answer: { body: string; link: string | null }): KeptAnswer {
+    const kept = { ...answer, etag: etagOf(answer.body), until: performance.now() + seconds * 1_000 };
+    if (address.length > LONGEST_ADDRESS || answer.body.length > MOST_CHARACTERS) return kept;
+    if (characters + answer.body.length > MOST_CHARACTERS) {
+      answers.clear();
+      characters = 0;
+    }
+    characters += answer.body.length - (answers.get(address)?.body.length ?? 0);
+    answers.set(address, kept);
+    return kept;
+  }
+
+  return { get, keep };
+}
+
+/** Weak, because a proxy may compress the body. */
+const etagOf = (body: string) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+
+/** Whether the sender of If-None-Match has this answer already (RFC 9110, section 13.1.2). */
+export function isKnownToSender(header: string | undefined, etag: string): boolean {
+  if (header === undefined) return false;
+  const opaque = etag.replace(/^W\//, '');
+  return header.split(',').some((one) => {
+    const tag = one.trim();
+    return tag === '*' || tag === etag || tag === opaque;
+  });
+}

@@ -1,0 +1,22 @@
+import { createLog } from './log.ts';
+
+/** Logs many lines, and ends in the way that its argument names, without waiting for the lines to be written. */
+
+const way = process.argv[2];
+const log = createLog('info');
+const write = () => {
+  for (let line = 0; line < 5_000; line += 1) log.info({ line }, 'a line of the log');
+};
+
+if (way === 'signal') {
+  process.on('SIGTERM', () => {
+    write();
+    process.exit(0);
+  });
+  setInterval(() => {}, 1_000);
+  process.stderr.write('ready');
+} else {
+  write();
+  if (way === 'exit') process.exit(0);
+  if (way === 'error') throw new Error('on purpose');
+}

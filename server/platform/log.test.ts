@@ -1,0 +1,27 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const FIXTURE = fileURLToPath(new URL('log.fixture.ts', import.meta.url));
+
+/** The lines that a process has logged after it ended in this way. */
+async function linesOf(way: string): Promise<unknown[]> {
+  const child = spawn(process.execPath, [FIXTURE, way], { stdio: ['ignore', 'pipe', 'pipe'] });
+  let text = '';
+  child.stdout.setEncoding('utf8').on('data', (part: string) => {
+    text += part;
+  });
+  child.stderr.on('data', (said) => {
+    if (String(said) === 'ready') child.kill('SIGTERM');
+  });
+  await once(child, 'close');
+  return text
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => (JSON.parse(line) as { line: unknown }).line);
+}
+
+test.each(['end', 'exit', 'error', 'signal'])('no line is lost when the process ends: %s', async (way) => {
+  expect(await linesOf(way)).toEqual(Array.from({ length: 5_000 }, (_, line) => line));
+});
