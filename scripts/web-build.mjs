@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressAssets } from './compress-assets.mjs';
 import { Stop } from './console.mjs';
 import { environment, root } from './install.mjs';
 import { run } from './run.mjs';
 
-const inputs = ['web', 'contract', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const inputs = [
+  'web',
+  'contract',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'scripts/compress-assets.mjs',
+  'scripts/web-build.mjs',
+];
 const built = path.join(root, 'dist', 'web');
 const stamp = path.join(root, 'dist', 'web.inputs');
 
@@ -18,7 +28,10 @@ export function isWebBuilt() {
   );
 }
 
-/** Builds the web pages with Vite into dist/web, unless they were already built from the same inputs. */
+/**
+ * Builds the web pages with Vite into dist/web and compresses them, unless they were already built from the same
+ * inputs.
+ */
 export async function buildWeb(node) {
   if (isWebBuilt()) return;
   const hash = hashOfInputs();
@@ -32,6 +45,7 @@ export async function buildWeb(node) {
   });
   if (code > 128) throw new Stop('The build of the web pages was stopped. Start again to go on.', code);
   if (code !== 0) throw new Stop('The web pages could not be built; the reason is above.');
+  await compressAssets(built);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
 }

@@ -15,6 +15,7 @@ import { registerOutbox } from '#server/platform/mail/outbox.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { isForThisMachine } from '#server/platform/this-machine.ts';
 import { registerCaching } from './caching.ts';
+import { registerCompression } from './compression.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, PerAddress, limitConnections } from './connections.ts';
 import { undeclaredCode } from './declared-codes.ts';
 import { errorAnswer, no } from './errors.ts';
@@ -31,7 +32,10 @@ import { type WebRoute, registerWebRoutes } from './web-routes.ts';
 
 /** For addresses that are no endpoint. Endpoints and uploads have their own limits. */
 const MAX_BODY_BYTES = 16 * 1024;
-/** More than a person needs, and less than what does harm. Single endpoints may have a lower limit. */
+/**
+ * More than a person needs, and less than what does harm. Single endpoints may have a lower limit. Built files and
+ * pages do not count: one first visit reads dozens of files, and a whole office may share one address.
+ */
 const CALLS_PER_MINUTE = 3_000;
 
 export interface AppOptions {
@@ -120,13 +124,18 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     }
   });
   limitForwarded(app, isTrusted, limits.perAddress);
-  await app.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: 60_000 });
+  await app.register(rateLimit, {
+    max: CALLS_PER_MINUTE,
+    timeWindow: 60_000,
+    allowList: ({ routeOptions: { config } }) => config.isPage === true || config.file !== undefined,
+  });
   await app.register(multipart, { throwFileSizeLimit: false });
   // An interval without a sample counts as an endless delay. A shorter interval would refuse calls after each
   // pause of that length.
   await app.register(underPressure, { maxEventLoopDelay: 5_000, sampleInterval: 5_000 });
 
   registerCaching(app);
+  registerCompression(app);
   registerObservability(app, ctx);
   registerFileRoutes(app, { files: ctx.files, signer: ctx.links, clock: ctx.clock });
   if (!ctx.config.smtpUrl && isForThisMachine(ctx.config)) registerOutbox(app, { db: ctx.db });
@@ -167,6 +176,8 @@ async function serveWeb(app: FastifyInstance, ctx: Context, options: AppOptions)
     await app.register(fastifyStatic, {
       root: webDirectory,
       wildcard: false,
+      preCompressed: true,
+      globIgnore: ['**/*.br', '**/*.gz'],
       setHeaders(reply, path) {
         // The names of built files contain a hash of their content. index.html has a fixed name, so browsers must
         // ask for it each time.

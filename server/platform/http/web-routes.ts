@@ -4,6 +4,15 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/platform/context.ts';
 import { type FillHead, pageTemplate } from './page-head.ts';
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether it is a page that people open. */
+    isPage?: boolean;
+    /** The built file that this route sends. @fastify/static sets it. */
+    file?: string;
+  }
+}
+
 /** The form that a mail program sends for one click is smaller. Nothing else is posted here. */
 const MAX_FORM_BYTES = 10_000;
 
@@ -47,6 +56,7 @@ export function registerWebRoutes(
       scope.route({
         method: route.kind === 'page' ? 'GET' : route.method,
         url: route.path,
+        config: { isPage: route.kind === 'page' },
         async handler(request, reply) {
           const call = {
             params: request.params as Record<string, string>,
