@@ -28,6 +28,8 @@ export const EMAIL_MAX = 254;
 export const NAME_MAX = 50;
 export const COMPANY_NAME_MAX = 100;
 export const DESIGNATION_MAX = 100;
+/** Longer than the name of any state with its country. */
+export const STATE_NAME_MAX = 100;
 export const MOBILE_DIGITS = 10;
 export const ZIP_DIGITS = 5;
 export const PASSWORD_MIN = 7;

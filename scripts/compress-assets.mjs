@@ -13,10 +13,10 @@ const texts = /\.(?:css|html|js|json|map|svg|txt|wasm|webmanifest|xml)$/;
 const leastBytes = 1024;
 
 /** Writes a file.br and a file.gz beside each text of the folder, for browsers that can read them. */
-export async function compressAssets(folder) {
+export async function compressAssets(folder, kinds = texts) {
   const files = readdirSync(folder, { recursive: true })
     .map((name) => path.join(folder, name))
-    .filter((file) => texts.test(file) && statSync(file).isFile() && statSync(file).size >= leastBytes);
+    .filter((file) => kinds.test(file) && statSync(file).isFile() && statSync(file).size >= leastBytes);
   const next = files.values();
   const work = async () => {
     for (const file of next) await compress(file);

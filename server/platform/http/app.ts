@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/api.ts';
+import type { PublicPages } from '#contract/public-pages.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { registerFileRoutes } from '#server/platform/files/serve.ts';
@@ -21,6 +22,7 @@ import { undeclaredCode } from './declared-codes.ts';
 import { errorAnswer, no } from './errors.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { registerApiDocs } from './openapi.ts';
+import { serveStaticPages } from './public-pages.ts';
 import { type ResumableUploads, serveResumable } from './resumable.ts';
 import { answerTrouble, answerUnrouted, rawAnswers } from './raw-answers.ts';
 import type { Route } from './route.ts';
@@ -49,6 +51,8 @@ export interface AppOptions {
   sampleMails?: readonly SampleMail[];
   /** The folder of the built web client. Without it, only the API is served. */
   webDirectory?: string;
+  /** The public pages: the program that renders them, and the folder of those that the build wrote. */
+  publicPages?: { pages: PublicPages; folder?: string };
   /** What becomes of a code that the call does not declare: it goes out and the log tells, or, in tests, the call fails. */
   undeclaredCodes?: 'log' | 'fail';
   /** Where other limits than the usual are wanted. */
@@ -171,11 +175,14 @@ function serveEndpoints(app: FastifyInstance, ctx: Context, options: AppOptions)
 async function serveWeb(app: FastifyInstance, ctx: Context, options: AppOptions): Promise<void> {
   const isBuilt = options.webDirectory !== undefined && existsSync(join(options.webDirectory, 'index.html'));
   const webDirectory = isBuilt ? options.webDirectory! : null;
-  registerWebRoutes(app, ctx, options.webRoutes ?? [], webDirectory);
+  const { pages = null, folder } = options.publicPages ?? {};
+  registerWebRoutes(app, ctx, options.webRoutes ?? [], pages);
   if (webDirectory !== null) {
     await app.register(fastifyStatic, {
       root: webDirectory,
       wildcard: false,
+      // The address / is a public page.
+      index: false,
       preCompressed: true,
       globIgnore: ['**/*.br', '**/*.gz'],
       setHeaders(reply, path) {
@@ -185,6 +192,7 @@ async function serveWeb(app: FastifyInstance, ctx: Context, options: AppOptions)
         reply.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+    if (folder !== undefined) serveStaticPages(app, folder);
   }
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);
