@@ -1,7 +1,8 @@
 // Starts Roundone from a fresh clone: needs Node 20 or later and npm, and no node_modules.
 //   node start.mjs                      installs and builds what is missing, then serves
 //   node start.mjs --build              installs and builds what is missing, and ends
-//   node start.mjs --dev                the server, restarted at each change, behind Vite's own
+//   node start.mjs --dev                the server, restarted at each change, behind Vite's own; the
+//                                       public pages stay as they were built at the start
 //   node start.mjs --script FILE ARGS   runs one TypeScript file of the project
 import path from 'node:path';
 import { main, Stop } from './scripts/console.mjs';
@@ -20,8 +21,8 @@ await main(async () => {
   }
   // Packages for builds and tests alone may be missing if the pages are built already.
   const node = await install({ development: mode === '--dev' || !isWebBuilt() });
-  if (mode === '--dev') return develop(node);
   await buildWeb(node);
+  if (mode === '--dev') return develop(node);
   if (mode === '--build') return 0;
   return run(node, [server, ...process.argv.slice(2)], {
     cwd: root,

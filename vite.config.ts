@@ -2,12 +2,15 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
+import { PATHS, STATIC_PAGES } from './contract/paths.ts';
 
-const api: ProxyOptions = {
+const server: ProxyOptions = {
   target: `http://127.0.0.1:${process.env.PORT ?? 3000}`,
   // The sources of the pages have a folder named api. Vite answers for those files.
   bypass: (request) => (/\.tsx?($|\?)/.test(request.url ?? '') ? request.url : undefined),
 };
+
+const publicPages = [...STATIC_PAGES.map((name) => PATHS[name]), PATHS.publicJobs];
 
 export default defineConfig({
   root: fileURLToPath(new URL('./web', import.meta.url)),
@@ -20,7 +23,14 @@ export default defineConfig({
     chunkSizeWarningLimit: 1500,
   },
   server: {
-    proxy: { '/api': api, '/files': api, '/outbox': api, '/mail-preview': api, '/metrics': api },
+    // The pages that the server sends are as they were built: `/assets` has what they load.
+    proxy: {
+      ...Object.fromEntries(
+        ['/api', '/files', '/outbox', '/mail-preview', '/metrics', '/assets'].map((path) => [path, server]),
+      ),
+      [`^(?:${publicPages.join('|')})(?:\\?.*)?$`]: server,
+      [`^${PATHS.publicJobs}/[^/]+$`]: server,
+    },
     fs: { allow: [fileURLToPath(new URL('.', import.meta.url))] },
   },
 });

@@ -32,6 +32,8 @@ export const DESIGNATION_MAX = 100;
 export const POSTED_WITHIN_DAYS_MAX = 365;
 /** Dollars a year; nine digits, as the salary of a job. */
 export const PAY_MAX = 999_999_999;
+/** Longer than the name of any state with its country. */
+export const STATE_NAME_MAX = 100;
 export const MOBILE_DIGITS = 10;
 export const ZIP_DIGITS = 5;
 export const PASSWORD_MIN = 7;

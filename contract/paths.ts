@@ -51,6 +51,35 @@ export const PATHS = {
 type PageName = keyof typeof PATHS;
 export type PathOf<Name extends PageName> = (typeof PATHS)[Name];
 
+/**
+ * The pages that the build writes as HTML. They are the same for everybody and need no script. The key is also the
+ * name of the built file.
+ */
+export const STATIC_PAGES = [
+  'home',
+  'aboutUs',
+  'contactUs',
+  'support',
+  'terms',
+  'policy',
+  'sitemap',
+] as const satisfies readonly PageName[];
+export type StaticPage = (typeof STATIC_PAGES)[number];
+
+/**
+ * The address of the public page that a path means, or null if it is a screen of the web client. The client ignores
+ * case and a slash at the end, and so do old links.
+ */
+export function publicPageAt(path: string): string | null {
+  const plain = path.replace(/(?<=.)\/$/, '');
+  const fixed = [...STATIC_PAGES.map((name) => PATHS[name]), PATHS.publicJobs].find(
+    (page) => page.toLowerCase() === plain.toLowerCase(),
+  );
+  if (fixed !== undefined) return fixed;
+  const job = new RegExp(`^${PATHS.publicJobs}/([^/]+)$`, 'i').exec(plain);
+  return job === null ? null : `${PATHS.publicJobs}/${job[1]}`;
+}
+
 /** The route pattern of the page of one public job. */
 export const PUBLIC_JOB_PATTERN = `${PATHS.publicJobs}/:alternateJobId` as const;
 
@@ -96,10 +125,28 @@ export interface InterviewIds {
 export const startInterviewPath = ({ JobId, CandidateId, ApplicationId }: InterviewIds): string =>
   withQuery(PATHS.startInterview, { JobId, CandidateId, ApplicationId });
 
-/** The registration page, opened at the tab of that role. */
-export const registerPath = (role: Role): string =>
-  role === 'candidate' ? withQuery(PATHS.register, { as: role }) : PATHS.register;
+/** The registration page, opened at the tab of that role. `returnTo` is the job to go to afterwards. */
+export const registerPath = (role: Role, returnTo?: string): string =>
+  forRole(PATHS.register, role, returnTo);
+
+/** The login page, from which a person of that role goes to the registration if they have no account. */
+export const loginPath = (role: Role, returnTo?: string): string => forRole(PATHS.login, role, returnTo);
+
+/** A search among the public jobs, or one page of what it found. */
+export const publicJobsPath = (search: { designation?: string; state?: string; cursor?: string }): string =>
+  withQuery(
+    PATHS.publicJobs,
+    Object.fromEntries(Object.entries(search).filter(([, value]) => value !== '' && value !== undefined)),
+  );
+
+function forRole(page: string, role: Role, returnTo?: string): string {
+  return withQuery(page, {
+    ...(role === 'candidate' ? { as: role } : {}),
+    ...(returnTo === undefined ? {} : { returnTo }),
+  });
+}
 
 function withQuery(path: string, query: Record<string, string>): string {
-  return `${path}?${new URLSearchParams(query)}`;
+  const search = new URLSearchParams(query).toString();
+  return search === '' ? path : `${path}?${search}`;
 }

@@ -75,6 +75,7 @@ export const TEXTS = {
   passwordLength: `Password must be ${PASSWORD_MIN} to ${PASSWORD_MAX} characters`,
   passwordHint: `${PASSWORD_MIN} to ${PASSWORD_MAX} characters with a letter, a number and one of ${PASSWORD_SPECIALS}`,
   passwordMismatch: 'The two passwords are not the same',
+  stateNotFound: 'State not found',
   invalidPhone: 'Please enter a valid Phone number',
   zipcode: `Zipcode must be of ${ZIP_DIGITS} digit`,
   agreeTerms: 'You must agree our terms and conditions.',

@@ -57,13 +57,16 @@ async function postBeekeeper(url: string): Promise<{ role: string; jobId: string
 }
 
 describe('a job seeker', () => {
-  test('registers as a job seeker from every link that is about looking for a job', async ({ server, open }) => {
+  test('registers as a job seeker from every link that is about looking for a job', async ({
+    server,
+    open,
+  }) => {
     const { role, jobs } = await postBeekeeper(server.url);
     const { page } = await open();
     const { visit, link, expectTab } = at(page, server.url);
     await visit('/');
     await page.getByRole('main').getByRole('link', { name: 'Find A Job' }).click();
-    await page.waitForURL('**/login');
+    await page.waitForURL('**/login?as=candidate');
     await link('Sign Up').click();
     await expectTab('Register as Job Seeker');
     await visit('/jobs');
@@ -100,7 +103,7 @@ describe('a job seeker', () => {
     const before = at(first, server.url);
     await before.visit(jobs);
     await first.getByText(role).first().click();
-    await before.button('Sign in to apply').click();
+    await before.link('Sign in to apply').click();
     await before.link('Sign Up').click();
     await before.expectTab('Register as Job Seeker');
     await signUpOnPage(first, first.getByRole('form', { name: 'Register as Job Seeker' }), person);

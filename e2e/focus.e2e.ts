@@ -242,16 +242,16 @@ describe('an employer', () => {
   });
 });
 
-test('for a visitor who loads the last page, the focus moves below the list', async () => {
+test('for a candidate who loads the last page, the focus moves below the list', async () => {
   await page.context().close();
-  ({ page } = await browser.newPerson());
+  await signInAs(candidate);
   // One job to a page, of the two that the server has.
-  await page.route(/getPublicJobs/, (route) => {
+  await page.route(/getPostedJobs/, (route) => {
     const url = new URL(route.request().url());
     url.searchParams.set('limit', '1');
     return route.continue({ url: url.href });
   });
-  await page.goto(`${server.url}/jobs`);
+  await page.goto(`${server.url}/open-jobs`);
   const cards = page.getByRole('list', { name: 'Open jobs' }).getByRole('listitem');
   await button('Load more').focus();
   await press('Enter');

@@ -122,7 +122,7 @@ test('a visitor skips to the content, and signs in', async ({ server, open }) =>
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main');
   await tabTo('Find A Job');
   await press('Enter');
-  await page.waitForURL('**/login');
+  await page.waitForURL('**/login?as=candidate');
   await tabTo('Email');
   await type(account.email);
   await tabTo('Password');

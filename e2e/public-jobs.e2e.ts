@@ -77,8 +77,8 @@ describe('visitors', () => {
   });
 
   test('sign in to apply, and are then at the job', async () => {
-    await button('Sign in to apply').click();
-    await page.waitForURL('**/login');
+    await page.getByRole('link', { name: 'Sign in to apply' }).click();
+    await page.waitForURL('**/login?as=candidate&returnTo=**');
     await page.getByLabel('Email').fill(candidate.email);
     await page.getByLabel('Password', { exact: true }).fill(candidate.password);
     await button('Sign In').click();

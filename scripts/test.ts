@@ -31,6 +31,8 @@ function checks(): Stage[] {
 function everything(): Stage[] {
   const stages: Stage[] = [
     ...checks(),
+    // The tests of sizes look at what was built.
+    buildStage,
     { name: 'Unit and HTTP tests on the embedded database', run: () => vitest(['run', '--project', 'unit']) },
   ];
   const databaseUrl = process.env.TEST_DATABASE_URL;
@@ -52,7 +54,7 @@ function everything(): Stage[] {
         ),
     });
   }
-  stages.push(buildStage, {
+  stages.push({
     name: 'Journeys in a browser',
     run: () => journeys(['run', '--project', 'e2e']),
   });
@@ -62,8 +64,8 @@ function everything(): Stage[] {
 function filtered(patterns: string[]): Stage[] {
   const files = globSync('e2e/**/*.e2e.ts', { cwd: root });
   const travels = files.some((file) => patterns.some((pattern) => file.includes(pattern)));
-  if (!travels) return [{ name: 'Tests', run: () => vitest(['run', ...patterns], databaseOfCaller()) }];
-  return [buildStage, { name: 'Tests', run: () => journeys(['run', ...patterns], databaseOfCaller()) }];
+  const test = travels ? journeys : vitest;
+  return [buildStage, { name: 'Tests', run: () => test(['run', ...patterns], databaseOfCaller()) }];
 }
 
 const buildStage: Stage = {

@@ -1,24 +1,40 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { compressAssets } from './compress-assets.mjs';
 import { Stop } from './console.mjs';
 import { environment, root } from './install.mjs';
 import { run } from './run.mjs';
 
-const inputs = ['web', 'contract', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const inputs = [
+  'web',
+  'contract',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+  'scripts/build-public-pages.ts',
+  'scripts/compress-assets.mjs',
+  'scripts/web-build.mjs',
+];
 const built = path.join(root, 'dist', 'web');
+const publicPages = path.join(root, 'dist', 'public-pages');
 const stamp = path.join(root, 'dist', 'web.inputs');
 
 /** Whether dist/web was built from the current sources. */
 export function isWebBuilt() {
   return (
     existsSync(path.join(built, 'index.html')) &&
+    existsSync(path.join(publicPages, 'pages.js')) &&
     existsSync(stamp) &&
     readFileSync(stamp, 'utf8') === hashOfInputs()
   );
 }
 
-/** Builds the web pages with Vite into dist/web, unless they were already built from the same inputs. */
+/**
+ * Builds the web client into dist/web and the public pages into dist/public-pages, and compresses them, unless they
+ * were already built from the same inputs.
+ */
 export async function buildWeb(node) {
   if (isWebBuilt()) return;
   const hash = hashOfInputs();
@@ -30,10 +46,18 @@ export async function buildWeb(node) {
     cwd: root,
     env: environment(node, { NODE_ENV: 'production' }),
   });
-  if (code > 128) throw new Stop('The build of the web pages was stopped. Start again to go on.', code);
-  if (code !== 0) throw new Stop('The web pages could not be built; the reason is above.');
+  check(code);
+  const pages = path.join('scripts', 'build-public-pages.ts');
+  check(await run(node, [pages], { cwd: root, env: environment(node, { NODE_ENV: 'production' }) }));
+  await compressAssets(built);
+  await compressAssets(publicPages, /\.html$/);
   mkdirSync(path.dirname(stamp), { recursive: true });
   writeFileSync(stamp, hash);
+}
+
+function check(code) {
+  if (code > 128) throw new Stop('The build of the web pages was stopped. Start again to go on.', code);
+  if (code !== 0) throw new Stop('The web pages could not be built; the reason is above.');
 }
 
 /** Paths relative to the project, in a fixed order, without tests: they are not part of the build. */

@@ -17,6 +17,7 @@ import type { Context } from '#server/platform/context.ts';
 import { createFiles } from '#server/platform/files/files.ts';
 import { createLinkSigner } from '#server/platform/files/links.ts';
 import { buildApp } from '#server/platform/http/app.ts';
+import { loadPublicPages } from '#server/platform/http/public-pages.ts';
 import { createLlm } from '#server/platform/llm/llm.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
@@ -26,6 +27,7 @@ import { createTasks } from '#server/platform/tasks/tasks.ts';
 import { isForThisMachine } from '#server/platform/this-machine.ts';
 
 const WEB_DIRECTORY = fileURLToPath(new URL('../dist/web', import.meta.url));
+const PAGES_DIRECTORY = fileURLToPath(new URL('../dist/public-pages', import.meta.url));
 const STOP_MS = 10_000;
 const NO_MAIL =
   'Mail is not configured: nobody can register or get a new password. Set SMTP_URL to the address of a mail server.';
@@ -69,6 +71,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
       config.demo ?? (database.engine === 'pglite' && isLocal ? 'on' : 'off'),
     );
     if (config.smtpUrl === undefined && !isLocal) notes.push(NO_MAIL);
+    const pages = await loadPublicPages(PAGES_DIRECTORY);
     app = await buildApp(ctx, {
       routes,
       resumable,
@@ -76,6 +79,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
       sampleMails: sampleMails(config.publicUrl),
       authenticate,
       webDirectory: WEB_DIRECTORY,
+      ...(pages === null ? {} : { publicPages: { pages, folder: PAGES_DIRECTORY } }),
     });
     await app.listen({ port: config.port, host: config.host });
     // The list of places is read here, not during somebody's first request.

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useRef, type ComponentType } from 'react';
 import { createBrowserRouter, Navigate, useLocation, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import type { Audience } from '#contract/endpoint.ts';
-import { PATHS, PUBLIC_JOB_PATTERN } from '#contract/paths.ts';
-import { rememberReturnTo } from '#web/session/storage.ts';
+import { PATHS, publicPageAt } from '#contract/paths.ts';
+import { rememberReturnTo } from '#web/session/return-to.ts';
 import { useSession } from '#web/session/session.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { AppShell } from '#web/ui/shell/app-shell.tsx';
@@ -34,26 +34,9 @@ const everyone: readonly Audience[] = ['visitor', 'candidate', 'employer'];
 const openedByLink = { audiences: everyone, notExact: true, bareFor: signedIn };
 
 /**
- * Every screen of both documents. A new screen needs one line here, its path in the contract, and one file.
+ * Every screen of the web client. The public pages are not among them: the server sends them as HTML. A new screen needs one line here, its path in the contract, and one file.
  */
 const PAGES: readonly Page[] = [
-  { path: PATHS.home, load: () => import('./features/public/landing-page.tsx'), audiences: visitor },
-  { path: PATHS.aboutUs, load: () => import('./features/public/about-page.tsx'), audiences: everyone },
-  { path: PATHS.contactUs, load: () => import('./features/public/contact-page.tsx'), audiences: everyone },
-  { path: PATHS.support, load: () => import('./features/public/support-page.tsx'), audiences: everyone },
-  { path: PATHS.terms, load: () => import('./features/public/terms-page.tsx'), audiences: everyone },
-  { path: PATHS.policy, load: () => import('./features/public/policy-page.tsx'), audiences: everyone },
-  { path: PATHS.sitemap, load: () => import('./features/public/sitemap-page.tsx'), audiences: everyone },
-  {
-    path: PATHS.publicJobs,
-    load: () => import('./features/jobs/public/public-jobs-page.tsx'),
-    audiences: ['visitor', 'candidate'],
-  },
-  {
-    path: PUBLIC_JOB_PATTERN,
-    load: () => import('./features/jobs/public/public-job-page.tsx'),
-    audiences: everyone,
-  },
   {
     path: PATHS.unsubscribe,
     load: () => import('./features/notices/unsubscribe-page.tsx'),
@@ -220,19 +203,23 @@ function routesFor(audience: Audience): RouteObject[] {
   ];
 }
 
-/** Any other path goes to the home page. A path that needs a login is stored and opened after the login. */
+/**
+ * A public page is opened from the server. Any other path goes to the home page. A path that needs a login is
+ * stored and opened after the login.
+ */
 function Elsewhere({ home, audience }: { home: string; audience: Audience }) {
-  const { pathname, search } = useLocation();
+  const { pathname, search, hash } = useLocation();
+  const own = pathname === PATHS.home ? null : publicPageAt(pathname);
+  const page = own === null ? publicPageAt(home) : `${own}${search}${hash}`;
   useEffect(() => {
     const wanted = PAGES.some(
-      (page) =>
-        pathname.toLowerCase().startsWith(page.path.toLowerCase()) &&
-        page.path !== PATHS.home &&
-        !page.audiences.includes('visitor'),
+      (each) =>
+        pathname.toLowerCase().startsWith(each.path.toLowerCase()) && !each.audiences.includes('visitor'),
     );
     if (audience === 'visitor' && wanted) rememberReturnTo(pathname + search);
-  }, [audience, pathname, search]);
-  return <Navigate to={home} replace />;
+    if (page !== null) location.replace(page);
+  }, [audience, pathname, search, page]);
+  return page === null ? <Navigate to={home} replace /> : <PleaseWait />;
 }
 
 /** The screens for the role of the person. They change as soon as the role changes. */

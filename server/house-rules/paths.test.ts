@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS, STATIC_PAGES } from '#contract/paths.ts';
+import { webRoutes } from '#server/features/features.ts';
 import { sources, textOf } from './import-graph.ts';
 
 const ours = sources.filter((file) => /^(server|web)\//.test(file));
@@ -19,7 +20,10 @@ test('paths of pages are written only in contract/paths.ts', () => {
   expect(wrong).toEqual([]);
 });
 
-test('every path has a page', () => {
-  const routed = [...textOf('web/routes.tsx').matchAll(/\bpath: PATHS\.(\w+)/g)].map((found) => found[1]!);
-  expect(routed.toSorted()).toEqual(Object.keys(PATHS).toSorted());
+test('every path has one page: a screen of the web client, or a public page that the server sends', () => {
+  const screens = [...textOf('web/routes.tsx').matchAll(/\bpath: PATHS\.(\w+)/g)].map((found) => found[1]!);
+  const rendered = Object.entries(PATHS).flatMap(([name, path]) =>
+    webRoutes.some((route) => route.kind === 'page' && route.path === path) ? [name] : [],
+  );
+  expect([...screens, ...STATIC_PAGES, ...rendered].toSorted()).toEqual(Object.keys(PATHS).toSorted());
 });

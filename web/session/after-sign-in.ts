@@ -5,7 +5,7 @@ import { readJobPath } from '#contract/return-to.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { send } from '#web/api/client.ts';
 import { HOMES } from '#web/ui/shell/menus.ts';
-import { rememberJobWish, takeReturnTo } from './storage.ts';
+import { rememberJobWish, takeReturnTo } from './return-to.ts';
 
 /**
  * Where a person goes after signing in: to the page that they asked for, otherwise home. A new candidate must

@@ -1,13 +1,23 @@
-import { useLocation } from 'react-router';
+import { useEffect } from 'react';
+import { useSearchParams } from 'react-router';
+import { readJobPath } from '#contract/return-to.ts';
+import { rememberJobWish } from './return-to.ts';
+
+/** Whether the person came by a link for job seekers (`loginPath`, `registerPath`). */
+export function useSeeksJob(): boolean {
+  const [address] = useSearchParams();
+  return address.get('as') === 'candidate';
+}
 
 /**
- * Navigation state for links to the login that job seekers follow. The registration then starts with their
- * role.
+ * The job that the page's address names as `returnTo`, or null. It is remembered, so that the person is at this job
+ * after registering and signing in.
  */
-export const SEEKS_JOB = { seeksJob: true };
-
-/** Whether the person came here by a link for job seekers. */
-export function useSeeksJob(): boolean {
-  const state: unknown = useLocation().state;
-  return typeof state === 'object' && state !== null && 'seeksJob' in state && state.seeksJob === true;
+export function useJobWish(): string | null {
+  const [address] = useSearchParams();
+  const job = readJobPath(address.get('returnTo'));
+  useEffect(() => {
+    if (job !== null) rememberJobWish(job);
+  }, [job]);
+  return job;
 }

@@ -2,57 +2,25 @@ import { useSyncExternalStore } from 'react';
 import type { Role } from '#contract/endpoint.ts';
 import { PATHS } from '#contract/paths.ts';
 import { clearDevice } from './device.ts';
+import { rememberReturnTo } from './return-to.ts';
 import {
   STORED,
   clearStored,
   openStorage,
   readStored,
-  readStoredFlag,
-  rememberReturnTo,
   removeStored,
   writeStored,
   writeStoredFlag,
 } from './storage.ts';
-import { readClaims } from './token.ts';
-
-export interface Session {
-  /** null for a visitor. */
-  role: Role | null;
-  userId: string | null;
-  name: string;
-  token: string | null;
-  /** Whether the stored flag says that this candidate has a profile. */
-  candidateProfileAvailable: boolean;
-}
-
-const VISITOR: Session = {
-  role: null,
-  userId: null,
-  name: '',
-  token: null,
-  candidateProfileAvailable: false,
-};
+import { type Session, VISITOR, readSession } from './stored-session.ts';
 
 const listeners = new Set<() => void>();
 let current: Session = VISITOR;
 let notice: string | null = null;
 
-function read(): Session {
-  const token = readStored(STORED.token);
-  const claims = token === null ? null : readClaims(token);
-  if (token === null || claims === null) return VISITOR;
-  return {
-    role: claims.role,
-    userId: claims.userId,
-    name: readStored(STORED.user) ?? '',
-    token,
-    candidateProfileAvailable: readStoredFlag(STORED.candidateProfileAvailable),
-  };
-}
-
 /** The session as stored. The object stays the same until a value in it changes. */
 export function getSession(): Session {
-  const next = read();
+  const next = readSession();
   const same = (Object.keys(next) as (keyof Session)[]).every((key) => next[key] === current[key]);
   if (!same) current = next;
   return current;
@@ -71,8 +39,11 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
+/** Public pages are rendered without a browser, for visitors. */
+const visitorOnServer = (): Session => VISITOR;
+
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, getSession);
+  return useSyncExternalStore(subscribe, getSession, visitorOnServer);
 }
 
 export interface SignedIn {

@@ -44,6 +44,15 @@ export function sanitiseDescription(html: string): string {
   }).trim();
 }
 
+/** The headings of a sanitised description, one level lower, for a page that has headings of its own above it. */
+export function belowHeadings(html: string): string {
+  return sanitizeHtml(html, {
+    allowedTags: [...FORMATTING, 'h5'],
+    allowedAttributes: { a: ['href', 'rel', 'target'] },
+    transformTags: { h2: 'h3', h3: 'h4', h4: 'h5' },
+  });
+}
+
 /** The plain text of a sanitised description. */
 export function descriptionText(html: string): string {
   const text = sanitizeHtml(html.replace(/<(br|hr|\/(p|h\d|li|blockquote|pre))\b[^<>]*>/gi, '$&\n'), {

@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/api.ts';
+import type { PublicPages } from '#contract/public-pages.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
 import { registerFileRoutes } from '#server/platform/files/serve.ts';
@@ -15,11 +16,13 @@ import { registerOutbox } from '#server/platform/mail/outbox.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { isForThisMachine } from '#server/platform/this-machine.ts';
 import { registerCaching } from './caching.ts';
+import { registerCompression } from './compression.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, PerAddress, limitConnections } from './connections.ts';
 import { undeclaredCode } from './declared-codes.ts';
 import { errorAnswer, no } from './errors.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { registerApiDocs } from './openapi.ts';
+import { serveStaticPages } from './public-pages.ts';
 import { type ResumableUploads, serveResumable } from './resumable.ts';
 import { answerTrouble, answerUnrouted, rawAnswers } from './raw-answers.ts';
 import type { Route } from './route.ts';
@@ -32,7 +35,10 @@ import { type WebRoute, registerWebRoutes } from './web-routes.ts';
 
 /** For addresses that are no endpoint. Endpoints and uploads have their own limits. */
 const MAX_BODY_BYTES = 16 * 1024;
-/** More than a person needs, and less than what does harm. Single endpoints may have a lower limit. */
+/**
+ * More than a person needs, and less than what does harm. Single endpoints may have a lower limit. Built files and
+ * pages do not count: one first visit reads dozens of files, and a whole office may share one address.
+ */
 const CALLS_PER_MINUTE = 3_000;
 const RETRY_AFTER_BUSY_SECONDS = 5;
 
@@ -47,6 +53,8 @@ export interface AppOptions {
   sampleMails?: readonly SampleMail[];
   /** The folder of the built web client. Without it, only the API is served. */
   webDirectory?: string;
+  /** The public pages: the program that renders them, and the folder of those that the build wrote. */
+  publicPages?: { pages: PublicPages; folder?: string };
   /** What becomes of a code that the call does not declare: it goes out and the log tells, or, in tests, the call fails. */
   undeclaredCodes?: 'log' | 'fail';
   /** Where other limits than the usual are wanted. */
@@ -124,13 +132,18 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
     }
   });
   limitForwarded(app, isTrusted, limits.perAddress);
-  await app.register(rateLimit, { max: CALLS_PER_MINUTE, timeWindow: 60_000 });
+  await app.register(rateLimit, {
+    max: CALLS_PER_MINUTE,
+    timeWindow: 60_000,
+    allowList: ({ routeOptions: { config } }) => config.isPage === true || config.file !== undefined,
+  });
   await app.register(multipart, { throwFileSizeLimit: false });
   // An interval without a sample counts as an endless delay. A shorter interval would refuse calls after each
   // pause of that length.
   await app.register(underPressure, { maxEventLoopDelay: 5_000, sampleInterval: 5_000 });
 
   registerCaching(app);
+  registerCompression(app);
   registerObservability(app, ctx);
   registerFileRoutes(app, { files: ctx.files, signer: ctx.links, clock: ctx.clock });
   if (!ctx.config.smtpUrl && isForThisMachine(ctx.config)) registerOutbox(app, { db: ctx.db });
@@ -167,11 +180,16 @@ function serveEndpoints(app: FastifyInstance, ctx: Context, options: AppOptions)
 async function serveWeb(app: FastifyInstance, ctx: Context, options: AppOptions): Promise<void> {
   const isBuilt = options.webDirectory !== undefined && existsSync(join(options.webDirectory, 'index.html'));
   const webDirectory = isBuilt ? options.webDirectory! : null;
-  registerWebRoutes(app, ctx, options.webRoutes ?? [], webDirectory);
+  const { pages = null, folder } = options.publicPages ?? {};
+  registerWebRoutes(app, ctx, options.webRoutes ?? [], pages);
   if (webDirectory !== null) {
     await app.register(fastifyStatic, {
       root: webDirectory,
       wildcard: false,
+      // The address / is a public page.
+      index: false,
+      preCompressed: true,
+      globIgnore: ['**/*.br', '**/*.gz'],
       setHeaders(reply, path) {
         // The names of built files contain a hash of their content. index.html has a fixed name, so browsers must
         // ask for it each time.
@@ -179,6 +197,7 @@ async function serveWeb(app: FastifyInstance, ctx: Context, options: AppOptions)
         reply.header('Cache-Control', forever ? 'public, max-age=31536000, immutable' : 'no-cache');
       },
     });
+    if (folder !== undefined) serveStaticPages(app, folder);
   }
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);

@@ -4,37 +4,26 @@ import { escapeHtml } from '#server/platform/html.ts';
 export interface PageHead {
   title: string;
   description: string;
-  /** The canonical address of the page. */
-  url: string;
+  /** The canonical address of the page. The pages that the build writes do not know their host. */
+  url?: string;
   /** For pages that no search engine should list. */
   hidden?: boolean;
   /** Structured data (JSON-LD). */
   data?: object;
 }
 
-/** Writes the web client's page with this head. */
-export type FillHead = (head: PageHead) => string;
-
-/** Splits the built index.html once. Throws if it has no head to fill. */
-export function pageTemplate(html: string): FillHead {
-  const plain = html
-    .replace(/<title>[^<]*<\/title>/i, '')
-    .replace(/<meta\s[^>]*\bname="description"[^>]*>/i, '');
-  const end = plain.search(/<\/head>/i);
-  if (end === -1) throw new Error('The built index.html has no head.');
-  return (head) => `${plain.slice(0, end)}${headElements(head)}\n  ${plain.slice(end)}`;
-}
-
-function headElements({ title, description, url, hidden = false, data }: PageHead): string {
+/** The elements of the head, as HTML. */
+export function headElements({ title, description, url, hidden = false, data }: PageHead): string {
   return [
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),
-    ...(hidden ? [named('robots', 'noindex')] : [`<link rel="canonical" href="${escapeHtml(url)}" />`]),
+    ...(hidden ? [named('robots', 'noindex')] : []),
+    ...(hidden || url === undefined ? [] : [`<link rel="canonical" href="${escapeHtml(url)}" />`]),
     property('og:site_name', 'Roundone'),
     property('og:type', 'website'),
     property('og:title', title),
     property('og:description', description),
-    property('og:url', url),
+    ...(url === undefined ? [] : [property('og:url', url)]),
     named('twitter:card', 'summary'),
     ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
   ]

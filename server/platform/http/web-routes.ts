@@ -1,8 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import type { FastifyInstance } from 'fastify';
+import { createHash } from 'node:crypto';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicPages } from '#contract/public-pages.ts';
 import type { Context } from '#server/platform/context.ts';
-import { type FillHead, pageTemplate } from './page-head.ts';
+import { Failure } from '#server/platform/outcome.ts';
+import { errorAnswer } from './errors.ts';
+import { headElements } from './page-head.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Whether it is a page that people open. */
+    isPage?: boolean;
+    /** The built file that this route sends. @fastify/static sets it. */
+    file?: string;
+  }
+}
 
 /** The form that a mail program sends for one click is smaller. Nothing else is posted here. */
 const MAX_FORM_BYTES = 10_000;
@@ -20,11 +31,11 @@ export interface WebAnswer {
   body: string;
 }
 
-/** An address beside the API that the server itself answers: for crawlers, link previews and mail programs. */
+/** An address beside the API that the server itself answers: for people, crawlers, link previews and mail programs. */
 export type WebRoute = { path: string } & (
   | { kind: 'text'; method: 'GET' | 'POST'; handle(ctx: Context, call: WebCall): Promise<WebAnswer> }
-  /** The web client's page with a head that tells what it will show. */
-  | { kind: 'page'; handle(ctx: Context, call: WebCall, fillHead: FillHead): Promise<WebAnswer> }
+  /** A page that is rendered with data. */
+  | { kind: 'page'; handle(ctx: Context, call: WebCall, pages: PublicPages): Promise<WebAnswer> }
 );
 
 /** Serves the web routes. Pages are served only if the web client is built. */
@@ -32,10 +43,8 @@ export function registerWebRoutes(
   app: FastifyInstance,
   ctx: Context,
   routes: readonly WebRoute[],
-  webDirectory: string | null,
+  pages: PublicPages | null,
 ): void {
-  const fillHead =
-    webDirectory === null ? null : pageTemplate(readFileSync(join(webDirectory, 'index.html'), 'utf8'));
   app.register(async (scope) => {
     // Mail programs post forms of either encoding. The address alone has the information.
     scope.removeAllContentTypeParsers();
@@ -43,25 +52,51 @@ export function registerWebRoutes(
       done(null, body),
     );
     for (const route of routes) {
-      if (route.kind === 'page' && fillHead === null) continue;
+      if (route.kind === 'page' && pages === null) continue;
       scope.route({
         method: route.kind === 'page' ? 'GET' : route.method,
         url: route.path,
+        config: { isPage: route.kind === 'page' },
+        ...(route.kind === 'page' ? { errorHandler: failurePage(pages!) } : {}),
         async handler(request, reply) {
           const call = {
             params: request.params as Record<string, string>,
             query: request.query as Record<string, unknown>,
           };
           const answer = await (route.kind === 'page'
-            ? route.handle(ctx, call, fillHead!)
+            ? route.handle(ctx, call, pages!)
             : route.handle(ctx, call));
-          return reply
+          void reply
             .code(answer.status ?? 200)
             .type(`${answer.type}; charset=utf-8`)
-            .header('Cache-Control', 'no-cache')
-            .send(answer.body);
+            .header('Cache-Control', 'no-cache');
+          return isUnchanged(request, reply, answer.body) ? reply.code(304).send() : reply.send(answer.body);
         },
       });
     }
   });
 }
+
+/** A reader who has the same page already gets no copy of it. */
+function isUnchanged(request: FastifyRequest, reply: FastifyReply, body: string): boolean {
+  if (reply.statusCode !== 200 || request.method === 'POST') return false;
+  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  void reply.header('ETag', tag);
+  return request.headers['if-none-match'] === tag;
+}
+
+/** People read a failure on a page, not as JSON. */
+const failurePage =
+  (pages: PublicPages) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { httpStatus, body, unforeseen } = errorAnswer(error, request.id);
+    if (unforeseen) request.log.error({ err: error, path: request.routeOptions.url }, 'request failed');
+    const retryAfter = error instanceof Failure ? error.retryAfterSeconds : undefined;
+    if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
+    const { message } = body.responseStatus;
+    const head = headElements({ title: 'Roundone', description: message, hidden: true });
+    return reply
+      .code(httpStatus)
+      .type('text/html; charset=utf-8')
+      .header('Cache-Control', 'no-store')
+      .send(pages.failure(message, head));
+  };

@@ -13,7 +13,7 @@ import { send } from '#web/api/client.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { whereAfterSignIn } from '#web/session/after-sign-in.ts';
-import { useSeeksJob } from '#web/session/seeks-job.ts';
+import { useJobWish, useSeeksJob } from '#web/session/seeks-job.ts';
 import { startSession } from '#web/session/session.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
@@ -31,6 +31,7 @@ import classes from './accounts.module.css';
 
 export default function LoginPage() {
   const seeksJob = useSeeksJob();
+  useJobWish();
   const [remember, setRemember] = useState(true);
   const [forgot, setForgot] = useState(false);
   const [unverified, setUnverified] = useState<Unverified | null>(null);

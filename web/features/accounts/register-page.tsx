@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Alert, Anchor, Button, Stack, Tabs, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { Link, useNavigate, useSearchParams } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS, loginPath } from '#contract/paths.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { COMPANY_NAME_MAX, MOBILE_DIGITS, NAME_MAX } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
@@ -10,8 +10,8 @@ import { tidyMobile } from '#contract/typed.ts';
 import { signUp, signUpForm } from '#contract/users.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { SEEKS_JOB } from '#web/session/seeks-job.ts';
-import { readJobWish } from '#web/session/storage.ts';
+import { readJobWish } from '#web/session/return-to.ts';
+import { useJobWish, useSeeksJob } from '#web/session/seeks-job.ts';
 import { checkWithConfirmation } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
@@ -36,8 +36,9 @@ const TYPES: { type: Role; label: string }[] = [
 
 export default function RegisterPage() {
   // The tab is in the address, so that a reload keeps it.
-  const [search, setSearch] = useSearchParams();
-  const type: Role = search.get('as') === 'candidate' ? 'candidate' : 'employer';
+  const [, setSearch] = useSearchParams();
+  const type: Role = useSeeksJob() ? 'candidate' : 'employer';
+  useJobWish();
   return (
     <AccountFrame title="Create your account">
       <Tabs
@@ -63,7 +64,7 @@ export default function RegisterPage() {
       </Tabs>
       <p className={classes.after}>
         Already registered?{' '}
-        <Anchor component={Link} to={PATHS.login} state={type === 'candidate' ? SEEKS_JOB : null} fw={550}>
+        <Anchor component={Link} to={loginPath(type)} fw={550}>
           Sign In
         </Anchor>
       </p>

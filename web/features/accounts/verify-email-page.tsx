@@ -1,13 +1,11 @@
-import { useEffect } from 'react';
 import { Button, Text } from '@mantine/core';
 import { IconCircleCheck, IconMailX } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { verifyEmail } from '#contract/auth.ts';
 import { PATHS, registerPath } from '#contract/paths.ts';
-import { readJobPath } from '#contract/return-to.ts';
 import { ROLE_WORDS, TEXTS } from '#contract/texts.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { rememberJobWish } from '#web/session/storage.ts';
+import { useJobWish } from '#web/session/seeks-job.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -16,15 +14,12 @@ import classes from './accounts.module.css';
 export default function VerifyEmailPage() {
   const [address] = useSearchParams();
   const token = address.get('token');
-  const job = readJobPath(address.get('returnTo'));
+  const job = useJobWish();
   return token ? <Verify token={token} job={job} /> : <Navigate to={PATHS.register} replace />;
 }
 
 /** `job` is the job from which the person registered, if any. The person returns to it after signing in. */
 function Verify({ token, job }: { token: string; job: string | null }) {
-  useEffect(() => {
-    if (job !== null) rememberJobWish(job);
-  }, [job]);
   // A link can be used once, so the call is never repeated.
   const { isPending, error, data } = useRead(verifyEmail, { token }, { staleTime: Number.POSITIVE_INFINITY });
   if (isPending) {

@@ -47,6 +47,17 @@ export function workPlace(job: Pick<Job, 'workLocation' | 'miscInfo'>): string |
   return isRemote(job) ? FULLY_REMOTE : null;
 }
 
+/** The main facts of a job, each with its label. A fact that is unknown has no value. */
+export const jobFacts = (job: Job): [label: string, value: string | null | undefined][] => [
+  ['Job Type', job.type],
+  ['Posted', job.publishedDate && formatDate(job.publishedDate)],
+  ['Contract Period', contractPeriod(job)],
+  ['Annual Salary', annualSalary(job)],
+  ['Location', workPlace(job)],
+  ['Industry', job.sector.name],
+  ['Education', job.education?.name],
+];
+
 export interface Round {
   name: string;
   mode: string;

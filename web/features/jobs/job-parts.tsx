@@ -1,81 +1,24 @@
-import { Text, Title } from '@mantine/core';
+import { Text } from '@mantine/core';
 import { IconEye, IconEyeOff, IconStar, IconStarFilled } from '@tabler/icons-react';
 import type { Role } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
-import { formatDate } from '#web/ui/dates.ts';
 import { RichText } from '#web/ui/rich-text.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import type { Job } from '#web/api/types.ts';
-import { annualSalary, contractPeriod, interviewRounds, miscRows, workPlace } from './job-facts.ts';
+import { Facts, JobInterviewProcess } from './facts.tsx';
+import { jobFacts, miscRows } from './job-facts.ts';
 import classes from './job-panel.module.css';
 
 /** The parts of a job that both roles read. */
 
-export function Facts({ facts }: { facts: readonly (readonly [string, string | null | undefined])[] }) {
-  return (
-    <dl className={classes.facts}>
-      {facts.map(([label, value]) =>
-        value ? (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ) : null,
-      )}
-    </dl>
-  );
-}
-
 export function JobDescription({ job }: { job: Job }) {
   return (
     <>
-      <Facts
-        facts={[
-          ['Job Type', job.type],
-          ['Posted', job.publishedDate && formatDate(job.publishedDate)],
-          ['Contract Period', contractPeriod(job)],
-          ['Annual Salary', annualSalary(job)],
-          ['Location', workPlace(job)],
-          ['Industry', job.sector.name],
-          ['Education', job.education?.name],
-        ]}
-      />
+      <Facts facts={jobFacts(job)} />
       <RichText html={job.description} />
       <JobInterviewProcess job={job} />
-    </>
-  );
-}
-
-/** `bare` omits the heading if the page already has one. */
-export function JobInterviewProcess({ job, bare = false }: { job: Job; bare?: boolean }) {
-  const rounds = interviewRounds(job);
-  const tips = job.interviewProcess?.tips;
-  if (rounds.length === 0) return null;
-  return (
-    <>
-      {bare ? null : (
-        <Title order={3} size="h4" className={classes.heading}>
-          Interview Process
-        </Title>
-      )}
-      <ol className={classes.rounds}>
-        {rounds.map((round) => (
-          <li key={round.name}>
-            <span className={classes.roundName}>{round.name}</span>
-            <span>{round.mode}</span>
-          </li>
-        ))}
-      </ol>
-      {tips?.tip && tips.tipText ? (
-        <>
-          <Title order={bare ? 3 : 4} size="h5" className={classes.heading}>
-            Tips
-          </Title>
-          <p className={classes.plainText}>{tips.tipText}</p>
-        </>
-      ) : null}
     </>
   );
 }

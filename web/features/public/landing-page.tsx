@@ -2,9 +2,7 @@ import type { ReactNode } from 'react';
 import { Anchor, Button, Title } from '@mantine/core';
 import { IconBriefcase, IconListCheck, IconMicrophone, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { PATHS } from '#contract/paths.ts';
-import { SEEKS_JOB } from '#web/session/seeks-job.ts';
-import { useTitle } from '#web/ui/page.tsx';
+import { PATHS, loginPath } from '#contract/paths.ts';
 import { ReportPicture } from './report-picture.tsx';
 import classes from './public.module.css';
 
@@ -27,7 +25,6 @@ const STEPS: { icon: ReactNode; title: string; text: string }[] = [
 ];
 
 export default function LandingPage() {
-  useTitle('Hiring in which everyone is heard');
   return (
     <>
       <section className={classes.hero}>
@@ -42,7 +39,7 @@ export default function LandingPage() {
           <div className={classes.calls}>
             <Button
               component={Link}
-              to={PATHS.login}
+              to={loginPath('employer')}
               size="md"
               leftSection={<IconBriefcase size={20} aria-hidden />}
             >
@@ -50,8 +47,7 @@ export default function LandingPage() {
             </Button>
             <Button
               component={Link}
-              to={PATHS.login}
-              state={SEEKS_JOB}
+              to={loginPath('candidate')}
               size="md"
               variant="default"
               leftSection={<IconSearch size={20} aria-hidden />}

@@ -1,15 +1,8 @@
-import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { IconMailCheck } from '@tabler/icons-react';
-import { tidyPhone } from '#contract/typed.ts';
-import { contactForm, type contactUs } from '#contract/users.ts';
-import { useSend } from '#web/api/hooks.ts';
-import { check } from '#web/ui/form/check.ts';
-import { Form } from '#web/ui/form/form.tsx';
-import { useFormShell } from '#web/ui/form/use-form-shell.ts';
-import { useKeptForm } from '#web/ui/kept-form.ts';
+import type { ReactNode } from 'react';
+import { Button, Stack, TextInput, Textarea } from '@mantine/core';
+import type { contactUs } from '#contract/users.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { tidied } from '#web/ui/tidied.ts';
+import classes from './public.module.css';
 
 export interface MessageFormProps {
   endpoint: typeof contactUs;
@@ -17,59 +10,75 @@ export interface MessageFormProps {
   messageLabel: string;
 }
 
-/** A message with an e-mail address for the reply. The operator gets it by mail. */
+/**
+ * A message with an e-mail address for the reply. The operator gets it by mail. `web/public-pages/scripts` sends it;
+ * until that script runs, the fields are disabled, so that nothing is typed in vain.
+ */
 export function MessageForm({ endpoint, button, messageLabel }: MessageFormProps) {
-  const form = useForm({
-    initialValues: { phone: '', email: '', message: '' },
-    validate: (values) => check(contactForm, values),
-    validateInputOnBlur: true,
-  });
-  const { forget } = useKeptForm(form, endpoint.path);
-  const shell = useFormShell({ setErrors: form.setErrors, told: 'toast' });
-  const write = useSend(endpoint, {
-    onSuccess: () => {
-      forget();
-      form.reset();
-    },
-    onError: (error) => shell.refused(error),
-  });
-
   return (
-    <Form
-      shell={shell}
-      isBusy={write.isPending}
-      onSubmit={form.onSubmit((values) => write.mutate(values), shell.invalid)}
-    >
-      <Stack gap="md">
-        {write.isSuccess ? (
-          <Alert color="moss" icon={<IconMailCheck aria-hidden />} role="status">
-            Your message has been sent. We answer by e-mail or phone.
-          </Alert>
-        ) : null}
-        <TextInput
-          label="Phone"
-          type="tel"
-          inputMode="numeric"
-          autoComplete="tel"
-          required
-          withAsterisk={false}
-          {...tidied(form.getInputProps('phone'), tidyPhone, (text) => form.setFieldValue('phone', text))}
-        />
-        <TextInput
-          label="Email"
-          type="email"
-          autoComplete="email"
-          required
-          withAsterisk={false}
-          {...form.getInputProps('email')}
-        />
-        <Textarea label={messageLabel} minRows={5} {...form.getInputProps('message')} />
-        <StickyActions>
-          <Button type="submit" size="md" loading={write.isPending}>
-            {button}
-          </Button>
-        </StickyActions>
-      </Stack>
-    </Form>
+    <>
+      <noscript>
+        <p className={classes.noScript}>
+          This form needs JavaScript. Please switch it on for this site, or write to the organisation that
+          runs it.
+        </p>
+      </noscript>
+      <form data-message-form={endpoint.path} noValidate>
+        <fieldset disabled className={classes.fields}>
+          <Stack gap="md">
+            <div role="status" data-sent hidden className={classes.sent}>
+              Your message has been sent. We answer by e-mail or phone.
+            </div>
+            <div role="alert" data-refused hidden className={classes.refused} />
+            <Field name="phone">
+              <TextInput
+                name="phone"
+                label="Phone"
+                type="tel"
+                inputMode="numeric"
+                autoComplete="tel"
+                required
+                withAsterisk={false}
+                aria-describedby="phone-error"
+              />
+            </Field>
+            <Field name="email">
+              <TextInput
+                name="email"
+                label="Email"
+                type="email"
+                autoComplete="email"
+                required
+                withAsterisk={false}
+                aria-describedby="email-error"
+              />
+            </Field>
+            <Field name="message">
+              <Textarea
+                name="message"
+                label={messageLabel}
+                autosize={false}
+                rows={6}
+                aria-describedby="message-error"
+              />
+            </Field>
+            <StickyActions>
+              <Button type="submit" size="md">
+                {button}
+              </Button>
+            </StickyActions>
+          </Stack>
+        </fieldset>
+      </form>
+    </>
+  );
+}
+
+function Field({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      {children}
+      <p id={`${name}-error`} data-error-of={name} hidden className={classes.fieldError} />
+    </div>
   );
 }

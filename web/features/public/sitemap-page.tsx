@@ -1,8 +1,7 @@
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
-import { useSession } from '#web/session/session.ts';
 import { Page, Section } from '#web/ui/page.tsx';
-import { MENUS, type MenuLink } from '#web/ui/shell/menus.ts';
+import type { MenuLink } from '#web/ui/shell/menus.ts';
 import classes from './public.module.css';
 
 const ABOUT: MenuLink[] = [
@@ -21,19 +20,14 @@ const DOORS: MenuLink[] = [
 ];
 
 export default function SitemapPage() {
-  const { role } = useSession();
-  const own =
-    role === null
-      ? DOORS
-      : [
-          ...MENUS[role].flatMap((entry) => ('links' in entry ? entry.links : [entry])),
-          { label: 'Mail Preferences', to: PATHS.mailPreferences },
-        ];
   return (
     <Page title="Sitemap" width="form">
-      <Section title={role === null ? 'Start here' : 'Your pages'}>
-        <Links links={own} />
-      </Section>
+      {/* For a person who is signed in, the script of the page puts their own pages here. */}
+      <div data-start>
+        <Section title="Start here">
+          <Links links={DOORS} />
+        </Section>
+      </div>
       <Section title="About this site">
         <Links links={ABOUT} />
       </Section>

@@ -13,12 +13,10 @@ import {
 } from '@mantine/core';
 import { IconChevronDown, IconUserCog } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
-import { PATHS, registerPath } from '#contract/paths.ts';
-import { readJobPath } from '#contract/return-to.ts';
+import { PATHS, loginPath, registerPath } from '#contract/paths.ts';
 import { useProfileAvailable } from '#web/session/profile-available.ts';
-import { SEEKS_JOB, useSeeksJob } from '#web/session/seeks-job.ts';
+import { useSeeksJob } from '#web/session/seeks-job.ts';
 import { useSession } from '#web/session/session.ts';
-import { rememberJobWish } from '#web/session/storage.ts';
 import { Wordmark } from '../mark.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { LogOut } from './log-out.tsx';
@@ -121,28 +119,14 @@ function AccountLink() {
   );
 }
 
-/**
- * A visitor who looks at jobs goes to the login as a job seeker, and returns to the job that they came from.
- */
 function Doors({ stacked = false }: { stacked?: boolean }) {
-  const { pathname } = useLocation();
-  const seeksJob = useSeeksJob() || /^\/jobs(\/|$)/.test(pathname);
-  const keepWish = () => {
-    const job = readJobPath(pathname);
-    if (job !== null) rememberJobWish(job);
-  };
+  const role = useSeeksJob() ? 'candidate' : 'employer';
   return (
     <span className={classes.doors} data-stacked={stacked || undefined}>
-      <Button
-        component={Link}
-        to={PATHS.login}
-        state={seeksJob ? SEEKS_JOB : null}
-        onClick={keepWish}
-        variant={stacked ? 'default' : 'subtle'}
-      >
+      <Button component={Link} to={loginPath(role)} variant={stacked ? 'default' : 'subtle'}>
         Login
       </Button>
-      <Button component={Link} to={registerPath(seeksJob ? 'candidate' : 'employer')} onClick={keepWish}>
+      <Button component={Link} to={registerPath(role)}>
         Register
       </Button>
     </span>

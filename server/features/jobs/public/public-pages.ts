@@ -1,12 +1,18 @@
-import type { Job } from '#contract/jobs.ts';
+import { type Job, getPublicJob } from '#contract/jobs.ts';
 import { PATHS, PUBLIC_JOB_PATTERN } from '#contract/paths.ts';
 import { shortJobId } from '#contract/rules.ts';
 import { escapeHtml } from '#server/platform/html.ts';
+import { headElements } from '#server/platform/http/page-head.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { publicJobUrl } from '#server/features/jobs/lists/present.ts';
-import { descriptionText } from '#server/features/jobs/sanitise-description.ts';
+import {
+  belowHeadings,
+  descriptionText,
+  sanitiseDescription,
+} from '#server/features/jobs/sanitise-description.ts';
 import { jobPosting } from './job-posting.ts';
+import { findJobs } from './find-jobs.ts';
 import { openJobAddresses } from './public-store.ts';
 import { showPublicJob } from './public.ts';
 
@@ -28,37 +34,43 @@ export const jobsWebRoutes: WebRoute[] = [
   {
     path: PATHS.publicJobs,
     kind: 'page',
-    handle: async (ctx, _, fillHead) => ({
-      type: 'text/html',
-      body: fillHead({
+    handle: async (ctx, { query }, pages) => {
+      const page = await findJobs(ctx, query);
+      const isInvalid = Object.keys(page.errors).length > 0;
+      const head = headElements({
         title: 'Open Jobs · Roundone',
         description: 'Jobs that are open today. Everyone who is invited gets the same first interview.',
         url: `${ctx.config.publicUrl}${PATHS.publicJobs}`,
-      }),
-    }),
+        hidden: isInvalid,
+      });
+      return { status: isInvalid ? 400 : 200, type: 'text/html', body: pages.jobs(page, head) };
+    },
   },
   {
     path: PUBLIC_JOB_PATTERN,
     kind: 'page',
-    handle: async (ctx, { params }, fillHead) => {
+    handle: async (ctx, { params }, pages) => {
       const named = shortJobId.safeParse(params['alternateJobId']);
       const job = named.success ? await openJob(() => showPublicJob(ctx, null, named.data)) : null;
       if (job === null) {
-        const head = {
+        const head = headElements({
           title: 'This job is not open · Roundone',
           description: 'The job may have been filled or closed. See the jobs that are open today.',
-          url: `${ctx.config.publicUrl}${PATHS.publicJobs}`,
           hidden: true,
-        };
-        return { status: 404, type: 'text/html', body: fillHead(head) };
+        });
+        return { status: 404, type: 'text/html', body: pages.jobNotOpen(head) };
       }
-      const head = {
+      const head = headElements({
         title: `${job.role} at ${job.employerId.userId.name} · Roundone`,
         description: shortened(descriptionText(job.description).replace(/\s+/g, ' ')),
         url: job.shareUrl,
         data: jobPosting(job),
+      });
+      const page = {
+        job: getPublicJob.output.parse(job),
+        descriptionHtml: belowHeadings(sanitiseDescription(job.description)),
       };
-      return { type: 'text/html', body: fillHead(head) };
+      return { type: 'text/html', body: pages.job(page, head) };
     },
   },
   {

@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { Autocomplete, Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
-import { DESIGNATION_MAX } from '#contract/limits.ts';
+import { DESIGNATION_MAX, STATE_NAME_MAX } from '#contract/limits.ts';
 import { getMasterCountry, getMasterState } from '#contract/master.ts';
 import { isDesignationPart } from '#contract/rules.ts';
+import { stateNamed, stateNameIn, stateOptions, type StateOption } from '#contract/state-names.ts';
+import { TEXTS } from '#contract/texts.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
-import { stateNamed, stateNameIn, stateOptions, type StateOption } from './state-names.ts';
 import classes from './open-jobs.module.css';
 
 export interface JobSearch {
@@ -22,7 +23,6 @@ export interface SearchBarProps {
 }
 
 const NOT_A_DESIGNATION = 'Only letters, digits and marks such as + # / & are allowed';
-const STATE_NOT_FOUND = 'State not found';
 const SUGGESTED = 20;
 
 /** The designation and the state to search for. The search starts only when Search is pressed. */
@@ -104,7 +104,7 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
         placeholder="State"
         leftSection={<IconMapPin size={18} aria-hidden />}
         autoComplete="off"
-        maxLength={100}
+        maxLength={STATE_NAME_MAX}
         data={typed === '' ? [] : optionsOf(suggestions.data)}
         // The server has already filtered, ignoring accents.
         filter={({ options }) => options}
@@ -114,7 +114,7 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
           setPicked(optionsOf(suggestions.data).find(({ label }) => label === text) ?? null);
           setIsUnknown(false);
         }}
-        error={isUnknown ? STATE_NOT_FOUND : null}
+        error={isUnknown ? TEXTS.stateNotFound : null}
       />
       <div className={classes.searchActions}>
         <Button type="submit" loading={find.isPending}>

@@ -1,101 +1,167 @@
-import { Button } from '@mantine/core';
-import { Link, Navigate, useNavigate, useParams } from 'react-router';
-import { PATHS, pathWithJob, publicJobPath } from '#contract/paths.ts';
-import { getPublicJob } from '#contract/jobs.ts';
-import { useRead } from '#web/api/hooks.ts';
-import { useSession } from '#web/session/session.ts';
-import { SEEKS_JOB } from '#web/session/seeks-job.ts';
-import { rememberJobWish } from '#web/session/storage.ts';
-import { formatDate } from '#web/ui/dates.ts';
+import type { ReactNode } from 'react';
+import { Button, Title } from '@mantine/core';
+import { IconShare } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { PATHS, loginPath, publicJobPath } from '#contract/paths.ts';
+import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
+import { daysInWords } from '#contract/words.ts';
+import type { Job } from '#web/api/types.ts';
 import { Empty } from '#web/ui/empty.tsx';
-import { Loading } from '#web/ui/loading.tsx';
-import { useNarrow } from '#web/ui/narrow.ts';
+import { formatDate } from '#web/ui/dates.ts';
 import { Page } from '#web/ui/page.tsx';
-import { Read } from '#web/ui/read.tsx';
+import richText from '#web/ui/rich-text.module.css';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { JobSections } from '../job-panel.tsx';
-import { ShareJob } from '../share-job.tsx';
+import { Facts, JobInterviewProcess } from '../facts.tsx';
+import { jobFacts, miscRows } from '../job-facts.ts';
+import classes from './public-job.module.css';
 
-const LISTS = {
-  visitor: { label: 'Open Jobs', to: PATHS.publicJobs },
-  candidate: { label: 'Open Jobs', to: PATHS.openJobs },
-  employer: { label: 'Dashboard', to: PATHS.employerDashboard },
-};
+const LIST = { label: 'Open Jobs', to: PATHS.publicJobs };
 
-/**
- * The page of a shared link. Candidates go to the job in the open jobs, its employer to their own jobs, and
- * anyone else reads it here.
- */
-export default function PublicJobPage() {
-  const { alternateJobId = '' } = useParams();
-  const { role, userId } = useSession();
-  const narrow = useNarrow();
-  const query = useRead(getPublicJob, { alternateJobId });
-  const job = query.data;
-  const list = LISTS[role ?? 'visitor'];
-  const isNotOpen = query.error?.httpStatus === 404;
+/** What every candidate should know of the first round before they apply. */
+const FIRST_ROUND = [
+  'It is an interview that you take alone, in your browser, with camera and microphone. Everyone who is invited to it answers the same questions in the same time.',
+  `It is open for ${daysInWords(INTERVIEW_OPEN_DAYS)} from the agreed time, so you choose the hour. You can practise first, and nobody sees that.`,
+  'What you say is turned into text and compared with what a good answer says. You read the same report as the employer, with your own words in it.',
+  'Your face, your feelings, your accent and how long you hesitate are never judged. No application is rejected by the program: a person decides.',
+];
 
-  if (job && (role === 'candidate' || job.employer.id === userId)) {
-    const page = role === 'candidate' && !narrow ? PATHS.openJobs : PATHS.jobDescription;
-    return <Navigate to={pathWithJob(page, job.id)} replace />;
-  }
-  const published = job?.publishedDate ? `Posted ${formatDate(job.publishedDate)}` : null;
+/** A job as one sends it to a friend: the facts, the first round, the details, and the way to apply. */
+export function PublicJobPage({ job, descriptionHtml }: { job: Job; descriptionHtml: string }) {
+  const posted = job.publishedDate === null ? null : `Posted ${formatDate(job.publishedDate)}`;
   return (
     <Page
-      title={isNotOpen ? 'This job is not open' : (job?.role ?? 'Job Description')}
+      title={job.role}
       width="reading"
-      breadcrumbs={[list]}
-      lead={job ? [job.employer.user.name, job.alternateJobId, published].filter(Boolean).join(' · ') : null}
+      breadcrumbs={[LIST]}
+      lead={[job.employer.user.name, job.alternateJobId, posted].filter(Boolean).join(' · ')}
       actions={
-        job && !narrow ? (
-          <>
-            <ShareJob job={job} />
-            <SignInToApply alternateJobId={job.alternateJobId} />
-          </>
-        ) : null
+        <div className={classes.atTop}>
+          <Share />
+          <Apply job={job} />
+        </div>
       }
     >
-      {isNotOpen ? (
-        <Empty
-          text="It may have been filled or closed, or the link is not complete."
-          next={
-            <Button component={Link} to={list.to} variant="default">
-              {role === 'employer' ? 'To the dashboard' : 'See the open jobs'}
-            </Button>
-          }
-        />
-      ) : (
-        <Read query={query} waiting={<Loading shape="page" />} empty="never">
-          {(found) => (
-            <>
-              <JobSections job={found} viewer="candidate" />
-              {narrow ? (
-                <StickyActions>
-                  <ShareJob job={found} />
-                  <SignInToApply alternateJobId={found.alternateJobId} />
-                </StickyActions>
-              ) : null}
-            </>
-          )}
-        </Read>
-      )}
+      <div
+        data-job={job.id}
+        data-employer={job.employer.id}
+        data-share-url={job.shareUrl}
+        data-share-title={`${job.role} at ${job.employer.user.name}`}
+      >
+        <Part title="Job Description">
+          <Facts facts={jobFacts(job)} />
+          {/* The server sanitised it for this page. */}
+          <div className={richText.text} dangerouslySetInnerHTML={{ __html: descriptionHtml }} />
+          <JobInterviewProcess job={job} />
+        </Part>
+        <Part title="The first interview">
+          <ul className={classes.points}>
+            {FIRST_ROUND.map((text) => (
+              <li key={text}>{text}</li>
+            ))}
+          </ul>
+        </Part>
+        <Details job={job} />
+        <p role="status" data-shared hidden className={classes.shared} />
+        <div className={classes.atBottom}>
+          <StickyActions>
+            <Share />
+            <Apply job={job} />
+          </StickyActions>
+        </div>
+      </div>
     </Page>
   );
 }
 
-/** After the login the person returns to this job. Only visitors see this, because employers do not apply. */
-function SignInToApply({ alternateJobId }: { alternateJobId: string }) {
-  const { role } = useSession();
-  const navigate = useNavigate();
-  if (role !== null) return null;
+function Details({ job }: { job: Job }) {
+  const skills = job.skillMatrix?.skill ?? [];
+  const misc = miscRows(job.miscInfo, 'candidate');
+  const [video] = job.uploadedData;
   return (
-    <Button
-      onClick={() => {
-        rememberJobWish(publicJobPath(alternateJobId));
-        void navigate(PATHS.login, { state: SEEKS_JOB });
-      }}
-    >
+    <>
+      {skills.length > 0 ? (
+        <Part title="Skills">
+          <ul className={classes.points}>
+            {skills.map((skill) => (
+              <li key={skill.id}>
+                {skill.value}: {skill.preference.toLowerCase()}, {skill.minExperience}
+              </li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+      {misc.length > 0 ? (
+        <Part title="Misc Information">
+          <Facts facts={misc.map((row) => [row.label, row.value] as const)} />
+        </Part>
+      ) : null}
+      {video ? (
+        <Part title="Personal Message">
+          <video
+            className={classes.video}
+            src={video.url}
+            controls
+            playsInline
+            preload="none"
+            aria-label={`Personal message for ${job.role}`}
+          />
+        </Part>
+      ) : null}
+      {job.onBoarding.length > 0 ? (
+        <Part title="Onboarding">
+          <ul className={classes.points}>
+            {job.onBoarding.map((requirement) => (
+              <li key={requirement.id}>{requirement.name}</li>
+            ))}
+          </ul>
+        </Part>
+      ) : null}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className={classes.part}>
+      <Title order={2} size="h3" mb="sm">
+        {title}
+      </Title>
+      {children}
+    </section>
+  );
+}
+
+/** The device's own dialog, or the clipboard: both need the script of the page. */
+function Share() {
+  return (
+    <Button variant="default" leftSection={<IconShare size={20} aria-hidden />} data-share data-waiting>
+      Share
+    </Button>
+  );
+}
+
+/** After the login the person is at this job. */
+function Apply({ job }: { job: Job }) {
+  return (
+    <Button component={Link} to={loginPath('candidate', publicJobPath(job.alternateJobId))} data-apply>
       Sign in to apply
     </Button>
+  );
+}
+
+export function JobNotOpenPage() {
+  return (
+    <Page title="This job is not open" width="reading" breadcrumbs={[LIST]}>
+      <div data-job="">
+        <Empty
+          text="It may have been filled or closed, or the link is not complete."
+          next={
+            <Button component={Link} to={PATHS.publicJobs} variant="default">
+              See the open jobs
+            </Button>
+          }
+        />
+      </div>
+    </Page>
   );
 }

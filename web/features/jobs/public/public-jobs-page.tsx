@@ -1,48 +1,26 @@
-import { Anchor, Button } from '@mantine/core';
-import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
-import { PATHS, publicJobPath, registerPath } from '#contract/paths.ts';
-import { getPublicJobs } from '#contract/jobs.ts';
-import { useReadPages } from '#web/api/hooks.ts';
-import { SEEKS_JOB } from '#web/session/seeks-job.ts';
-import { useSession } from '#web/session/session.ts';
-import { LoadMore } from '#web/ui/load-more.tsx';
-import { Loading } from '#web/ui/loading.tsx';
+import { Anchor, Button, TextInput } from '@mantine/core';
+import { IconMapPin, IconSearch } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { DESIGNATION_MAX, STATE_NAME_MAX } from '#contract/limits.ts';
+import { PATHS, loginPath, publicJobPath, publicJobsPath, registerPath } from '#contract/paths.ts';
+import type { JobsPage } from '#contract/public-pages.ts';
+import type { Job } from '#web/api/types.ts';
+import { Empty } from '#web/ui/empty.tsx';
 import { Page } from '#web/ui/page.tsx';
-import { Read } from '#web/ui/read.tsx';
 import { JobCard, JobCardList } from '../job-card.tsx';
 import { JobCount } from '../open-jobs/job-count.tsx';
-import { NO_SEARCH, addressOf, searchIn } from '../open-jobs/search-address.ts';
-import { SearchBar } from '../open-jobs/search-bar.tsx';
+import search from '../open-jobs/open-jobs.module.css';
+import classes from './public-jobs.module.css';
 
-/** The open jobs for visitors. Candidates have their own page. */
-export default function PublicJobsPage() {
-  const { role } = useSession();
-  const { search } = useLocation();
-  if (role === 'candidate') return <Navigate to={{ pathname: PATHS.openJobs, search }} replace />;
-  return <PublicJobs />;
-}
-
-function PublicJobs() {
-  const [address, setAddress] = useSearchParams();
-  const search = searchIn(address);
-  const { designation, state } = search;
-  const query = useReadPages(
-    getPublicJobs,
-    {
-      ...(designation === '' ? {} : { designation }),
-      ...(state === null ? {} : { stateId: state.value }),
-    },
-    (data) => data.jobs,
-    { keepPrevious: true },
-  );
-  const isFiltered = designation !== '' || state !== null;
+/** The open jobs. Without script, the form and the links load the page anew. */
+export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly Job[] }) {
   return (
     <Page
       title="Open Jobs"
       lead={
         <>
           Anyone may read them.{' '}
-          <Anchor component={Link} to={PATHS.login} state={SEEKS_JOB} inherit underline="always">
+          <Anchor component={Link} to={loginPath('candidate')} inherit underline="always">
             Sign in
           </Anchor>{' '}
           or{' '}
@@ -53,32 +31,107 @@ function PublicJobs() {
         </>
       }
     >
-      <SearchBar search={search} onSearch={(next) => setAddress(addressOf(next))} />
-      <JobCount of={query.data?.first} />
-      <Read
-        query={query}
-        waiting={<Loading shape="cards" />}
-        empty={{
-          when: (data) => data.items.length === 0,
-          text: 'Sorry No Jobs Available.',
-          next: isFiltered ? (
-            <Button variant="default" onClick={() => setAddress(addressOf(NO_SEARCH))}>
-              Show all open jobs
-            </Button>
-          ) : null,
-        }}
+      <form
+        role="search"
+        aria-label="Open jobs"
+        method="get"
+        action={PATHS.publicJobs}
+        className={search.search}
+        data-search
+        data-state-id={page.stateId ?? undefined}
       >
-        {(data) => (
-          <>
-            <JobCardList label="Open jobs" layout="grid">
-              {data.items.map((job) => (
-                <JobCard key={job.id} job={job} to={publicJobPath(job.alternateJobId)} badge={null} />
-              ))}
-            </JobCardList>
-            <LoadMore query={query} />
-          </>
-        )}
-      </Read>
+        <TextInput
+          name="designation"
+          label="Designation"
+          placeholder="Designation"
+          leftSection={<IconSearch size={18} aria-hidden />}
+          maxLength={DESIGNATION_MAX}
+          defaultValue={page.search.designation}
+          error={page.errors.designation}
+        />
+        <TextInput
+          name="state"
+          label="State"
+          placeholder="State"
+          leftSection={<IconMapPin size={18} aria-hidden />}
+          autoComplete="off"
+          maxLength={STATE_NAME_MAX}
+          defaultValue={page.search.state}
+          error={page.errors.state}
+        />
+        <div className={search.searchActions}>
+          <Button type="submit">Search</Button>
+          <Button component={Link} to={PATHS.publicJobs} variant="default">
+            Clear
+          </Button>
+        </div>
+      </form>
+      <p role="alert" data-search-failed hidden>
+        The search did not answer. The list below is the earlier one. Press Search to try again.
+      </p>
+      <div data-found>
+        <Found {...page} />
+      </div>
     </Page>
+  );
+}
+
+function Found({ jobs, total, totalAtLeast, ...page }: Parameters<typeof PublicJobsPage>[0]) {
+  const isFiltered = page.search.designation !== '' || page.search.state !== '';
+  if (jobs.length === 0)
+    return (
+      <>
+        {total === null ? null : <JobCount of={{ total, totalAtLeast }} />}
+        <Empty
+          text={Object.values(page.errors)[0] ?? 'Sorry No Jobs Available.'}
+          next={
+            isFiltered || !page.isFirstPage ? (
+              <Button component={Link} to={PATHS.publicJobs} variant="default">
+                Show all open jobs
+              </Button>
+            ) : null
+          }
+        />
+      </>
+    );
+  return (
+    <>
+      {total === null ? null : <JobCount of={{ total, totalAtLeast }} />}
+      <JobCardList label="Open jobs" layout="grid">
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} to={publicJobPath(job.alternateJobId)} badge={null} />
+        ))}
+      </JobCardList>
+      <Pages {...page} />
+    </>
+  );
+}
+
+function Pages({
+  search: wanted,
+  isFirstPage,
+  nextCursor,
+}: Pick<JobsPage, 'search' | 'isFirstPage' | 'nextCursor'>) {
+  if (isFirstPage && nextCursor === null) return null;
+  return (
+    <nav aria-label="Pages" className={classes.pages}>
+      {isFirstPage ? null : (
+        <Button component={Link} to={publicJobsPath(wanted)} variant="default">
+          First page
+        </Button>
+      )}
+      {nextCursor === null ? (
+        <p className={classes.end}>That is all.</p>
+      ) : (
+        <Button
+          component={Link}
+          to={publicJobsPath({ ...wanted, cursor: nextCursor })}
+          variant="default"
+          rel="next"
+        >
+          Next page
+        </Button>
+      )}
+    </nav>
   );
 }

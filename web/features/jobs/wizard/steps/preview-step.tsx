@@ -15,14 +15,8 @@ import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JOB_READS } from '../../job-reads.ts';
 import { annualSalary, contractPeriod } from '../../job-facts.ts';
-import {
-  Facts,
-  JobInterviewProcess,
-  JobMiscInfo,
-  JobOnboarding,
-  JobPersonalMessage,
-  JobSkills,
-} from '../../job-parts.tsx';
+import { Facts, JobInterviewProcess } from '../../facts.tsx';
+import { JobMiscInfo, JobOnboarding, JobPersonalMessage, JobSkills } from '../../job-parts.tsx';
 import { JobQuestions } from '../../job-questions.tsx';
 import { hasInterviews, whichInterviewsKeep } from '../../touched.ts';
 import { UnpublishedChanges } from '../../unpublished-changes.tsx';

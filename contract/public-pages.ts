@@ -1,0 +1,46 @@
+import type { Job } from './jobs.ts';
+
+/**
+ * What the server needs to render public pages. The functions are in `web/public-pages`. The build makes one file of
+ * them that Node can run (`scripts/build-public-pages.ts`).
+ */
+export interface PublicPages {
+  jobs(page: JobsPage, head: string): string;
+  job(page: JobPage, head: string): string;
+  jobNotOpen(head: string): string;
+  /** A page that cannot be shown. */
+  failure(sentence: string, head: string): string;
+}
+
+export interface JobsPage {
+  jobs: readonly Job[];
+  /** Null if nothing was searched for, because the search has an error. */
+  total: number | null;
+  totalAtLeast: boolean;
+  search: JobsSearch;
+  /** The state that was meant; null for every state. */
+  stateId: string | null;
+  /** What is wrong with a field of the search. */
+  errors: Partial<Record<keyof JobsSearch, string>>;
+  isFirstPage: boolean;
+  nextCursor: string | null;
+}
+
+/** As it was typed. */
+export interface JobsSearch {
+  designation: string;
+  state: string;
+}
+
+export interface JobPage {
+  job: Job;
+  /** The description as HTML that was sanitised for this page. */
+  descriptionHtml: string;
+}
+
+/** The addresses of the built files that every public page loads. */
+export interface PageAssets {
+  styles: string;
+  script: string;
+  fonts: readonly string[];
+}

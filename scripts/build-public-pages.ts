@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { build, type InlineConfig, type Rolldown } from 'vite';
+import react from '@vitejs/plugin-react';
+import { STATIC_PAGES } from '#contract/paths.ts';
+import type { PageAssets } from '#contract/public-pages.ts';
+import { BUILT } from '#server/platform/http/public-pages.ts';
+import { headElements } from '#server/platform/http/page-head.ts';
+import { root } from './install.mjs';
+import type * as Pages from '../web/public-pages/pages.tsx';
+
+/**
+ * Builds the public pages, after the web client: the script and the style sheet that they share, the pages that are
+ * the same for everybody, and the program that renders the others. `dist/public-pages` needs no package to run.
+ */
+
+const web = path.join(root, 'dist', 'web');
+const folder = path.join(root, 'dist', 'public-pages');
+const source = path.join(root, 'web', 'public-pages');
+
+/** The fonts of what is seen first. Others are loaded when a page has their characters. */
+const FIRST_FONTS = /^(?:figtree|source-serif-4)-latin-wght-normal-/;
+
+const common: InlineConfig = {
+  configFile: false,
+  root: path.join(root, 'web'),
+  publicDir: false,
+  logLevel: 'warn',
+  plugins: [react()],
+};
+
+rmSync(folder, { recursive: true, force: true });
+const script = await buildScript();
+const { styles, fonts } = await buildProgram();
+const assets: PageAssets = { script, styles, fonts };
+writeFileSync(path.join(folder, BUILT.assets), JSON.stringify(assets));
+await writePages();
+
+/** The script is named after its content, like every file of the web client. */
+async function buildScript(): Promise<string> {
+  const built = await build({
+    ...common,
+    build: {
+      outDir: web,
+      emptyOutDir: false,
+      modulePreload: { polyfill: false },
+      rolldownOptions: { input: { public: path.join(source, 'scripts', 'main.ts') } },
+    },
+  });
+  const entry = outputs(built).find((each) => each.type === 'chunk' && each.isEntry);
+  if (!entry) throw new Error('The build of the public pages made no script.');
+  return `/${entry.fileName}`;
+}
+
+/** The program that renders pages, with the style sheet and the fonts that its parts import. */
+async function buildProgram(): Promise<{ styles: string; fonts: string[] }> {
+  const built = await build({
+    ...common,
+    ssr: { noExternal: true, target: 'node' },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: true,
+      cssCodeSplit: false,
+      // The server starts sooner with a small program.
+      minify: true,
+      cssMinify: true,
+      emitAssets: true,
+      rolldownOptions: {
+        input: { pages: path.join(source, 'pages.tsx') },
+        output: { entryFileNames: BUILT.program, codeSplitting: false },
+      },
+    },
+  });
+  mkdirSync(path.join(web, 'assets'), { recursive: true });
+  const made = outputs(built).filter((each) => each.type === 'asset');
+  for (const { fileName } of made)
+    if (!fileName.endsWith('.css'))
+      copyFileSync(path.join(folder, fileName), path.join(web, 'assets', path.basename(fileName)));
+  const { themeVariables } = (await program()) as typeof Pages;
+  const sheet = made.find(({ fileName }) => fileName.endsWith('.css'));
+  if (!sheet) throw new Error('The build of the public pages made no style sheet.');
+  const css = `${readFileSync(path.join(folder, sheet.fileName), 'utf8')}${themeVariables()}`;
+  const name = `public-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
+  writeFileSync(path.join(web, 'assets', name), css);
+  rmSync(path.join(folder, 'assets'), { recursive: true, force: true });
+  const fonts = readdirSync(path.join(web, 'assets')).filter((file) => FIRST_FONTS.test(file));
+  return { styles: `/assets/${name}`, fonts: fonts.map((font) => `/assets/${font}`) };
+}
+
+async function writePages(): Promise<void> {
+  const { STATIC, staticPage } = (await program()) as typeof Pages;
+  for (const name of STATIC_PAGES) {
+    const { title, description } = STATIC[name];
+    const head = headElements({ title: `${title} · Roundone`, description });
+    writeFileSync(path.join(folder, `${name}.html`), staticPage(name, head, assets));
+  }
+}
+
+function program(): Promise<unknown> {
+  return import(pathToFileURL(path.join(folder, BUILT.program)).href);
+}
+
+function outputs(built: Awaited<ReturnType<typeof build>>): (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {
+  if (!Array.isArray(built) && !('output' in built)) throw new Error('Vite is watching instead of building.');
+  return (Array.isArray(built) ? built : [built]).flatMap(({ output }) => output);
+}

@@ -1,0 +1,64 @@
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { negotiate } from '@fastify/accept-negotiator';
+import type { FastifyInstance, FastifyReply } from 'fastify';
+
+/** Below this, the headers of a compressed answer take what it saves. */
+const LEAST_BYTES = 1024;
+const COMPRESSIBLE = /^(?:text\/(?!event-stream)|application\/(?:[\w.-]+\+)?(?:json|xml|yaml)\b)/;
+/** Higher levels take several times longer and save a few percent. */
+const BROTLI_QUALITY = 4;
+
+const brotli = promisify(brotliCompress);
+const zip = promisify(gzip);
+const ENCODERS = {
+  br: (bytes: Buffer) =>
+    brotli(bytes, {
+      params: {
+        [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY,
+        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      },
+    }),
+  gzip: (bytes: Buffer) => zip(bytes),
+};
+const ENCODINGS = Object.keys(ENCODERS) as (keyof typeof ENCODERS)[];
+
+/**
+ * Compresses pages and JSON that are made for one request. Streams stay as they are: they are people's files,
+ * parts of files, and built files, which the build has compressed (`scripts/compress-assets.mjs`). So a range
+ * always counts the bytes that are stored.
+ */
+export function registerCompression(app: FastifyInstance): void {
+  app.addHook('onSend', async (request, reply, payload: unknown) => {
+    const bytes = bytesOf(payload);
+    if (bytes === null || !isCompressible(reply, bytes.length)) return payload;
+    addVary(reply);
+    const encoding = negotiate(request.headers['accept-encoding'] ?? '', ENCODINGS);
+    if (encoding === null) return payload;
+    const etag = reply.getHeader('ETag');
+    // The bytes of each encoding differ, which a strong tag does not allow.
+    if (typeof etag === 'string' && !etag.startsWith('W/')) reply.header('ETag', `W/${etag}`);
+    reply.removeHeader('Content-Length').header('Content-Encoding', encoding);
+    return ENCODERS[encoding](bytes);
+  });
+}
+
+function bytesOf(payload: unknown): Buffer | null {
+  if (typeof payload === 'string') return Buffer.from(payload);
+  return Buffer.isBuffer(payload) ? payload : null;
+}
+
+function isCompressible(reply: FastifyReply, length: number): boolean {
+  return (
+    length >= LEAST_BYTES &&
+    reply.statusCode !== 206 &&
+    !reply.hasHeader('Content-Encoding') &&
+    COMPRESSIBLE.test(String(reply.getHeader('Content-Type') ?? ''))
+  );
+}
+
+function addVary(reply: FastifyReply): void {
+  const vary = reply.getHeader('Vary');
+  reply.header('Vary', vary === undefined ? 'Accept-Encoding' : `${String(vary)}, Accept-Encoding`);
+}

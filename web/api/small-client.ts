@@ -1,0 +1,49 @@
+import type { Envelope, Issue } from '#contract/endpoint.ts';
+import { fromWire, issueFromWire } from './wire.ts';
+
+/**
+ * Calls of the public pages' scripts. `client.ts` does more, but brings the schemas of the contract with it, which
+ * are larger than these scripts.
+ */
+
+/** What the server answers to a GET, in the names of the web. Null if it refuses. */
+export async function readSmall<T>(
+  path: string,
+  query: Record<string, string>,
+  { token = null, signal }: { token?: string | null; signal?: AbortSignal } = {},
+): Promise<T | null> {
+  const response = await fetch(`/api/${path}?${new URLSearchParams(query)}`, {
+    headers: token === null ? {} : { Authorization: `Bearer ${token}` },
+    ...(signal ? { signal } : {}),
+  });
+  if (!response.ok) return null;
+  const { responseData } = (await response.json()) as Envelope;
+  return fromWire(responseData) as T | null;
+}
+
+export interface SmallAnswer {
+  isAccepted: boolean;
+  message: string;
+  issues: Issue[];
+}
+
+/** Null if no answer of the server arrived. */
+export async function sendSmall(path: string, values: object): Promise<SmallAnswer | null> {
+  try {
+    const response = await fetch(`/api/${path}`, {
+      method: 'POST',
+      headers: { Accept: 'application/json', 'Content-Type': 'application/json' },
+      body: JSON.stringify(values),
+    });
+    const { responseStatus, responseData } = (await response.json()) as Envelope<{ issues?: Issue[] } | null>;
+    return {
+      isAccepted: responseStatus.code === undefined,
+      message: responseStatus.message,
+      issues: (responseData?.issues ?? []).map(issueFromWire),
+    };
+  } catch (failure) {
+    // The network, or a page of a proxy instead of JSON.
+    if (failure instanceof TypeError || failure instanceof SyntaxError) return null;
+    throw failure;
+  }
+}

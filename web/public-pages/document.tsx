@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+import { MantineProvider } from '@mantine/core';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter } from 'react-router';
+import type { PageAssets } from '#contract/public-pages.ts';
+import { theme } from '#web/theme/theme.ts';
+import { Footer } from '#web/ui/shell/footer.tsx';
+import shell from '#web/ui/shell/app-shell.module.css';
+import { PublicHeader } from './header.tsx';
+
+export interface Doc {
+  /** The path of the page, for the menu. */
+  path: string;
+  /** The elements of the head that tell what the page is about, as HTML. */
+  head: string;
+  assets: PageAssets;
+  /** The job that the page shows, for the links to sign in. */
+  returnTo?: string;
+  /** Whether the links to sign in are for people who look for a job. */
+  seeksJob?: boolean;
+  children: ReactNode;
+}
+
+/** A whole page as HTML. It can be read and used before, and without, its script. */
+export function renderDocument({ path, head, assets, returnTo, seeksJob = false, children }: Doc): string {
+  const body = renderToStaticMarkup(
+    // The variables are in the style sheet: scripts/build-public-pages.ts.
+    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+      <MemoryRouter initialEntries={[path]}>
+        <div className={shell.shell}>
+          <a href="#main" className={shell.skip}>
+            Skip to content
+          </a>
+          <PublicHeader path={path} role={seeksJob ? 'candidate' : 'employer'} returnTo={returnTo} />
+          <main id="main" tabIndex={-1} className={shell.main}>
+            {children}
+          </main>
+          <Footer />
+        </div>
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+  return `<!doctype html>
+<html lang="en" data-mantine-color-scheme="light">
+  <head>
+    <meta charset="utf-8" />
+    <meta name="viewport" content="width=device-width, initial-scale=1" />
+    <meta name="color-scheme" content="light dark" />
+    <meta name="theme-color" content="#faf6ef" media="(prefers-color-scheme: light)" />
+    <meta name="theme-color" content="#1f1c1a" media="(prefers-color-scheme: dark)" />
+    <link rel="icon" type="image/svg+xml" href="/favicon.svg" />${head}
+    ${assets.fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}" />`).join('\n    ')}
+    <link rel="stylesheet" href="${assets.styles}" />
+    <script src="/color-scheme.js"></script>
+    <script type="module" src="${assets.script}"></script>
+  </head>
+  <body>${body}</body>
+</html>
+`;
+}

@@ -1,0 +1,109 @@
+import { ActionIcon, Burger, Button, CloseButton } from '@mantine/core';
+import { IconMoon, IconSun } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import type { Role } from '#contract/endpoint.ts';
+import { PATHS, loginPath, registerPath } from '#contract/paths.ts';
+import { Wordmark } from '#web/ui/mark.tsx';
+import { MENUS, type MenuLink } from '#web/ui/shell/menus.ts';
+import header from '#web/ui/shell/header.module.css';
+import classes from './public-pages.module.css';
+
+const MENU_ID = 'menu';
+const LINKS = MENUS.visitor.flatMap((entry) => ('links' in entry ? entry.links : [entry]));
+
+export interface PublicHeaderProps {
+  path: string;
+  /** Who signs in here if they have no account yet. */
+  role: Role;
+  returnTo: string | undefined;
+}
+
+/**
+ * The header of a public page, as visitors see it. The browser itself opens and closes the menu. For a person who is
+ * signed in, `scripts/signed-in.ts` changes the elements with a `data-` name.
+ */
+export function PublicHeader({ path, role, returnTo }: PublicHeaderProps) {
+  return (
+    <header className={header.header}>
+      <div className={header.inside}>
+        <Link to={PATHS.home} className={header.brand} aria-label="Roundone, home" data-home>
+          <Wordmark height={24} />
+        </Link>
+        <nav className={header.menu} aria-label="Main" data-menu>
+          {LINKS.map((link) => (
+            <MenuEntry key={link.to} link={link} path={path} className={header.entry} />
+          ))}
+        </nav>
+        <div className={header.side}>
+          <span className={header.welcome} data-welcome hidden>
+            Welcome, <strong data-name />
+          </span>
+          <ActionIcon color="gray" data-scheme data-waiting>
+            <IconSun size={20} aria-hidden className={classes.sun} />
+            <IconMoon size={20} aria-hidden className={classes.moon} />
+          </ActionIcon>
+          <span className={header.wide} data-doors>
+            <Doors role={role} returnTo={returnTo} />
+          </span>
+          <Burger
+            className={header.burger}
+            opened={false}
+            aria-label="Open menu"
+            size="sm"
+            popoverTarget={MENU_ID}
+            data-burger
+          />
+        </div>
+      </div>
+      <div id={MENU_ID} popover="auto" role="dialog" aria-label="Menu" className={classes.drawer}>
+        <div className={classes.drawerHead}>
+          <span data-menu-title>Menu</span>
+          <CloseButton
+            size={44}
+            iconSize={22}
+            aria-label="Close menu"
+            popoverTarget={MENU_ID}
+            popoverTargetAction="hide"
+          />
+        </div>
+        <nav aria-label="Menu" className={classes.drawerLinks} data-drawer-links>
+          {LINKS.map((link) => (
+            <MenuEntry key={link.to} link={link} path={path} className={classes.drawerLink} />
+          ))}
+        </nav>
+        <div data-doors>
+          <Doors role={role} returnTo={returnTo} stacked />
+        </div>
+      </div>
+    </header>
+  );
+}
+
+function MenuEntry({
+  link,
+  path,
+  className,
+}: {
+  link: MenuLink;
+  path: string;
+  className: string | undefined;
+}) {
+  return (
+    <Link to={link.to} className={className} aria-current={link.to === path ? 'page' : undefined}>
+      {link.label}
+    </Link>
+  );
+}
+
+function Doors({ role, returnTo, stacked = false }: Omit<PublicHeaderProps, 'path'> & { stacked?: boolean }) {
+  return (
+    <span className={header.doors} data-stacked={stacked || undefined}>
+      <Button component={Link} to={loginPath(role, returnTo)} variant={stacked ? 'default' : 'subtle'}>
+        Login
+      </Button>
+      <Button component={Link} to={registerPath(role, returnTo)}>
+        Register
+      </Button>
+    </span>
+  );
+}

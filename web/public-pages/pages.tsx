@@ -1,0 +1,69 @@
+import './styles.ts';
+import { Button } from '@mantine/core';
+import { PATHS, publicJobPath, type StaticPage } from '#contract/paths.ts';
+import type { PageAssets, PublicPages } from '#contract/public-pages.ts';
+import { TEXTS } from '#contract/texts.ts';
+import type { Job } from '#web/api/types.ts';
+import { fromWire } from '#web/api/wire.ts';
+import { JobNotOpenPage, PublicJobPage } from '#web/features/jobs/public/public-job-page.tsx';
+import { PublicJobsPage } from '#web/features/jobs/public/public-jobs-page.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { renderDocument } from './document.tsx';
+import { STATIC } from './static-pages.tsx';
+
+/** The pages that need data of the server. */
+export function publicPages(assets: PageAssets): PublicPages {
+  return {
+    jobs: ({ jobs, ...page }, head) =>
+      renderDocument({
+        path: PATHS.publicJobs,
+        head,
+        assets,
+        seeksJob: true,
+        children: <PublicJobsPage {...page} jobs={fromWire(jobs) as Job[]} />,
+      }),
+    job: ({ job, descriptionHtml }, head) => {
+      const path = publicJobPath(job.alternateJobId);
+      return renderDocument({
+        path,
+        head,
+        assets,
+        seeksJob: true,
+        returnTo: path,
+        children: <PublicJobPage job={fromWire(job) as Job} descriptionHtml={descriptionHtml} />,
+      });
+    },
+    jobNotOpen: (head) =>
+      renderDocument({
+        path: PATHS.publicJobs,
+        head,
+        assets,
+        seeksJob: true,
+        children: <JobNotOpenPage />,
+      }),
+    failure: (sentence, head) =>
+      renderDocument({
+        path: '',
+        head,
+        assets,
+        children: (
+          <Page title={TEXTS.somethingWentWrong} lead={sentence} width="reading">
+            <div>
+              <Button component="a" href={PATHS.home} variant="default">
+                Home
+              </Button>
+            </div>
+          </Page>
+        ),
+      }),
+  };
+}
+
+/** One of the pages that the build writes. */
+export function staticPage(name: StaticPage, head: string, assets: PageAssets): string {
+  const { Page: Content } = STATIC[name];
+  return renderDocument({ path: PATHS[name], head, assets, children: <Content /> });
+}
+
+export { STATIC } from './static-pages.tsx';
+export { themeVariables } from './theme-variables.tsx';

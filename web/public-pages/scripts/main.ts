@@ -1,0 +1,34 @@
+import { type Session, VISITOR, readSession } from '#web/session/stored-session.ts';
+import { offerColourSchemes } from './colour-scheme.ts';
+import { ownPage } from './own-page.ts';
+import { showSignedIn } from './signed-in.ts';
+
+/**
+ * The script of the public pages. They can be read and used without it. It is small, so it uses neither React nor
+ * the schemas of the contract.
+ */
+
+const session = sessionHere();
+offerColourSchemes();
+if (session.role !== null) {
+  showSignedIn(session, session.role);
+  void ownPage(session, session.role).then((page) => {
+    if (page !== null) location.replace(page);
+  });
+}
+const form = document.querySelector<HTMLFormElement>('[data-message-form]');
+if (form) void import('./message-form.ts').then(({ sendMessages }) => sendMessages(form));
+const search = document.querySelector<HTMLFormElement>('[data-search]');
+if (search) void import('./search-jobs.ts').then(({ searchWhileTyping }) => searchWhileTyping(search));
+const job = document.querySelector<HTMLElement>('[data-share-url]');
+if (job) void import('./share-job.ts').then(({ offerSharing }) => offerSharing(job));
+
+function sessionHere(): Session {
+  try {
+    return readSession();
+  } catch (failure) {
+    // The browser forbids this site to store anything, so nobody can be signed in.
+    if (failure instanceof DOMException) return VISITOR;
+    throw failure;
+  }
+}

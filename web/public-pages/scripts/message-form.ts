@@ -1,0 +1,88 @@
+import type { Issue } from '#contract/endpoint.ts';
+import { sendSmall } from '#web/api/small-client.ts';
+import { KEPT_IN_TAB } from '#web/session/storage.ts';
+
+const NOT_SENT =
+  'Your message could not be sent. Nothing that you typed is lost: please try again in a moment.';
+
+/**
+ * Sends the message without leaving the page, and says beside each field what the server refused. What is typed and
+ * not sent stays in this tab, also after a reload.
+ */
+export function sendMessages(form: HTMLFormElement): void {
+  const path = form.dataset['messageForm'] ?? '';
+  const keptAs = `${KEPT_IN_TAB}${path}`;
+  const sent = form.querySelector<HTMLElement>('[data-sent]');
+  const refused = form.querySelector<HTMLElement>('[data-refused]');
+  if (!sent || !refused) return;
+  let isSending = false;
+
+  const submit = async () => {
+    clearErrors(form);
+    sent.hidden = true;
+    refused.hidden = true;
+    const answer = await sendSmall(path, Object.fromEntries(new FormData(form)));
+    if (answer?.isAccepted) {
+      form.reset();
+      sessionStorage.removeItem(keptAs);
+      sent.hidden = false;
+      sent.scrollIntoView({ block: 'nearest' });
+    } else if (answer && answer.issues.length > 0) showErrors(form, answer.issues);
+    else {
+      refused.textContent = answer?.message || NOT_SENT;
+      refused.hidden = false;
+      refused.scrollIntoView({ block: 'nearest' });
+    }
+  };
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (isSending) return;
+    isSending = true;
+    form.ariaBusy = String(true);
+    void submit().finally(() => {
+      isSending = false;
+      form.removeAttribute('aria-busy');
+    });
+  });
+  form.addEventListener('input', () => {
+    sessionStorage.setItem(keptAs, JSON.stringify(Object.fromEntries(new FormData(form))));
+  });
+  for (const fields of form.querySelectorAll('fieldset')) fields.disabled = false;
+  restore(form, sessionStorage.getItem(keptAs));
+}
+
+function restore(form: HTMLFormElement, kept: string | null): void {
+  if (kept === null) return;
+  for (const [name, value] of Object.entries(JSON.parse(kept) as Record<string, unknown>)) {
+    const field = fieldOf(form, name);
+    if (field && typeof value === 'string') field.value = value;
+  }
+}
+
+function fieldOf(form: HTMLFormElement, name: string): HTMLInputElement | HTMLTextAreaElement | null {
+  const field = form.elements.namedItem(name);
+  return field instanceof HTMLInputElement || field instanceof HTMLTextAreaElement ? field : null;
+}
+
+function showErrors(form: HTMLFormElement, issues: readonly Issue[]): void {
+  let first: HTMLElement | null = null;
+  for (const { path, message } of issues.toReversed()) {
+    const field = fieldOf(form, path);
+    const place = form.querySelector<HTMLElement>(`[data-error-of="${CSS.escape(path)}"]`);
+    if (!field || !place) continue;
+    field.setAttribute('aria-invalid', String(true));
+    field.dataset['error'] = '';
+    place.textContent = message;
+    place.hidden = false;
+    first = field;
+  }
+  first?.focus();
+}
+
+function clearErrors(form: HTMLFormElement): void {
+  for (const place of form.querySelectorAll<HTMLElement>('[data-error-of]')) place.hidden = true;
+  for (const field of form.querySelectorAll<HTMLElement>('[data-error]')) {
+    field.removeAttribute('aria-invalid');
+    delete field.dataset['error'];
+  }
+}

@@ -1,0 +1,81 @@
+import { publicJobsPath } from '#contract/paths.ts';
+import { stateNameIn, stateOptions } from '#contract/state-names.ts';
+import { readSmall } from '#web/api/small-client.ts';
+
+const PAUSE_MS = 250;
+const SUGGESTED = 20;
+
+/**
+ * Shows the jobs that match while a person types, and suggests states. The server renders the list; pressing Search
+ * loads the same page anew.
+ */
+export function searchWhileTyping(form: HTMLFormElement): void {
+  const designation = form.elements.namedItem('designation');
+  const state = form.elements.namedItem('state');
+  if (!(designation instanceof HTMLInputElement) || !(state instanceof HTMLInputElement)) return;
+  const suggested = document.createElement('datalist');
+  suggested.id = 'suggested-states';
+  state.after(suggested);
+  state.setAttribute('list', suggested.id);
+  let running = new AbortController();
+  let pause: ReturnType<typeof setTimeout> | undefined;
+
+  const later = (act: (signal: AbortSignal) => Promise<void>) => {
+    clearTimeout(pause);
+    running.abort();
+    running = new AbortController();
+    const { signal } = running;
+    pause = setTimeout(() => void act(signal).catch(tellFailure), PAUSE_MS);
+  };
+  const search = (signal: AbortSignal) =>
+    show(publicJobsPath({ designation: designation.value.trim(), state: state.value.trim() }), signal);
+  designation.addEventListener('input', () => later(search));
+  state.addEventListener('input', () =>
+    later(async (signal) => {
+      const isKnown = [...suggested.options].some(({ value }) => value === state.value);
+      if (state.value.trim() === '' || isKnown) return search(signal);
+      return suggest(state.value, suggested, signal);
+    }),
+  );
+}
+
+async function show(address: string, signal: AbortSignal): Promise<void> {
+  const response = await fetch(address, { signal });
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
+  const found = page.querySelector('[data-found]');
+  const place = document.querySelector('[data-found]');
+  // A server that is too busy answers with another page.
+  if (!found || !place) throw new Error('The answer to the search has no list');
+  for (const failed of document.querySelectorAll<HTMLElement>('[data-search-failed]')) failed.hidden = true;
+  place.replaceChildren(...found.childNodes);
+  history.replaceState(history.state, '', address);
+}
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+async function suggest(typed: string, list: HTMLDataListElement, signal: AbortSignal): Promise<void> {
+  const query = { search: stateNameIn(typed), limit: String(SUGGESTED) };
+  const [states, countries] = await Promise.all([
+    readSmall<(Named & { countryId: string })[]>('master/getMasterState', query, { signal }),
+    readSmall<Named[]>('master/getMasterCountry', {}, { signal }),
+  ]);
+  const named = stateOptions(states ?? [], countries ?? []);
+  list.replaceChildren(
+    ...named.map(({ label }) => {
+      const option = document.createElement('option');
+      option.value = label;
+      return option;
+    }),
+  );
+}
+
+function tellFailure(failure: unknown): void {
+  // A later letter ends the search for the earlier ones.
+  if (failure instanceof DOMException && failure.name === 'AbortError') return;
+  const place = document.querySelector<HTMLElement>('[data-search-failed]');
+  if (place) place.hidden = false;
+  else throw failure;
+}

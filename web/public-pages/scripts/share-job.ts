@@ -1,0 +1,33 @@
+/** Makes the buttons work that share the job: with the device's own dialog, or by copying the link. */
+export function offerSharing(job: HTMLElement): void {
+  const url = job.dataset['shareUrl'] ?? '';
+  const title = job.dataset['shareTitle'] ?? '';
+  const told = job.querySelector<HTMLElement>('[data-shared]');
+  const tell = (text: string) => {
+    if (!told) return;
+    told.textContent = text;
+    told.hidden = false;
+  };
+  const share = async () => {
+    if (typeof navigator.share === 'function') {
+      try {
+        await navigator.share({ title, url });
+        return;
+      } catch (failure) {
+        // The person closed the device's dialog. That is a valid choice.
+        if (failure instanceof DOMException && failure.name === 'AbortError') return;
+      }
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      tell('The link was copied.');
+    } catch {
+      // On plain HTTP a browser does not allow a page to write to the clipboard.
+      tell(`Copy this link: ${url}`);
+    }
+  };
+  for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
+    delete button.dataset['waiting'];
+    button.addEventListener('click', () => void share());
+  }
+}

@@ -1,0 +1,55 @@
+import type { Role } from '#contract/endpoint.ts';
+import { PATHS } from '#contract/paths.ts';
+import type { Session } from '#web/session/stored-session.ts';
+import { HOMES, MENUS, type MenuLink } from '#web/ui/shell/menus.ts';
+
+/** Changes the header, and the list of one's pages on the sitemap, for a person who is signed in. */
+export function showSignedIn({ name }: Session, role: Role): void {
+  const menu = MENUS[role];
+  const own = [
+    ...menu.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
+    { label: 'Account', to: PATHS.account },
+    { label: 'Mail Preferences', to: PATHS.mailPreferences },
+  ];
+  for (const doors of all('[data-doors]')) doors.hidden = true;
+  for (const home of document.querySelectorAll<HTMLAnchorElement>('a[data-home]')) home.href = HOMES[role];
+  for (const shown of all('[data-name]')) shown.textContent = name;
+  for (const welcome of all('[data-welcome]')) {
+    welcome.hidden = false;
+    welcome.title = name;
+  }
+  for (const title of all('[data-menu-title]')) title.textContent = `Welcome, ${name}`;
+  for (const burger of all('[data-burger]')) burger.dataset['always'] = '';
+  fill(
+    '[data-menu]',
+    menu.flatMap((entry) => ('links' in entry ? [] : [entry])),
+  );
+  fill('[data-drawer-links]', own);
+  for (const section of all('[data-start]')) {
+    const heading = section.querySelector('h2');
+    if (heading) heading.textContent = 'Your pages';
+  }
+  fill('[data-start] ul', own);
+}
+
+const all = (selector: string) => document.querySelectorAll<HTMLElement>(selector);
+
+/** Puts these links into the element. Each has the form of the first link that is there. */
+function fill(selector: string, links: readonly MenuLink[]): void {
+  for (const list of all(selector)) {
+    const model = list.firstElementChild;
+    if (!model) continue;
+    list.replaceChildren(
+      ...links.map(({ label, to }) => {
+        const entry = model.cloneNode(true) as HTMLElement;
+        const link = entry instanceof HTMLAnchorElement ? entry : entry.querySelector('a');
+        if (link) {
+          link.href = to;
+          link.textContent = label;
+          link.removeAttribute('aria-current');
+        }
+        return entry;
+      }),
+    );
+  }
+}

@@ -1,0 +1,21 @@
+// The parts of Mantine that public pages use, in the order of Mantine's own style sheet. Styles of ours come after
+// them: the sheet has the order in which the files are imported.
+import '@fontsource-variable/figtree/index.css';
+import '@fontsource-variable/source-serif-4/index.css';
+import '@mantine/core/styles/baseline.css';
+import '@mantine/core/styles/default-css-variables.css';
+import '@mantine/core/styles/global.css';
+import '@mantine/core/styles/UnstyledButton.css';
+import '@mantine/core/styles/ActionIcon.css';
+import '@mantine/core/styles/Breadcrumbs.css';
+import '@mantine/core/styles/Burger.css';
+import '@mantine/core/styles/Button.css';
+import '@mantine/core/styles/CloseButton.css';
+import '@mantine/core/styles/Input.css';
+import '@mantine/core/styles/InlineInput.css';
+import '@mantine/core/styles/Stack.css';
+import '@mantine/core/styles/Text.css';
+import '@mantine/core/styles/Anchor.css';
+import '@mantine/core/styles/Title.css';
+import '#web/theme/theme.css';
+import './public-pages.css';

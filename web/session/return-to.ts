@@ -1,0 +1,38 @@
+import { readJobPath } from '#contract/return-to.ts';
+
+/**
+ * Where to go after signing in. This key is not in the specification. It lasts for the browser session only.
+ */
+const RETURN_TO = 'returnTo';
+
+export function rememberReturnTo(path: string): void {
+  sessionStorage.setItem(RETURN_TO, path);
+}
+
+/**
+ * The path that a person asked for before signing in, otherwise the job that they registered from. Returned
+ * once.
+ */
+export function takeReturnTo(): string | null {
+  const path = sessionStorage.getItem(RETURN_TO) ?? readJobWish();
+  sessionStorage.removeItem(RETURN_TO);
+  localStorage.removeItem(JOB_WISH);
+  return path;
+}
+
+/**
+ * The job from which a person went to the registration. It is stored on the device, because the mailed link
+ * opens in another tab. It is stored for one day, because another person may sign in on this device later.
+ */
+const JOB_WISH = 'jobWish';
+const JOB_WISH_MS = 86_400_000;
+
+export function rememberJobWish(path: string): void {
+  localStorage.setItem(JOB_WISH, `${Date.now()} ${path}`);
+}
+
+export function readJobWish(): string | null {
+  const [since, path] = (localStorage.getItem(JOB_WISH) ?? '').split(' ');
+  const age = Date.now() - Number(since);
+  return age >= 0 && age <= JOB_WISH_MS ? readJobPath(path ?? null) : null;
+}

@@ -1,0 +1,35 @@
+import type { Role } from '#contract/endpoint.ts';
+import { STORED, readStored, readStoredFlag } from './storage.ts';
+import { readClaims } from './token.ts';
+
+export interface Session {
+  /** null for a visitor. */
+  role: Role | null;
+  userId: string | null;
+  name: string;
+  token: string | null;
+  /** Whether the stored flag says that this candidate has a profile. */
+  candidateProfileAvailable: boolean;
+}
+
+export const VISITOR: Session = {
+  role: null,
+  userId: null,
+  name: '',
+  token: null,
+  candidateProfileAvailable: false,
+};
+
+/** The session as it is in the browser's storage. The scripts of public pages read it without React. */
+export function readSession(): Session {
+  const token = readStored(STORED.token);
+  const claims = token === null ? null : readClaims(token);
+  if (token === null || claims === null) return VISITOR;
+  return {
+    role: claims.role,
+    userId: claims.userId,
+    name: readStored(STORED.user) ?? '',
+    token,
+    candidateProfileAvailable: readStoredFlag(STORED.candidateProfileAvailable),
+  };
+}
