@@ -16,6 +16,7 @@ export default defineConfig({
   build: {
     outDir: fileURLToPath(new URL('./dist/web', import.meta.url)),
     emptyOutDir: true,
+    manifest: true,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 1500,
   },

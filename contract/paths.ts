@@ -96,6 +96,9 @@ export interface InterviewIds {
 export const startInterviewPath = ({ JobId, CandidateId, ApplicationId }: InterviewIds): string =>
   withQuery(PATHS.startInterview, { JobId, CandidateId, ApplicationId });
 
+/** Where recordings are uploaded with tus. contract/interview-session.ts describes such an upload. */
+export const RECORDING_UPLOADS = '/api/interview/recordings';
+
 /** The registration page, opened at the tab of that role. */
 export const registerPath = (role: Role): string =>
   role === 'candidate' ? withQuery(PATHS.register, { as: role }) : PATHS.register;

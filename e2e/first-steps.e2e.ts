@@ -57,7 +57,10 @@ async function postBeekeeper(url: string): Promise<{ role: string; jobId: string
 }
 
 describe('a job seeker', () => {
-  test('registers as a job seeker from every link that is about looking for a job', async ({ server, open }) => {
+  test('registers as a job seeker from every link that is about looking for a job', async ({
+    server,
+    open,
+  }) => {
     const { role, jobs } = await postBeekeeper(server.url);
     const { page } = await open();
     const { visit, link, expectTab } = at(page, server.url);

@@ -3,8 +3,8 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { endpoints } from '#contract/api.ts';
-import { type Endpoint, STATUS } from '#contract/endpoint.ts';
-import { type Code, SHARED_CODES, codesOf, httpStatusOf, meaningOf } from '#contract/refusals.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { type Code, SHARED_CODES, codesOf, httpStatusOf, meaningOf, STATUS } from '#contract/refusals.ts';
 
 type JsonSchema = Record<string, unknown>;
 

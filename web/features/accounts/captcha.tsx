@@ -3,7 +3,7 @@ import { Input } from '@mantine/core';
 import 'altcha/external';
 import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
 import ShaWorker from 'altcha/workers/sha?worker';
-import { getCaptcha } from '#contract/auth.ts';
+import { getCaptcha } from '#web/api/calls.ts';
 import { addressOf, send } from '#web/api/client.ts';
 import 'altcha/altcha.css';
 import classes from './accounts.module.css';

@@ -3,12 +3,10 @@ import { Alert, Anchor, Button, Checkbox, Divider, Stack, TextInput, UnstyledBut
 import { useForm } from '@mantine/form';
 import { IconKey } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { z } from 'zod';
-import { signIn, signInInput } from '#contract/auth.ts';
 import { registerPath } from '#contract/paths.ts';
-import { passkeySignIn, secondFactorWanted, startPasskeySignIn } from '#contract/second-factor.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
+import { signIn, passkeySignIn, startPasskeySignIn } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -26,6 +24,7 @@ import { Enrolment } from './second-factor/enrolment.tsx';
 import { askForPasskey, canUsePasskeys } from './second-factor/passkey.ts';
 import { SecondStep } from './second-factor/second-step.tsx';
 import { useSteps } from './second-factor/use-steps.ts';
+import { wantedFactorOf, type WantedFactor } from './second-factor/wanted.ts';
 import { VerificationSent, wasEmailSent } from './verification-sent.tsx';
 import classes from './accounts.module.css';
 
@@ -34,10 +33,10 @@ export default function LoginPage() {
   const [remember, setRemember] = useState(true);
   const [forgot, setForgot] = useState(false);
   const [unverified, setUnverified] = useState<Unverified | null>(null);
-  const [wanted, setWanted] = useState<z.output<typeof secondFactorWanted> | null>(null);
+  const [wanted, setWanted] = useState<WantedFactor | null>(null);
   const form = useForm({
     initialValues: { email: '', password: '' },
-    validate: (values) => check(signInInput, values),
+    validate: (values) => check('signIn', values),
     validateInputOnBlur: true,
     transformValues: ({ email, password }) => ({ email: email.trim(), password }),
   });
@@ -51,10 +50,10 @@ export default function LoginPage() {
       goIn(data);
     },
     onError: (error, { email }) => {
-      const second = secondFactorWanted.safeParse(error.data);
-      if (second.success) {
+      const second = wantedFactorOf(error);
+      if (second !== null) {
         form.setFieldValue('password', '');
-        setWanted(second.data);
+        setWanted(second);
       } else if (isUnverified(error)) setUnverified({ email, emailSent: wasEmailSent(error) });
       else shell.refused(error);
     },

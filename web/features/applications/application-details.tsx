@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Modal } from '@mantine/core';
-import { getApplicationDetailsCandidate } from '#contract/interview.ts';
+import { getApplicationDetailsCandidate } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { JobPanel } from '#web/features/jobs/job-panel.tsx';
 import { DateText } from '#web/ui/date-text.tsx';

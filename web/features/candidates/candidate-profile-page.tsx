@@ -1,4 +1,4 @@
-import { getCandidateProfile } from '#contract/candidate.ts';
+import { getCandidateProfile } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';

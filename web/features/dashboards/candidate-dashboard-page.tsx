@@ -3,7 +3,7 @@ import { Anchor, ScrollArea } from '@mantine/core';
 import { IconBriefcase, IconChevronRight, IconSend, type TablerIcon } from '@tabler/icons-react';
 import { Link, Navigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
-import { getCandidateDashboard } from '#contract/candidate.ts';
+import { getCandidateDashboard } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { ScheduledInterview } from '#web/features/interviews/scheduled/opening.ts';
 import { StartButton } from '#web/features/interviews/scheduled/start-button.tsx';

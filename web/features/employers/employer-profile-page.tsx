@@ -1,5 +1,4 @@
-import { getEmployerProfile } from '#contract/employer.ts';
-import { getAvatar } from '#contract/users.ts';
+import { getEmployerProfile, getAvatar } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Anchor, Button, Modal, Stack, Text } from '@mantine/core';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { getApplicationDetailsCandidate } from '#contract/interview.ts';
 import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { getApplicationDetailsCandidate } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { STORED, readCompletedInterviews, readStored, removeStored } from '#web/session/storage.ts';

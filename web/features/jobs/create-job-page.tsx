@@ -1,8 +1,7 @@
 import { useEffect, useRef, type ComponentType } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { checkForProfile } from '#contract/employer.ts';
-import { getCreateJobPreview } from '#contract/jobs.ts';
 import { PATHS } from '#contract/paths.ts';
+import { checkForProfile, getCreateJobPreview } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { STORED, writeStored } from '#web/session/storage.ts';

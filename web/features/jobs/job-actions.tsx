@@ -11,15 +11,9 @@ import {
 } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { PATHS, pathWithJob } from '#contract/paths.ts';
-import {
-  closeJob,
-  deleteJob,
-  getTouchedPeople,
-  repostJob,
-  restoreJob,
-  type TouchedPeople,
-} from '#contract/jobs.ts';
+import type { TouchedPeople } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { getTouchedPeople, closeJob, deleteJob, repostJob, restoreJob } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';

@@ -1,8 +1,8 @@
 import { Alert, Button, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconMailCheck } from '@tabler/icons-react';
-import { tidyPhone } from '#contract/typed.ts';
-import { contactForm, type contactUs } from '#contract/users.ts';
+import { tidyPhone } from '#contract/tidy.ts';
+import type { contactUs } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
@@ -21,7 +21,7 @@ export interface MessageFormProps {
 export function MessageForm({ endpoint, button, messageLabel }: MessageFormProps) {
   const form = useForm({
     initialValues: { phone: '', email: '', message: '' },
-    validate: (values) => check(contactForm, values),
+    validate: (values) => check('contact', values),
     validateInputOnBlur: true,
   });
   const { forget } = useKeptForm(form, endpoint.path);

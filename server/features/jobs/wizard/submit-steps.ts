@@ -6,11 +6,7 @@ import { type NamedList, listHolds, namedList } from '#server/features/masters/s
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { editJob } from '#server/features/jobs/changes/change-job.ts';
-import {
-  type InterviewProcess,
-  type MiscInfo,
-  workFromHomeOf,
-} from '#server/features/jobs/job.ts';
+import { type InterviewProcess, type MiscInfo, workFromHomeOf } from '#server/features/jobs/job.ts';
 import { updateJob } from '#server/features/jobs/store.ts';
 import {
   storedBoardingRequirements,

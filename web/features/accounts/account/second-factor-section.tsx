@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react';
 import { Button, Group, Modal, Title } from '@mantine/core';
-import { RECOVERY_CODES, getSecondFactor } from '#contract/second-factor.ts';
+import { RECOVERY_CODES } from '#contract/limits.ts';
+import { getSecondFactor } from '#web/api/calls.ts';
 import { useRead, useRefresh } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useSession } from '#web/session/session.ts';

@@ -1,8 +1,8 @@
 import { Anchor, Button, Modal, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
-import { getCandidateProfile } from '#contract/candidate.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { getCandidateProfile } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { Loading } from '#web/ui/loading.tsx';

@@ -1,10 +1,10 @@
-import { getInterviewSession } from '#contract/interview-session.ts';
+import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
 import {
+  getInterviewSession,
   getApplicationDetailsCandidate,
   getQuestionsForInterview,
   recordProctoringEvent,
-} from '#contract/interview.ts';
-import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+} from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import type { SpokenAnswer } from '../answers/answers.ts';
 import {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Link, Navigate, useNavigate, useParams } from 'react-router';
 import { PATHS, pathWithJob, publicJobPath } from '#contract/paths.ts';
-import { getPublicJob } from '#contract/jobs.ts';
+import { getPublicJob } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
 import { SEEKS_JOB } from '#web/session/seeks-job.ts';

@@ -1,7 +1,7 @@
 import { Anchor, Button } from '@mantine/core';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router';
 import { PATHS, publicJobPath, registerPath } from '#contract/paths.ts';
-import { getPublicJobs } from '#contract/jobs.ts';
+import { getPublicJobs } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { SEEKS_JOB } from '#web/session/seeks-job.ts';
 import { useSession } from '#web/session/session.ts';
