@@ -1,8 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** responseStatus.statusCode: a success, a refusal that the user can act on, or an error. */
-export const STATUS = { success: 0, refusal: 1, error: 2 } as const;
-
 /**
  * Every refusal and error of the server has a code, `responseStatus.code`, for clients to act on. The message
  * of a code may change; the code does not. This file lists all codes with their meaning, and the OpenAPI page

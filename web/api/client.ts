@@ -1,5 +1,5 @@
 import type { Envelope } from '#contract/endpoint.ts';
-import { STATUS } from '#contract/refusals.ts';
+import { STATUS } from '#contract/status.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { endSession, getSession } from '#web/session/session.ts';
 import { ApiError } from './api-error.ts';

@@ -4,7 +4,8 @@ import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { endpoints } from '#contract/api.ts';
 import type { Endpoint } from '#contract/endpoint.ts';
-import { type Code, SHARED_CODES, codesOf, httpStatusOf, meaningOf, STATUS } from '#contract/refusals.ts';
+import { type Code, SHARED_CODES, codesOf, httpStatusOf, meaningOf } from '#contract/refusals.ts';
+import { STATUS } from '#contract/status.ts';
 
 type JsonSchema = Record<string, unknown>;
 

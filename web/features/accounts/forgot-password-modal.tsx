@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconMailForward } from '@tabler/icons-react';
 import { TEXTS } from '#contract/texts.ts';
@@ -8,6 +8,7 @@ import { useSend } from '#web/api/hooks.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import { Modal } from '#web/ui/modal.tsx';
 
 export function ForgotPasswordModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (

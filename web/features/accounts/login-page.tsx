@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Alert, Anchor, Button, Checkbox, Divider, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconKey } from '@tabler/icons-react';
@@ -16,17 +16,21 @@ import { startSession } from '#web/session/session.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ForgotPasswordModal } from './forgot-password-modal.tsx';
-import { Enrolment } from './second-factor/enrolment.tsx';
 import { askForPasskey, canUsePasskeys } from './second-factor/passkey.ts';
-import { SecondStep } from './second-factor/second-step.tsx';
 import { useSteps } from './second-factor/use-steps.ts';
 import { wantedFactorOf, type WantedFactor } from './second-factor/wanted.ts';
 import { VerificationSent, wasEmailSent } from './verification-sent.tsx';
 import classes from './accounts.module.css';
+
+const SecondStep = lazy(async () => ({
+  default: (await import('./second-factor/second-step.tsx')).SecondStep,
+}));
+const Enrolment = lazy(async () => ({ default: (await import('./second-factor/enrolment.tsx')).Enrolment }));
 
 export default function LoginPage() {
   const seeksJob = useSeeksJob();
@@ -75,11 +79,15 @@ export default function LoginPage() {
     };
     return wanted.secondFactor.length > 0 ? (
       <AccountFrame title="Is it you?" lead={TEXTS.secondFactorNeeded}>
-        <SecondStep wanted={wanted} onSignedIn={goIn} onStartAgain={startAgain} />
+        <Suspense fallback={<Loading />}>
+          <SecondStep wanted={wanted} onSignedIn={goIn} onStartAgain={startAgain} />
+        </Suspense>
       </AccountFrame>
     ) : (
       <AccountFrame title="Second factor" lead={TEXTS.secondFactorToSetUp}>
-        <Enrolment ticket={wanted.ticket} onSignedIn={goIn} onStartAgain={startAgain} />
+        <Suspense fallback={<Loading />}>
+          <Enrolment ticket={wanted.ticket} onSignedIn={goIn} onStartAgain={startAgain} />
+        </Suspense>
       </AccountFrame>
     );
   }

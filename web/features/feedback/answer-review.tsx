@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconPencil, IconUserCheck } from '@tabler/icons-react';
 import { REASON_MAX } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
@@ -9,6 +9,7 @@ import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
+import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './review.module.css';
 

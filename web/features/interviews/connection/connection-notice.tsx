@@ -1,15 +1,20 @@
-import { useState } from 'react';
-import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Alert, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { IconCloudOff, IconDatabaseOff, IconLogin2 } from '@tabler/icons-react';
 import { TEXTS } from '#contract/texts.ts';
 import { signIn } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { SecondStep } from '#web/features/accounts/second-factor/second-step.tsx';
 import { wantedFactorOf, type WantedFactor } from '#web/features/accounts/second-factor/wanted.ts';
 import { STORED, isLoginRemembered, writeStored } from '#web/session/storage.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { tryAgainNow, type ConnectionProblem } from './retry-policy.ts';
 import classes from '../steps/interview.module.css';
+
+const SecondStep = lazy(async () => ({
+  default: (await import('#web/features/accounts/second-factor/second-step.tsx')).SecondStep,
+}));
 
 export interface ConnectionNoticeProps {
   problem: ConnectionProblem | null;
@@ -137,7 +142,9 @@ function SignInAgain({ opened, onLater, onSignedIn }: SignInAgainProps) {
       closeOnClickOutside={false}
     >
       {wanted ? (
-        <SecondStep wanted={wanted} onSignedIn={goOn} onStartAgain={() => setWanted(null)} />
+        <Suspense fallback={<Loading />}>
+          <SecondStep wanted={wanted} onSignedIn={goOn} onStartAgain={() => setWanted(null)} />
+        </Suspense>
       ) : (
         <form
           onSubmit={(event) => {
