@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { performance } from 'node:perf_hooks';
 import { signIn } from '#contract/auth.ts';
 import type { Endpoint, Envelope, InputOf, OutputOf } from '#contract/endpoint.ts';
-import { RECORDING_UPLOADS } from '#contract/interview-session.ts';
+import { RECORDING_UPLOADS } from '#contract/paths.ts';
 import { getScheduleInterviews, startInterview } from '#contract/interview.ts';
 import { CONSENT_VERSION } from '#contract/limits.ts';
 import { DEMONSTRATION_PASSWORD, maria } from '#server/demonstration/people.ts';

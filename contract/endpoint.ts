@@ -68,9 +68,6 @@ export function endpoint<I extends z.ZodType, O extends z.ZodType>(
   return definition;
 }
 
-/** responseStatus.statusCode: a success, a refusal that the user can act on, or an error. */
-export const STATUS = { success: 0, refusal: 1, error: 2 } as const;
-
 export interface Envelope<T = unknown> {
   /** Every refusal and every error has a `code`. It stays the same if the message changes. */
   responseStatus: { statusCode: 0 | 1 | 2; message: string; code?: Code };

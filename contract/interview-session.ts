@@ -14,8 +14,6 @@ import { TEXTS } from './texts.ts';
  * body of a PATCH is stored in chunks of at most `MAX_CHUNK_BYTES`. After the response 204 it is stored
  * permanently. A recording may stay incomplete.
  */
-export const RECORDING_UPLOADS = '/api/interview/recordings';
-
 const RECORDING_ID_RULE = 'The upload needs the metadata recordingId, a UUID';
 const RECORDING_KIND_RULE = 'A recording is mp4, webm, mov or mkv';
 

@@ -43,6 +43,8 @@ export const PASSWORD_SPECIALS = '@$!%*#?&';
 /** The codes of an authenticator app: their length, and how long each one is valid. */
 export const CODE_DIGITS = 6;
 export const CODE_SECONDS = 30;
+/** How many recovery codes are made at a time. */
+export const RECOVERY_CODES = 10;
 /**
  * How long a browser is known after a sign-in. Wrong passwords from other browsers do not lock a known
  * browser out.
@@ -67,6 +69,11 @@ export const EXPERIENCE_YEARS_MAX = 60;
 /** Years of a contract. The last choice means this many years or more. */
 export const CONTRACT_YEARS_MAX = 10;
 export const NOTE_MAX = 5_000;
+/** The reason for a verdict that a person changed. */
+export const REASON_MAX = 1_000;
+/** Corrections of misheard words, in one answer. */
+export const CORRECTIONS_MAX = 60;
+export const CORRECTION_TEXT_MAX = 200;
 
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;

@@ -1,65 +1,7 @@
 import { z } from 'zod';
-import { EVERYONE, type Role, SIGNED_IN, endpoint, noInput, nothing } from './endpoint.ts';
-import { DAY_MS, HOUR_MS } from './limits.ts';
+import { EVERYONE, SIGNED_IN, endpoint, noInput, nothing } from './endpoint.ts';
+import { NOTICE_KINDS } from './notice-kinds.ts';
 import { text } from './rules.ts';
-
-/** How long before an interview its candidate gets a reminder, the earliest first. */
-export const REMINDERS = [
-  { lead: 'day', words: 'a day', aheadMs: DAY_MS },
-  { lead: 'hour', words: 'an hour', aheadMs: HOUR_MS },
-] as const;
-export type ReminderLead = (typeof REMINDERS)[number]['lead'];
-const capital = (words: string) => words.charAt(0).toUpperCase() + words.slice(1);
-
-/**
- * The mails that inform about an event. A person can turn off each of them.
- *
- * The mails that nobody can turn off are in server/features/accounts/mails. server/features/mails.ts lists all
- * mails; there are no others.
- */
-export const NOTICES = {
-  'interview-scheduled': {
-    title: 'Interview scheduled',
-    text: 'An employer has scheduled your interview, with an entry for your calendar.',
-    roles: ['candidate'],
-  },
-  'interview-reminder': {
-    title: 'Interview reminders',
-    text: `${REMINDERS.map(({ words }, index) => (index === 0 ? capital(words) : words)).join(' and ')} before your interview opens.`,
-    roles: ['candidate'],
-  },
-  'application-declined': {
-    title: 'Application declined',
-    text: 'An employer has decided not to go on with your application.',
-    roles: ['candidate'],
-  },
-  'application-received': {
-    title: 'New applications',
-    text: 'Somebody has applied to one of your jobs.',
-    roles: ['employer'],
-  },
-  'application-withdrawn': {
-    title: 'Withdrawn applications',
-    text: 'Somebody has withdrawn their application to one of your jobs.',
-    roles: ['employer'],
-  },
-  'report-ready': {
-    title: 'Report ready',
-    text: 'The report of an interview is ready to be read.',
-    roles: ['candidate', 'employer'],
-  },
-  'answer-corrected': {
-    title: 'Corrected words',
-    text: 'A candidate says that words of an answer were misheard.',
-    roles: ['employer'],
-  },
-} as const satisfies Record<string, { title: string; text: string; roles: readonly Role[] }>;
-
-export type NoticeKind = keyof typeof NOTICES;
-export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];
-
-export const noticesFor = (role: Role): NoticeKind[] =>
-  NOTICE_KINDS.filter((kind) => (NOTICES[kind].roles as readonly Role[]).includes(role));
 
 const noticeKind = z.enum(NOTICE_KINDS, 'This kind of mail is not known');
 

@@ -125,6 +125,9 @@ export interface InterviewIds {
 export const startInterviewPath = ({ JobId, CandidateId, ApplicationId }: InterviewIds): string =>
   withQuery(PATHS.startInterview, { JobId, CandidateId, ApplicationId });
 
+/** Where recordings are uploaded with tus. contract/interview-session.ts describes such an upload. */
+export const RECORDING_UPLOADS = '/api/interview/recordings';
+
 /** The registration page, opened at the tab of that role. `returnTo` is the job to go to afterwards. */
 export const registerPath = (role: Role, returnTo?: string): string =>
   forRole(PATHS.register, role, returnTo);

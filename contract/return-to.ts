@@ -1,18 +1,14 @@
-import { z } from 'zod';
 import { PATHS } from './paths.ts';
 
-const MESSAGE = 'This is not the path of a job';
+const JOB_PATH = new RegExp(`^${PATHS.publicJobs}/[A-Za-z0-9-]+$`);
+export const JOB_PATH_MAX = 60;
 
 /**
- * The page of a public job. A person who registers from it returns to it afterwards. The path is part of a
- * mailed link, so only paths of this site are accepted, never another address.
+ * Whether this is the page of a public job. A person who registers from it returns to it afterwards. The path
+ * is part of a mailed link, so only paths of this site are accepted, never another address.
  */
-export const jobPath = z
-  .string({ error: MESSAGE })
-  .max(60, { error: MESSAGE, abort: true })
-  .regex(new RegExp(`^${PATHS.publicJobs}/[A-Za-z0-9-]+$`), MESSAGE);
+export const isJobPath = (path: string): boolean => path.length <= JOB_PATH_MAX && JOB_PATH.test(path);
 
 /** Returns the path if it is valid, otherwise null. */
-export function readJobPath(path: string | null): string | null {
-  return jobPath.safeParse(path).data ?? null;
-}
+export const readJobPath = (path: string | null): string | null =>
+  path !== null && isJobPath(path) ? path : null;

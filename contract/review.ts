@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CANDIDATE, EMPLOYER, endpoint, nothing } from './endpoint.ts';
-import { DAY_MS } from './limits.ts';
+import { CORRECTIONS_MAX, CORRECTION_TEXT_MAX, DAY_MS, REASON_MAX } from './limits.ts';
 import { applicationId, text, uuid } from './rules.ts';
 import { ANSWER_TEXTS, PERSONS_VERDICTS } from './verdicts.ts';
 import { daysInWords } from './words.ts';
@@ -16,9 +16,6 @@ export const CORRECTION_MS = CORRECTION_DAYS * DAY_MS;
  * improve it little.
  */
 export const MARKS_THAT_TEACH = 25;
-export const REASON_MAX = 1_000;
-export const CORRECTIONS_MAX = 60;
-export const CORRECTION_TEXT_MAX = 200;
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 const questionId = uuid('Please name the question by its id');

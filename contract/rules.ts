@@ -12,6 +12,8 @@ import {
   SHORT_TEXT_MAX,
 } from './limits.ts';
 import { TEXTS } from './texts.ts';
+import { JOB_PATH_MAX, isJobPath } from './return-to.ts';
+import { LETTER, LETTER_OR_DIGIT, SEEN, TITLE_CHARACTERS } from './title-characters.ts';
 import { holdsWebAddress } from './web-addresses.ts';
 
 /** Rules for fields that several calls share, each with its message. Inputs are trimmed. */
@@ -32,20 +34,12 @@ const required = (max: number, message: string, tooLong = message) =>
 // Letters of any script with their marks, separated by spaces, apostrophes, hyphens, full stops or middle
 // dots (O'Neil, J. R., José-María, 't Hooft, 山田 太郎). The joiners of Arabic and Indic scripts are allowed;
 // other invisible letters are not.
-const SEEN = String.raw`(?!\p{Default_Ignorable_Code_Point})`;
 const WORD = String.raw`${SEEN}\p{L}(?:[\u200c\u200d]?${SEEN}[\p{L}\p{M}])*[\u200c\u200d]?`;
 const BETWEEN = String.raw`[ \u3000'’‘.\-\u2010\u2011·・]+`;
 const PERSON_NAME = new RegExp(String.raw`^['’‘]?${WORD}(?:${BETWEEN}${WORD})*\.?$`, 'u');
 export const personName = required(NAME_MAX, TEXTS.invalidName)
   .regex(PERSON_NAME, { error: TEXTS.invalidName, abort: true })
   .refine((name) => !holdsWebAddress(name), TEXTS.invalidName);
-
-// Names of companies and titles of jobs: 3M, Harbour & Pine, Yahoo!, Acme GmbH & Co. KG (Köln), C#/.NET,
-// Entwickler*in. They have at least one letter or digit and no invisible characters.
-const MARKS = String.raw` \u3000&＆'’‘"“”„«».,:!?+#*%/()（）_\-\u2010\u2011–—·・•®™°`;
-const TITLE_CHARACTERS = new RegExp(String.raw`^(?:[\u200c\u200d]|${SEEN}[\p{L}\p{M}\p{N}${MARKS}])*$`, 'u');
-const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
-const LETTER = /\p{L}/u;
 
 export const companyName = required(
   COMPANY_NAME_MAX,
@@ -67,7 +61,6 @@ export const designation = required(
 ).refine((title) => TITLE_CHARACTERS.test(title) && LETTER.test(title), TEXTS.designation);
 /** A part of a job title, for a search. May be empty. */
 export const designationPart = text(DESIGNATION_MAX, DESIGNATION_LENGTH);
-export const isDesignationPart = (part: string) => TITLE_CHARACTERS.test(part);
 
 const EMAIL = /^[A-Za-z0-9._+-]+@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,}$/;
 const emailText = (message: string) => required(EMAIL_MAX, message).regex(EMAIL, message);
@@ -101,6 +94,12 @@ export const knownId = (message: string) =>
 /** The short id of a job, as people type or copy it. */
 export const shortJobId = required(ID_MAX, 'Please name the job', TEXTS.notFound).transform((id) =>
   id.toUpperCase(),
+);
+const JOB_PATH_MESSAGE = 'This is not the path of a job';
+/** The page of a public job, to return to. */
+export const jobPath = untrimmedText(JOB_PATH_MAX, JOB_PATH_MESSAGE, JOB_PATH_MESSAGE).refine(
+  isJobPath,
+  JOB_PATH_MESSAGE,
 );
 export const applicationId = required(ID_MAX, 'Please name the application', TEXTS.notFound);
 

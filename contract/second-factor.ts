@@ -8,14 +8,13 @@ import { z } from 'zod';
 import { currentPassword } from './account.ts';
 import { signedIn } from './auth.ts';
 import { EMPLOYER, EVERYONE, SIGNED_IN, endpoint, noInput, nothing } from './endpoint.ts';
-import { CODE_DIGITS, NAME_MAX } from './limits.ts';
+import { CODE_DIGITS, NAME_MAX, RECOVERY_CODES } from './limits.ts';
 import { isoTimestamp, knownId, text, untrimmedText } from './rules.ts';
 import { TEXTS } from './texts.ts';
 
 /** The second factor: codes of an authenticator app, passkeys, and recovery codes in case both are lost. */
 
 export const FACTORS = ['totp', 'passkey'] as const;
-export const RECOVERY_CODES = 10;
 export const PASSKEYS_MAX = 20;
 
 /** The `responseData` of a refusal of auth/signin. */

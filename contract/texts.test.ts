@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { endpoints } from './api.ts';
-import { NOTICES } from './notices.ts';
+import { NOTICES } from './notice-kinds.ts';
 import { TEXTS, tooLarge } from './texts.ts';
 import { counted, hoursInWords, listed, spelled, spelledOut } from './words.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { candidateProfileForm } from './candidate.ts';
 import { employerProfileForm } from './employer.ts';
 import { workLocationForm } from './job-steps.ts';
-import { tidyLink, tidyMobile } from './typed.ts';
+import { tidyLink, tidyMobile } from './tidy.ts';
 import { contactForm, signUpForm } from './users.ts';
 
 /** Parses one field with the schema: returns its value or the message. */

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { EVERYONE, SIGNED_IN, endpoint, nothing } from './endpoint.ts';
 import { MAX_DOCUMENT_BYTES, NOTE_MAX } from './limits.ts';
-import { jobPath } from './return-to.ts';
 import {
   companyName,
   emailAddress,
@@ -11,6 +10,7 @@ import {
   personName,
   text,
   untrimmedText,
+  jobPath,
 } from './rules.ts';
 import { TEXTS } from './texts.ts';
 import { mobileNumber, phoneNumber } from './typed.ts';

@@ -53,7 +53,10 @@ describe('a job seeker begins', () => {
     person.expectNoProblems();
   });
 
-  test('is sent to the profile page; there is no menu before the profile exists', async ({ server, open }) => {
+  test('is sent to the profile page; there is no menu before the profile exists', async ({
+    server,
+    open,
+  }) => {
     const { person, page, button, visit } = await beNew(server, open);
     await page.getByRole('heading', { level: 1, name: `Welcome ${NAME}, build your profile` }).waitFor();
     await expect.poll(() => button('Dashboard').isDisabled()).toBe(true);
@@ -142,10 +145,7 @@ describe('the profile', () => {
     person.expectNoProblems();
   });
 
-  test('is filled in from the resume, with the ticked entries only', async ({
-    server,
-    open,
-  }) => {
+  test('is filled in from the resume, with the ticked entries only', async ({ server, open }) => {
     const { person, page, button, dialog, expectText, field, chosen, tag, fileInput } = await beNew(
       server,
       open,

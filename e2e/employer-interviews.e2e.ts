@@ -184,7 +184,10 @@ describe('accepting with an accommodation', () => {
 });
 
 describe('deciding', () => {
-  test('on an application that was decided elsewhere says so, and shows its present status', async ({ server, open }) => {
+  test('on an application that was decided elsewhere says so, and shows its present status', async ({
+    server,
+    open,
+  }) => {
     const { employer, jobId } = await makeApplicants(server.url, 'Dora Decided');
     const person = await open(employer);
     const { visit, row, button, dialog, expectText, chooseToday } = at(person, server.url);
@@ -304,10 +307,7 @@ test('on a phone the tables are cards that can be sorted, and nothing is wider t
   person.expectNoProblems();
 });
 
-test('a list that cannot be loaded says so in a modal, and loads on Try again', async ({
-  server,
-  open,
-}) => {
+test('a list that cannot be loaded says so in a modal, and loads on Try again', async ({ server, open }) => {
   const { employer, jobId, candidates } = await makeJob(server.url, 'Tess Time', 'Nat Network');
   const [tess, nat] = candidates;
   if (!tess || !nat) throw new Error('There are no candidates.');

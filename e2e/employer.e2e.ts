@@ -37,7 +37,10 @@ describe('a company begins', () => {
     person.expectNoProblems();
   });
 
-  test('is sent to the profile page; there is no menu before the profile exists', async ({ server, open }) => {
+  test('is sent to the profile page; there is no menu before the profile exists', async ({
+    server,
+    open,
+  }) => {
     const person = await open(await makeAccount(server.url, 'employer', 'Harriet Hires'));
     const { page } = person;
     const { visit, button } = at(person, server.url);

@@ -20,6 +20,8 @@ export interface Import {
   file: string;
   /** Whether only types are imported, so that no import is left when the program runs. */
   isTypeAlone: boolean;
+  /** Whether the file is loaded when it is needed: `import('…')`. */
+  isLazy: boolean;
 }
 
 /** The files of the product that a file imports. */
@@ -29,9 +31,14 @@ export function importsOf(file: string): Import[] {
     ...[...text.matchAll(STATIC)].map((found) => ({
       file: resolved(file, found[2]!),
       isTypeAlone: found[1] !== undefined,
+      isLazy: false,
     })),
-    ...[...text.matchAll(DYNAMIC)].map((found) => ({ file: resolved(file, found[1]!), isTypeAlone: false })),
-  ].flatMap(({ file: target, isTypeAlone }) => (target === null ? [] : [{ file: target, isTypeAlone }]));
+    ...[...text.matchAll(DYNAMIC)].map((found) => ({
+      file: resolved(file, found[1]!),
+      isTypeAlone: false,
+      isLazy: true,
+    })),
+  ].flatMap(({ file: target, ...how }) => (target === null ? [] : [{ file: target, ...how }]));
 }
 
 /** Null for packages and Node's own modules. */

@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { Envelope } from '#contract/endpoint.ts';
-import { RECORDING_UPLOADS } from '#contract/interview-session.ts';
+import { RECORDING_UPLOADS } from '#contract/paths.ts';
 import type { Person, World } from './world.ts';
 
 const TUS = { 'tus-resumable': '1.0.0' };

@@ -1,16 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { z } from 'zod';
-import { endpoint, EVERYONE } from '#contract/endpoint.ts';
+import { get } from './call.ts';
 import { addressOf, nextCursorOf } from './client.ts';
 
-const read = endpoint({
-  method: 'GET',
-  path: 'jobs/getUploadedVideo/:name',
-  summary: '',
-  audience: EVERYONE,
-  input: z.object({ name: z.string() }),
-  output: z.null(),
-});
+const read = get('jobs/getUploadedVideo/:name');
 
 describe('addressOf', () => {
   it('puts named parts into the path, escaped, and all other input into the query', () => {

@@ -1,7 +1,9 @@
-import { STATUS, type Endpoint, type Envelope } from '#contract/endpoint.ts';
+import type { Envelope } from '#contract/endpoint.ts';
+import { STATUS } from '#contract/status.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { endSession, getSession } from '#web/session/session.ts';
 import { ApiError } from './api-error.ts';
+import type { Call } from './call.ts';
 import type { InputOf, OutputOf } from './types.ts';
 import { fromWire, toWire } from './wire.ts';
 
@@ -29,25 +31,25 @@ export interface FileSendOptions extends SendOptions {
 }
 
 /** Calls an endpoint. Resolves with the output of a success; anything else rejects with an ApiError. */
-export async function send<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
+export async function send<C extends Call>(
+  call: C,
+  input: InputOf<C>,
   options: SendOptions = {},
-): Promise<Reply<OutputOf<E>>> {
+): Promise<Reply<OutputOf<C>>> {
   const { token } = getSession();
-  const wireInput = toWire(endpoint.input, input ?? {});
+  const wireInput = toWire(call.names, input ?? {});
   const headers = new Headers({ Accept: 'application/json' });
   if (token !== null) headers.set('Authorization', `Bearer ${token}`);
-  const request: RequestInit = { method: endpoint.method, headers };
+  const request: RequestInit = { method: call.method, headers };
   if (options.signal) request.signal = options.signal;
-  if (endpoint.method === 'POST') {
+  if (call.method === 'POST') {
     headers.set('Content-Type', 'application/json');
     request.body = JSON.stringify(wireInput);
   }
   let response: Response;
   let body: string;
   try {
-    response = await fetch(addressOf(endpoint, wireInput, endpoint.method === 'GET'), request);
+    response = await fetch(addressOf(call, wireInput, call.method === 'GET'), request);
     body = await response.text();
   } catch (failure) {
     if (options.signal?.aborted) throw failure;
@@ -56,15 +58,15 @@ export async function send<E extends Endpoint>(
   return readAnswer(body, response.status, response.headers.get('Link'), token, options);
 }
 
-/** Uploads one file in the endpoint's own multipart field. */
-export async function sendFile<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
+/** Uploads one file in the call's own multipart field. */
+export async function sendFile<C extends Call>(
+  call: C,
+  input: InputOf<C>,
   file: Blob,
   options: FileSendOptions = {},
-): Promise<Reply<OutputOf<E>>> {
-  const { upload } = endpoint;
-  if (!upload) throw new Error(`${endpoint.path} accepts no file`);
+): Promise<Reply<OutputOf<C>>> {
+  const { upload } = call;
+  if (!upload) throw new Error(`${call.path} accepts no file`);
   const { token } = getSession();
   const form = new FormData();
   form.append(upload.field, file, options.filename ?? (file instanceof File ? file.name : upload.field));
@@ -72,7 +74,7 @@ export async function sendFile<E extends Endpoint>(
   // fetch reports no upload progress; XMLHttpRequest does.
   const request = new XMLHttpRequest();
   await new Promise<void>((resolve, reject) => {
-    request.open(endpoint.method, addressOf(endpoint, toWire(endpoint.input, input), true));
+    request.open(call.method, addressOf(call, toWire(call.names, input), true));
     request.setRequestHeader('Accept', 'application/json');
     if (token !== null) request.setRequestHeader('Authorization', `Bearer ${token}`);
     request.upload.addEventListener('progress', (event) => {
@@ -139,9 +141,9 @@ function unreachable(): ApiError {
 }
 
 /** Fills the `:name` parts from the input. With `withQuery`, the other input becomes the query. */
-export function addressOf(endpoint: Endpoint, input: unknown, withQuery: boolean): string {
+export function addressOf(call: Call, input: unknown, withQuery: boolean): string {
   const values: Record<string, unknown> = { ...(input as Record<string, unknown> | undefined) };
-  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => {
+  const path = call.path.replace(/:(\w+)/g, (_, name: string) => {
     const value = values[name];
     delete values[name];
     return encodeURIComponent(String(value));

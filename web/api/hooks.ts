@@ -8,8 +8,8 @@ import {
   type UseMutationResult,
   type UseQueryResult,
 } from '@tanstack/react-query';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { ApiError } from './api-error.ts';
+import type { Call } from './call.ts';
 import { send, sendFile, type Reply, type SendOptions } from './client.ts';
 import type { InputOf, OutputOf } from './types.ts';
 
@@ -23,16 +23,16 @@ export interface ReadOptions extends Pick<SendOptions, 'whenSignedOut'> {
   keepPrevious?: boolean;
 }
 
-/** A read of the server's state. All callers with the same endpoint and input share it. */
-export function useRead<E extends Endpoint>(
-  endpoint: E,
-  input: InputOf<E>,
+/** A read of the server's state. All who read with the same call and input share it. */
+export function useRead<C extends Call>(
+  call: C,
+  input: InputOf<C>,
   options: ReadOptions = {},
-): UseQueryResult<OutputOf<E>, ApiError> {
+): UseQueryResult<OutputOf<C>, ApiError> {
   const { refetchInterval } = options;
-  return useQuery<OutputOf<E>, ApiError>({
-    queryKey: [endpoint.path, input],
-    queryFn: async ({ signal }) => (await send(endpoint, input, { signal, ...pickSend(options) })).data,
+  return useQuery<OutputOf<C>, ApiError>({
+    queryKey: [call.path, input],
+    queryFn: async ({ signal }) => (await send(call, input, { signal, ...pickSend(options) })).data,
     ...(options.enabled === undefined ? {} : { enabled: options.enabled }),
     ...(options.staleTime === undefined ? {} : { staleTime: options.staleTime }),
     ...(refetchInterval === undefined
@@ -58,23 +58,21 @@ export interface Pages<Output, Item> {
  * of the output, or comes from the Link header. `query.fetchNextPage()` and `query.hasNextPage` lead to more
  * rows.
  */
-export function useReadPages<E extends Endpoint, Item>(
-  endpoint: E,
-  input: InputOf<E>,
-  itemsOf: (data: OutputOf<E>) => readonly Item[],
+export function useReadPages<C extends Call, Item>(
+  call: C,
+  input: InputOf<C>,
+  itemsOf: (data: OutputOf<C>) => readonly Item[],
   options: Pick<ReadOptions, 'enabled' | 'keepPrevious'> = {},
 ) {
   return useInfiniteQuery({
-    queryKey: [endpoint.path, input, 'pages'],
+    queryKey: [call.path, input, 'pages'],
     initialPageParam: undefined as string | undefined,
-    queryFn: ({ signal, pageParam }): Promise<Reply<OutputOf<E>>> =>
-      send(
-        endpoint,
-        (pageParam === undefined ? input : { ...Object(input), cursor: pageParam }) as InputOf<E>,
-        { signal },
-      ),
+    queryFn: ({ signal, pageParam }): Promise<Reply<OutputOf<C>>> =>
+      send(call, (pageParam === undefined ? input : { ...Object(input), cursor: pageParam }) as InputOf<C>, {
+        signal,
+      }),
     getNextPageParam: (last) => cursorIn(last.data) ?? last.nextCursor ?? undefined,
-    select: (data): Pages<OutputOf<E>, Item> => ({
+    select: (data): Pages<OutputOf<C>, Item> => ({
       items: data.pages.flatMap((page) => itemsOf(page.data)),
       first: data.pages[0]?.data,
     }),
@@ -88,21 +86,21 @@ function cursorIn(data: unknown): string | undefined {
   return typeof data.nextCursor === 'string' ? data.nextCursor : undefined;
 }
 
-export interface SendHookOptions<E extends Endpoint> extends Pick<SendOptions, 'whenSignedOut'> {
+export interface SendHookOptions<C extends Call> extends Pick<SendOptions, 'whenSignedOut'> {
   /** Reads that this call changes. They are read again after a success. */
-  refreshes?: readonly Endpoint[];
-  onSuccess?: (answer: Reply<OutputOf<E>>, input: InputOf<E>) => void;
-  onError?: (error: ApiError, input: InputOf<E>) => void;
+  refreshes?: readonly Call[];
+  onSuccess?: (answer: Reply<OutputOf<C>>, input: InputOf<C>) => void;
+  onError?: (error: ApiError, input: InputOf<C>) => void;
 }
 
 /** A change of the server's state: `mutate(input)`, or `mutateAsync(input)` for its answer. */
-export function useSend<E extends Endpoint>(
-  endpoint: E,
-  options: SendHookOptions<E> = {},
-): UseMutationResult<Reply<OutputOf<E>>, ApiError, InputOf<E>> {
+export function useSend<C extends Call>(
+  call: C,
+  options: SendHookOptions<C> = {},
+): UseMutationResult<Reply<OutputOf<C>>, ApiError, InputOf<C>> {
   const refresh = useRefresh();
-  return useMutation<Reply<OutputOf<E>>, ApiError, InputOf<E>>({
-    mutationFn: (input) => send(endpoint, input, pickSend(options)),
+  return useMutation<Reply<OutputOf<C>>, ApiError, InputOf<C>>({
+    mutationFn: (input) => send(call, input, pickSend(options)),
     onSuccess: async (answer, input) => {
       if (options.refreshes) await refresh(...options.refreshes);
       options.onSuccess?.(answer, input);
@@ -112,23 +110,23 @@ export function useSend<E extends Endpoint>(
 }
 
 /**
- * Reads the given endpoints again if they are on the screen. Data that no screen shows at the moment is
+ * Makes the given reads again if they are on the screen. Data that no screen shows at the moment is
  * dropped, because a page that opens next would act on outdated data.
  */
-export function useRefresh(): (...endpoints: readonly Endpoint[]) => Promise<void> {
+export function useRefresh(): (...calls: readonly Call[]) => Promise<void> {
   const client = useQueryClient();
   return useCallback(
-    async (...endpoints) => {
-      for (const { path } of endpoints) client.removeQueries({ queryKey: [path], type: 'inactive' });
-      await Promise.all(endpoints.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
+    async (...calls) => {
+      for (const { path } of calls) client.removeQueries({ queryKey: [path], type: 'inactive' });
+      await Promise.all(calls.map(({ path }) => client.invalidateQueries({ queryKey: [path] })));
     },
     [client],
   );
 }
 
-export interface Upload<E extends Endpoint> {
+export interface Upload<C extends Call> {
   /** Sends the file; rejects with an ApiError, or with an AbortError when cancelled. */
-  upload: (file: Blob, input: InputOf<E>, filename?: string) => Promise<Reply<OutputOf<E>>>;
+  upload: (file: Blob, input: InputOf<C>, filename?: string) => Promise<Reply<OutputOf<C>>>;
   cancel: () => void;
   /** 0 to 1 during an upload, otherwise null. */
   progress: number | null;
@@ -136,23 +134,23 @@ export interface Upload<E extends Endpoint> {
 }
 
 /** Uploads files and reports their progress. Leaving the page cancels the upload. */
-export function useUpload<E extends Endpoint>(
-  endpoint: E,
+export function useUpload<C extends Call>(
+  call: C,
   options: Pick<SendOptions, 'whenSignedOut'> = {},
-): Upload<E> {
+): Upload<C> {
   const [progress, setProgress] = useState<number | null>(null);
   const [error, setError] = useState<ApiError | null>(null);
   const running = useRef<AbortController | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
-  const upload = async (file: Blob, input: InputOf<E>, filename?: string) => {
+  const upload = async (file: Blob, input: InputOf<C>, filename?: string) => {
     running.current?.abort();
     const controller = new AbortController();
     running.current = controller;
     setError(null);
     setProgress(0);
     try {
-      return await sendFile(endpoint, input, file, {
+      return await sendFile(call, input, file, {
         signal: controller.signal,
         onProgress: setProgress,
         ...(filename === undefined ? {} : { filename }),

@@ -1,20 +1,24 @@
 import { expect, test } from 'vitest';
 import type { z } from 'zod';
 import { endpoints } from '#contract/api.ts';
-import { updateCandidateProfile } from '#contract/candidate.ts';
-import { submitEducation, submitMiscInfo, submitSkillMatrix } from '#contract/job-steps.ts';
-import { publishJob } from '#contract/jobs.ts';
-import { addPasskey } from '#contract/second-factor.ts';
+import {
+  addPasskey,
+  publishJob,
+  submitEducation,
+  submitMiscInfo,
+  submitSkillMatrix,
+  updateCandidateProfile,
+} from './calls.ts';
 import {
   NAMES,
   OBJECT_NAMES,
   TRUE_OR_FALSE,
-  fieldNames,
   fromOlderDraft,
   fromWire,
   issueFromWire,
   toWire,
 } from './wire.ts';
+import { fieldNames } from './spelling.ts';
 
 test('an output gets the names and the booleans of the web at every depth', () => {
   const answer = {
@@ -60,34 +64,34 @@ test('a draft of an earlier version gets our names; what was not answered is no 
 });
 
 test('input gets the names and values that the call expects', () => {
-  expect(toWire(publishJob.input, { jobId: 'job-1', isUpdate: true })).toEqual({
+  expect(toWire(publishJob.names, { jobId: 'job-1', isUpdate: true })).toEqual({
     jobId: 'job-1',
     isUpdate: 'YES',
   });
-  expect(toWire(publishJob.input, { jobId: 'job-1', isUpdate: false })).toEqual({
+  expect(toWire(publishJob.names, { jobId: 'job-1', isUpdate: false })).toEqual({
     jobId: 'job-1',
     isUpdate: 'NO',
   });
-  expect(toWire(submitEducation.input, { refJobId: 'job-1', educationId: 'bachelor' })).toEqual({
+  expect(toWire(submitEducation.names, { refJobId: 'job-1', educationId: 'bachelor' })).toEqual({
     refJobId: 'job-1',
     education_id: 'bachelor',
   });
-  expect(toWire(submitMiscInfo.input, { workVisaSponsor: true, displayHourlyRate: false })).toEqual({
+  expect(toWire(submitMiscInfo.names, { workVisaSponsor: true, displayHourlyRate: false })).toEqual({
     workVisaSponcer: true,
     displayHourTocandidate: false,
   });
-  expect(toWire(submitSkillMatrix.input, { jobId: 'job-1', skill: [{ id: 's', value: 'SQL' }] })).toEqual({
+  expect(toWire(submitSkillMatrix.names, { jobId: 'job-1', skill: [{ id: 's', value: 'SQL' }] })).toEqual({
     jobId: 'job-1',
     skill: [{ _id: 's', value: 'SQL' }],
   });
 });
 
 test('a name stays if the call uses the same one', () => {
-  expect(toWire(addPasskey.input, { passkey: { id: 'made-by-the-browser' } })).toEqual({
+  expect(toWire(addPasskey.names, { passkey: { id: 'made-by-the-browser' } })).toEqual({
     passkey: { id: 'made-by-the-browser' },
   });
   expect(
-    toWire(updateCandidateProfile.input, { educationId: 'bachelor', skills: [{ id: 's', name: 'SQL' }] }),
+    toWire(updateCandidateProfile.names, { educationId: 'bachelor', skills: [{ id: 's', name: 'SQL' }] }),
   ).toEqual({ educationId: 'bachelor', skills: [{ _id: 's', name: 'SQL' }] });
 });
 

@@ -1,4 +1,3 @@
-import type { z } from 'zod';
 import type { Issue } from '#contract/endpoint.ts';
 
 /**
@@ -123,15 +122,15 @@ function turned(value: unknown, ofObjects: ReadonlyMap<string, string>): unknown
   );
 }
 
-/** Converts an input to the API. A name is changed only if the schema of the call has the API's name. */
-export function toWire(schema: z.core.$ZodType, value: unknown): unknown {
-  const back = spellingOf(schema);
+/** Converts an input to the API. `back` has the names that differ in this call: the web's, and the API's. */
+export function toWire(back: Readonly<Record<string, string>> | undefined, value: unknown): unknown {
+  const apiNames = new Map(Object.entries(back ?? {}));
   const turn = (part: unknown): unknown => {
     if (Array.isArray(part)) return part.map(turn);
     if (!isPlainObject(part)) return part;
     return Object.fromEntries(
       Object.entries(part).map(([name, inner]) => [
-        back.get(name) ?? name,
+        apiNames.get(name) ?? name,
         YES_OR_NO.includes(name) && typeof inner === 'boolean' ? (inner ? 'YES' : 'NO') : turn(inner),
       ]),
     );
@@ -152,44 +151,4 @@ function isPlainObject(value: unknown): value is Record<string, unknown> {
   if (typeof value !== 'object' || value === null) return false;
   const prototype: unknown = Object.getPrototypeOf(value);
   return prototype === Object.prototype || prototype === null;
-}
-
-const spellings = new WeakMap<z.core.$ZodType, ReadonlyMap<string, string>>();
-
-/** The web names of those fields of a schema that have another name in the API, each with that name. */
-function spellingOf(schema: z.core.$ZodType): ReadonlyMap<string, string> {
-  const known = spellings.get(schema);
-  if (known) return known;
-  const found = new Map<string, string>();
-  for (const name of fieldNames(schema)) {
-    const ours = names.get(name);
-    if (ours !== undefined) found.set(ours, name);
-  }
-  spellings.set(schema, found);
-  return found;
-}
-
-/** The names of all fields of a schema, at every depth. */
-export function fieldNames(schema: z.core.$ZodType): string[] {
-  const { def } = (schema as z.core.$ZodTypes)._zod;
-  switch (def.type) {
-    case 'object':
-      return Object.entries(def.shape).flatMap(([name, field]) => [name, ...fieldNames(field)]);
-    case 'array':
-      return fieldNames(def.element);
-    case 'record':
-      return fieldNames(def.valueType);
-    case 'union':
-      return def.options.flatMap(fieldNames);
-    case 'intersection':
-      return [...fieldNames(def.left), ...fieldNames(def.right)];
-    case 'optional':
-    case 'nullable':
-    case 'default':
-      return fieldNames(def.innerType);
-    case 'pipe':
-      return [...fieldNames(def.in), ...fieldNames(def.out)];
-    default:
-      return [];
-  }
 }

@@ -1,8 +1,8 @@
-import { getCandidateProfile } from '#contract/candidate.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { PATHS } from '#contract/paths.ts';
 import { readJobPath } from '#contract/return-to.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { getCandidateProfile } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { HOMES } from '#web/ui/shell/menus.ts';
 import { rememberJobWish, takeReturnTo } from './return-to.ts';

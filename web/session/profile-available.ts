@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
-import { getCandidateProfile } from '#contract/candidate.ts';
-import { checkForProfile } from '#contract/employer.ts';
+import { getCandidateProfile, checkForProfile } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { setCandidateProfileAvailable, useSession } from './session.ts';
 

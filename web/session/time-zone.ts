@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { setTimeZone } from '#contract/notices.ts';
+import { setTimeZone } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { viewerZone } from '#web/ui/dates.ts';
 import { useSession } from './session.ts';

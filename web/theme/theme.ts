@@ -107,7 +107,6 @@ export const theme = createTheme({
     Tooltip: {
       defaultProps: { withArrow: true, openDelay: 300, events: { hover: true, focus: true, touch: true } },
     },
-    Table: { defaultProps: { verticalSpacing: 'sm', horizontalSpacing: 'md' } },
     Tabs: { defaultProps: { keepMounted: false } },
     Badge: { defaultProps: { variant: 'light' } },
     Anchor: { defaultProps: { underline: 'hover' } },

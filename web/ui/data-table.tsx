@@ -1,7 +1,8 @@
 import { useState, type ReactNode } from 'react';
-import { NativeSelect, ScrollArea, Table, Text, UnstyledButton } from '@mantine/core';
+import { NativeSelect, Text, UnstyledButton } from '@mantine/core';
 import { IconArrowsSort, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
 import { useNarrow } from './narrow.ts';
+import { ScrollRegion } from './scroll-region.tsx';
 import classes from './data-table.module.css';
 
 export interface Column<Row> {
@@ -122,13 +123,18 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   }
 
   const table = (
-    <Table aria-label={label} aria-busy={busy} stickyHeader={height !== undefined} className={classes.table}>
-      <Table.Thead>
-        <Table.Tr>
+    <table
+      aria-label={label}
+      aria-busy={busy}
+      className={classes.table}
+      data-sticky={height !== undefined || undefined}
+    >
+      <thead>
+        <tr>
           {columns.map((column, index) => (
-            <Table.Th
+            <th
               key={column.header}
-              ta={column.align ?? 'left'}
+              data-align={column.align}
               aria-sort={isSortable(column) ? ariaSort(index, sorting) : undefined}
             >
               {isSortable(column) ? (
@@ -142,36 +148,28 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               ) : (
                 column.header
               )}
-            </Table.Th>
+            </th>
           ))}
-        </Table.Tr>
-      </Table.Thead>
-      <Table.Tbody>
+        </tr>
+      </thead>
+      <tbody>
         {sorted.map((row, index) => (
-          <Table.Tr key={rowKey(row)}>
+          <tr key={rowKey(row)}>
             {columns.map((column) => (
-              <Table.Td key={column.header} ta={column.align ?? 'left'}>
+              <td key={column.header} data-align={column.align}>
                 {column.cell(row, index)}
-              </Table.Td>
+              </td>
             ))}
-          </Table.Tr>
+          </tr>
         ))}
-      </Table.Tbody>
-    </Table>
+      </tbody>
+    </table>
   );
   return (
     <div className={classes.frame}>
-      {height === undefined ? (
-        <ScrollArea type="auto">{table}</ScrollArea>
-      ) : (
-        <ScrollArea.Autosize
-          mah={height}
-          type="auto"
-          viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': label }}
-        >
-          {table}
-        </ScrollArea.Autosize>
-      )}
+      <ScrollRegion {...(height === undefined ? {} : { label, style: { maxHeight: height } })}>
+        {table}
+      </ScrollRegion>
       {footer}
     </div>
   );

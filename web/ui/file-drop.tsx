@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { Anchor, Button, Group, Input, Progress, Text, VisuallyHidden } from '@mantine/core';
-import { Dropzone } from '@mantine/dropzone';
+import { Anchor, Box, Button, Group, Input, Progress, Text, VisuallyHidden } from '@mantine/core';
 import { IconFileText, IconPhoto, IconUpload, IconVideo } from '@tabler/icons-react';
 import { formatBytes, refuseFile, type FileKind } from './file-kinds.ts';
 import { VideoPlayer } from './video-player.tsx';
@@ -31,7 +30,7 @@ const ICONS = { image: IconPhoto, video: IconVideo, document: IconFileText };
  */
 export function FileDrop(props: FileDropProps) {
   const { label, kind, maxBytes, stored, progress = null } = props;
-  const open = useRef<() => void>(null);
+  const input = useRef<HTMLInputElement>(null);
   const [chosen, setChosen] = useState<{ name: string; url: string } | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
   const localUrl = chosen?.url;
@@ -40,9 +39,13 @@ export function FileDrop(props: FileDropProps) {
     return () => URL.revokeObjectURL(localUrl);
   }, [localUrl]);
 
-  const accept = (files: File[]) => {
-    const file = files[0];
+  const accept = (files: readonly File[]) => {
+    const [file, ...others] = files;
     if (!file) return;
+    if (others.length > 0) {
+      setRefusal('Please choose one file.');
+      return;
+    }
     const reason = refuseFile(file, kind, maxBytes);
     setRefusal(reason);
     if (reason !== null) return;
@@ -64,20 +67,28 @@ export function FileDrop(props: FileDropProps) {
       required={props.required}
       labelElement="div"
     >
-      <Dropzone
-        onDrop={accept}
-        onReject={() => setRefusal('Please choose one file.')}
-        openRef={open}
-        multiple={false}
-        disabled={props.disabled ?? false}
-        activateOnClick={name === null}
-        activateOnKeyboard={false}
-        enablePointerEvents
-        inputProps={{ accept: kind.extensions.join(','), 'aria-label': label }}
-        className={classes.drop}
-        data-error={error ? true : undefined}
-        tabIndex={-1}
+      <DropArea
+        isEmpty={name === null}
+        hasError={Boolean(error)}
+        isDisabled={props.disabled ?? false}
+        onChoose={() => input.current?.click()}
+        onFiles={accept}
       >
+        <input
+          ref={input}
+          type="file"
+          className={classes.input}
+          tabIndex={-1}
+          accept={kind.extensions.join(',')}
+          aria-label={label}
+          disabled={props.disabled}
+          onClick={(event) => event.stopPropagation()}
+          onChange={(event) => {
+            accept([...(event.currentTarget.files ?? [])]);
+            // The same file can be chosen again.
+            event.currentTarget.value = '';
+          }}
+        />
         <div className={classes.inside}>
           {name === null ? null : <Preview kind={kind} url={url} label={label} />}
           <Group gap="sm" wrap="nowrap" className={classes.line}>
@@ -107,7 +118,7 @@ export function FileDrop(props: FileDropProps) {
                 disabled={props.disabled}
                 onClick={(event) => {
                   event.stopPropagation();
-                  open.current?.();
+                  input.current?.click();
                 }}
               >
                 {name === null ? 'Choose' : 'Replace'}
@@ -128,8 +139,48 @@ export function FileDrop(props: FileDropProps) {
             </Group>
           )}
         </div>
-      </Dropzone>
+      </DropArea>
     </Input.Wrapper>
+  );
+}
+
+interface DropAreaProps {
+  isEmpty: boolean;
+  hasError: boolean;
+  isDisabled: boolean;
+  /** A click anywhere, while there is no file. */
+  onChoose: () => void;
+  onFiles: (files: readonly File[]) => void;
+  children: ReactNode;
+}
+
+function DropArea({ isEmpty, hasError, isDisabled, onChoose, onFiles, children }: DropAreaProps) {
+  const [isOver, setIsOver] = useState(false);
+  return (
+    <Box
+      className={classes.drop}
+      data-over={isOver || undefined}
+      data-empty={isEmpty || undefined}
+      data-error={hasError || undefined}
+      onClick={() => {
+        if (isEmpty && !isDisabled) onChoose();
+      }}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setIsOver(!isDisabled);
+      }}
+      onDragLeave={(event) => {
+        const { relatedTarget } = event;
+        if (!(relatedTarget instanceof Node && event.currentTarget.contains(relatedTarget))) setIsOver(false);
+      }}
+      onDrop={(event) => {
+        event.preventDefault();
+        setIsOver(false);
+        if (!isDisabled) onFiles([...event.dataTransfer.files]);
+      }}
+    >
+      {children}
+    </Box>
   );
 }
 

@@ -3,6 +3,7 @@ import { Carousel } from '@mantine/carousel';
 import { ActionIcon, Group, Text, UnstyledButton } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatDate } from './dates.ts';
+import '@mantine/carousel/styles.css';
 import classes from './job-cards-carousel.module.css';
 
 type Embla = Parameters<NonNullable<Carousel.Props['getEmblaApi']>>[0];

@@ -1,6 +1,7 @@
 import { useEffect, type ReactNode, type RefObject } from 'react';
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { useBlocker, type Location } from 'react-router';
+import { Modal } from './modal.tsx';
 
 /** A person is about to leave with values that are not sent. */
 export interface Leaving {

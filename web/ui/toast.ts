@@ -1,25 +1,33 @@
-import { createElement } from 'react';
-import { IconAlertTriangle, IconCheck, IconInfoCircle } from '@tabler/icons-react';
-import { notifications } from '@mantine/notifications';
 import { NOTICE_MS } from '#contract/limits.ts';
+import type { Toast, ToastKind } from './later/toasts.tsx';
 
-type Kind = 'success' | 'danger' | 'warning';
-const ICONS = { success: IconCheck, danger: IconAlertTriangle, warning: IconInfoCircle };
+export const loadToasts = () => import('./later/toasts.tsx');
 
-function show(kind: Kind, message: string): void {
-  notifications.show({
-    message,
-    icon: createElement(ICONS[kind], { size: 18, 'aria-hidden': true }),
-    autoClose: NOTICE_MS,
-    role: kind === 'success' ? 'status' : 'alert',
-    closeButtonProps: { 'aria-label': 'Close' },
-    'data-kind': kind,
-  });
+let isWanted = false;
+const listeners = new Set<() => void>();
+
+/** Whether a toast was shown, so that the page needs the place where toasts appear. */
+export const toastsAreWanted = (): boolean => isWanted;
+export function onToastsWanted(tell: () => void): () => void {
+  listeners.add(tell);
+  return () => listeners.delete(tell);
 }
+
+function show(toast: Toast): void {
+  isWanted = true;
+  for (const tell of listeners) tell();
+  void loadToasts().then(({ showToast }) => showToast(toast));
+}
+
+const say = (kind: ToastKind) => (message: string) => show({ kind, message, closesAfterMs: NOTICE_MS });
 
 /** A short sentence that disappears after three seconds. */
 export const toast = {
-  success: (message: string) => show('success', message),
-  danger: (message: string) => show('danger', message),
-  warning: (message: string) => show('warning', message),
+  success: say('success'),
+  danger: say('danger'),
+  warning: say('warning'),
+  /** One with a button in it. It stays longer, and can be hidden by its id. */
+  offer: (id: string, message: Toast['message'], closesAfterMs: number) =>
+    show({ id, kind: 'success', message, closesAfterMs }),
+  hide: (id: string) => void loadToasts().then(({ hideToast }) => hideToast(id)),
 };

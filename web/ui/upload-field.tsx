@@ -1,17 +1,17 @@
 import { useState, type ReactNode } from 'react';
-import type { Endpoint } from '#contract/endpoint.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import type { Call } from '#web/api/call.ts';
 import { useUpload } from '#web/api/hooks.ts';
 import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { FILE_KINDS } from './file-kinds.ts';
 import { FileDrop } from './file-drop.tsx';
 
-export interface UploadFieldProps<E extends Endpoint> {
+export interface UploadFieldProps<C extends Call> {
   label: string;
-  endpoint: E;
-  input: InputOf<E>;
+  call: C;
+  input: InputOf<C>;
   /** Called with the output of the upload, such as the path to send in a form. */
-  onUploaded: (stored: OutputOf<E>, file: File) => void;
+  onUploaded: (stored: OutputOf<C>, file: File) => void;
   /** True during an upload, so that the form can wait for it. */
   onBusy?: (busy: boolean) => void;
   stored?: { name: string; url?: string | null } | null;
@@ -22,11 +22,11 @@ export interface UploadFieldProps<E extends Endpoint> {
 }
 
 /** A file field that uploads a file as soon as it is chosen. */
-export function UploadField<E extends Endpoint>(props: UploadFieldProps<E>) {
-  const { endpoint, input, onUploaded, onBusy, error, ...rest } = props;
-  const { upload: rule } = endpoint;
-  if (!rule) throw new Error(`${endpoint.path} accepts no file`);
-  const { upload, cancel, progress } = useUpload(endpoint);
+export function UploadField<C extends Call>(props: UploadFieldProps<C>) {
+  const { call, input, onUploaded, onBusy, error, ...rest } = props;
+  const { upload: rule } = call;
+  if (!rule) throw new Error(`${call.path} accepts no file`);
+  const { upload, cancel, progress } = useUpload(call);
   const [failure, setFailure] = useState<string | null>(null);
 
   const sendIt = async (file: File) => {

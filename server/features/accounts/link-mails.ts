@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { PATHS, pathWithToken, type PathOf } from '#contract/paths.ts';
-import { jobPath } from '#contract/return-to.ts';
+import { jobPath } from '#contract/rules.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#contract/notices.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { storedOptOuts } from './stored-account.ts';
 

@@ -1,5 +1,5 @@
 import { createHash, randomInt } from 'node:crypto';
-import { RECOVERY_CODES } from '#contract/second-factor.ts';
+import { RECOVERY_CODES } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { replaceRecoveryCodes, spendRecoveryCode } from './second-factor-store.ts';

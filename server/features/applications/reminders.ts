@@ -1,4 +1,4 @@
-import { REMINDERS, type ReminderLead } from '#contract/notices.ts';
+import { REMINDERS, type ReminderLead } from '#contract/notice-kinds.ts';
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { mailReminder } from './mails/interview-reminder.ts';

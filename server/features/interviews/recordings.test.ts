@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { RECORDING_UPLOADS, getInterviewSession } from '#contract/interview-session.ts';
+import { getInterviewSession } from '#contract/interview-session.ts';
 import { startInterview, submitInterview } from '#contract/interview.ts';
 import {
   CONSENT_VERSION,
@@ -11,6 +11,7 @@ import {
   MAX_CHUNK_BYTES,
   MAX_RECORDINGS,
 } from '#contract/limits.ts';
+import { RECORDING_UPLOADS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { StorageFull } from '#server/platform/files/errors.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';

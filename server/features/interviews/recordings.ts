@@ -1,6 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { RECORDING_UPLOADS, recordingMetadata } from '#contract/interview-session.ts';
+import { recordingMetadata } from '#contract/interview-session.ts';
 import { MAX_INTERVIEW_VIDEO_BYTES, MAX_CHUNKS, MAX_CHUNK_BYTES, MAX_RECORDINGS } from '#contract/limits.ts';
+import { RECORDING_UPLOADS } from '#contract/paths.ts';
 import { OPEN_INTERVIEW, RECORDING_CODES } from '#contract/refusals.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';

@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { NOTICE_KINDS, type NoticeKind } from '#contract/notices.ts';
+import { NOTICE_KINDS, type NoticeKind } from '#contract/notice-kinds.ts';
 import { PATHS, pathWithToken } from '#contract/paths.ts';
 import type { Context } from '#server/platform/context.ts';
 import { keyFor } from '#server/platform/keys.ts';

@@ -5,8 +5,8 @@ import {
   submitInterview,
   withdrawApplication,
 } from '#contract/interview.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
 import {
-  type NoticeKind,
   getMailPreferences,
   getSubscription,
   setMailPreferences,

@@ -1,10 +1,6 @@
 import type { OutputOf } from '#contract/endpoint.ts';
-import {
-  type NoticeKind,
-  type getMailPreferences,
-  type getSubscription,
-  noticesFor,
-} from '#contract/notices.ts';
+import { type NoticeKind, noticesFor } from '#contract/notice-kinds.ts';
+import type { getMailPreferences, getSubscription } from '#contract/notices.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { type Recipient, recipientById, setOptOut } from '#server/features/accounts/mail-settings-store.ts';
 import type { Context } from '#server/platform/context.ts';

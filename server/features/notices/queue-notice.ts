@@ -1,4 +1,4 @@
-import { NOTICES, type NoticeKind } from '#contract/notices.ts';
+import { NOTICES, type NoticeKind } from '#contract/notice-kinds.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { recipientById } from '#server/features/accounts/mail-settings-store.ts';

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { uploadResume } from '#contract/candidate.ts';
 import { MAX_CHUNK_BYTES } from '#contract/limits.ts';
-import { RECORDING_UPLOADS } from '#contract/interview-session.ts';
+import { RECORDING_UPLOADS } from '#contract/paths.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
 import { authenticate } from '#server/features/accounts/sessions.ts';
 import { resumable, routes } from '#server/features/features.ts';

@@ -1,6 +1,7 @@
 import type { FastifyError } from 'fastify';
-import { type Envelope, STATUS } from '#contract/endpoint.ts';
+import type { Envelope } from '#contract/endpoint.ts';
 import { type Code, type ErrorCode, httpStatusOf } from '#contract/refusals.ts';
+import { STATUS } from '#contract/status.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { ConnectionLost, StorageFull, isOverload } from '#server/database/errors.ts';
 import { UnreadableDocument } from '#server/platform/documents/errors.ts';

@@ -1,4 +1,4 @@
-import type { NoticeKind } from '#contract/notices.ts';
+import type { NoticeKind } from '#contract/notice-kinds.ts';
 import type { MailMessage } from './message.ts';
 
 /** What a mail says. Its receiver and its id are given where it is sent. */

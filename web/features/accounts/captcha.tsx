@@ -1,63 +1,14 @@
-import { useEffect, useRef } from 'react';
-import { Input } from '@mantine/core';
-import 'altcha/external';
-import Pbkdf2Worker from 'altcha/workers/pbkdf2?worker';
-import ShaWorker from 'altcha/workers/sha?worker';
-import { getCaptcha } from '#contract/auth.ts';
-import { addressOf, send } from '#web/api/client.ts';
-import 'altcha/altcha.css';
+import { lazy, Suspense } from 'react';
+import type { CaptchaProps } from './captcha-widget.tsx';
 import classes from './accounts.module.css';
 
-for (const size of ['256', '384', '512']) {
-  $altcha.algorithms.set(`SHA-${size}`, () => new ShaWorker());
-  $altcha.algorithms.set(`PBKDF2/SHA-${size}`, () => new Pbkdf2Worker());
-}
+const Widget = lazy(() => import('./captcha-widget.tsx'));
 
-// The widget expects only the challenge, without the envelope.
-$altcha.defaults.set({ fetch: async () => Response.json((await send(getCaptcha, {})).data) });
-
-export interface CaptchaProps {
-  /** Called with the solution to send, or with an empty string if there is none. */
-  onSolved: (solution: string) => void;
-  error?: string | undefined;
-}
-
-/**
- * The proof of work, solved in the browser. A solution can be used once. Give the component a new `key` to
- * get another one.
- */
-export function Captcha({ onSolved, error }: CaptchaProps) {
-  const widget = useRef<HTMLElement>(null);
-  const solved = useRef(onSolved);
-  useEffect(() => {
-    solved.current = onSolved;
-  });
-  useEffect(() => {
-    const element = widget.current;
-    if (!element) return undefined;
-    const changed = (event: Event) => {
-      const detail: unknown = event instanceof CustomEvent ? event.detail : null;
-      if (typeof detail !== 'object' || detail === null || !('state' in detail)) return;
-      const payload = 'payload' in detail && typeof detail.payload === 'string' ? detail.payload : '';
-      solved.current(detail.state === 'verified' ? payload : '');
-    };
-    element.addEventListener('statechange', changed);
-    return () => element.removeEventListener('statechange', changed);
-  }, []);
-
+/** The proof of work. Its code is large, so the form is there before it. */
+export function Captcha(props: CaptchaProps & { key?: number }) {
   return (
-    <Input.Wrapper error={error}>
-      <div className={classes.captcha} data-error={error ? true : undefined}>
-        <altcha-widget
-          ref={widget}
-          challenge={addressOf(getCaptcha, {}, true)}
-          configuration={JSON.stringify({
-            hideFooter: true,
-            hideLogo: true,
-            humanInteractionSignature: false,
-          })}
-        />
-      </div>
-    </Input.Wrapper>
+    <Suspense fallback={<div className={classes.captchaWaiting} />}>
+      <Widget {...props} />
+    </Suspense>
   );
 }

@@ -1,9 +1,9 @@
 import { Alert, Button, Stack, Text } from '@mantine/core';
 import { IconCircleCheck } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { confirmEmail, getAccount, getSessions } from '#contract/account.ts';
 import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { confirmEmail, getAccount, getSessions } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
 import { focusOnMount } from '#web/ui/focus.ts';

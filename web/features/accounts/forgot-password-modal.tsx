@@ -1,13 +1,14 @@
 import { useState } from 'react';
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Button, Group, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconMailForward } from '@tabler/icons-react';
-import { forgetPassword } from '#contract/auth.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { forgetPassword } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import { Modal } from '#web/ui/modal.tsx';
 
 export function ForgotPasswordModal({ opened, onClose }: { opened: boolean; onClose: () => void }) {
   return (
@@ -21,7 +22,7 @@ function ForgotPassword({ onClose }: { onClose: () => void }) {
   const [sent, setSent] = useState(false);
   const form = useForm({
     initialValues: { email: '' },
-    validate: (values) => check(forgetPassword.input, values),
+    validate: (values) => check('forgetPassword', values),
     transformValues: ({ email }) => ({ email: email.trim() }),
   });
   const shell = useFormShell({ setErrors: form.setErrors, told: 'notice' });

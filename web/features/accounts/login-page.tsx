@@ -1,14 +1,12 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Alert, Anchor, Button, Checkbox, Divider, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconKey } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { z } from 'zod';
-import { signIn, signInInput } from '#contract/auth.ts';
 import { registerPath } from '#contract/paths.ts';
-import { passkeySignIn, secondFactorWanted, startPasskeySignIn } from '#contract/second-factor.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
+import { signIn, passkeySignIn, startPasskeySignIn } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -18,16 +16,21 @@ import { startSession } from '#web/session/session.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ForgotPasswordModal } from './forgot-password-modal.tsx';
-import { Enrolment } from './second-factor/enrolment.tsx';
 import { askForPasskey, canUsePasskeys } from './second-factor/passkey.ts';
-import { SecondStep } from './second-factor/second-step.tsx';
 import { useSteps } from './second-factor/use-steps.ts';
+import { wantedFactorOf, type WantedFactor } from './second-factor/wanted.ts';
 import { VerificationSent, wasEmailSent } from './verification-sent.tsx';
 import classes from './accounts.module.css';
+
+const SecondStep = lazy(async () => ({
+  default: (await import('./second-factor/second-step.tsx')).SecondStep,
+}));
+const Enrolment = lazy(async () => ({ default: (await import('./second-factor/enrolment.tsx')).Enrolment }));
 
 export default function LoginPage() {
   const seeksJob = useSeeksJob();
@@ -35,10 +38,10 @@ export default function LoginPage() {
   const [remember, setRemember] = useState(true);
   const [forgot, setForgot] = useState(false);
   const [unverified, setUnverified] = useState<Unverified | null>(null);
-  const [wanted, setWanted] = useState<z.output<typeof secondFactorWanted> | null>(null);
+  const [wanted, setWanted] = useState<WantedFactor | null>(null);
   const form = useForm({
     initialValues: { email: '', password: '' },
-    validate: (values) => check(signInInput, values),
+    validate: (values) => check('signIn', values),
     validateInputOnBlur: true,
     transformValues: ({ email, password }) => ({ email: email.trim(), password }),
   });
@@ -52,10 +55,10 @@ export default function LoginPage() {
       goIn(data);
     },
     onError: (error, { email }) => {
-      const second = secondFactorWanted.safeParse(error.data);
-      if (second.success) {
+      const second = wantedFactorOf(error);
+      if (second !== null) {
         form.setFieldValue('password', '');
-        setWanted(second.data);
+        setWanted(second);
       } else if (isUnverified(error)) setUnverified({ email, emailSent: wasEmailSent(error) });
       else shell.refused(error);
     },
@@ -77,11 +80,15 @@ export default function LoginPage() {
     };
     return wanted.secondFactor.length > 0 ? (
       <AccountFrame title="Is it you?" lead={TEXTS.secondFactorNeeded}>
-        <SecondStep wanted={wanted} onSignedIn={goIn} onStartAgain={startAgain} />
+        <Suspense fallback={<Loading />}>
+          <SecondStep wanted={wanted} onSignedIn={goIn} onStartAgain={startAgain} />
+        </Suspense>
       </AccountFrame>
     ) : (
       <AccountFrame title="Second factor" lead={TEXTS.secondFactorToSetUp}>
-        <Enrolment ticket={wanted.ticket} onSignedIn={goIn} onStartAgain={startAgain} />
+        <Suspense fallback={<Loading />}>
+          <Enrolment ticket={wanted.ticket} onSignedIn={goIn} onStartAgain={startAgain} />
+        </Suspense>
       </AccountFrame>
     );
   }

@@ -1,11 +1,11 @@
 import type { ReactNode, RefObject } from 'react';
 import { Button, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { z } from 'zod';
 import { TEXTS } from '#contract/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
 import { checkWithConfirmation } from '#web/ui/form/check.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import type { FormName } from '#web/ui/form/rules.ts';
 import { useFormShell, type FormShellOptions } from '#web/ui/form/use-form-shell.ts';
 import { PasswordField } from './password-field.tsx';
 
@@ -17,8 +17,8 @@ export interface NewPasswordValues {
 }
 
 export interface NewPasswordFormProps {
-  /** The schema of the call that sends the password. */
-  schema: z.ZodType;
+  /** The rules of the call that sends the password. */
+  rules: FormName;
   /** Distinguishes its fields from those of another form on the page. */
   name?: string;
   labels: { password: string; confirm: string };
@@ -47,11 +47,11 @@ export interface NewPasswordFormProps {
 
 /** A new password, typed twice, with the current password or a mailed link. */
 export function NewPasswordForm(props: NewPasswordFormProps) {
-  const { schema, labels, saysRule = true, asksCurrent = false, buttonClass } = props;
+  const { rules, labels, saysRule = true, asksCurrent = false, buttonClass } = props;
   const form = useForm<NewPasswordValues>({
     ...(props.name === undefined ? {} : { name: props.name }),
     initialValues: { current: '', password: '', confirm: '' },
-    validate: (values) => checkWithConfirmation(schema, values),
+    validate: (values) => checkWithConfirmation(rules, values),
     validateInputOnBlur: true,
   });
   const { told, besideFieldOnly = false, sentenceOf } = props;

@@ -6,9 +6,9 @@ import { PATHS, loginPath } from '#contract/paths.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { COMPANY_NAME_MAX, MOBILE_DIGITS, NAME_MAX } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { tidyMobile } from '#contract/typed.ts';
-import { signUp, signUpForm } from '#contract/users.ts';
+import { tidyMobile } from '#contract/tidy.ts';
 import type { ApiError } from '#web/api/api-error.ts';
+import { signUp } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { readJobWish } from '#web/session/return-to.ts';
 import { useJobWish, useSeeksJob } from '#web/session/seeks-job.ts';
@@ -80,7 +80,7 @@ function RegisterForm({ type }: { type: Role }) {
   const [duplicate, setDuplicate] = useState<ApiError | null>(null);
   const form = useForm<Values>({
     initialValues: EMPTY,
-    validate: (values) => checkWithConfirmation(signUpForm, { ...values, type }),
+    validate: (values) => checkWithConfirmation('signUp', { ...values, type }),
     validateInputOnBlur: true,
   });
   const { forget } = useKeptForm(form, KEPT_AS, ['password', 'confirm', 'captcha']);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { Text } from '@mantine/core';
 import { Navigate, useNavigate, useSearchParams } from 'react-router';
-import { resetPassword, resetPasswordForm } from '#contract/auth.ts';
 import { NOTICE_MS } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { resetPassword } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -29,7 +29,7 @@ function ResetPassword({ token }: { token: string }) {
   return (
     <AccountFrame title={TEXTS.chooseNewPassword} lead={TEXTS.passwordHint}>
       <NewPasswordForm
-        schema={resetPasswordForm}
+        rules="resetPassword"
         labels={{ password: 'New Password', confirm: 'Confirm Password' }}
         saysRule={false}
         told="toast"

@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { IconShieldCheck } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { undoEmailChange, undoEmailChangeForm } from '#contract/account.ts';
 import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { undoEmailChange } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { focusOnMount } from '#web/ui/focus.ts';
 import { AccountFrame } from './account-frame.tsx';
@@ -25,7 +25,7 @@ function UndoEmailChange({ token }: { token: string }) {
       lead="The address that the mail was sent to counts again, every login ends, and second factors that were added lately and all recovery codes are removed."
     >
       <NewPasswordForm
-        schema={undoEmailChangeForm}
+        rules="undoEmailChange"
         labels={{ password: 'New Password', confirm: 'Confirm Password' }}
         told="notice"
         besideFieldOnly

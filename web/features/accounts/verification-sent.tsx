@@ -1,7 +1,8 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
 import { IconMailCheck } from '@tabler/icons-react';
 import { TEXTS } from '#contract/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
+import { Modal } from '#web/ui/modal.tsx';
 
 export const verificationSent = (email: string) =>
   `We have sent an email to ${email} . click on the verification link to activate your account.`;

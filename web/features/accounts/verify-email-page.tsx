@@ -1,9 +1,9 @@
 import { Button, Text } from '@mantine/core';
 import { IconCircleCheck, IconMailX } from '@tabler/icons-react';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { verifyEmail } from '#contract/auth.ts';
 import { PATHS, registerPath } from '#contract/paths.ts';
 import { ROLE_WORDS, TEXTS } from '#contract/texts.ts';
+import { verifyEmail } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useJobWish } from '#web/session/seeks-job.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';

@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { Modal } from '@mantine/core';
-import { getApplicationDetailsCandidate } from '#contract/interview.ts';
+import { getApplicationDetailsCandidate } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { JobPanel } from '#web/features/jobs/job-panel.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Read } from '#web/ui/read.tsx';
 import { ApplicationStatusBadge, FeedbackLink } from './application-status.tsx';

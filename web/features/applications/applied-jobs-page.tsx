@@ -1,7 +1,7 @@
 import { Anchor, Button, VisuallyHidden } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import { getCandidateApplications } from '#contract/interview.ts';
 import { PATHS } from '#contract/paths.ts';
+import { getCandidateApplications } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';

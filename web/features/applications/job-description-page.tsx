@@ -1,7 +1,7 @@
 import { Anchor, Group } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
-import { getJobById } from '#contract/jobs.ts';
 import { PATHS } from '#contract/paths.ts';
+import { getJobById } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import { useSession } from '#web/session/session.ts';

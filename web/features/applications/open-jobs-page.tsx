@@ -1,6 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { getPostedJobs, getSavedJobs } from '#contract/jobs.ts';
+import { getPostedJobs, getSavedJobs } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';

@@ -1,13 +1,15 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
-import { getCandidateDashboard } from '#contract/candidate.ts';
 import {
+  getCandidateDashboard,
   getApplicationDetailsCandidate,
   getCandidateApplications,
   getScheduleInterviews,
   withdrawApplication,
-} from '#contract/interview.ts';
-import { getJobById, getPostedJobs, getSavedJobs } from '#contract/jobs.ts';
+  getJobById,
+  getPostedJobs,
+  getSavedJobs,
+} from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';

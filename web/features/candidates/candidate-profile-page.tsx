@@ -1,10 +1,15 @@
-import { getCandidateProfile } from '#contract/candidate.ts';
+import { Suspense } from 'react';
+import { getCandidateProfile } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { MailPreferencesLink } from '#web/ui/mail-preferences-link.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { CandidateProfileForm } from './profile/profile-form.tsx';
+
+const CandidateProfileForm = lazyAtOnce(
+  async () => (await import('./profile/profile-form.tsx')).CandidateProfileForm,
+);
 
 /** The candidate's own profile: created once, then updated. */
 export default function CandidateProfilePage() {
@@ -23,11 +28,13 @@ export default function CandidateProfilePage() {
     >
       <Read query={query} waiting={<Loading shape="page" />} empty="never">
         {({ profileDetail, account }) => (
-          <CandidateProfileForm
-            key={profileDetail === null ? 'new' : 'saved'}
-            profile={profileDetail}
-            account={account}
-          />
+          <Suspense fallback={<Loading shape="page" />}>
+            <CandidateProfileForm
+              key={profileDetail === null ? 'new' : 'saved'}
+              profile={profileDetail}
+              account={account}
+            />
+          </Suspense>
         )}
       </Read>
     </Page>

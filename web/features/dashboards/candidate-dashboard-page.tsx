@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { Anchor, ScrollArea } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { IconBriefcase, IconChevronRight, IconSend, type TablerIcon } from '@tabler/icons-react';
 import { Link, Navigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
-import { getCandidateDashboard } from '#contract/candidate.ts';
+import { getCandidateDashboard } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { ScheduledInterview } from '#web/features/interviews/scheduled/opening.ts';
 import { StartButton } from '#web/features/interviews/scheduled/start-button.tsx';
@@ -14,6 +14,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page, Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import classes from './candidate-dashboard.module.css';
 
 const LIST_HEIGHT = 185;
@@ -96,11 +97,10 @@ function Interviews({ interviews }: { interviews: readonly ScheduledInterview[] 
       </div>
     );
   return (
-    <ScrollArea
-      h={LIST_HEIGHT}
-      type="auto"
+    <ScrollRegion
+      label="Upcoming Scheduled Interviews"
       className={classes.frame}
-      viewportProps={{ tabIndex: 0, role: 'region', 'aria-label': 'Upcoming Scheduled Interviews' }}
+      style={{ height: LIST_HEIGHT }}
     >
       <ul className={classes.rows}>
         {interviews.map((interview) => (
@@ -116,6 +116,6 @@ function Interviews({ interviews }: { interviews: readonly ScheduledInterview[] 
           </li>
         ))}
       </ul>
-    </ScrollArea>
+    </ScrollRegion>
   );
 }

@@ -1,6 +1,6 @@
 import { Navigate } from 'react-router';
-import { getEmployerDashboard } from '#contract/employer.ts';
 import { PATHS } from '#contract/paths.ts';
+import { getEmployerDashboard } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';

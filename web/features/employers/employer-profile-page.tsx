@@ -1,11 +1,13 @@
-import { getEmployerProfile } from '#contract/employer.ts';
-import { getAvatar } from '#contract/users.ts';
+import { Suspense } from 'react';
+import { getEmployerProfile, getAvatar } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { MailPreferencesLink } from '#web/ui/mail-preferences-link.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { ProfileForm } from './profile-form.tsx';
+
+const ProfileForm = lazyAtOnce(async () => (await import('./profile-form.tsx')).ProfileForm);
 
 /** The company's profile: created once, which makes the menu visible, then updated. */
 export default function EmployerProfilePage() {
@@ -24,14 +26,16 @@ export default function EmployerProfilePage() {
       width="form"
       actions={isNew ? null : <MailPreferencesLink />}
     >
-      <Read query={query} waiting={<Loading shape="page" rows={5} />} empty="never">
-        {(profile) => {
-          if (profile !== null)
-            return <ProfileForm profile={profile} logoUrl={profile.userDetails.avatarUrl} />;
-          if (picture.isLoading) return <Loading shape="page" rows={5} />;
-          return <ProfileForm profile={null} logoUrl={picture.data ?? null} />;
-        }}
-      </Read>
+      <Suspense fallback={<Loading shape="page" rows={5} />}>
+        <Read query={query} waiting={<Loading shape="page" rows={5} />} empty="never">
+          {(profile) => {
+            if (profile !== null)
+              return <ProfileForm profile={profile} logoUrl={profile.userDetails.avatarUrl} />;
+            if (picture.isLoading) return <Loading shape="page" rows={5} />;
+            return <ProfileForm profile={null} logoUrl={picture.data ?? null} />;
+          }}
+        </Read>
+      </Suspense>
     </Page>
   );
 }

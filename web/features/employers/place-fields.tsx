@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@mantine/core';
-import { getCityMasterData, getMasterCountry, getMasterState } from '#contract/master.ts';
+import { getCityMasterData, getMasterState, getMasterCountry } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { MasterSelect, type MasterSelectProps } from './master-select.tsx';
 import type { ProfileValues } from './profile-form.tsx';

@@ -3,20 +3,18 @@ import { Anchor, Button, Checkbox, Stack, Textarea, TextInput } from '@mantine/c
 import { useForm } from '@mantine/form';
 import { Link, useNavigate } from 'react-router';
 import { TEXTS } from '#contract/texts.ts';
-import {
-  checkForProfile,
-  employerProfileForm,
-  getEmployerDashboard,
-  getEmployerProfile,
-  newEmployerProfileForm,
-  submitEmployerProfile,
-  updateEmployerProfile,
-} from '#contract/employer.ts';
 import { COMPANY_NAME_MAX, ZIP_DIGITS } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
-import { tidyZipCode } from '#contract/typed.ts';
-import { getMasterCompanySector } from '#contract/master.ts';
-import { uploadProfilePicture } from '#contract/users.ts';
+import { tidyZipCode } from '#contract/tidy.ts';
+import {
+  checkForProfile,
+  getEmployerDashboard,
+  getEmployerProfile,
+  submitEmployerProfile,
+  updateEmployerProfile,
+  uploadProfilePicture,
+  getMasterCompanySector,
+} from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { getSession, setUserName, useSession } from '#web/session/session.ts';
@@ -57,12 +55,12 @@ export interface ProfileFormProps {
 }
 
 function useProfileForm(profile: Profile | null, logoUrl: string | null) {
-  const schema = profile === null ? newEmployerProfileForm : employerProfileForm;
+  const rules = profile === null ? 'newEmployerProfile' : 'employerProfile';
   return useForm<ProfileValues>({
     initialValues: valuesOf(profile),
     validate: (values) => ({
       ...(values.avatarPath === '' && logoUrl === null ? { avatarPath: TEXTS.logoMissing } : {}),
-      ...check(schema, values),
+      ...check(rules, values),
     }),
   });
 }
@@ -161,7 +159,7 @@ function CompanyFields({ form, isNew, logoUrl, onUploading }: CompanyFieldsProps
     <Stack gap="lg">
       <UploadField
         label="Company Logo"
-        endpoint={uploadProfilePicture}
+        call={uploadProfilePicture}
         input={{}}
         required
         stored={logoUrl === null ? null : { name: 'Your logo', url: logoUrl }}

@@ -1,7 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconAlertTriangle, IconEar, IconPencil } from '@tabler/icons-react';
-import { getFeedback } from '#contract/interview.ts';
-import { decideCorrection } from '#contract/review.ts';
+import { getFeedback, decideCorrection } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { ToneBadge, VerdictBadge } from '#web/ui/badges.tsx';

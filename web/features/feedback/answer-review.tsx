@@ -1,14 +1,15 @@
 import { useState } from 'react';
-import { Button, Group, Modal, Radio, Stack, Textarea } from '@mantine/core';
+import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconPencil, IconUserCheck } from '@tabler/icons-react';
+import { REASON_MAX } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { getFeedback } from '#contract/interview.ts';
-import { REASON_MAX, markAnswer, unmarkAnswer } from '#contract/review.ts';
 import { PERSONS_VERDICTS, type PersonsVerdict, verdictsFor } from '#contract/verdicts.ts';
+import { getFeedback, markAnswer, unmarkAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 import { VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
+import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './review.module.css';
 

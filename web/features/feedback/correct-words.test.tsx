@@ -5,7 +5,7 @@ import { spokenAnswer } from '#web/testing/reports.ts';
 import { show } from '#web/testing/show.tsx';
 import { CorrectWords } from './correct-words.tsx';
 
-const open = () =>
+async function open() {
   show(
     <CorrectWords
       opened
@@ -15,6 +15,8 @@ const open = () =>
       onPlay={null}
     />,
   );
+  await screen.findByRole('dialog');
+}
 const word = (text: string) => within(screen.getByRole('toolbar')).getByRole('button', { name: text });
 const pressed = () =>
   within(screen.getByRole('toolbar'))
@@ -30,8 +32,8 @@ const corrections = () =>
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
 
-test('words are selected first; before that there is no text field and no button to send', () => {
-  open();
+test('words are selected first; before that there is no text field and no button to send', async () => {
+  await open();
   expect(field().disabled).toBe(true);
   screen.getByText('Choose words above first.');
   fireEvent.click(word('index'));
@@ -39,16 +41,16 @@ test('words are selected first; before that there is no text field and no button
   screen.getByLabelText('You said, instead of “index”');
 });
 
-test('a second word selects a range, in either order', () => {
-  open();
+test('a second word selects a range, in either order', async () => {
+  await open();
   fireEvent.click(word('queries'));
   fireEvent.click(word('index'));
   expect(pressed()).toEqual(['index', 'speeds', 'queries']);
   screen.getByLabelText('You said, instead of “index speeds queries”');
 });
 
-test('corrections are in the order of the words, and an empty one means that nothing was said', () => {
-  open();
+test('corrections are in the order of the words, and an empty one means that nothing was said', async () => {
+  await open();
   fireEvent.click(word('queries'));
   replaceWith('lookups');
   fireEvent.click(word('An'));
@@ -56,8 +58,8 @@ test('corrections are in the order of the words, and an empty one means that not
   expect(corrections()).toEqual(['An → (nothing)', 'queries → lookups']);
 });
 
-test('corrected words cannot be selected again, alone or in a range, until the correction is undone', () => {
-  open();
+test('corrected words cannot be selected again, alone or in a range, until the correction is undone', async () => {
+  await open();
   fireEvent.click(word('index'));
   replaceWith('indexes');
   expect(word('index').hasAttribute('disabled')).toBe(true);
@@ -69,8 +71,8 @@ test('corrected words cannot be selected again, alone or in a range, until the c
   expect(screen.queryByRole('list', { name: 'Corrections' })).toBeNull();
 });
 
-test('the arrow keys move from word to word and stop at the ends', () => {
-  open();
+test('the arrow keys move from word to word and stop at the ends', async () => {
+  await open();
   word('An').focus();
   fireEvent.keyDown(word('An'), { key: 'ArrowLeft' });
   expect(document.activeElement?.textContent).toBe('An');

@@ -1,10 +1,11 @@
 import { useRef, useState, type KeyboardEvent } from 'react';
-import { Button, CloseButton, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Button, CloseButton, Group, Stack, Text, TextInput } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
-import { getFeedback } from '#contract/interview.ts';
-import { CORRECTIONS_MAX, CORRECTION_TEXT_MAX, correctAnswer } from '#contract/review.ts';
+import { CORRECTIONS_MAX, CORRECTION_TEXT_MAX } from '#contract/limits.ts';
+import { getFeedback, correctAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
+import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './review.module.css';
 

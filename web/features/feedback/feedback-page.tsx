@@ -1,7 +1,7 @@
 import { Anchor, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
-import { getFeedback } from '#contract/interview.ts';
 import { PATHS } from '#contract/paths.ts';
+import { getFeedback } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import { Empty } from '#web/ui/empty.tsx';

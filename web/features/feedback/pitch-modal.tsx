@@ -1,4 +1,4 @@
-import { Modal } from '@mantine/core';
+import { Modal } from '#web/ui/modal.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 
 export interface PitchModalProps {

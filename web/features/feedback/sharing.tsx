@@ -1,7 +1,7 @@
 import { Button, CopyButton, Switch } from '@mantine/core';
 import { IconCheck, IconLink, IconPrinter } from '@tabler/icons-react';
-import { getFeedback, setReportVisibility } from '#contract/interview.ts';
 import { reportPath } from '#contract/paths.ts';
+import { getFeedback, setReportVisibility } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { Report } from '#web/api/types.ts';
 import { toast } from '#web/ui/toast.ts';

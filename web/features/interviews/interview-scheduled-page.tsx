@@ -1,7 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { getReceivedApplicationsTotal } from '#contract/interview.ts';
 import { PATHS } from '#contract/paths.ts';
+import { getReceivedApplicationsTotal } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { JobPicker, useJobsWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { Loading } from '#web/ui/loading.tsx';

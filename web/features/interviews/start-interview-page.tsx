@@ -1,28 +1,32 @@
-import { useCallback, useEffect, useMemo, useState } from 'react';
-import { Anchor, Button, Modal, Stack, Text } from '@mantine/core';
+import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { getApplicationDetailsCandidate } from '#contract/interview.ts';
 import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { getApplicationDetailsCandidate } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { STORED, readCompletedInterviews, readStored, removeStored } from '#web/session/storage.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { useTitle } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { DeviceTestStep } from './device-test/device-test-step.tsx';
 import { InstructionsStep } from './steps/instructions-step.tsx';
-import { InterviewStep } from './steps/interview-step.tsx';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { holdInterview } from './proctoring/one-tab.ts';
 import { waitInBrowser, type ConnectionProblem, type RetryPolicy } from './connection/retry-policy.ts';
-import { noteReload, readInterviewStatus } from './local-copy/recover.ts';
-import { RecoverStep } from './steps/recover-step.tsx';
+import { noteReload, readInterviewStatus } from './local-copy/interview-status.ts';
 import { OPEN_ELSEWHERE_TEXT, RELOAD_TEXT, type Terms } from './steps/texts.ts';
 import classes from './start-interview-page.module.css';
+
+// Recording and uploading are the larger part. They are loaded while the instructions are read.
+const loadInterview = () => import('./steps/interview-step.tsx');
+const InterviewStep = lazy(async () => ({ default: (await loadInterview()).InterviewStep }));
+const RecoverStep = lazy(async () => ({ default: (await import('./steps/recover-step.tsx')).RecoverStep }));
 
 type Application = OutputOf<typeof getApplicationDetailsCandidate>;
 
@@ -44,7 +48,11 @@ export default function StartInterviewPage() {
       />
     );
   }
-  return <Entrance key={applicationId} applicationId={applicationId} />;
+  return (
+    <Suspense fallback={<Loading shape="page" />}>
+      <Entrance key={applicationId} applicationId={applicationId} />
+    </Suspense>
+  );
 }
 
 type Way =
@@ -140,6 +148,10 @@ function Steps({ applicationId, terms }: { applicationId: string; terms: Terms |
   const read = useRead(getApplicationDetailsCandidate, { applicationId }, { staleTime: 0 });
   // What another page read earlier may be from before the interview was scheduled.
   const application = { ...read, data: read.isFetchedAfterMount ? read.data : undefined };
+  useEffect(() => {
+    // If it cannot be loaded now, it is loaded again when the interview begins.
+    loadInterview().catch(() => {});
+  }, []);
   const [step, setStep] = useState<1 | 2 | 3>(terms ? 1 : 3);
   const go = (next: 2 | 3) => {
     setStep(next);

@@ -1,24 +1,16 @@
-import { useEffect, useRef, type ComponentType } from 'react';
+import { Suspense, useEffect, useRef, type ComponentType } from 'react';
 import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { checkForProfile } from '#contract/employer.ts';
-import { getCreateJobPreview } from '#contract/jobs.ts';
 import { PATHS } from '#contract/paths.ts';
+import { checkForProfile, getCreateJobPreview } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { STORED, writeStored } from '#web/session/storage.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { EducationStep } from './wizard/steps/education-step.tsx';
-import { InterviewProcessStep } from './wizard/steps/interview-process-step.tsx';
 import { JobDetailStep } from './wizard/steps/job-detail-step.tsx';
-import { MiscInfoStep } from './wizard/misc-info/misc-info-step.tsx';
-import { OnBoardingStep } from './wizard/steps/on-boarding-step.tsx';
-import { PersonalMessageStep } from './wizard/steps/personal-message-step.tsx';
-import { PreviewStep } from './wizard/steps/preview-step.tsx';
-import { QuestionStep } from './wizard/questions/question-step.tsx';
-import { SkillMatrixStep } from './wizard/skills/skill-matrix-step.tsx';
 import type { Onward, StepProps } from './wizard/form/step-form.tsx';
 import {
   isRemote,
@@ -29,7 +21,6 @@ import {
   type StepKey,
 } from './wizard/progress/steps.ts';
 import { WizardProgress } from './wizard/progress/wizard-progress.tsx';
-import { WorkLocationStep } from './wizard/steps/work-location-step.tsx';
 import classes from './create-job-page.module.css';
 
 /**
@@ -106,6 +97,33 @@ function NewJob() {
   );
 }
 
+// The first step is there with the page, the others are loaded while it is filled in.
+const EducationStep = lazyAtOnce(
+  async () => (await import('./wizard/steps/education-step.tsx')).EducationStep,
+);
+const InterviewProcessStep = lazyAtOnce(
+  async () => (await import('./wizard/steps/interview-process-step.tsx')).InterviewProcessStep,
+);
+const MiscInfoStep = lazyAtOnce(
+  async () => (await import('./wizard/misc-info/misc-info-step.tsx')).MiscInfoStep,
+);
+const OnBoardingStep = lazyAtOnce(
+  async () => (await import('./wizard/steps/on-boarding-step.tsx')).OnBoardingStep,
+);
+const PersonalMessageStep = lazyAtOnce(
+  async () => (await import('./wizard/steps/personal-message-step.tsx')).PersonalMessageStep,
+);
+const PreviewStep = lazyAtOnce(async () => (await import('./wizard/steps/preview-step.tsx')).PreviewStep);
+const QuestionStep = lazyAtOnce(
+  async () => (await import('./wizard/questions/question-step.tsx')).QuestionStep,
+);
+const SkillMatrixStep = lazyAtOnce(
+  async () => (await import('./wizard/skills/skill-matrix-step.tsx')).SkillMatrixStep,
+);
+const WorkLocationStep = lazyAtOnce(
+  async () => (await import('./wizard/steps/work-location-step.tsx')).WorkLocationStep,
+);
+
 const STEPS: Record<Exclude<StageKey, 'jobDetail'>, ComponentType<StepProps>> = {
   skillMatrix: SkillMatrixStep,
   question: QuestionStep,
@@ -136,7 +154,9 @@ function Wizard({ job }: { job: Job }) {
   if (step === 'preview') {
     return (
       <div className={classes.step}>
-        <PreviewStep job={job} onEdit={go} onBack={() => go(stepBefore(job, 'preview') ?? 'jobDetail')} />
+        <Suspense fallback={<Loading shape="page" />}>
+          <PreviewStep job={job} onEdit={go} onBack={() => go(stepBefore(job, 'preview') ?? 'jobDetail')} />
+        </Suspense>
       </div>
     );
   }
@@ -152,7 +172,9 @@ function Wizard({ job }: { job: Job }) {
         {Step === null || back === null ? (
           <JobDetailStep key={step} job={job} onDone={onDone} />
         ) : (
-          <Step key={step} job={job} onDone={onDone} onBack={() => go(back)} />
+          <Suspense fallback={<Loading shape="page" />}>
+            <Step key={step} job={job} onDone={onDone} onBack={() => go(back)} />
+          </Suspense>
         )}
       </div>
     </>

@@ -1,6 +1,5 @@
 import { Text } from '@mantine/core';
-import { deletedJobs } from '#contract/jobs.ts';
-import { getEmployerDashboard } from '#contract/employer.ts';
+import { getEmployerDashboard, deletedJobs } from '#web/api/calls.ts';
 import { useRead, useReadPages } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';

@@ -1,25 +1,11 @@
 import { useState, type ReactNode } from 'react';
 import { Button, Group, Text } from '@mantine/core';
-import { notifications } from '@mantine/notifications';
-import {
-  IconArrowBackUp,
-  IconCheck,
-  IconLock,
-  IconPencil,
-  IconRefresh,
-  IconTrash,
-} from '@tabler/icons-react';
+import { IconArrowBackUp, IconLock, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { PATHS, pathWithJob } from '#contract/paths.ts';
-import {
-  closeJob,
-  deleteJob,
-  getTouchedPeople,
-  repostJob,
-  restoreJob,
-  type TouchedPeople,
-} from '#contract/jobs.ts';
+import type { TouchedPeople } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { getTouchedPeople, closeJob, deleteJob, repostJob, restoreJob } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
@@ -230,7 +216,7 @@ function useUndoDeletion(): (job: Job, message: string) => void {
   return (job, message) => {
     const id = `deleted-${job.id}`;
     const bringBack = async () => {
-      notifications.hide(id);
+      toast.hide(id);
       try {
         await restore.mutateAsync({ jobId: job.id });
         toast.success(TEXTS.jobRestored);
@@ -245,19 +231,13 @@ function useUndoDeletion(): (job: Job, message: string) => void {
 
 /** A notice with a button. It stays for OFFER_MS. */
 function offer(id: string, message: string, label: string, act: () => void): void {
-  notifications.show({
+  toast.offer(
     id,
-    message: (
-      <WithAction label={label} onAct={act}>
-        {message}
-      </WithAction>
-    ),
-    icon: <IconCheck size={18} aria-hidden />,
-    autoClose: OFFER_MS,
-    role: 'status',
-    closeButtonProps: { 'aria-label': 'Close' },
-    'data-kind': 'success',
-  });
+    <WithAction label={label} onAct={act}>
+      {message}
+    </WithAction>,
+    OFFER_MS,
+  );
 }
 
 function WithAction({ label, onAct, children }: { label: string; onAct: () => void; children: ReactNode }) {

@@ -1,5 +1,11 @@
-import { getEmployerDashboard } from '#contract/employer.ts';
-import { deletedJobs, draftedJobs, getCreateJobPreview, getJobById, getPostedJobs } from '#contract/jobs.ts';
+import {
+  getEmployerDashboard,
+  getCreateJobPreview,
+  getJobById,
+  getPostedJobs,
+  deletedJobs,
+  draftedJobs,
+} from '#web/api/calls.ts';
 
 /** Reads that change with any change of a job. */
 export const JOB_READS = [

@@ -1,6 +1,6 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
-import { getJobById, getPostedJobs, getSavedJobs, saveJob, unsaveJob } from '#contract/jobs.ts';
+import { getJobById, getPostedJobs, getSavedJobs, saveJob, unsaveJob } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { toast } from '#web/ui/toast.ts';

@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button, Modal, TextInput } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import type { Job } from '#web/api/types.ts';
+import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 /** Shares the link to the job's public page, with the device's own dialog or by copying it. */

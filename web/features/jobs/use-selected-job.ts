@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getJobById } from '#contract/jobs.ts';
+import { getJobById } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import type { ReadState } from '#web/ui/read.tsx';

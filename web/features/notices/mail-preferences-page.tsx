@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
-import { NOTICES, type NoticeKind, getMailPreferences, setMailPreferences } from '#contract/notices.ts';
+import { NOTICES, type NoticeKind } from '#contract/notice-kinds.ts';
+import { getMailPreferences, setMailPreferences } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page, Section } from '#web/ui/page.tsx';

@@ -1,7 +1,8 @@
 import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
-import { NOTICES, getSubscription, setSubscription } from '#contract/notices.ts';
+import { NOTICES } from '#contract/notice-kinds.ts';
 import { PATHS } from '#contract/paths.ts';
+import { getSubscription, setSubscription } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
 import { Empty } from '#web/ui/empty.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Anchor, Button, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
-import { getPracticeQuestions } from '#contract/practice.ts';
+import { getPracticeQuestions } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page, useTitle } from '#web/ui/page.tsx';

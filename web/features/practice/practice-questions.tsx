@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { Button } from '@mantine/core';
-import type { getPracticeQuestions } from '#contract/practice.ts';
+import type { getPracticeQuestions } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { DeviceTrouble, closeDevices, openDevices } from '#web/features/interviews/device-test/devices.ts';

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { Button, Group, Title } from '@mantine/core';
 import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { verdictOfChoice, NOT_SCORED } from '#contract/verdicts.ts';
-import { practiseAnswer } from '#contract/practice.ts';
+import { practiseAnswer } from '#web/api/calls.ts';
 import { AnswerWords } from '#web/features/feedback/answer-words.tsx';
 import { Ideas } from '#web/features/feedback/ideas.tsx';
 import { ApiError } from '#web/api/api-error.ts';

@@ -1,4 +1,4 @@
-import { contactUs } from '#contract/users.ts';
+import { contactUs } from '#web/api/calls.ts';
 import { Page } from '#web/ui/page.tsx';
 import { MessageForm } from './message-form.tsx';
 

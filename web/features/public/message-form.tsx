@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Button, Stack, TextInput, Textarea } from '@mantine/core';
-import type { contactUs } from '#contract/users.ts';
+import type { contactUs } from '#web/api/calls.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import classes from './public.module.css';
 

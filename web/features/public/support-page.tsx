@@ -1,4 +1,4 @@
-import { support } from '#contract/users.ts';
+import { support } from '#web/api/calls.ts';
 import { Page } from '#web/ui/page.tsx';
 import { MessageForm } from './message-form.tsx';
 

@@ -30,7 +30,7 @@ function Names({ told }: { told: 'modal' | 'notice' }) {
     shell.invalid();
   };
   return (
-    <Form shell={shell} label="Names" isBusy={false} onSubmit={submit}>
+    <Form shell={shell} label="Names" isBusy={false} hasRules={false} onSubmit={submit}>
       {told === 'notice' ? <FormNotice shell={shell} /> : null}
       <TextInput label="Title" />
       <TextInput

@@ -3,6 +3,7 @@ import { Alert } from '@mantine/core';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import type { Leaving } from '#web/ui/leave-guard.tsx';
 import { RestoredNotice, type RestoredNoticeProps } from '#web/ui/restored-notice.tsx';
+import { loadRules, useRules } from './check.ts';
 import { focusFirstError } from './focus-first-error.ts';
 import type { FormShell } from './use-form-shell.ts';
 
@@ -20,6 +21,8 @@ export interface FormProps {
   leaving?: Leaving | null;
   /** False if something else leads people to the errors, such as a summary at the top. */
   leadsToErrors?: boolean;
+  /** False if no rule of the contract is checked in the browser. */
+  hasRules?: boolean;
   children: ReactNode;
 }
 
@@ -28,7 +31,7 @@ export interface FormProps {
  * server's message.
  */
 export function Form(props: FormProps) {
-  const { shell, leaving, leadsToErrors = true } = props;
+  const { shell, leaving, onSubmit, leadsToErrors = true, hasRules = true } = props;
   const { failures } = shell;
   const form = useRef<HTMLFormElement>(null);
   const shownFailures = useRef(0);
@@ -40,6 +43,16 @@ export function Form(props: FormProps) {
     if (leadsToErrors) focusFirstError(form.current);
   }, [failures, leaving, leadsToErrors]);
 
+  // Somebody can be faster than the rules, which are loaded while the form is on the screen.
+  const canCheck = useRules(hasRules);
+  const waiting = useRef<Submit | null>(null);
+  useEffect(() => {
+    const event = waiting.current;
+    if (!canCheck || event === null) return;
+    waiting.current = null;
+    onSubmit(event);
+  }, [canCheck, onSubmit]);
+
   return (
     <form
       noValidate
@@ -50,7 +63,9 @@ export function Form(props: FormProps) {
         event.preventDefault();
         if (props.isBusy) return;
         shell.clearFailure();
-        props.onSubmit(event);
+        if (hasRules) void loadRules();
+        if (canCheck) onSubmit(event);
+        else waiting.current = event;
       }}
     >
       {props.restored ? <RestoredNotice {...props.restored} /> : null}

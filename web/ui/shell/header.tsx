@@ -1,17 +1,6 @@
-import { useState } from 'react';
-import {
-  ActionIcon,
-  Burger,
-  Button,
-  Drawer,
-  Menu,
-  NavLink,
-  Stack,
-  Text,
-  Title,
-  UnstyledButton,
-} from '@mantine/core';
-import { IconChevronDown, IconUserCog } from '@tabler/icons-react';
+import { lazy, Suspense, useState } from 'react';
+import { ActionIcon, Burger, Button, Text, UnstyledButton } from '@mantine/core';
+import { IconUserCog } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { PATHS, loginPath, registerPath } from '#contract/paths.ts';
 import { useProfileAvailable } from '#web/session/profile-available.ts';
@@ -20,8 +9,12 @@ import { useSession } from '#web/session/session.ts';
 import { Wordmark } from '../mark.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { LogOut } from './log-out.tsx';
-import { HOMES, MENUS, type MenuEntry, type MenuGroup, type MenuLink } from './menus.ts';
+import { HOMES, MENUS, isHere, type MenuLink } from './menus.ts';
+import { NavMenu } from './nav-menu.tsx';
 import classes from './header.module.css';
+
+export const loadMenuDrawer = () => import('./menu-drawer.tsx');
+const MenuDrawer = lazy(async () => ({ default: (await loadMenuDrawer()).MenuDrawer }));
 
 const NEEDS_PROFILE = 'Build your profile first; then this menu opens.';
 
@@ -32,11 +25,12 @@ const NEEDS_PROFILE = 'Build your profile first; then this menu opens.';
 export function Header() {
   const { role, name } = useSession();
   const audience = role ?? 'visitor';
-  const disabled = !useProfileAvailable();
+  const whyDisabled = useProfileAvailable() ? null : NEEDS_PROFILE;
   const { pathname } = useLocation();
   // The menu is open only on the page where it was opened, so a navigation closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const opened = openedOn === pathname;
+  const [drawerIsWanted, setDrawerIsWanted] = useState(false);
   const menu = MENUS[audience];
 
   return (
@@ -48,9 +42,15 @@ export function Header() {
         <nav className={classes.menu} aria-label="Main">
           {menu.map((entry) =>
             'links' in entry ? (
-              <Group key={entry.label} group={entry} disabled={disabled} pathname={pathname} />
+              <NavMenu
+                key={entry.label}
+                label={entry.label}
+                links={entry.links}
+                isHere={(link) => isHere(link, pathname)}
+                whyDisabled={whyDisabled}
+              />
             ) : (
-              <Entry key={entry.label} link={entry} disabled={disabled} pathname={pathname} />
+              <Entry key={entry.label} link={entry} whyDisabled={whyDisabled} pathname={pathname} />
             ),
           )}
         </nav>
@@ -66,39 +66,27 @@ export function Header() {
           <Burger
             className={classes.burger}
             opened={opened}
-            onClick={() => setOpenedOn(opened ? null : pathname)}
+            onClick={() => {
+              setDrawerIsWanted(true);
+              setOpenedOn(opened ? null : pathname);
+            }}
             aria-label={opened ? 'Close menu' : 'Open menu'}
             aria-expanded={opened}
             size="sm"
           />
         </div>
       </div>
-      <Drawer
-        opened={opened}
-        onClose={() => setOpenedOn(null)}
-        position="right"
-        size="min(340px, 88vw)"
-        title={role === null ? 'Menu' : `Welcome, ${name}`}
-      >
-        <Stack gap="lg">
-          <nav aria-label="Menu">
-            <Drawers menu={menu} disabled={disabled} pathname={pathname} />
-          </nav>
-          {disabled ? (
-            <Text size="sm" c="dimmed">
-              {NEEDS_PROFILE}
-            </Text>
-          ) : null}
-          {role === null ? (
-            <Doors stacked />
-          ) : (
-            <Stack gap="xs">
-              <NavLink component={Link} to={PATHS.account} label="Account" className={classes.item} />
-              <LogOut fullWidth />
-            </Stack>
-          )}
-        </Stack>
-      </Drawer>
+      {drawerIsWanted ? (
+        <Suspense fallback={null}>
+          <MenuDrawer
+            opened={opened}
+            onClose={() => setOpenedOn(null)}
+            pathname={pathname}
+            whyDisabled={whyDisabled}
+            doors={<Doors stacked />}
+          />
+        </Suspense>
+      ) : null}
     </header>
   );
 }
@@ -134,20 +122,15 @@ function Doors({ stacked = false }: { stacked?: boolean }) {
 }
 
 interface EntryProps {
-  disabled: boolean;
+  link: MenuLink;
+  whyDisabled: string | null;
   pathname: string;
 }
 
-function isHere(link: MenuLink, pathname: string): boolean {
-  return link.to === PATHS.home
-    ? pathname === PATHS.home
-    : pathname.toLowerCase().startsWith(link.to.toLowerCase());
-}
-
-function Entry({ link, disabled, pathname }: EntryProps & { link: MenuLink }) {
-  if (disabled) {
+function Entry({ link, whyDisabled, pathname }: EntryProps) {
+  if (whyDisabled !== null) {
     return (
-      <UnstyledButton className={classes.entry} disabled title={NEEDS_PROFILE}>
+      <UnstyledButton className={classes.entry} disabled title={whyDisabled}>
         {link.label}
       </UnstyledButton>
     );
@@ -157,67 +140,4 @@ function Entry({ link, disabled, pathname }: EntryProps & { link: MenuLink }) {
       {link.label}
     </Link>
   );
-}
-
-function Group({ group, disabled, pathname }: EntryProps & { group: MenuGroup }) {
-  const here = group.links.some((link) => isHere(link, pathname));
-  return (
-    <Menu position="bottom-start" disabled={disabled} withinPortal={false}>
-      <Menu.Target>
-        <UnstyledButton
-          className={classes.entry}
-          disabled={disabled}
-          title={disabled ? NEEDS_PROFILE : undefined}
-          data-here={here || undefined}
-        >
-          {group.label}
-          <IconChevronDown size={16} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {group.links.map((link) => (
-          <Menu.Item
-            key={link.to}
-            component={Link}
-            to={link.to}
-            className={classes.item}
-            aria-current={isHere(link, pathname) ? 'page' : undefined}
-          >
-            {link.label}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
-  );
-}
-
-function Drawers({ menu, disabled, pathname }: EntryProps & { menu: readonly MenuEntry[] }) {
-  return menu.map((entry) => {
-    if ('links' in entry) {
-      return (
-        <div key={entry.label} className={classes.group}>
-          <Title order={2} className={classes.groupName}>
-            {entry.label}
-          </Title>
-          <Drawers menu={entry.links} disabled={disabled} pathname={pathname} />
-        </div>
-      );
-    }
-    if (disabled)
-      return (
-        <NavLink key={entry.to} component="button" label={entry.label} disabled className={classes.item} />
-      );
-    const here = isHere(entry, pathname);
-    return (
-      <NavLink
-        key={entry.to}
-        component={Link}
-        to={entry.to}
-        label={entry.label}
-        active={here}
-        aria-current={here ? 'page' : undefined}
-        className={classes.item}
-      />
-    );
-  });
 }

@@ -54,3 +54,10 @@ export const HOMES: Record<Audience, string> = {
   candidate: PATHS.candidateDashboard,
   employer: PATHS.employerDashboard,
 };
+
+/** Whether the link leads to the page of this path, or to one below it. */
+export function isHere(link: MenuLink, pathname: string): boolean {
+  return link.to === PATHS.home
+    ? pathname === PATHS.home
+    : pathname.toLowerCase().startsWith(link.to.toLowerCase());
+}

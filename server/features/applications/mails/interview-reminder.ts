@@ -1,4 +1,4 @@
-import type { ReminderLead } from '#contract/notices.ts';
+import type { ReminderLead } from '#contract/notice-kinds.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';

@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { IconMailForward } from '@tabler/icons-react';
-import { cancelEmailChange, changeEmail, getAccount } from '#contract/account.ts';
+import { cancelEmailChange, changeEmail, getAccount } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
@@ -39,7 +39,7 @@ function ChangeEmail({ newEmail }: { newEmail: string | null }) {
     // Two forms of this page ask for the current password. The name distinguishes their fields.
     name: 'change-email',
     initialValues: { email: '', current: '' },
-    validate: (values) => check(changeEmail.input, values),
+    validate: (values) => check('changeEmail', values),
     validateInputOnBlur: true,
     transformValues: ({ email, current }) => ({ email: email.trim(), current }),
   });

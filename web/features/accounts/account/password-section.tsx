@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import { changePassword, changePasswordForm, getAccount, getSessions } from '#contract/account.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { changePassword, getAccount, getSessions } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { Section } from '#web/ui/page.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -16,7 +16,7 @@ export function PasswordSection() {
   return (
     <Section title="Password">
       <NewPasswordForm
-        schema={changePasswordForm}
+        rules="changePassword"
         // Two forms of this page ask for the current password.
         name="change-password"
         labels={{ password: 'New password', confirm: 'Confirm new password' }}

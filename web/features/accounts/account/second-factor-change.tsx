@@ -11,7 +11,7 @@ import {
   requireSecondFactor,
   startPasskey,
   startTotp,
-} from '#contract/second-factor.ts';
+} from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { createPasskey } from '../second-factor/passkey.ts';
 import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';

@@ -1,11 +1,13 @@
 import { type ReactNode, useState } from 'react';
-import { Button, Group, Modal, Title } from '@mantine/core';
-import { RECOVERY_CODES, getSecondFactor } from '#contract/second-factor.ts';
+import { Button, Group, Title } from '@mantine/core';
+import { RECOVERY_CODES } from '#contract/limits.ts';
+import { getSecondFactor } from '#web/api/calls.ts';
 import { useRead, useRefresh } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useSession } from '#web/session/session.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { Anchor, Button } from '@mantine/core';
 import { IconDeviceDesktop, IconDeviceMobile } from '@tabler/icons-react';
-import { endOtherSessions, endSession, getSessions } from '#contract/account.ts';
+import { endOtherSessions, endSession, getSessions } from '#web/api/calls.ts';
 import { useReadPages, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Divider, Stack, Text } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
-import { enrol, startEnrolment } from '#contract/second-factor.ts';
+import { enrol, startEnrolment } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { canUsePasskeys, createPasskey } from './passkey.ts';

@@ -1,17 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Stack, Text, TextInput } from '@mantine/core';
 import { IconKey } from '@tabler/icons-react';
-import type { z } from 'zod';
-import { secondFactor, type secondFactorWanted, startPasskeySignIn } from '#contract/second-factor.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { secondFactor, startPasskeySignIn } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { CodeField } from './code-field.tsx';
 import { askForPasskey, canUsePasskeys } from './passkey.ts';
 import { useSteps } from './use-steps.ts';
+import type { WantedFactor } from './wanted.ts';
 
 export interface SecondStepProps {
-  wanted: z.output<typeof secondFactorWanted>;
+  wanted: WantedFactor;
   onSignedIn: (login: OutputOf<typeof secondFactor>) => void;
   /** Returns to e-mail and password. */
   onStartAgain: () => void;

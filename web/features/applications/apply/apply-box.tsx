@@ -1,14 +1,17 @@
-import { Anchor, Button, Modal, Text } from '@mantine/core';
+import { lazy, Suspense } from 'react';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
-import { getCandidateProfile } from '#contract/candidate.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { getCandidateProfile } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Read } from '#web/ui/read.tsx';
-import { ApplyForm } from './apply-form.tsx';
+
+const ApplyForm = lazy(async () => ({ default: (await import('./apply-form.tsx')).ApplyForm }));
 
 export interface ApplyBoxProps {
   job: Job;
@@ -54,7 +57,9 @@ function Contents({ job, onClose }: Omit<ApplyBoxProps, 'opened'>) {
               </Anchor>{' '}
               and what you answer here.
             </Text>
-            <ApplyForm job={job} resume={profileDetail.filesUrl.resume} onClose={onClose} />
+            <Suspense fallback={<Loading rows={6} />}>
+              <ApplyForm job={job} resume={profileDetail.filesUrl.resume} onClose={onClose} />
+            </Suspense>
           </>
         )
       }

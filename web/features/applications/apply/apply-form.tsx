@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { Anchor, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { uploadResume } from '#contract/candidate.ts';
 import { PATHS } from '#contract/paths.ts';
+import { uploadResume } from '#web/api/calls.ts';
 import type { Job } from '#web/api/types.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { toast } from '#web/ui/toast.ts';
@@ -52,7 +52,13 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
   };
 
   return (
-    <Form shell={shell} label={`Apply for ${job.role}`} isBusy={isBusy} onSubmit={() => void submit()}>
+    <Form
+      shell={shell}
+      label={`Apply for ${job.role}`}
+      isBusy={isBusy}
+      hasRules={false}
+      onSubmit={() => void submit()}
+    >
       <Stack gap="lg">
         <FormNotice shell={shell} />
         <YesOrNo
@@ -73,7 +79,7 @@ export function ApplyForm({ job, resume, onClose }: ApplyFormProps) {
           <UploadField
             label="Resume"
             required={resume === null}
-            endpoint={uploadResume}
+            call={uploadResume}
             input={{}}
             stored={resume}
             onUploaded={(path) => set('resumePath', { resumePath: path })}

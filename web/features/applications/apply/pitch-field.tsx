@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Button, Group, Progress, Text } from '@mantine/core';
-import { uploadPitch } from '#contract/candidate.ts';
 import { MAX_VIDEO_BYTES } from '#contract/limits.ts';
+import { uploadPitch } from '#web/api/calls.ts';
 import { VideoRecorder } from '#web/ui/video-recorder.tsx';
 import { FileDrop } from '#web/ui/file-drop.tsx';
 import { FILE_KINDS } from '#web/ui/file-kinds.ts';

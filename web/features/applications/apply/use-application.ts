@@ -1,9 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
-import { getCandidateDashboard, uploadPitch } from '#contract/candidate.ts';
-import { getCandidateApplications, sendCandidateApplication } from '#contract/interview.ts';
-import { getJobById, getPostedJobs } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import {
+  getCandidateDashboard,
+  getCandidateApplications,
+  sendCandidateApplication,
+  getJobById,
+  getPostedJobs,
+  uploadPitch,
+} from '#web/api/calls.ts';
 import { useRefresh, useSend, useUpload } from '#web/api/hooks.ts';
 import type { Errors } from '#web/ui/form/check.ts';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Text } from '@mantine/core';
-import { getApplicationByJobId, setAccommodation } from '#contract/interview.ts';
+import { getApplicationByJobId, setAccommodation } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { toast } from '#web/ui/toast.ts';
 import { AccommodationFields } from './accommodation-fields.tsx';

@@ -1,5 +1,5 @@
-import type { getApplicationByJobId } from '#contract/interview.ts';
 import { TIME_FACTORS } from '#contract/limits.ts';
+import type { getApplicationByJobId } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 
 export type Accommodation = Pick<OutputOf<typeof getApplicationByJobId>[number], 'timeFactor' | 'recordOnly'>;

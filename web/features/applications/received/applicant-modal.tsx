@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { Modal } from '@mantine/core';
+import { Modal } from '#web/ui/modal.tsx';
 import type { Applicant } from './applicants.tsx';
 
 export interface ApplicantModalProps {

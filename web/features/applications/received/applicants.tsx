@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Anchor, Button, Group, Stack, Text, VisuallyHidden } from '@mantine/core';
-import { getApplicationByJobId } from '#contract/interview.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { getApplicationByJobId } from '#web/api/calls.ts';
 import { useReadPages, useRefresh } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { DataTable, type ServerOrder } from '#web/ui/data-table.tsx';
@@ -27,7 +27,7 @@ export type Applicant = OutputOf<typeof getApplicationByJobId>[number];
 
 /** The applicants of one job who wait for a decision. */
 export function Applicants({ jobId, job }: { jobId: string; job: JobWithApplications | undefined }) {
-  const order = useOrder(getApplicationByJobId.input.shape.sort);
+  const order = useOrder(getApplicationByJobId);
   const query = useReadPages(
     getApplicationByJobId,
     { jobId, applicationType: 'PENDING', limit: 25, ...order.sort },

@@ -1,6 +1,7 @@
-import { Modal, Stack, Text } from '@mantine/core';
+import { Stack, Text } from '@mantine/core';
 import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
 import { ToneBadge } from '#web/ui/badges.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { Ring } from '#web/ui/ring.tsx';
 import { criteriaRank, criteriaText } from './criteria.ts';
 import type { Applicant } from './applicants.tsx';

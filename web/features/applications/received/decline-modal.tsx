@@ -1,4 +1,4 @@
-import { rejectJobApplication } from '#contract/interview.ts';
+import { rejectJobApplication } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';

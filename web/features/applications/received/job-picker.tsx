@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Center } from '@mantine/core';
 import { useSearchParams } from 'react-router';
-import { getReceivedApplications } from '#contract/interview.ts';
+import { getReceivedApplications } from '#web/api/calls.ts';
 import { useRead, useReadPages } from '#web/api/hooks.ts';
 import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';

@@ -1,10 +1,11 @@
-import { getEmployerDashboard, getRejectedJobs } from '#contract/employer.ts';
 import {
+  getEmployerDashboard,
   getApplicationByJobId,
   getReceivedApplications,
   getReceivedApplicationsTotal,
-} from '#contract/interview.ts';
-import { getPostedJobs } from '#contract/jobs.ts';
+  getPostedJobs,
+  getRejectedJobs,
+} from '#web/api/calls.ts';
 
 /** The reads that accepting or declining an application changes. */
 export const APPLICATION_READS = [

@@ -1,159 +1,22 @@
-import { useState, type SyntheticEvent } from 'react';
-import { Button, Collapse, Group, Stack, Text } from '@mantine/core';
-import { DatePickerInput, TimePicker } from '@mantine/dates';
-import { IconCalendarEvent, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { TEXTS } from '#contract/texts.ts';
-import { scheduleInterview, setAccommodation } from '#contract/interview.ts';
-import { fieldErrors } from '#web/api/api-error.ts';
-import { useSend } from '#web/api/hooks.ts';
-import { toast } from '#web/ui/toast.ts';
-import { AccommodationFields } from './accommodation-fields.tsx';
-import { accommodationText, type Accommodation } from './accommodation.ts';
+import { lazy, Suspense } from 'react';
+import { Loading } from '#web/ui/loading.tsx';
 import {
   ApplicantFormModal,
   type ApplicantActionProps,
   type ApplicantFormProps,
 } from './applicant-modal.tsx';
-import { openingText } from './opening-text.ts';
-import { APPLICATION_READS } from './reads.ts';
-import { minutesAheadOfUtc, namedZone, today } from './viewer-clock.ts';
+
+const LoadedForm = lazy(() => import('./schedule-form.tsx'));
 
 /** Accepts an application and sets when its AI interview opens. */
 export function ScheduleModal(props: ApplicantActionProps) {
   return <ApplicantFormModal {...props} title="Schedule Interview" form={ScheduleForm} />;
 }
 
-function ScheduleForm({ applicant, onClose, onFailure }: ApplicantFormProps) {
-  const [date, setDate] = useState<string | null>(null);
-  const [time, setTime] = useState('10:00');
-  const [errors, setErrors] = useState<{ date?: string; time?: string }>({});
-  const { applicationId, timeFactor, recordOnly } = applicant;
-  const [saved, setSaved] = useState<Accommodation>({ timeFactor, recordOnly });
-  const [granted, setGranted] = useState(saved);
-  const failed = (error: Error) => {
-    onClose();
-    onFailure(error.message);
-  };
-  const grant = useSend(setAccommodation, { onError: failed });
-  const schedule = useSend(scheduleInterview, {
-    refreshes: APPLICATION_READS,
-    onSuccess: ({ message }) => {
-      toast.success(message);
-      onClose();
-    },
-    onError: (error) => {
-      const inFields = fieldErrors(error);
-      if (inFields.date) setErrors({ date: inFields.date });
-      else failed(error);
-    },
-  });
-  const busy = grant.isPending || schedule.isPending;
-  const moment = date !== null && time !== '' ? new Date(`${date}T${time}`) : null;
-
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault();
-    const found = {
-      ...(date === null ? { date: TEXTS.selectDate } : {}),
-      ...(date !== null && date < today() ? { date: TEXTS.beforeToday } : {}),
-      ...(time === '' ? { time: 'Please select a time' } : {}),
-    };
-    setErrors(found);
-    if (Object.keys(found).length > 0 || moment === null || busy) return;
-    const accept = () =>
-      schedule.mutate({
-        applicationId,
-        date: moment.getTime(),
-        timeZoneOffsetMinutes: minutesAheadOfUtc(),
-      });
-    const isSaved = granted.timeFactor === saved.timeFactor && granted.recordOnly === saved.recordOnly;
-    if (isSaved) {
-      accept();
-      return;
-    }
-    // The accommodation is saved first, so that the mail about the interview mentions it.
-    const keepAndAccept = () => {
-      setSaved(granted);
-      accept();
-    };
-    grant.mutate({ applicationId, ...granted }, { onSuccess: keepAndAccept });
-  };
-
+function ScheduleForm(props: ApplicantFormProps) {
   return (
-    <form noValidate onSubmit={submit} aria-label="Schedule Interview">
-      <Stack gap="md">
-        <Text>
-          {applicant.candidateName} gets a mail with the time of the AI interview for {applicant.role}, and an
-          entry for their calendar.
-        </Text>
-        <DatePickerInput
-          label="Date"
-          required
-          placeholder="Select a date"
-          valueFormat="D MMM YYYY"
-          leftSection={<IconCalendarEvent size={18} aria-hidden />}
-          leftSectionPointerEvents="none"
-          minDate={today()}
-          value={date}
-          onChange={setDate}
-          error={errors.date}
-          previousLabel="Previous month"
-          nextLabel="Next month"
-        />
-        <TimePicker
-          label="Time"
-          required
-          format="12h"
-          minutesStep={5}
-          hoursInputLabel="Hours"
-          minutesInputLabel="Minutes"
-          amPmInputLabel="AM or PM"
-          description={`In your time zone: ${namedZone(moment)}`}
-          value={time}
-          onChange={setTime}
-          error={errors.time}
-          size="md"
-        />
-        <Text size="sm" c="dimmed" role="status">
-          {moment === null ? 'Please select a date and a time.' : openingText(moment)}
-        </Text>
-        <OptionalAccommodation value={granted} onChange={setGranted} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={busy}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={busy}>
-            Schedule Interview
-          </Button>
-        </Group>
-      </Stack>
-    </form>
-  );
-}
-
-/** Collapsed at first. When collapsed again it still shows what is granted. */
-function OptionalAccommodation(props: { value: Accommodation; onChange: (value: Accommodation) => void }) {
-  const [open, setOpen] = useState(false);
-  const text = accommodationText(props.value);
-  const Chevron = open ? IconChevronUp : IconChevronDown;
-  return (
-    <div>
-      <Button
-        variant="subtle"
-        px={0}
-        aria-expanded={open}
-        rightSection={<Chevron size={18} aria-hidden />}
-        onClick={() => setOpen(!open)}
-      >
-        Accommodation {text === null ? '(optional)' : `(${text})`}
-      </Button>
-      <Collapse expanded={open}>
-        <Stack gap="md" pt="xs">
-          <Text size="sm" c="dimmed">
-            The candidate is told of it. The report never shows it.
-          </Text>
-          <AccommodationFields {...props} />
-        </Stack>
-      </Collapse>
-    </div>
+    <Suspense fallback={<Loading rows={8} />}>
+      <LoadedForm {...props} />
+    </Suspense>
   );
 }

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { Anchor, Button, Text, VisuallyHidden } from '@mantine/core';
 import { IconFileText, IconTrash } from '@tabler/icons-react';
+import { CERTIFICATES_MAX } from '#contract/limits.ts';
 import {
+  getAvatar,
   uploadCandidateAvatar,
   uploadCertificate,
   uploadCoverLetter,
   uploadResume,
-} from '#contract/candidate.ts';
-import { CERTIFICATES_MAX } from '#contract/limits.ts';
-import { getAvatar } from '#contract/users.ts';
+} from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
 import { FieldPlace } from './error-summary.tsx';
@@ -35,7 +35,7 @@ export function AvatarField({ form, onBusy }: FileFieldsProps) {
     <UploadField
       label="Profile image"
       required
-      endpoint={uploadCandidateAvatar}
+      call={uploadCandidateAvatar}
       input={{}}
       stored={picture && { name: picture.name, url: picture.url ?? link.data ?? null }}
       onUploaded={(path, file) => form.setFieldValue('avatarPath', kept(path, file))}
@@ -53,7 +53,7 @@ export function ResumeField({ form, onBusy }: FileFieldsProps) {
       <UploadField
         label="Resume"
         required
-        endpoint={uploadResume}
+        call={uploadResume}
         input={{}}
         stored={form.values.resumePath}
         onUploaded={(path, file) => form.setFieldValue('resumePath', kept(path, file))}
@@ -80,7 +80,7 @@ export function DocumentFields({ form, onBusy }: FileFieldsProps) {
         <UploadField
           key={letterRound}
           label="Cover letter"
-          endpoint={uploadCoverLetter}
+          call={uploadCoverLetter}
           input={{}}
           stored={coverLetterPath}
           onUploaded={(path, file) => form.setFieldValue('coverLetterPath', kept(path, file))}
@@ -142,7 +142,7 @@ export function DocumentFields({ form, onBusy }: FileFieldsProps) {
           <UploadField
             key={certificateRound}
             label={certification.length === 0 ? 'Certificate' : 'Another certificate'}
-            endpoint={uploadCertificate}
+            call={uploadCertificate}
             input={{}}
             onUploaded={(path, file) => {
               form.setFieldValue('certification', [...certification, kept(path, file)]);

@@ -1,11 +1,17 @@
 import { useState } from 'react';
-import { Button, Checkbox, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { IconFileSearch } from '@tabler/icons-react';
-import { readResume } from '#contract/candidate.ts';
-import { getCityMasterData, getMasterCountry, getMasterEducation, getMasterState } from '#contract/master.ts';
+import {
+  readResume,
+  getCityMasterData,
+  getMasterState,
+  getMasterCountry,
+  getMasterEducation,
+} from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { ResumeReading } from '#web/api/types.ts';
 import { PleaseWait } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 import {
   confirmedValues,

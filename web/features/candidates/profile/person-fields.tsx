@@ -2,7 +2,7 @@ import { Anchor, Checkbox, Stack, Textarea, TextInput } from '@mantine/core';
 import { Link } from 'react-router';
 import { CANDIDATE_ADDRESS_MIN, NAME_MAX } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
-import { tidyLink, tidyMobile, tidyZipCode } from '#contract/typed.ts';
+import { tidyLink, tidyMobile, tidyZipCode } from '#contract/tidy.ts';
 import { tidied } from '#web/ui/tidied.ts';
 import { FieldPlace } from './error-summary.tsx';
 import { PlaceFields } from './place-fields.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Select, type SelectProps } from '@mantine/core';
-import { getCityMasterData, getMasterCountry, getMasterState } from '#contract/master.ts';
+import { getCityMasterData, getMasterState, getMasterCountry } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { LOADER_TEXT } from '#web/ui/loading.tsx';
 import { FieldPlace } from './error-summary.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Button, Stack, Text } from '@mantine/core';
-import { getSkills } from '#contract/master.ts';
+import { getSkills } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { CandidateProfile } from '#web/api/types.ts';
 import { Form } from '#web/ui/form/form.tsx';

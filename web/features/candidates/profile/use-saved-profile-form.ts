@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { TEXTS } from '#contract/texts.ts';
 import {
   getCandidateDashboard,
   getCandidateProfile,
   submitCandidateProfile,
   updateCandidateProfile,
-} from '#contract/candidate.ts';
-import { TEXTS } from '#contract/texts.ts';
+} from '#web/api/calls.ts';
 import { useRefresh, useSend } from '#web/api/hooks.ts';
 import type { CandidateProfile } from '#web/api/types.ts';
 import { whereAfterProfile } from '#web/session/after-sign-in.ts';

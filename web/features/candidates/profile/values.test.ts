@@ -1,4 +1,5 @@
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { loadRules } from '#web/ui/form/check.ts';
 import {
   checkProfile,
   emptyProfile,
@@ -9,6 +10,8 @@ import {
   topmost,
   type ProfileValues,
 } from './values.ts';
+
+beforeAll(loadRules);
 
 const id = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
 const kept = (path: string) => ({ path, name: path, url: null });

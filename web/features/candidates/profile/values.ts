@@ -1,9 +1,4 @@
-import {
-  candidateProfileForm,
-  newCandidateProfileForm,
-  type submitCandidateProfile,
-  type updateCandidateProfile,
-} from '#contract/candidate.ts';
+import type { submitCandidateProfile, updateCandidateProfile } from '#web/api/calls.ts';
 import type { CandidateProfile, InputOf } from '#web/api/types.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
 
@@ -154,7 +149,7 @@ export function topmost(found: Errors): ProfileErrors {
 export function checkProfile(values: ProfileValues, isNew: boolean): ProfileErrors {
   const request = requestOf(values, []);
   const found = isNew
-    ? check(newCandidateProfileForm, { ...request, terms: values.terms })
-    : check(candidateProfileForm, request);
+    ? check('newCandidateProfile', { ...request, terms: values.terms })
+    : check('candidateProfile', request);
   return topmost(found);
 }

@@ -1,6 +1,6 @@
 import { Select, TagsInput } from '@mantine/core';
 import { EXPERIENCE_YEARS_MAX, SKILLS_MAX } from '#contract/limits.ts';
-import { getMasterEducation } from '#contract/master.ts';
+import { getMasterEducation } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { FieldPlace } from './error-summary.tsx';
 import { MasterSelect } from './place-fields.tsx';

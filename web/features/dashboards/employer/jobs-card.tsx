@@ -2,7 +2,7 @@ import { Button, Card, Group, Title } from '@mantine/core';
 import { IconPlus } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PATHS, employerJobsPath } from '#contract/paths.ts';
-import type { getEmployerDashboard } from '#contract/employer.ts';
+import type { getEmployerDashboard } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { Ring } from '#web/ui/ring.tsx';
 import classes from './dashboard.module.css';

@@ -2,7 +2,7 @@ import { Anchor, VisuallyHidden } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { candidatePath, reportPath } from '#contract/paths.ts';
-import { getCompletedJobs, getRejectedJobs } from '#contract/employer.ts';
+import { getCompletedJobs, getRejectedJobs } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { ApplicationItem } from '#web/api/types.ts';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
@@ -41,7 +41,7 @@ const applicant: Column<ApplicationItem> = {
 };
 
 export function CompletedInterviews() {
-  const order = useOrder(getCompletedJobs.input.shape.sort, 'completed');
+  const order = useOrder(getCompletedJobs, 'completed');
   const query = useReadPages(getCompletedJobs, { ...order.sort }, (items) => items, { keepPrevious: true });
   return (
     <Section title="Completed Interview">
@@ -98,7 +98,7 @@ function Results({ item }: { item: ApplicationItem }) {
 }
 
 export function DeclinedInterviews() {
-  const order = useOrder(getRejectedJobs.input.shape.sort, 'declined');
+  const order = useOrder(getRejectedJobs, 'declined');
   const query = useReadPages(getRejectedJobs, { ...order.sort }, (items) => items, { keepPrevious: true });
   return (
     <Section title="Declined Interview">

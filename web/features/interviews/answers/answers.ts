@@ -1,4 +1,4 @@
-import { candidateAnswerAudio } from '#contract/candidate.ts';
+import { candidateAnswerAudio } from '#web/api/calls.ts';
 import { sendFile } from '#web/api/client.ts';
 import { wavOf } from './wav.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';

@@ -1,16 +1,20 @@
-import { useState } from 'react';
-import { Alert, Button, Group, Modal, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Alert, Button, Group, PasswordInput, Stack, Text, TextInput } from '@mantine/core';
 import { IconCloudOff, IconDatabaseOff, IconLogin2 } from '@tabler/icons-react';
-import type { z } from 'zod';
-import { signIn } from '#contract/auth.ts';
-import { secondFactorWanted } from '#contract/second-factor.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { signIn } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { SecondStep } from '#web/features/accounts/second-factor/second-step.tsx';
+import { wantedFactorOf, type WantedFactor } from '#web/features/accounts/second-factor/wanted.ts';
 import { STORED, isLoginRemembered, writeStored } from '#web/session/storage.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { tryAgainNow, type ConnectionProblem } from './retry-policy.ts';
 import classes from '../steps/interview.module.css';
+
+const SecondStep = lazy(async () => ({
+  default: (await import('#web/features/accounts/second-factor/second-step.tsx')).SecondStep,
+}));
 
 export interface ConnectionNoticeProps {
   problem: ConnectionProblem | null;
@@ -104,7 +108,7 @@ function SignInAgain({ opened, onLater, onSignedIn }: SignInAgainProps) {
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
   const [problem, setProblem] = useState<string | null>(null);
-  const [wanted, setWanted] = useState<z.output<typeof secondFactorWanted> | null>(null);
+  const [wanted, setWanted] = useState<WantedFactor | null>(null);
   const enter = useSend(signIn, {
     whenSignedOut: 'keep-page',
     onSuccess: ({ data, message }) => {
@@ -112,8 +116,8 @@ function SignInAgain({ opened, onLater, onSignedIn }: SignInAgainProps) {
       else goOn(data);
     },
     onError: (error) => {
-      const second = secondFactorWanted.safeParse(error.data);
-      if (second.success && second.data.secondFactor.length > 0) setWanted(second.data);
+      const second = wantedFactorOf(error);
+      if (second !== null && second.secondFactor.length > 0) setWanted(second);
       else setProblem(error.message);
     },
   });
@@ -138,7 +142,9 @@ function SignInAgain({ opened, onLater, onSignedIn }: SignInAgainProps) {
       closeOnClickOutside={false}
     >
       {wanted ? (
-        <SecondStep wanted={wanted} onSignedIn={goOn} onStartAgain={() => setWanted(null)} />
+        <Suspense fallback={<Loading />}>
+          <SecondStep wanted={wanted} onSignedIn={goOn} onStartAgain={() => setWanted(null)} />
+        </Suspense>
       ) : (
         <form
           onSubmit={(event) => {

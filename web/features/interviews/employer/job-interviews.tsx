@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { getApplicationByJobId } from '#contract/interview.ts';
+import { getApplicationByJobId } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
@@ -57,7 +57,7 @@ const COLUMNS: readonly Column<Interview>[] = [
 
 /** The interviews of one job, to come or completed. */
 export function JobInterviews({ jobId, job, status, height, moreColumns = [] }: JobInterviewsProps) {
-  const order = useOrder(getApplicationByJobId.input.shape.sort);
+  const order = useOrder(getApplicationByJobId);
   const query = useReadPages(
     getApplicationByJobId,
     { jobId, applicationType: status, limit: 25, ...order.sort },

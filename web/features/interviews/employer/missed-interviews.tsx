@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import { daysInWords } from '#contract/words.ts';
 import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
-import { getMissedInterviews } from '#contract/employer.ts';
+import { getMissedInterviews } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
 import { PersonLink } from '#web/features/applications/received/person-link.tsx';
@@ -15,7 +15,7 @@ import { useOrder } from '#web/ui/use-order.ts';
 
 /** Who did not take their interview while it was open, whatever the job; nothing where there is nobody. */
 export function MissedInterviews() {
-  const order = useOrder(getMissedInterviews.input.shape.sort, 'missed');
+  const order = useOrder(getMissedInterviews, 'missed');
   const query = useReadPages(getMissedInterviews, { limit: 25, ...order.sort }, (items) => items, {
     keepPrevious: true,
   });

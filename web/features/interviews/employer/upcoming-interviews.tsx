@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Anchor, VisuallyHidden } from '@mantine/core';
-import { getApplicationByJobId } from '#contract/interview.ts';
+import { getApplicationByJobId } from '#web/api/calls.ts';
 import { useRefresh } from '#web/api/hooks.ts';
 import { AccommodationModal } from '#web/features/applications/received/accommodation-modal.tsx';
 import { accommodationText } from '#web/features/applications/received/accommodation.ts';

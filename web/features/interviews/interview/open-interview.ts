@@ -1,5 +1,5 @@
-import { startInterview, getQuestionsForInterview } from '#contract/interview.ts';
 import { CONSENT_VERSION } from '#contract/limits.ts';
+import { startInterview, getQuestionsForInterview } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { STORED, writeStored } from '#web/session/storage.ts';
 import { whereToGoOn } from './go-on.ts';

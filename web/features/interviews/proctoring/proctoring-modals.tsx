@@ -1,4 +1,5 @@
-import { Button, Group, Modal, Stack, Text } from '@mantine/core';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { Modal } from '#web/ui/modal.tsx';
 import { explain, browserOf, type Trouble } from '../device-test/trouble.ts';
 import type { Event, Pause } from '../interview/machine.ts';
 

@@ -1,4 +1,4 @@
-import type { getQuestionsForInterview } from '#contract/interview.ts';
+import type { getQuestionsForInterview } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import type { Question } from '../interview/machine.ts';
 

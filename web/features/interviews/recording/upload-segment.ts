@@ -1,5 +1,5 @@
 import { DetailedError, Upload, type HttpRequest } from 'tus-js-client';
-import { RECORDING_UPLOADS } from '#contract/interview-session.ts';
+import { RECORDING_UPLOADS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { readEnvelope } from '#web/api/client.ts';

@@ -1,5 +1,4 @@
-import { chooseOption, startQuestion } from '#contract/interview-session.ts';
-import { recordProctoringEvent } from '#contract/interview.ts';
+import { chooseOption, startQuestion, recordProctoringEvent } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { untilAnswered } from '../connection/retry-policy.ts';
 import type { ProctoringKind } from '../interview/machine.ts';

@@ -1,5 +1,5 @@
-import type { getScheduleInterviews } from '#contract/interview.ts';
 import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+import type { getScheduleInterviews } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 
 export type ScheduledInterview = OutputOf<typeof getScheduleInterviews>[number];

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import type { Endpoint } from '#contract/endpoint.ts';
+import type { Call } from '#web/api/call.ts';
 import { useRefresh } from '#web/api/hooks.ts';
 import { askAgainIn, type ScheduledInterview } from './opening.ts';
 
-/** Reads `endpoint` again whenever one of these interviews may have opened or expired. */
-export function useOpening(endpoint: Endpoint, interviews: readonly ScheduledInterview[] | undefined): void {
+/** Makes the read again whenever one of these interviews may have opened or expired. */
+export function useOpening(call: Call, interviews: readonly ScheduledInterview[] | undefined): void {
   const refresh = useRefresh();
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -14,7 +14,7 @@ export function useOpening(endpoint: Endpoint, interviews: readonly ScheduledInt
       if (delay === null) return;
       timer = setTimeout(() => {
         // An answer that changes nothing does not draw the page anew: the next wait begins here.
-        void refresh(endpoint).then(() => {
+        void refresh(call).then(() => {
           if (!isOver) wait();
         });
       }, delay);
@@ -24,5 +24,5 @@ export function useOpening(endpoint: Endpoint, interviews: readonly ScheduledInt
       isOver = true;
       clearTimeout(timer);
     };
-  }, [endpoint, interviews, refresh]);
+  }, [call, interviews, refresh]);
 }

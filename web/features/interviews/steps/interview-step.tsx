@@ -1,9 +1,10 @@
 import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
-import { Alert, Button, Modal, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
+import { Alert, Button, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useBlocker, useNavigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { RingMark } from '#web/ui/mark.tsx';
+import { Modal } from '#web/ui/modal.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { useSession } from '#web/session/session.ts';

@@ -1,6 +1,6 @@
-import { getInterviewSession, type InterviewSession } from '#contract/interview-session.ts';
-import { submitAnswerVideo, submitInterview } from '#contract/interview.ts';
+import type { InterviewSession } from '#contract/interview-session.ts';
 import { ApiError } from '#web/api/api-error.ts';
+import { getInterviewSession, submitAnswerVideo, submitInterview } from '#web/api/calls.ts';
 import { send, sendFile } from '#web/api/client.ts';
 import { videoFilename } from '../recording/recording-type.ts';
 import type { SentSegment } from '../recording/sent-segment.ts';

@@ -1,13 +1,14 @@
-import { useState } from 'react';
-import { Autocomplete, Button, TextInput } from '@mantine/core';
+import { Suspense, useState } from 'react';
+import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
-import { DESIGNATION_MAX, STATE_NAME_MAX } from '#contract/limits.ts';
-import { getMasterCountry, getMasterState } from '#contract/master.ts';
-import { isDesignationPart } from '#contract/rules.ts';
+import { DESIGNATION_MAX } from '#contract/limits.ts';
 import { stateNamed, stateNameIn, stateOptions, type StateOption } from '#contract/state-names.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { isDesignationPart } from '#contract/title-characters.ts';
+import { getMasterState, getMasterCountry } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { toast } from '#web/ui/toast.ts';
 import classes from './open-jobs.module.css';
 
@@ -21,6 +22,14 @@ export interface SearchBarProps {
   search: JobSearch;
   onSearch: (search: JobSearch) => void;
 }
+
+const StateField = lazyAtOnce(async () => (await import('./state-field.tsx')).StateField);
+
+const STATE_FIELD = {
+  label: 'State',
+  placeholder: 'State',
+  leftSection: <IconMapPin size={18} aria-hidden />,
+};
 
 const NOT_A_DESIGNATION = 'Only letters, digits and marks such as + # / & are allowed';
 const SUGGESTED = 20;
@@ -99,23 +108,19 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
         onChange={(event) => setDesignation(event.currentTarget.value)}
         error={designationError}
       />
-      <Autocomplete
-        label="State"
-        placeholder="State"
-        leftSection={<IconMapPin size={18} aria-hidden />}
-        autoComplete="off"
-        maxLength={STATE_NAME_MAX}
-        data={typed === '' ? [] : optionsOf(suggestions.data)}
-        // The server has already filtered, ignoring accents.
-        filter={({ options }) => options}
-        value={stateText}
-        onChange={(text) => {
-          setStateText(text);
-          setPicked(optionsOf(suggestions.data).find(({ label }) => label === text) ?? null);
-          setIsUnknown(false);
-        }}
-        error={isUnknown ? TEXTS.stateNotFound : null}
-      />
+      <Suspense fallback={<TextInput {...STATE_FIELD} value={stateText} readOnly />}>
+        <StateField
+          {...STATE_FIELD}
+          options={typed === '' ? [] : optionsOf(suggestions.data)}
+          value={stateText}
+          onChange={(text) => {
+            setStateText(text);
+            setPicked(optionsOf(suggestions.data).find(({ label }) => label === text) ?? null);
+            setIsUnknown(false);
+          }}
+          error={isUnknown ? TEXTS.stateNotFound : null}
+        />
+      </Suspense>
       <div className={classes.searchActions}>
         <Button type="submit" loading={find.isPending}>
           Search

@@ -1,11 +1,11 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import type { Location } from 'react-router';
-import type { Endpoint } from '#contract/endpoint.ts';
 import type { ApiError } from '#web/api/api-error.ts';
+import type { Call } from '#web/api/call.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { useLeaveGuard, type Leaving } from '#web/ui/leave-guard.tsx';
-import type { Errors } from '#web/ui/form/check.ts';
+import { useRules, type Errors } from '#web/ui/form/check.ts';
 import { useFormShell, type FormShell } from '#web/ui/form/use-form-shell.ts';
 import { JOB_READS } from '../../job-reads.ts';
 import { stepDraft } from './step-draft.ts';
@@ -84,29 +84,30 @@ export function useStepValues<Values extends object>(
   };
 }
 
-export interface StepSubmission<E extends Endpoint> {
+export interface StepSubmission<C extends Call> {
   /** The errors to show: none before the first attempt, then the current errors and those from the server. */
   errors: Errors;
   /** Sends the input if there are no errors. */
-  submit: (input: InputOf<E>) => void;
+  submit: (input: InputOf<C>) => void;
   isBusy: boolean;
   shell: FormShell;
 }
 
 /**
- * Sends one step. `found` has the errors of the current values. The wizard continues only after the server
- * has confirmed.
+ * Sends one step. `found` has the errors of the current values: the step renders again once they can be
+ * checked. The wizard continues only after the server has confirmed.
  */
-export function useStepSubmission<E extends Endpoint>(
-  endpoint: E,
+export function useStepSubmission<C extends Call>(
+  call: C,
   found: Errors,
-  onConfirmed: (data: OutputOf<E>) => void,
+  onConfirmed: (data: OutputOf<C>) => void,
   onFailed?: (error: ApiError) => void,
-): StepSubmission<E> {
+): StepSubmission<C> {
+  useRules();
   const [isTried, setIsTried] = useState(false);
   const [refused, setRefused] = useState<Errors>({});
   const shell = useFormShell({ setErrors: setRefused, told: 'modal' });
-  const send = useSend(endpoint, {
+  const send = useSend(call, {
     refreshes: JOB_READS,
     onSuccess: ({ data }) => onConfirmed(data),
     onError: (error) => {

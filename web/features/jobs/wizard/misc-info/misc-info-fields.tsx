@@ -1,7 +1,7 @@
 import { MultiSelect, Select, Text, Textarea } from '@mantine/core';
 import { isFullyRemote } from '#contract/wizard-steps.ts';
 import { FULLY_REMOTE, NOTE_MAX, TRAVEL_PERCENTAGES, WFH_OPTIONS } from '#contract/limits.ts';
-import { getMasterOfferedBenefits, getMasterRelocationBenefits } from '#contract/master.ts';
+import { getMasterOfferedBenefits, getMasterRelocationBenefits } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Errors } from '#web/ui/form/check.ts';
 import { DollarInput, MiscField, WizardYesNo } from '../form/misc-fields.tsx';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Checkbox, TextInput } from '@mantine/core';
-import { submitMiscInfo } from '#contract/job-steps.ts';
+import { submitMiscInfo } from '#web/api/calls.ts';
 import { MiscField, WizardYesNo } from '../form/misc-fields.tsx';
 import { StepForm, type Onward, type StepProps } from '../form/step-form.tsx';
 import { useStepSubmission, useStepValues } from '../form/use-step.ts';

@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { loadRules } from '#web/ui/form/check.ts';
 import {
   DISPLAY_FLAGS,
   miscInfoErrors,
@@ -10,6 +11,8 @@ import {
   withRangeStart,
   type MiscInfoValues,
 } from './misc-info-values.ts';
+
+beforeAll(loadRules);
 
 const empty = miscInfoValues(null);
 const complete: MiscInfoValues = {

@@ -1,5 +1,5 @@
 import { TEXTS } from '#contract/texts.ts';
-import { miscInfoForm, type submitMiscInfo } from '#contract/job-steps.ts';
+import type { submitMiscInfo } from '#web/api/calls.ts';
 import type { InputOf, Job } from '#web/api/types.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
 import type { YesNo } from '#web/ui/yes-no-field.tsx';
@@ -123,8 +123,8 @@ export function miscInfoErrors(
   const answered = { ...values, startDate: values.startDate || today };
   for (const name of ANSWERS) answered[name] ??= false;
   const errors = {
-    ...check(miscInfoForm, miscInfoInput(answered, jobId)),
-    ...check(miscInfoForm, miscInfoInput(values, jobId)),
+    ...check('miscInfo', miscInfoInput(answered, jobId)),
+    ...check('miscInfo', miscInfoInput(values, jobId)),
   };
   if (!errors.startDate && values.startDate < today && values.startDate !== sentStart)
     return { ...errors, startDate: TEXTS.startBeforeToday };

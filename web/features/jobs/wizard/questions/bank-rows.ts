@@ -1,4 +1,4 @@
-import type { getInterviewQuestions } from '#contract/master.ts';
+import type { getInterviewQuestions } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { blankQuestion, type QuestionRow, type QuestionTab } from './question-values.ts';
 

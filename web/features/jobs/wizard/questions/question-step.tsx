@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { Alert, Tabs } from '@mantine/core';
-import { submitQualifyingQuestions } from '#contract/job-questions.ts';
-import { getTouchedPeople } from '#contract/jobs.ts';
-import { getInterviewQuestions } from '#contract/master.ts';
+import { submitQualifyingQuestions, getTouchedPeople, getInterviewQuestions } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';

@@ -1,6 +1,8 @@
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { submitQualifyingQuestions } from '#contract/job-questions.ts';
-import { check } from '#web/ui/form/check.ts';
+import * as calls from '#web/api/calls.ts';
+import { toWire } from '#web/api/wire.ts';
+import { loadRules } from '#web/ui/form/check.ts';
 import {
   blankQuestion,
   firstProblem,
@@ -9,6 +11,8 @@ import {
   type QuestionRow,
   type QuestionValues,
 } from './question-values.ts';
+
+beforeAll(loadRules);
 
 const ID = '0b6f2c1e-4f0a-4d3e-9a0b-1c2d3e4f5a6b';
 const own = (change: Partial<QuestionRow>): QuestionRow => ({
@@ -64,7 +68,8 @@ test('the input matches the contract and omits empty rows', () => {
     { ...all, personal: [personal, blankQuestion(), own({ questionId: ID })] },
     ID,
   );
-  expect(check(submitQualifyingQuestions.input, input)).toEqual({});
+  const sent = toWire(calls.submitQualifyingQuestions.names, input);
+  expect(submitQualifyingQuestions.input.safeParse(sent).error).toBeUndefined();
   expect(input).toMatchObject({
     personalQuestions: [{ questionId: ID }],
     personalCustomQuestions: [{ question: 'Why?' }],

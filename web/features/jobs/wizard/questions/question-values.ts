@@ -1,13 +1,6 @@
 import { QUESTION_KINDS, type QuestionKind } from '#contract/limits.ts';
-import {
-  customMcq,
-  customPersonal,
-  customSkill,
-  masterMcq,
-  masterSkill,
-  type submitQualifyingQuestions,
-} from '#contract/job-questions.ts';
 import { TEXTS } from '#contract/texts.ts';
+import type { submitQualifyingQuestions } from '#web/api/calls.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
 import type { InputOf, Job } from '#web/api/types.ts';
 import { newKey } from '../form/new-key.ts';
@@ -78,9 +71,9 @@ export const isDropped = (row: QuestionRow) => row.questionId === null && row.qu
 export function questionErrors(tab: QuestionTab, row: QuestionRow): Errors {
   const isOwn = row.questionId === null;
   const own: Errors = isOwn && row.question.trim() === '' ? { question: TEXTS.questionEmpty } : {};
-  if (tab === 'personal') return { ...(isOwn ? check(customPersonal, row) : {}), ...own };
-  const schema = tab === 'skill' ? (isOwn ? customSkill : masterSkill) : isOwn ? customMcq : masterMcq;
-  const found = Object.entries(check(schema, row)).map(([path, message]) => [path.split('.')[0], message]);
+  if (tab === 'personal') return { ...(isOwn ? check('customPersonal', row) : {}), ...own };
+  const rules = tab === 'skill' ? (isOwn ? 'customSkill' : 'masterSkill') : isOwn ? 'customMcq' : 'masterMcq';
+  const found = Object.entries(check(rules, row)).map(([path, message]) => [path.split('.')[0], message]);
   return { ...Object.fromEntries(found.toReversed()), ...own };
 }
 

@@ -1,10 +1,9 @@
 import { useState } from 'react';
 import { Alert, Button, Text } from '@mantine/core';
 import { IconPlus, IconWand } from '@tabler/icons-react';
-import { skillEntryForm, submitSkillMatrix } from '#contract/job-steps.ts';
 import { PREFERENCES, SKILLS_MAX, NO_EXPERIENCE } from '#contract/limits.ts';
-import { getSkills } from '#contract/master.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { submitSkillMatrix, getSkills } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
@@ -47,7 +46,7 @@ const isBlank = (row: SkillRowValues) =>
 const sameSkill = (a: string, b: string) => a.trim().toLowerCase() === b.trim().toLowerCase();
 
 function rowErrors(row: SkillRowValues, others: readonly SkillRowValues[]): Errors {
-  const errors = check(skillEntryForm, row);
+  const errors = check('skillEntry', row);
   const isTwice = others.some((other) => other.key !== row.key && sameSkill(other.value, row.value));
   return isTwice && !errors.value ? { ...errors, value: 'This skill is in the list already' } : errors;
 }

@@ -5,7 +5,10 @@ import { IconFileUpload } from '@tabler/icons-react';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
-import classes from '../form/step-form.module.css';
+import '@mantine/core/styles/Tooltip.css';
+import '@mantine/core/styles/Typography.css';
+import '@mantine/tiptap/styles.css';
+import classes from './description-editor.module.css';
 
 const UNSUPPORTED = 'file format not supported';
 
@@ -17,7 +20,7 @@ export interface DescriptionEditorProps {
 }
 
 /** The job's description with simple formatting. A plain text file can fill it. */
-export function DescriptionEditor({ value, onChange, error }: DescriptionEditorProps) {
+export default function DescriptionEditor({ value, onChange, error }: DescriptionEditorProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const editor = useEditor({
     extensions: [StarterKit.configure({ link: { openOnClick: false }, codeBlock: false, code: false })],

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Radio } from '@mantine/core';
-import { submitEducation } from '#contract/job-steps.ts';
-import { getMasterEducation } from '#contract/master.ts';
+import { submitEducation, getMasterEducation } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';

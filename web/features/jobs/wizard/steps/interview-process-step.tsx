@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Group, Radio, Select, Textarea, TextInput } from '@mantine/core';
-import { interviewProcessForm, submitInterviewProcess } from '#contract/job-steps.ts';
 import {
   FIRST_ROUND,
   NOTE_MAX,
@@ -8,7 +7,7 @@ import {
   COMMUNICATION_MODE_MAX,
   type ProctoringMode,
 } from '#contract/limits.ts';
-import { getMasterCommunicationMode } from '#contract/master.ts';
+import { submitInterviewProcess, getMasterCommunicationMode } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { Job } from '#web/api/types.ts';
 import { check, type Errors } from '#web/ui/form/check.ts';
@@ -67,7 +66,7 @@ function inputOf(values: ProcessValues) {
 }
 
 function errorsOf(values: ProcessValues): Errors {
-  const errors = check(interviewProcessForm, inputOf(values));
+  const errors = check('interviewProcess', inputOf(values));
   for (const [index, { mode, others }] of values.modes.slice(0, Number(values.rounds) - 1).entries()) {
     if (mode !== OTHERS) continue;
     const path = `communicationMode.${ROUND_NAMES[index + 1]}`;

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { Alert, Select, TextInput } from '@mantine/core';
 import { IconInfoCircle } from '@tabler/icons-react';
-import { jobDetailForm, submitJobDetails } from '#contract/job-steps.ts';
 import { DESIGNATION_MAX, JOB_TYPES, CONTRACT_YEARS_MAX } from '#contract/limits.ts';
+import { submitJobDetails, getMasterCompanySector } from '#web/api/calls.ts';
 import { CONTRACT_YEARS_AND_MORE } from '#web/features/jobs/job-facts.ts';
-import { getMasterCompanySector } from '#contract/master.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { InputOf, Job } from '#web/api/types.ts';
 import { check } from '#web/ui/form/check.ts';
-import { DescriptionEditor } from './description-editor.tsx';
+import { DescriptionField } from './description-field.tsx';
 import { DollarInput } from '../form/misc-fields.tsx';
 import { forgetNewJobKey, newJobKey } from '../progress/new-job-key.ts';
 import { StepForm, type Onward } from '../form/step-form.tsx';
@@ -86,7 +85,7 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
   const input = inputOf(values, job);
   const form = useStepSubmission(
     submitJobDetails,
-    check(jobDetailForm, input),
+    check('jobDetail', input),
     ({ id }) => {
       forgetNewJobKey();
       step.settle();
@@ -186,7 +185,7 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
           </div>
         </fieldset>
       ) : null}
-      <DescriptionEditor
+      <DescriptionField
         value={values.description}
         onChange={(description) => set({ description })}
         error={errors.description}

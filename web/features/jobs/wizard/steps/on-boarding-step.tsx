@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Checkbox } from '@mantine/core';
-import { submitOnBoardingDetails } from '#contract/job-steps.ts';
-import { getMasterBoardingRequirements } from '#contract/master.ts';
+import { submitOnBoardingDetails, getMasterBoardingRequirements } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -16,7 +15,7 @@ export function OnBoardingStep({ job, onDone, onBack }: StepProps) {
   const [onward, setOnward] = useState<Onward>('next');
   const requirements = useRead(getMasterBoardingRequirements, {}, { staleTime: Infinity });
   const input = { refJobId: job.id, boardingListId: chosen };
-  const found = check(submitOnBoardingDetails.input, input);
+  const found = check('onBoarding', input);
   const form = useStepSubmission(submitOnBoardingDetails, found, () => {
     step.settle();
     onDone(onward);

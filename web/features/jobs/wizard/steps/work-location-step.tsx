@@ -1,9 +1,13 @@
 import { useState } from 'react';
 import { Textarea, TextInput } from '@mantine/core';
-import { getEmployerProfile } from '#contract/employer.ts';
-import { submitWorkLocation, workLocationForm } from '#contract/job-steps.ts';
-import { tidyZipCode } from '#contract/typed.ts';
-import { getCityMasterData, getMasterCountry, getMasterState } from '#contract/master.ts';
+import { tidyZipCode } from '#contract/tidy.ts';
+import {
+  getEmployerProfile,
+  submitWorkLocation,
+  getCityMasterData,
+  getMasterState,
+  getMasterCountry,
+} from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { check } from '#web/ui/form/check.ts';
 import { MasterSelect } from '#web/features/employers/master-select.tsx';
@@ -51,7 +55,7 @@ function WorkLocationForm({ job, onDone, onBack, saved }: StepProps & { saved: L
   const step = useStepValues(job.id, 'workLocation', saved);
   const { values, set } = step;
   const [onward, setOnward] = useState<Onward>('next');
-  const form = useStepSubmission(submitWorkLocation, check(workLocationForm, values), () => {
+  const form = useStepSubmission(submitWorkLocation, check('workLocation', values), () => {
     step.settle();
     onDone(onward);
   });

@@ -1,0 +1,78 @@
+// Writes web/api/calls.ts from the contract: `npm run web:calls`.
+
+import { readdir, writeFile } from 'node:fs/promises';
+import { z } from 'zod';
+import { endpoints } from '#contract/api.ts';
+import type { Endpoint } from '#contract/endpoint.ts';
+import { spellingOf } from '#web/api/spelling.ts';
+
+const contract = new URL('../contract/', import.meta.url);
+const file = new URL('../web/api/calls.ts', import.meta.url);
+
+/** The text that web/api/calls.ts should have. */
+export async function webCalls(): Promise<string> {
+  const names = (await readdir(contract)).filter((name) => /^[a-z-]+\.ts$/.test(name) && name !== 'api.ts');
+  const files = await Promise.all(
+    names.toSorted().map(async (name) => ({
+      name,
+      calls: callsOf((await import(new URL(name, contract).href)) as Record<string, unknown>),
+    })),
+  );
+  const withCalls = files.filter(({ calls }) => calls.length > 0);
+  return [
+    '// Derived from contract/ by scripts/web-calls.ts (npm run web:calls); do not edit.',
+    '',
+    ...withCalls.map(({ name }) => `import type * as ${spaceOf(name)} from '#contract/${name}';`),
+    "import { get, post } from './call.ts';",
+    ...withCalls.flatMap(({ name, calls }) => [
+      '',
+      ...calls.map(({ exported, endpoint }) => {
+        const make = endpoint.method === 'GET' ? 'get' : 'post';
+        return `export const ${exported} = ${make}<typeof ${spaceOf(name)}.${exported}>(${argumentsOf(endpoint)});`;
+      }),
+    ]),
+    '',
+  ].join('\n');
+}
+
+/** In the order of their names: engines disagree about the order of a module's exports. */
+const callsOf = (module: Record<string, unknown>) =>
+  Object.entries(module)
+    .toSorted(([one], [other]) => (one < other ? -1 : 1))
+    .flatMap(([exported, value]) => {
+      const endpoint = endpoints.find((each) => each === value);
+      return endpoint ? [{ exported, endpoint }] : [];
+    });
+
+/** The name of a file's namespace: 'job-steps.ts' gives 'JobSteps'. Calls begin with a small letter. */
+const spaceOf = (name: string) =>
+  name.replace(/\.ts$/, '').replace(/(?:^|-)([a-z])/g, (_, letter: string) => letter.toUpperCase());
+
+function argumentsOf(endpoint: Endpoint): string {
+  const names = spellingOf(endpoint.input);
+  const orders = ordersOf(endpoint.input);
+  const details = {
+    ...(Object.keys(names).length > 0 ? { names } : {}),
+    ...(endpoint.upload ? { upload: endpoint.upload } : {}),
+    ...(orders.length > 0 ? { orders } : {}),
+  };
+  return Object.keys(details).length > 0 ? `'${endpoint.path}', ${literal(details)}` : `'${endpoint.path}'`;
+}
+
+function ordersOf(input: z.ZodType): string[] {
+  const sort = input instanceof z.ZodObject ? (input.shape as Record<string, unknown>).sort : undefined;
+  const values = sort instanceof z.ZodOptional ? sort.unwrap() : null;
+  return values instanceof z.ZodEnum ? values.options.map(String) : [];
+}
+
+/** A value of JSON as TypeScript. */
+function literal(value: unknown): string {
+  if (typeof value === 'string') return `'${value}'`;
+  if (Array.isArray(value)) return `[${value.map(literal).join(', ')}]`;
+  if (typeof value !== 'object' || value === null) return String(value);
+  return `{ ${Object.entries(value)
+    .map(([name, part]) => `${name}: ${literal(part)}`)
+    .join(', ')} }`;
+}
+
+if (import.meta.main) await writeFile(file, await webCalls());

@@ -1,0 +1,160 @@
+// Derived from contract/ by scripts/web-calls.ts (npm run web:calls); do not edit.
+
+import type * as Account from '#contract/account.ts';
+import type * as Auth from '#contract/auth.ts';
+import type * as Candidate from '#contract/candidate.ts';
+import type * as Employer from '#contract/employer.ts';
+import type * as InterviewSession from '#contract/interview-session.ts';
+import type * as Interview from '#contract/interview.ts';
+import type * as JobQuestions from '#contract/job-questions.ts';
+import type * as JobSteps from '#contract/job-steps.ts';
+import type * as Jobs from '#contract/jobs.ts';
+import type * as Master from '#contract/master.ts';
+import type * as Notices from '#contract/notices.ts';
+import type * as Practice from '#contract/practice.ts';
+import type * as Review from '#contract/review.ts';
+import type * as SecondFactor from '#contract/second-factor.ts';
+import type * as Users from '#contract/users.ts';
+import { get, post } from './call.ts';
+
+export const cancelEmailChange = post<typeof Account.cancelEmailChange>('users/cancelEmailChange');
+export const changeEmail = post<typeof Account.changeEmail>('users/changeEmail');
+export const changePassword = post<typeof Account.changePassword>('users/changePassword');
+export const confirmEmail = post<typeof Account.confirmEmail>('auth/confirmEmail');
+export const endOtherSessions = post<typeof Account.endOtherSessions>('users/endOtherSessions');
+export const endSession = post<typeof Account.endSession>('users/endSession');
+export const getAccount = get<typeof Account.getAccount>('users/getAccount');
+export const getSessions = get<typeof Account.getSessions>('users/getSessions');
+export const signOut = post<typeof Account.signOut>('auth/signout');
+export const undoEmailChange = post<typeof Account.undoEmailChange>('auth/undoEmailChange');
+
+export const forgetPassword = post<typeof Auth.forgetPassword>('auth/forgetPassword');
+export const getCaptcha = get<typeof Auth.getCaptcha>('auth/captcha');
+export const resetPassword = post<typeof Auth.resetPassword>('auth/resetPassword');
+export const signIn = post<typeof Auth.signIn>('auth/signin');
+export const verifyEmail = get<typeof Auth.verifyEmail>('auth/verifyEmail');
+
+export const candidateAnswerAudio = post<typeof Candidate.candidateAnswerAudio>('candidate/candidateAnswerAudio', { upload: { field: 'file', kind: 'wav', maxBytes: 67108864 } });
+export const candidateDetailProfile = get<typeof Candidate.candidateDetailProfile>('candidate/candidateDetailProfile');
+export const getCandidateDashboard = get<typeof Candidate.getCandidateDashboard>('candidate/getCandidateDashboard');
+export const getCandidateProfile = get<typeof Candidate.getCandidateProfile>('candidate/getCandidateProfile');
+export const readResume = post<typeof Candidate.readResume>('candidate/readResume');
+export const submitCandidateProfile = post<typeof Candidate.submitCandidateProfile>('candidate/submitProfile', { names: { id: '_id' } });
+export const updateCandidateProfile = post<typeof Candidate.updateCandidateProfile>('candidate/updateProfile', { names: { id: '_id' } });
+export const uploadCandidateAvatar = post<typeof Candidate.uploadCandidateAvatar>('candidate/candiadateAvatar', { upload: { field: 'productImage', maxBytes: 5242880, kind: 'image' } });
+export const uploadCertificate = post<typeof Candidate.uploadCertificate>('candidate/candiadateCertificate', { upload: { field: 'productImage', maxBytes: 5242880, kind: 'certificate' } });
+export const uploadCoverLetter = post<typeof Candidate.uploadCoverLetter>('candidate/candiadateCoverLetter', { upload: { field: 'productImage', maxBytes: 5242880, kind: 'coverLetter' } });
+export const uploadPitch = post<typeof Candidate.uploadPitch>('candidate/candidatePitch', { upload: { field: 'pitch', kind: 'video', maxBytes: 524288000 } });
+export const uploadResume = post<typeof Candidate.uploadResume>('candidate/candiadateResume', { upload: { field: 'productImage', maxBytes: 5242880, kind: 'resume' } });
+
+export const checkForProfile = get<typeof Employer.checkForProfile>('employer/checkForProfile');
+export const getCompletedJobs = get<typeof Employer.getCompletedJobs>('employer/getCompletedJobs', { orders: ['candidateName', '-candidateName', 'role', '-role', 'alternateJobId', '-alternateJobId', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches'] });
+export const getEmployerDashboard = get<typeof Employer.getEmployerDashboard>('employer/getEmployerDashboard');
+export const getEmployerProfile = get<typeof Employer.getEmployerProfile>('employer/getEmployerProfile');
+export const getMissedInterviews = get<typeof Employer.getMissedInterviews>('employer/getMissedInterviews', { orders: ['candidateName', '-candidateName', 'role', '-role', 'alternateJobId', '-alternateJobId', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches'] });
+export const getRejectedJobs = get<typeof Employer.getRejectedJobs>('employer/getRejectedJobs', { orders: ['candidateName', '-candidateName', 'role', '-role', 'alternateJobId', '-alternateJobId', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches'] });
+export const submitEmployerProfile = post<typeof Employer.submitEmployerProfile>('employer/submitProfile');
+export const updateEmployerProfile = post<typeof Employer.updateEmployerProfile>('employer/updateProfile');
+
+export const chooseOption = post<typeof InterviewSession.chooseOption>('interview/chooseOption');
+export const getInterviewSession = get<typeof InterviewSession.getInterviewSession>('interview/getInterviewSession');
+export const startQuestion = post<typeof InterviewSession.startQuestion>('interview/startQuestion');
+
+export const getApplicationByJobId = get<typeof Interview.getApplicationByJobId>('interview/getApplicationByJobId', { orders: ['candidateName', '-candidateName', 'candidateEmail', '-candidateEmail', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches'] });
+export const getApplicationDetailsCandidate = get<typeof Interview.getApplicationDetailsCandidate>('interview/getApplicationDetailsCandidate');
+export const getCandidateApplications = get<typeof Interview.getCandidateApplications>('interview/getCandidateApplications');
+export const getFeedback = get<typeof Interview.getFeedback>('interview/getFeedback');
+export const getQuestionsForInterview = get<typeof Interview.getQuestionsForInterview>('interview/getQuestionsForInterview');
+export const getReceivedApplications = get<typeof Interview.getReceivedApplications>('interview/getReceivedApplications');
+export const getReceivedApplicationsTotal = get<typeof Interview.getReceivedApplicationsTotal>('interview/getReceivedApplicationsTotal');
+export const getScheduleInterviews = get<typeof Interview.getScheduleInterviews>('interview/getScheduleInterviews');
+export const recordProctoringEvent = post<typeof Interview.recordProctoringEvent>('interview/recordProctoringEvent');
+export const rejectJobApplication = post<typeof Interview.rejectJobApplication>('interview/rejectJobApplication');
+export const scheduleInterview = post<typeof Interview.scheduleInterview>('interview/scheduleInterview');
+export const sendCandidateApplication = post<typeof Interview.sendCandidateApplication>('interview/sendCandidateApplication', { names: { isRelocationPreferred: 'isReloactionPreferred' } });
+export const setAccommodation = post<typeof Interview.setAccommodation>('interview/setAccommodation');
+export const setReportVisibility = post<typeof Interview.setReportVisibility>('interview/setReportVisibility');
+export const startInterview = post<typeof Interview.startInterview>('interview/startInterview');
+export const submitAnswerVideo = post<typeof Interview.submitAnswerVideo>('interview/submitAnswerVideo', { upload: { field: 'file', kind: 'recording', maxBytes: 4294967296 } });
+export const submitInterview = post<typeof Interview.submitInterview>('interview/submitInterview');
+export const withdrawApplication = post<typeof Interview.withdrawApplication>('interview/withdrawApplication');
+
+export const submitQualifyingQuestions = post<typeof JobQuestions.submitQualifyingQuestions>('jobs/submitQualifyingQuestions', { names: { personalCustomQuestions: 'personalCustomeQuestions', skillBasedCustomQuestion: 'skillBasedCustomeQuestion', skillMcq: 'skilMcq', skillMcqCustom: 'skillMcqCustome' } });
+
+export const submitEducation = post<typeof JobSteps.submitEducation>('jobs/submitEducation', { names: { educationId: 'education_id' } });
+export const submitInterviewProcess = post<typeof JobSteps.submitInterviewProcess>('jobs/submitInterviewProcess');
+export const submitJobDetails = post<typeof JobSteps.submitJobDetails>('jobs/submitJobDetails');
+export const submitMiscInfo = post<typeof JobSteps.submitMiscInfo>('jobs/submitMiscInfo', { names: { workVisaSponsor: 'workVisaSponcer', offeredBenefitsApplicable: 'offeredBenifitsApplicable', displayHourlyRate: 'displayHourTocandidate', displayWorkVisaSponsor: 'displayWorkVisaSponcer', displayOfferedBenefits: 'displayOfferedBenifits', displayRelocationBenefits: 'displayRelocationBenifits', displayAdditionalNotes: 'displayAdditionNotes' } });
+export const submitOnBoardingDetails = post<typeof JobSteps.submitOnBoardingDetails>('jobs/submitOnBoardingDetails');
+export const submitSkillMatrix = post<typeof JobSteps.submitSkillMatrix>('jobs/submitSkillMatrix', { names: { id: '_id' } });
+export const submitWorkLocation = post<typeof JobSteps.submitWorkLocation>('jobs/submitWorkLocation');
+export const uploadJobVideo = post<typeof JobSteps.uploadJobVideo>('jobs/uploadVideo', { upload: { field: 'file', kind: 'video', maxBytes: 524288000 } });
+
+export const closeJob = post<typeof Jobs.closeJob>('jobs/closeJob');
+export const deleteJob = post<typeof Jobs.deleteJob>('jobs/deleteJob');
+export const deletedJobs = get<typeof Jobs.deletedJobs>('jobs/deletedJobs');
+export const discardChanges = post<typeof Jobs.discardChanges>('jobs/discardChanges');
+export const draftedJobs = get<typeof Jobs.draftedJobs>('jobs/draftedJobs');
+export const getCreateJobPreview = get<typeof Jobs.getCreateJobPreview>('jobs/getCreateJobPreview');
+export const getJobById = get<typeof Jobs.getJobById>('jobs/getJobById');
+export const getPostedJobs = get<typeof Jobs.getPostedJobs>('jobs/getPostedJobs');
+export const getPublicJob = get<typeof Jobs.getPublicJob>('jobs/getPublicJob');
+export const getPublicJobs = get<typeof Jobs.getPublicJobs>('jobs/getPublicJobs');
+export const getSavedJobs = get<typeof Jobs.getSavedJobs>('jobs/getSavedJobs');
+export const getTouchedPeople = get<typeof Jobs.getTouchedPeople>('jobs/getTouchedPeople');
+export const getUploadedVideo = get<typeof Jobs.getUploadedVideo>('jobs/getUploadedVideo/:name');
+export const publishJob = post<typeof Jobs.publishJob>('jobs/publishJob');
+export const repostJob = post<typeof Jobs.repostJob>('jobs/repostJob');
+export const restoreJob = post<typeof Jobs.restoreJob>('jobs/restoreJob');
+export const saveAsDraft = post<typeof Jobs.saveAsDraft>('jobs/saveAsDraft');
+export const saveJob = post<typeof Jobs.saveJob>('jobs/saveJob');
+export const suggestDesignations = get<typeof Jobs.suggestDesignations>('jobs/suggestDesignations');
+export const unsaveJob = post<typeof Jobs.unsaveJob>('jobs/unsaveJob');
+
+export const getCityMasterData = get<typeof Master.getCityMasterData>('master/getCityMasterData');
+export const getInterviewQuestions = get<typeof Master.getInterviewQuestions>('questions/getInterviewQuestions');
+export const getMasterBoardingRequirements = get<typeof Master.getMasterBoardingRequirements>('master/getMasterBoardingRequirements');
+export const getMasterCommunicationMode = get<typeof Master.getMasterCommunicationMode>('master/getMasterCommunicationMode');
+export const getMasterCompanySector = get<typeof Master.getMasterCompanySector>('master/getMasterCompanySector');
+export const getMasterCountry = get<typeof Master.getMasterCountry>('master/getMasterCountry');
+export const getMasterEducation = get<typeof Master.getMasterEducation>('master/getMasterEducation');
+export const getMasterOfferedBenefits = get<typeof Master.getMasterOfferedBenefits>('master/getMasterOfferedBenefits');
+export const getMasterRelocationBenefits = get<typeof Master.getMasterRelocationBenefits>('master/getMasterRelocationBenefits');
+export const getMasterState = get<typeof Master.getMasterState>('master/getMasterState');
+export const getSkills = get<typeof Master.getSkills>('skills/getSkills');
+
+export const getMailPreferences = get<typeof Notices.getMailPreferences>('users/getMailPreferences');
+export const getSubscription = get<typeof Notices.getSubscription>('users/getSubscription');
+export const setMailPreferences = post<typeof Notices.setMailPreferences>('users/setMailPreferences');
+export const setSubscription = post<typeof Notices.setSubscription>('users/setSubscription');
+export const setTimeZone = post<typeof Notices.setTimeZone>('users/setTimeZone');
+
+export const getPracticeQuestions = get<typeof Practice.getPracticeQuestions>('practice/getPracticeQuestions');
+export const practiseAnswer = post<typeof Practice.practiseAnswer>('practice/practiseAnswer', { upload: { field: 'file', kind: 'wav', maxBytes: 16777216 } });
+
+export const correctAnswer = post<typeof Review.correctAnswer>('interview/correctAnswer');
+export const decideCorrection = post<typeof Review.decideCorrection>('interview/decideCorrection');
+export const markAnswer = post<typeof Review.markAnswer>('interview/markAnswer');
+export const unmarkAnswer = post<typeof Review.unmarkAnswer>('interview/unmarkAnswer');
+
+export const addPasskey = post<typeof SecondFactor.addPasskey>('users/addPasskey');
+export const confirmTotp = post<typeof SecondFactor.confirmTotp>('users/confirmTotp');
+export const enrol = post<typeof SecondFactor.enrol>('auth/enrol');
+export const getSecondFactor = get<typeof SecondFactor.getSecondFactor>('users/getSecondFactor');
+export const makeRecoveryCodes = post<typeof SecondFactor.makeRecoveryCodes>('users/makeRecoveryCodes');
+export const passkeySignIn = post<typeof SecondFactor.passkeySignIn>('auth/signinPasskey');
+export const removePasskey = post<typeof SecondFactor.removePasskey>('users/removePasskey');
+export const removeTotp = post<typeof SecondFactor.removeTotp>('users/removeTotp');
+export const renamePasskey = post<typeof SecondFactor.renamePasskey>('users/renamePasskey');
+export const requireSecondFactor = post<typeof SecondFactor.requireSecondFactor>('employer/requireSecondFactor');
+export const secondFactor = post<typeof SecondFactor.secondFactor>('auth/secondFactor');
+export const startEnrolment = post<typeof SecondFactor.startEnrolment>('auth/startEnrolment');
+export const startPasskey = post<typeof SecondFactor.startPasskey>('users/startPasskey');
+export const startPasskeySignIn = post<typeof SecondFactor.startPasskeySignIn>('auth/startPasskey');
+export const startTotp = post<typeof SecondFactor.startTotp>('users/startTotp');
+
+export const contactUs = post<typeof Users.contactUs>('users/contactUs');
+export const getAvatar = get<typeof Users.getAvatar>('users/getAvatar');
+export const signUp = post<typeof Users.signUp>('users/signup');
+export const support = post<typeof Users.support>('users/support');
+export const uploadProfilePicture = post<typeof Users.uploadProfilePicture>('users/uploadProfilePicture', { upload: { field: 'productImage', kind: 'image', maxBytes: 5242880 } });

@@ -1,0 +1,65 @@
+import { z } from 'zod';
+import { changeEmail, changePasswordForm, undoEmailChangeForm } from '#contract/account.ts';
+import { forgetPassword, resetPasswordForm, signInInput } from '#contract/auth.ts';
+import { candidateProfileForm, newCandidateProfileForm } from '#contract/candidate.ts';
+import { employerProfileForm, newEmployerProfileForm } from '#contract/employer.ts';
+import { customMcq, customPersonal, customSkill, masterMcq, masterSkill } from '#contract/job-questions.ts';
+import {
+  interviewProcessForm,
+  jobDetailForm,
+  miscInfoForm,
+  skillEntryForm,
+  submitOnBoardingDetails,
+  workLocationForm,
+} from '#contract/job-steps.ts';
+import { contactForm, signUpForm } from '#contract/users.ts';
+import { spellingOf } from '#web/api/spelling.ts';
+import { issueFromWire, toWire } from '#web/api/wire.ts';
+import type { Errors } from './check.ts';
+
+// The policy of the pages forbids `eval`, so zod must not try it.
+z.config({ jitless: true });
+
+/**
+ * The schemas of all forms; the server uses the same. check.ts loads this file when a form opens, because
+ * zod is large.
+ */
+const RULES = {
+  changeEmail: changeEmail.input,
+  changePassword: changePasswordForm,
+  undoEmailChange: undoEmailChangeForm,
+  forgetPassword: forgetPassword.input,
+  resetPassword: resetPasswordForm,
+  signIn: signInInput,
+  signUp: signUpForm,
+  contact: contactForm,
+  candidateProfile: candidateProfileForm,
+  newCandidateProfile: newCandidateProfileForm,
+  employerProfile: employerProfileForm,
+  newEmployerProfile: newEmployerProfileForm,
+  jobDetail: jobDetailForm,
+  workLocation: workLocationForm,
+  miscInfo: miscInfoForm,
+  skillEntry: skillEntryForm,
+  interviewProcess: interviewProcessForm,
+  onBoarding: submitOnBoardingDetails.input,
+  customPersonal,
+  customSkill,
+  masterSkill,
+  customMcq,
+  masterMcq,
+} satisfies Record<string, z.ZodType>;
+
+export type FormName = keyof typeof RULES;
+
+/** The first message of each field, by the path of the web's field. */
+export function errorsOf(form: FormName, values: unknown): Errors {
+  const schema: z.ZodType = RULES[form];
+  const result = schema.safeParse(toWire(spellingOf(schema), values));
+  const errors: Errors = {};
+  for (const { path, message } of result.error?.issues ?? []) {
+    const issue = issueFromWire({ path: path.join('.'), message });
+    errors[issue.path] ??= issue.message;
+  }
+  return errors;
+}

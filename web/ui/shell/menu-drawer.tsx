@@ -1,0 +1,88 @@
+import { Drawer, NavLink, Stack, Text, Title } from '@mantine/core';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
+import { useSession } from '#web/session/session.ts';
+import { LogOut } from './log-out.tsx';
+import { MENUS, isHere, type MenuEntry } from './menus.ts';
+import classes from './header.module.css';
+
+export interface MenuDrawerProps {
+  opened: boolean;
+  onClose: () => void;
+  pathname: string;
+  /** Why the menu cannot be used; null if it can. */
+  whyDisabled: string | null;
+  /** For visitors: the links to log in and to register. */
+  doors: ReactNode;
+}
+
+/** The menu on narrow screens. */
+export function MenuDrawer({ opened, onClose, pathname, whyDisabled, doors }: MenuDrawerProps) {
+  const { role, name } = useSession();
+  return (
+    <Drawer
+      opened={opened}
+      onClose={onClose}
+      position="right"
+      size="min(340px, 88vw)"
+      title={role === null ? 'Menu' : `Welcome, ${name}`}
+    >
+      <Stack gap="lg">
+        <nav aria-label="Menu">
+          <Entries menu={MENUS[role ?? 'visitor']} isDisabled={whyDisabled !== null} pathname={pathname} />
+        </nav>
+        {whyDisabled === null ? null : (
+          <Text size="sm" c="dimmed">
+            {whyDisabled}
+          </Text>
+        )}
+        {role === null ? (
+          doors
+        ) : (
+          <Stack gap="xs">
+            <NavLink component={Link} to={PATHS.account} label="Account" className={classes.item} />
+            <LogOut fullWidth />
+          </Stack>
+        )}
+      </Stack>
+    </Drawer>
+  );
+}
+
+interface EntriesProps {
+  menu: readonly MenuEntry[];
+  isDisabled: boolean;
+  pathname: string;
+}
+
+function Entries({ menu, isDisabled, pathname }: EntriesProps) {
+  return menu.map((entry) => {
+    if ('links' in entry) {
+      return (
+        <div key={entry.label} className={classes.group}>
+          <Title order={2} className={classes.groupName}>
+            {entry.label}
+          </Title>
+          <Entries menu={entry.links} isDisabled={isDisabled} pathname={pathname} />
+        </div>
+      );
+    }
+    if (isDisabled)
+      return (
+        <NavLink key={entry.to} component="button" label={entry.label} disabled className={classes.item} />
+      );
+    const here = isHere(entry, pathname);
+    return (
+      <NavLink
+        key={entry.to}
+        component={Link}
+        to={entry.to}
+        label={entry.label}
+        active={here}
+        aria-current={here ? 'page' : undefined}
+        className={classes.item}
+      />
+    );
+  });
+}
