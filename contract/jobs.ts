@@ -10,6 +10,7 @@ import {
   PREFERENCES,
   PROCTORING_MODES,
 } from './limits.ts';
+import { WORK_PLACES } from './job-filters.ts';
 import type { RefusalCode } from './refusals.ts';
 import { designationPart, isoTimestamp, named, shortJobId, text, untrimmedText, uuid } from './rules.ts';
 import { jobId } from './job-steps.ts';
@@ -158,7 +159,7 @@ const jobSearch = {
   designation: designationPart.optional(),
   /** A fully remote job is found in every state. */
   stateId: text(ID_MAX).optional(),
-  remoteOnly: yesOrNo.optional(),
+  workPlace: z.enum(WORK_PLACES, 'workPlace is remote').optional(),
   jobType: z.enum(JOB_TYPES, 'Please select a job type').optional(),
   sectorId: uuid(TEXTS.selectIndustry).optional(),
   postedWithinDays: wholeNumber('postedWithinDays', POSTED_WITHIN_DAYS_MAX).optional(),

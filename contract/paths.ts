@@ -1,3 +1,4 @@
+import type { JobFilterValues } from './job-filters.ts';
 import type { Role } from './endpoint.ts';
 
 /**
@@ -136,7 +137,9 @@ export const registerPath = (role: Role, returnTo?: string): string =>
 export const loginPath = (role: Role, returnTo?: string): string => forRole(PATHS.login, role, returnTo);
 
 /** A search among the public jobs, or one page of what it found. */
-export const publicJobsPath = (search: { designation?: string; state?: string; cursor?: string }): string =>
+export const publicJobsPath = (
+  search: { designation?: string; state?: string; cursor?: string } & JobFilterValues,
+): string =>
   withQuery(
     PATHS.publicJobs,
     Object.fromEntries(Object.entries(search).filter(([, value]) => value !== '' && value !== undefined)),

@@ -1,3 +1,4 @@
+import type { JobFilterValues } from './job-filters.ts';
 import type { Job } from './jobs.ts';
 
 /**
@@ -21,7 +22,10 @@ export interface JobsPage {
   /** The state that was meant; null for every state. */
   stateId: string | null;
   /** What is wrong with a field of the search. */
-  errors: Partial<Record<keyof JobsSearch, string>>;
+  errors: { designation?: string; state?: string; filters?: string };
+  /** What to tell about how the jobs were found; null where there is nothing to tell. */
+  notice: string | null;
+  sectors: readonly { id: string; name: string }[];
   isFirstPage: boolean;
   nextCursor: string | null;
 }
@@ -30,6 +34,7 @@ export interface JobsPage {
 export interface JobsSearch {
   designation: string;
   state: string;
+  filters: JobFilterValues;
 }
 
 export interface JobPage {

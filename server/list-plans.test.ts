@@ -110,7 +110,7 @@ test.each([
   ...casesOf(getPublicJobs, 'visitor', [
     {},
     { stateId: state },
-    { remoteOnly: 'true' },
+    { workPlace: 'remote' },
     { designation: 'nurse' },
     { designation: 'nurse', stateId: state },
     { designation: 'er' },

@@ -17,9 +17,11 @@ const NO_JOBS: JobsPage = {
   jobs: [],
   total: 0,
   totalAtLeast: false,
-  search: { designation: '', state: '' },
+  search: { designation: '', state: '', filters: {} },
   stateId: null,
   errors: {},
+  notice: null,
+  sectors: [],
   isFirstPage: true,
   nextCursor: null,
 };

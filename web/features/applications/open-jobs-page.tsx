@@ -1,5 +1,6 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useSearchParams } from 'react-router';
+import { matchNotice } from '#contract/job-filters.ts';
 import { getPostedJobs, getSavedJobs } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -19,11 +20,12 @@ import classes from '#web/features/jobs/open-jobs/open-jobs.module.css';
 export default function OpenJobsPage() {
   const [address, setAddress] = useSearchParams();
   const search = searchIn(address);
-  const { designation, state } = search;
+  const { designation, state, filters } = search;
   const isSaved = address.get('show') === 'saved';
   const wanted = {
     ...(designation === '' ? {} : { designation }),
     ...(state === null ? {} : { stateId: state.value }),
+    ...filters,
   };
   const open = useReadPages(getPostedJobs, { role: 'candidate', ...wanted }, (data) => data.jobs, {
     keepPrevious: true,
@@ -34,7 +36,8 @@ export default function OpenJobsPage() {
     enabled: isSaved,
   });
   const query = isSaved ? saved : open;
-  const isFiltered = designation !== '' || state !== null;
+  const isFiltered = designation !== '' || state !== null || Object.keys(filters).length > 0;
+  const notice = isSaved ? null : matchNotice(open.data?.first?.match, designation);
   const show = (next: JobSearch, savedOnly: boolean) => {
     const found = addressOf(next);
     if (savedOnly) found.set('show', 'saved');
@@ -57,6 +60,11 @@ export default function OpenJobsPage() {
           onChange={(value) => show(search, value === 'saved')}
         />
       </div>
+      {notice === null ? null : (
+        <p className={classes.notice} role="status">
+          {notice}
+        </p>
+      )}
       <Read
         query={query}
         waiting={<Loading shape="cards" />}

@@ -1,3 +1,4 @@
+import { filtersIn } from '#contract/job-filters.ts';
 import { publicJobsPath } from '#contract/paths.ts';
 import { stateNameIn, stateOptions } from '#contract/state-names.ts';
 import { readSmall } from '#web/api/small-client.ts';
@@ -28,8 +29,17 @@ export function searchWhileTyping(form: HTMLFormElement): void {
     pause = setTimeout(() => void act(signal).catch(tellFailure), PAUSE_MS);
   };
   const search = (signal: AbortSignal) =>
-    show(publicJobsPath({ designation: designation.value.trim(), state: state.value.trim() }), signal);
+    show(
+      publicJobsPath({
+        designation: designation.value.trim(),
+        state: state.value.trim(),
+        ...filtersIn(new FormData(form)),
+      }),
+      signal,
+    );
   designation.addEventListener('input', () => later(search));
+  for (const filter of form.querySelectorAll('select'))
+    filter.addEventListener('change', () => later(search));
   state.addEventListener('input', () =>
     later(async (signal) => {
       const isKnown = [...suggested.options].some(({ value }) => value === state.value);

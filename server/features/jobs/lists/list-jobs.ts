@@ -31,7 +31,7 @@ export interface PostedJobs {
 export interface Search {
   designation?: string | undefined;
   stateId?: string | undefined;
-  remoteOnly?: 'true' | 'false' | undefined;
+  workPlace?: 'remote' | undefined;
   jobType?: JobRow['job_type'] | undefined;
   sectorId?: string | undefined;
   postedWithinDays?: number | undefined;
@@ -49,7 +49,7 @@ const wantedIn = (ctx: Context, search: Search): JobSearch => ({
   designation: search.designation?.trim() ?? '',
   filters: {
     stateId: search.stateId ?? '',
-    isRemoteOnly: search.remoteOnly === 'true',
+    isRemoteOnly: search.workPlace === 'remote',
     jobType: search.jobType ?? null,
     sectorId: search.sectorId ?? null,
     postedAfter:

@@ -116,8 +116,8 @@ describe('what candidates see', () => {
       return roles(named);
     };
     expect(await found({})).toEqual(['Filtered Remote', 'Filtered Range', 'Filtered Old']);
-    expect(await found({ remoteOnly: 'true' })).toEqual(['Filtered Remote']);
-    expect(await found({ remoteOnly: 'true', stateId: somePlace().stateId })).toEqual(['Filtered Remote']);
+    expect(await found({ workPlace: 'remote' })).toEqual(['Filtered Remote']);
+    expect(await found({ workPlace: 'remote', stateId: somePlace().stateId })).toEqual(['Filtered Remote']);
     expect(await found({ payFrom: 110_000 })).toEqual(['Filtered Range']);
     expect(await found({ payFrom: 90_000 })).toEqual(['Filtered Range', 'Filtered Old']);
     expect(await found({ jobType: 'Contract' })).toEqual(['Filtered Remote']);

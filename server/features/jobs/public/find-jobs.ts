@@ -1,17 +1,19 @@
 import type { z } from 'zod';
 import { getPublicJobs } from '#contract/jobs.ts';
-import { DESIGNATION_MAX, STATE_NAME_MAX } from '#contract/limits.ts';
+import { JOB_FILTERS, filtersIn, matchNotice } from '#contract/job-filters.ts';
+import { DESIGNATION_MAX, ID_MAX, STATE_NAME_MAX } from '#contract/limits.ts';
 import type { JobsPage } from '#contract/public-pages.ts';
 import { text } from '#contract/rules.ts';
 import { stateNamed, stateNameIn } from '#contract/state-names.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { findStates } from '#server/features/masters/geography.ts';
+import { namedList } from '#server/features/masters/store.ts';
 import { findOpenJobs } from '#server/features/jobs/lists/list-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
 
 /** The search in the page's address. A state is typed by its name; links of the web client also have its id. */
 const searched = getPublicJobs.input
-  .pick({ designation: true, stateId: true, cursor: true })
+  .omit({ limit: true })
   .extend({ state: text(STATE_NAME_MAX, TEXTS.stateNotFound).optional() });
 
 /** The jobs of the page with this query. A search that has an error finds none, and says what is wrong. */
@@ -20,6 +22,7 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
   const typed = {
     designation: shown(query['designation'], DESIGNATION_MAX),
     state: shown(query['state'], STATE_NAME_MAX),
+    filters: filtersIn({ get: (name) => shown(query[name], ID_MAX) }),
   };
   const page = {
     jobs: [],
@@ -29,16 +32,18 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
     stateId: null,
     isFirstPage: true,
     nextCursor: null,
+    notice: null,
+    sectors: (await namedList(ctx.db, 'sectors')).map(({ id, name }) => ({ id, name })),
   };
   if (!asked.success) return { ...page, errors: errorsIn(asked.error) };
-  const { designation, state = '', cursor } = asked.data;
+  const { designation = '', state = '', cursor, stateId: _stateId, ...filters } = asked.data;
   const stateId = asked.data.stateId || (state === '' ? null : stateIdOf(state));
   if (stateId === null && state !== '') return { ...page, errors: { state: TEXTS.stateNotFound } };
   const { limit } = getPublicJobs.input.parse({});
   const found = await findOpenJobs(
     ctx,
     null,
-    { designation, ...(stateId ? { stateId } : {}) },
+    { ...filters, designation, ...(stateId ? { stateId } : {}) },
     { limit, cursor },
   );
   return {
@@ -50,6 +55,7 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
     errors: {},
     isFirstPage: !cursor,
     nextCursor: found.nextCursor,
+    notice: matchNotice(found.match, designation),
   };
 }
 
@@ -65,11 +71,15 @@ function stateIdOf(typed: string): string | null {
 const shown = (value: unknown, most: number): string =>
   typeof value === 'string' ? value.slice(0, most).toWellFormed() : '';
 
+function fieldOf(name: string): keyof JobsPage['errors'] {
+  if (name === 'state' || name === 'stateId') return 'state';
+  return JOB_FILTERS.some((filter) => filter.name === name) ? 'filters' : 'designation';
+}
+
 function errorsIn(error: z.ZodError): JobsPage['errors'] {
   const errors: JobsPage['errors'] = {};
   for (const { path, message } of error.issues) {
-    const field = path[0] === 'state' || path[0] === 'stateId' ? 'state' : 'designation';
-    errors[field] ??= message;
+    errors[fieldOf(String(path[0]))] ??= message;
   }
   return errors;
 }

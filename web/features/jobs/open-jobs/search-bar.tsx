@@ -2,20 +2,23 @@ import { Suspense, useState } from 'react';
 import { Button, TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { IconMapPin, IconSearch } from '@tabler/icons-react';
+import { type JobFilterValues, filtersIn } from '#contract/job-filters.ts';
 import { DESIGNATION_MAX } from '#contract/limits.ts';
 import { stateNamed, stateNameIn, stateOptions, type StateOption } from '#contract/state-names.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { isDesignationPart } from '#contract/title-characters.ts';
-import { getMasterState, getMasterCountry } from '#web/api/calls.ts';
+import { getMasterCompanySector, getMasterCountry, getMasterState } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { toast } from '#web/ui/toast.ts';
+import { FilterFields } from './filter-fields.tsx';
 import classes from './open-jobs.module.css';
 
 export interface JobSearch {
   designation: string;
   /** null for every state. */
   state: StateOption | null;
+  filters: JobFilterValues;
 }
 
 export interface SearchBarProps {
@@ -57,11 +60,12 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
     { search: typed, limit: SUGGESTED },
     { enabled: typed !== '', staleTime: Infinity, keepPrevious: true },
   );
+  const sectors = useRead(getMasterCompanySector, {}, { staleTime: Infinity });
   const find = useSend(getMasterState);
   const optionsOf = (states: typeof suggestions.data) => stateOptions(states ?? [], countries.data ?? []);
   const designationError = isDesignationPart(designation) ? null : NOT_A_DESIGNATION;
 
-  const submit = async () => {
+  const submit = async (filters: JobFilterValues) => {
     if (designationError !== null) return;
     const text = stateText.trim();
     let state = picked;
@@ -78,14 +82,15 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
       setPicked(state);
       setStateText(state.label);
     }
-    onSearch({ designation: designation.trim(), state });
+    onSearch({ designation: designation.trim(), state, filters });
   };
-  const clear = () => {
+  const clear = (form: HTMLFormElement | null) => {
+    form?.reset();
     setDesignation('');
     setStateText('');
     setPicked(null);
     setIsUnknown(false);
-    onSearch({ designation: '', state: null });
+    onSearch({ designation: '', state: null, filters: {} });
   };
 
   return (
@@ -96,7 +101,7 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
       className={classes.search}
       onSubmit={(event) => {
         event.preventDefault();
-        void submit();
+        void submit(filtersIn(new FormData(event.currentTarget)));
       }}
     >
       <TextInput
@@ -125,10 +130,11 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
         <Button type="submit" loading={find.isPending}>
           Search
         </Button>
-        <Button variant="default" onClick={clear}>
+        <Button variant="default" onClick={(event) => clear(event.currentTarget.form)}>
           Clear
         </Button>
       </div>
+      <FilterFields filters={search.filters} sectors={sectors.data ?? []} />
     </form>
   );
 }

@@ -9,6 +9,7 @@ import { Empty } from '#web/ui/empty.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { JobCard, JobCardList } from '../job-card.tsx';
 import { JobCount } from '../open-jobs/job-count.tsx';
+import { FilterFields } from '../open-jobs/filter-fields.tsx';
 import search from '../open-jobs/open-jobs.module.css';
 import classes from './public-jobs.module.css';
 
@@ -65,6 +66,7 @@ export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly J
             Clear
           </Button>
         </div>
+        <FilterFields filters={page.search.filters} sectors={page.sectors} />
       </form>
       <p role="alert" data-search-failed hidden>
         The search did not answer. The list below is the earlier one. Press Search to try again.
@@ -77,7 +79,8 @@ export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly J
 }
 
 function Found({ jobs, total, totalAtLeast, ...page }: Parameters<typeof PublicJobsPage>[0]) {
-  const isFiltered = page.search.designation !== '' || page.search.state !== '';
+  const { designation, state, filters } = page.search;
+  const isFiltered = designation !== '' || state !== '' || Object.keys(filters).length > 0;
   if (jobs.length === 0)
     return (
       <>
@@ -97,6 +100,7 @@ function Found({ jobs, total, totalAtLeast, ...page }: Parameters<typeof PublicJ
   return (
     <>
       {total === null ? null : <JobCount of={{ total, totalAtLeast }} />}
+      {page.notice === null ? null : <p className={search.notice}>{page.notice}</p>}
       <JobCardList label="Open jobs" layout="grid">
         {jobs.map((job) => (
           <JobCard key={job.id} job={job} to={publicJobPath(job.alternateJobId)} badge={null} />
@@ -107,6 +111,9 @@ function Found({ jobs, total, totalAtLeast, ...page }: Parameters<typeof PublicJ
   );
 }
 
+/** A search as its address has it. */
+const addressed = ({ filters, ...fields }: JobsPage['search']) => ({ ...fields, ...filters });
+
 function Pages({
   search: wanted,
   isFirstPage,
@@ -116,7 +123,7 @@ function Pages({
   return (
     <nav aria-label="Pages" className={classes.pages}>
       {isFirstPage ? null : (
-        <Button component={Link} to={publicJobsPath(wanted)} variant="default">
+        <Button component={Link} to={publicJobsPath(addressed(wanted))} variant="default">
           First page
         </Button>
       )}
@@ -125,7 +132,7 @@ function Pages({
       ) : (
         <Button
           component={Link}
-          to={publicJobsPath({ ...wanted, cursor: nextCursor })}
+          to={publicJobsPath({ ...addressed(wanted), cursor: nextCursor })}
           variant="default"
           rel="next"
         >

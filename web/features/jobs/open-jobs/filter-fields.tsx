@@ -1,0 +1,35 @@
+import { NativeSelect } from '@mantine/core';
+import { JOB_FILTERS, type JobFilterValues } from '#contract/job-filters.ts';
+import classes from './open-jobs.module.css';
+
+export interface FilterFieldsProps {
+  /** The filters in use. The form reads what is chosen when it is sent. */
+  filters: JobFilterValues;
+  sectors: readonly { id: string; name: string }[];
+  onChange?: () => void;
+}
+
+/** The filters of a search, folded unless one is in use. They need no script. */
+export function FilterFields({ filters, sectors, onChange }: FilterFieldsProps) {
+  const count = Object.keys(filters).length;
+  return (
+    <details className={classes.filters} open={count > 0}>
+      <summary>{count === 0 ? 'More filters' : `Filters (${count} in use)`}</summary>
+      <div className={classes.filterFields}>
+        {JOB_FILTERS.map(({ name, label, choices }) => (
+          <NativeSelect
+            key={`${name} ${filters[name] ?? ''}`}
+            name={name}
+            label={label}
+            defaultValue={filters[name] ?? ''}
+            data={[
+              { value: '', label: 'Any' },
+              ...(choices ?? sectors.map((sector) => ({ value: sector.id, label: sector.name }))),
+            ]}
+            {...(onChange ? { onChange } : {})}
+          />
+        ))}
+      </div>
+    </details>
+  );
+}
