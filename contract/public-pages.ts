@@ -20,8 +20,8 @@ export interface JobsPage {
   search: JobsSearch;
   /** The state that was meant; null for every state. */
   stateId: string | null;
-  /** What is wrong with a field of the search. */
-  errors: Partial<Record<keyof JobsSearch, string>>;
+  /** What is wrong with a field of the search, or with the rest of the address. */
+  errors: Partial<Record<keyof JobsSearch | 'page', string>>;
   isFirstPage: boolean;
   nextCursor: string | null;
 }

@@ -8,10 +8,12 @@ import { TEXTS } from '#contract/texts.ts';
 import { findStates } from '#server/features/masters/geography.ts';
 import { findOpenJobs } from '#server/features/jobs/lists/list-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
+import { objectionTo } from '#server/platform/http/input-size.ts';
+import { Failure } from '#server/platform/outcome.ts';
 
 /** The search in the page's address. A state is typed by its name; links of the web client also have its id. */
 const searched = getPublicJobs.input
-  .pick({ designation: true, stateId: true, cursor: true })
+  .pick({ designation: true, stateId: true, limit: true, cursor: true })
   .extend({ state: text(STATE_NAME_MAX, TEXTS.stateNotFound).optional() });
 
 /** The jobs of the page with this query. A search that has an error finds none, and says what is wrong. */
@@ -30,17 +32,15 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
     isFirstPage: true,
     nextCursor: null,
   };
+  const objection = objectionTo(query);
+  if (objection !== null) return { ...page, errors: { page: objection } };
   if (!asked.success) return { ...page, errors: errorsIn(asked.error) };
-  const { designation, state = '', cursor } = asked.data;
+  const { designation, state = '', limit, cursor } = asked.data;
   const stateId = asked.data.stateId || (state === '' ? null : stateIdOf(state));
   if (stateId === null && state !== '') return { ...page, errors: { state: TEXTS.stateNotFound } };
-  const { limit } = getPublicJobs.input.parse({});
-  const found = await findOpenJobs(
-    ctx,
-    null,
-    { designation, ...(stateId ? { stateId } : {}) },
-    { limit, cursor },
-  );
+  const wanted = { designation, ...(stateId ? { stateId } : {}) };
+  const found = await findOpenJobs(ctx, null, wanted, { limit, cursor }).catch(invalidInput);
+  if (typeof found === 'string') return { ...page, errors: { page: found } };
   return {
     ...page,
     jobs: getPublicJobs.output.shape.jobs.parse(found.jobs),
@@ -53,6 +53,12 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
   };
 }
 
+/** What is wrong with the cursor; anything else is thrown again. */
+function invalidInput(error: unknown): string {
+  if (error instanceof Failure && error.code === 'invalid-input') return error.message;
+  throw error;
+}
+
 function stateIdOf(typed: string): string | null {
   const states = findStates(stateNameIn(typed), Infinity).map(({ id, name, country }) => ({
     value: id,
@@ -63,12 +69,13 @@ function stateIdOf(typed: string): string | null {
 
 /** What stays in the field: the text as it was typed, as far as it fits. */
 const shown = (value: unknown, most: number): string =>
-  typeof value === 'string' ? value.slice(0, most).toWellFormed() : '';
+  typeof value === 'string' ? value.slice(0, most).toWellFormed().replaceAll('\0', '') : '';
 
 function errorsIn(error: z.ZodError): JobsPage['errors'] {
   const errors: JobsPage['errors'] = {};
   for (const { path, message } of error.issues) {
-    const field = path[0] === 'state' || path[0] === 'stateId' ? 'state' : 'designation';
+    const [name] = path;
+    const field = name === 'designation' ? name : name === 'state' || name === 'stateId' ? 'state' : 'page';
     errors[field] ??= message;
   }
   return errors;
