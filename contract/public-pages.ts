@@ -21,8 +21,8 @@ export interface JobsPage {
   search: JobsSearch;
   /** The state that was meant; null for every state. */
   stateId: string | null;
-  /** What is wrong with a field of the search. */
-  errors: { designation?: string; state?: string; filters?: string };
+  /** What is wrong with a field of the search, or with the rest of the address. */
+  errors: { designation?: string; state?: string; page?: string };
   /** What to tell about how the jobs were found; null where there is nothing to tell. */
   notice: string | null;
   sectors: readonly { id: string; name: string }[];

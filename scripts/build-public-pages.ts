@@ -4,7 +4,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type InlineConfig, type Rolldown } from 'vite';
 import react from '@vitejs/plugin-react';
-import { STATIC_PAGES } from '#contract/paths.ts';
+import { STATIC_PAGES, type StaticPage } from '#contract/paths.ts';
 import type { PageAssets } from '#contract/public-pages.ts';
 import { BUILT } from '#server/platform/http/public-pages.ts';
 import { headElements } from '#server/platform/http/page-head.ts';
@@ -33,10 +33,13 @@ const common: InlineConfig = {
 
 rmSync(folder, { recursive: true, force: true });
 const script = await buildScript();
-const { styles, fonts } = await buildProgram();
-const assets: PageAssets = { script, styles, fonts };
+const css = await buildProgram();
+const { STATIC, staticPage, themeVariables } = (await import(
+  pathToFileURL(path.join(folder, BUILT.program)).href
+)) as typeof Pages;
+const assets: PageAssets = { script, styles: writeStyles(css + themeVariables()), fonts: firstFonts() };
 writeFileSync(path.join(folder, BUILT.assets), JSON.stringify(assets));
-await writePages();
+for (const name of STATIC_PAGES) writeFileSync(path.join(folder, `${name}.html`), pageOf(name, assets));
 
 /** The script is named after its content, like every file of the web client. */
 async function buildScript(): Promise<string> {
@@ -54,8 +57,8 @@ async function buildScript(): Promise<string> {
   return `/${entry.fileName}`;
 }
 
-/** The program that renders pages, with the style sheet and the fonts that its parts import. */
-async function buildProgram(): Promise<{ styles: string; fonts: string[] }> {
+/** Builds the program that renders pages. Returns the styles that its parts import; their fonts go to the web. */
+async function buildProgram(): Promise<string> {
   const built = await build({
     ...common,
     ssr: { noExternal: true, target: 'node' },
@@ -79,28 +82,42 @@ async function buildProgram(): Promise<{ styles: string; fonts: string[] }> {
   for (const { fileName } of made)
     if (!fileName.endsWith('.css'))
       copyFileSync(path.join(folder, fileName), path.join(web, 'assets', path.basename(fileName)));
-  const { themeVariables } = (await program()) as typeof Pages;
   const sheet = made.find(({ fileName }) => fileName.endsWith('.css'));
   if (!sheet) throw new Error('The build of the public pages made no style sheet.');
-  const css = `${readFileSync(path.join(folder, sheet.fileName), 'utf8')}${themeVariables()}`;
-  const name = `public-${createHash('sha256').update(css).digest('base64url').slice(0, 8)}.css`;
-  writeFileSync(path.join(web, 'assets', name), css);
+  const css = readFileSync(path.join(folder, sheet.fileName), 'utf8');
   rmSync(path.join(folder, 'assets'), { recursive: true, force: true });
+  return css;
+}
+
+function pageOf(name: StaticPage, loads: PageAssets): string {
+  const { title, description } = STATIC[name];
+  return staticPage(name, headElements({ title: `${title} · Roundone`, description }), loads);
+}
+
+/** Writes the style sheet under a name made of its content, like every file of the web client. */
+function writeStyles(css: string): string {
+  const needed = withoutUnusedColours(css);
+  const name = `public-${createHash('sha256').update(needed).digest('base64url').slice(0, 8)}.css`;
+  writeFileSync(path.join(web, 'assets', name), needed);
+  return `/assets/${name}`;
+}
+
+/** Mantine has variables for twenty colours. Most of them are on no page. */
+function withoutUnusedColours(css: string): string {
+  const pages = STATIC_PAGES.map((name) => pageOf(name, { script: '', styles: '', fonts: [] }));
+  const used = new Set(
+    [css, ...pages].flatMap((text) =>
+      [...text.matchAll(/var\(--mantine-color-([a-z]+)-/g)].map(([, colour]) => colour),
+    ),
+  );
+  return css.replace(/--mantine-color-([a-z]+)-[\w-]+:[^;}]*;?/g, (declaration, colour: string) =>
+    used.has(colour) || !css.includes(`--mantine-color-${colour}-9:`) ? declaration : '',
+  );
+}
+
+function firstFonts(): string[] {
   const fonts = readdirSync(path.join(web, 'assets')).filter((file) => FIRST_FONTS.test(file));
-  return { styles: `/assets/${name}`, fonts: fonts.map((font) => `/assets/${font}`) };
-}
-
-async function writePages(): Promise<void> {
-  const { STATIC, staticPage } = (await program()) as typeof Pages;
-  for (const name of STATIC_PAGES) {
-    const { title, description } = STATIC[name];
-    const head = headElements({ title: `${title} · Roundone`, description });
-    writeFileSync(path.join(folder, `${name}.html`), staticPage(name, head, assets));
-  }
-}
-
-function program(): Promise<unknown> {
-  return import(pathToFileURL(path.join(folder, BUILT.program)).href);
+  return fonts.map((font) => `/assets/${font}`);
 }
 
 function outputs(built: Awaited<ReturnType<typeof build>>): (Rolldown.OutputChunk | Rolldown.OutputAsset)[] {

@@ -2,6 +2,7 @@
 // them: the sheet has the order in which the files are imported.
 import '@fontsource-variable/figtree/index.css';
 import '@fontsource-variable/source-serif-4/index.css';
+import '#web/theme/fonts.css';
 import '@mantine/core/styles/baseline.css';
 import '@mantine/core/styles/default-css-variables.css';
 import '@mantine/core/styles/global.css';

@@ -2,7 +2,9 @@ import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { HoldingButton } from '#web/ui/holding-button.tsx';
 import { amber, brick, charcoal, moss, pine, stone } from './colors.ts';
 
-const sans = "'Figtree Variable', 'Segoe UI', system-ui, sans-serif";
+/** `fonts.css` has the stand-ins. */
+const sans =
+  "'Figtree Variable', 'Figtree Stand-in', 'Figtree Wide Stand-in', 'Segoe UI', system-ui, sans-serif";
 const oneRadius = '8px';
 
 /** Controls are at least 44 px high, whatever the size of their text. */
@@ -141,7 +143,8 @@ const softPairs = Object.fromEntries(
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
-    '--serif': "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif",
+    '--serif':
+      "'Source Serif 4 Variable', 'Source Serif Stand-in', 'Source Serif Wide Stand-in', Georgia, serif",
     '--line-length': '70ch',
     '--page-width': '1160px',
   },

@@ -2,6 +2,17 @@
 const KEY = 'mantine-color-scheme-value';
 const ATTRIBUTE = 'data-mantine-color-scheme';
 
+function chosen(): string | null {
+  try {
+    const scheme = localStorage.getItem(KEY);
+    return scheme === 'auto' ? null : scheme;
+  } catch (failure) {
+    // The browser stores nothing for this site.
+    if (failure instanceof DOMException) return null;
+    throw failure;
+  }
+}
+
 /** Makes the button that changes between light and dark colours work. */
 export function offerColourSchemes(): void {
   const button = document.querySelector<HTMLElement>('[data-scheme]');
@@ -23,6 +34,13 @@ export function offerColourSchemes(): void {
       // The colours change on this page alone, because the browser stores nothing for this site.
       if (!(failure instanceof DOMException)) throw failure;
     }
+  });
+  // A person who has not chosen has the colours of the device, also when they change.
+  const device = matchMedia('(prefers-color-scheme: dark)');
+  device.addEventListener('change', () => {
+    if (chosen() !== null) return;
+    root.setAttribute(ATTRIBUTE, device.matches ? 'dark' : 'light');
+    describe();
   });
   describe();
   delete button.dataset['waiting'];

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { getPublicJobs } from '#contract/jobs.ts';
-import { JOB_FILTERS, filtersIn, matchNotice } from '#contract/job-filters.ts';
+import { filtersIn, matchNotice } from '#contract/job-filters.ts';
 import { DESIGNATION_MAX, ID_MAX, STATE_NAME_MAX } from '#contract/limits.ts';
 import type { JobsPage } from '#contract/public-pages.ts';
 import { text } from '#contract/rules.ts';
@@ -10,11 +10,11 @@ import { findStates } from '#server/features/masters/geography.ts';
 import { namedList } from '#server/features/masters/store.ts';
 import { findOpenJobs } from '#server/features/jobs/lists/list-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
+import { objectionTo } from '#server/platform/http/input-size.ts';
+import { Failure } from '#server/platform/outcome.ts';
 
 /** The search in the page's address. A state is typed by its name; links of the web client also have its id. */
-const searched = getPublicJobs.input
-  .omit({ limit: true })
-  .extend({ state: text(STATE_NAME_MAX, TEXTS.stateNotFound).optional() });
+const searched = getPublicJobs.input.extend({ state: text(STATE_NAME_MAX, TEXTS.stateNotFound).optional() });
 
 /** The jobs of the page with this query. A search that has an error finds none, and says what is wrong. */
 export async function findJobs(ctx: Context, query: Record<string, unknown>): Promise<JobsPage> {
@@ -35,17 +35,15 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
     notice: null,
     sectors: (await namedList(ctx.db, 'sectors')).map(({ id, name }) => ({ id, name })),
   };
+  const objection = objectionTo(query);
+  if (objection !== null) return { ...page, errors: { page: objection } };
   if (!asked.success) return { ...page, errors: errorsIn(asked.error) };
-  const { designation = '', state = '', cursor, stateId: _stateId, ...filters } = asked.data;
-  const stateId = asked.data.stateId || (state === '' ? null : stateIdOf(state));
+  const { designation = '', state = '', stateId: knownId, limit, cursor, ...filters } = asked.data;
+  const stateId = knownId || (state === '' ? null : stateIdOf(state));
   if (stateId === null && state !== '') return { ...page, errors: { state: TEXTS.stateNotFound } };
-  const { limit } = getPublicJobs.input.parse({});
-  const found = await findOpenJobs(
-    ctx,
-    null,
-    { ...filters, designation, ...(stateId ? { stateId } : {}) },
-    { limit, cursor },
-  );
+  const wanted = { ...filters, designation, ...(stateId ? { stateId } : {}) };
+  const found = await findOpenJobs(ctx, null, wanted, { limit, cursor }).catch(invalidInput);
+  if (typeof found === 'string') return { ...page, errors: { page: found } };
   return {
     ...page,
     jobs: getPublicJobs.output.shape.jobs.parse(found.jobs),
@@ -59,6 +57,12 @@ export async function findJobs(ctx: Context, query: Record<string, unknown>): Pr
   };
 }
 
+/** What is wrong with the cursor; anything else is thrown again. */
+function invalidInput(error: unknown): string {
+  if (error instanceof Failure && error.code === 'invalid-input') return error.message;
+  throw error;
+}
+
 function stateIdOf(typed: string): string | null {
   const states = findStates(stateNameIn(typed), Infinity).map(({ id, name, country }) => ({
     value: id,
@@ -69,17 +73,14 @@ function stateIdOf(typed: string): string | null {
 
 /** What stays in the field: the text as it was typed, as far as it fits. */
 const shown = (value: unknown, most: number): string =>
-  typeof value === 'string' ? value.slice(0, most).toWellFormed() : '';
-
-function fieldOf(name: string): keyof JobsPage['errors'] {
-  if (name === 'state' || name === 'stateId') return 'state';
-  return JOB_FILTERS.some((filter) => filter.name === name) ? 'filters' : 'designation';
-}
+  typeof value === 'string' ? value.slice(0, most).toWellFormed().replaceAll('\0', '') : '';
 
 function errorsIn(error: z.ZodError): JobsPage['errors'] {
   const errors: JobsPage['errors'] = {};
   for (const { path, message } of error.issues) {
-    errors[fieldOf(String(path[0]))] ??= message;
+    const [name] = path;
+    const field = name === 'designation' ? name : name === 'state' || name === 'stateId' ? 'state' : 'page';
+    errors[field] ??= message;
   }
   return errors;
 }

@@ -1,0 +1,71 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATHS, STATIC_PAGES } from '#contract/paths.ts';
+import { authenticate } from '#server/features/accounts/sessions.ts';
+import { routes, webRoutes } from '#server/features/features.ts';
+import { type World, startWorld } from '#server/testing/world.ts';
+import { publicPages, staticPage } from '#web/public-pages/pages.tsx';
+import { compressAssets } from '../../../scripts/compress-assets.mjs';
+import { buildApp } from './app.ts';
+
+/** The pages that are the same for everybody, as the server sends them. */
+
+const ASSETS = { styles: '/assets/public.css', script: '/assets/public.js', fonts: [] };
+
+let world: World;
+let folder: string;
+let app: FastifyInstance;
+beforeAll(async () => {
+  world = await startWorld();
+  folder = await mkdtemp(join(tmpdir(), 'roundone-pages-'));
+  await writeFile(join(folder, 'index.html'), '<!doctype html><html><head><title>App</title></head></html>');
+  for (const name of STATIC_PAGES)
+    await writeFile(join(folder, `${name}.html`), staticPage(name, '<title>Page</title>', ASSETS));
+  await compressAssets(folder);
+  app = await buildApp(world.ctx, {
+    routes,
+    webRoutes,
+    authenticate,
+    webDirectory: folder,
+    publicPages: { pages: publicPages(ASSETS), folder },
+  });
+}, 60_000);
+afterAll(async () => {
+  await app.close();
+  await world.close();
+  await rm(folder, { recursive: true });
+});
+
+test.each([
+  ['home', 'A first round in which everyone is heard'],
+  ['aboutUs', 'Trusted companies'],
+  ['contactUs', 'This form needs JavaScript.'],
+  ['support', 'This form needs JavaScript.'],
+  ['terms', 'can be submitted once.'],
+  ['policy', 'Who is responsible'],
+  ['sitemap', 'Start here'],
+] as const)('%s is whole without script, compressed, and asked for again', async (name, words) => {
+  const url = PATHS[name];
+  const plain = await app.inject(url);
+  expect(plain.statusCode).toBe(200);
+  expect(plain.headers).toMatchObject({
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-cache',
+  });
+  for (const part of [words, '<h1', '<header', '<nav', '<main', '<footer', 'href="/jobs"'])
+    expect([part, plain.body.includes(part)]).toEqual([part, true]);
+  const small = await app.inject({ url, headers: { 'accept-encoding': 'br' } });
+  expect(small.headers['content-encoding']).toBe('br');
+  expect(brotliDecompressSync(small.rawPayload).toString()).toBe(plain.body);
+  const again = await app.inject({ url, headers: { 'if-none-match': String(plain.headers['etag']) } });
+  expect(again.statusCode).toBe(304);
+});
+
+test('the other addresses are screens of the web client', async () => {
+  for (const url of ['/login', '/AboutUs/more', '/aboutus', '/candidate-dashboard'])
+    expect((await app.inject(url)).body).toContain('<title>App</title>');
+});
