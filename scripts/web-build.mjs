@@ -5,7 +5,15 @@ import { Stop } from './console.mjs';
 import { environment, root } from './install.mjs';
 import { run } from './run.mjs';
 
-const inputs = ['web', 'contract', 'vite.config.ts', 'tsconfig.json', 'package.json', 'package-lock.json'];
+const inputs = [
+  'web',
+  'contract',
+  'scripts/page-files.ts',
+  'vite.config.ts',
+  'tsconfig.json',
+  'package.json',
+  'package-lock.json',
+];
 const built = path.join(root, 'dist', 'web');
 const stamp = path.join(root, 'dist', 'web.inputs');
 

@@ -20,6 +20,6 @@ test('paths of pages are written only in contract/paths.ts', () => {
 });
 
 test('every path has a page', () => {
-  const routed = [...textOf('web/routes.tsx').matchAll(/\bpath: PATHS\.(\w+)/g)].map((found) => found[1]!);
+  const routed = [...textOf('web/pages.ts').matchAll(/\bpath: PATHS\.(\w+)/g)].map((found) => found[1]!);
   expect(routed.toSorted()).toEqual(Object.keys(PATHS).toSorted());
 });

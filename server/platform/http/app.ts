@@ -15,6 +15,7 @@ import { registerOutbox } from '#server/platform/mail/outbox.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { isForThisMachine } from '#server/platform/this-machine.ts';
 import { registerCaching } from './caching.ts';
+import { clientPages } from './client-page.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, PerAddress, limitConnections } from './connections.ts';
 import { undeclaredCode } from './declared-codes.ts';
 import { errorAnswer, no } from './errors.ts';
@@ -175,11 +176,15 @@ async function serveWeb(app: FastifyInstance, ctx: Context, options: AppOptions)
       },
     });
   }
+  const clientPage = webDirectory === null ? null : clientPages(webDirectory);
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const wantsPage = request.method === 'GET' && !/^\/(api|files)(\/|$)/.test(path);
-    if (wantsPage && options.webDirectory && !/\.\w+$/.test(path)) {
-      return reply.header('Cache-Control', 'no-cache').sendFile('index.html', options.webDirectory);
+    if (wantsPage && clientPage && !/\.\w+$/.test(path)) {
+      const { html, etag } = clientPage(path);
+      reply.header('Cache-Control', 'no-cache').header('ETag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('text/html; charset=utf-8').send(html);
     }
     return reply.code(404).send(no('not-found', 'There is nothing at this address.'));
   });
