@@ -25,14 +25,18 @@ export const JOB_FILTERS = [
 export type JobFilterName = (typeof JOB_FILTERS)[number]['name'];
 
 /** A filter that is not in use is left out. */
-export type JobFilterValues = Partial<Record<JobFilterName, string>>;
+export interface JobFilterValues extends Partial<Record<JobFilterName, string>> {
+  workPlace?: (typeof WORK_PLACES)[number];
+  jobType?: (typeof JOB_TYPES)[number];
+}
 
-/** The filters in a form or an address. */
+/** The filters in a form or an address. What nobody can choose is left out. */
 export const filtersIn = (values: { get(name: string): unknown }): JobFilterValues =>
   Object.fromEntries(
-    JOB_FILTERS.flatMap(({ name }) => {
+    JOB_FILTERS.flatMap(({ name, choices }) => {
       const value = values.get(name);
-      return typeof value === 'string' && value !== '' ? [[name, value]] : [];
+      if (typeof value !== 'string' || value === '') return [];
+      return choices === null || choices.some((choice) => choice.value === value) ? [[name, value]] : [];
     }),
   );
 

@@ -9,6 +9,7 @@ import { run } from './run.mjs';
 const inputs = [
   'web',
   'contract',
+  'scripts/page-files.ts',
   'vite.config.ts',
   'tsconfig.json',
   'package.json',

@@ -1,11 +1,12 @@
-import { StrictMode } from 'react';
-import { createRoot } from 'react-dom/client';
-import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
+// The styles are first: those of every other file override them.
 import '@fontsource-variable/figtree/index.css';
 import '@fontsource-variable/source-serif-4/index.css';
 import '#web/theme/mantine.css';
 import '#web/theme/theme.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { MantineProvider } from '@mantine/core';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { createQueryClient } from '#web/api/query-client.ts';
 import { cssVariablesResolver, theme } from '#web/theme/theme.ts';
 import { Toaster } from '#web/ui/toaster.tsx';

@@ -21,7 +21,7 @@ test('paths of pages are written only in contract/paths.ts', () => {
 });
 
 test('every path has one page: a screen of the web client, or a public page that the server sends', () => {
-  const screens = [...textOf('web/routes.tsx').matchAll(/\bpath: PATHS\.(\w+)/g)].map((found) => found[1]!);
+  const screens = [...textOf('web/pages.ts').matchAll(/\bpath: PATHS\.(\w+)/g)].map((found) => found[1]!);
   const rendered = Object.entries(PATHS).flatMap(([name, path]) =>
     webRoutes.some((route) => route.kind === 'page' && route.path === path) ? [name] : [],
   );

@@ -16,6 +16,7 @@ import { registerOutbox } from '#server/platform/mail/outbox.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { isForThisMachine } from '#server/platform/this-machine.ts';
 import { registerCaching } from './caching.ts';
+import { clientPages } from './client-page.ts';
 import { registerCompression } from './compression.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, PerAddress, limitConnections } from './connections.ts';
 import { undeclaredCode } from './declared-codes.ts';
@@ -152,18 +153,23 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   }
   await registerApiDocs(app, ctx.config.publicUrl);
 
-  serveEndpoints(app, ctx, options);
+  const visitorTurns = new VisitorTurns({ ...VISITOR_TURNS, ...options.visitorTurns });
+  serveEndpoints(app, ctx, options, visitorTurns);
   for (const uploads of options.resumable ?? []) {
     await serveResumable(app, ctx, uploads, options.authenticate);
   }
 
-  await serveWeb(app, ctx, options);
+  await serveWeb(app, ctx, options, visitorTurns);
   return app;
 }
 
 /** Throws unless every endpoint of the contract has exactly one route. */
-function serveEndpoints(app: FastifyInstance, ctx: Context, options: AppOptions): void {
-  const visitorTurns = new VisitorTurns({ ...VISITOR_TURNS, ...options.visitorTurns });
+function serveEndpoints(
+  app: FastifyInstance,
+  ctx: Context,
+  options: AppOptions,
+  visitorTurns: VisitorTurns,
+): void {
   const served = new Map(options.routes.map((route) => [route.endpoint, route]));
   if (served.size !== options.routes.length) throw new Error('An endpoint has two routes.');
   for (const endpoint of endpoints) {
@@ -177,11 +183,16 @@ function serveEndpoints(app: FastifyInstance, ctx: Context, options: AppOptions)
 }
 
 /** The built web client, its pages with a head of their own, and what is answered where there is nothing. */
-async function serveWeb(app: FastifyInstance, ctx: Context, options: AppOptions): Promise<void> {
+async function serveWeb(
+  app: FastifyInstance,
+  ctx: Context,
+  options: AppOptions,
+  visitorTurns: VisitorTurns,
+): Promise<void> {
   const isBuilt = options.webDirectory !== undefined && existsSync(join(options.webDirectory, 'index.html'));
   const webDirectory = isBuilt ? options.webDirectory! : null;
   const { pages = null, folder } = options.publicPages ?? {};
-  registerWebRoutes(app, ctx, options.webRoutes ?? [], pages);
+  registerWebRoutes(app, ctx, options.webRoutes ?? [], { pages, visitorTurns });
   if (webDirectory !== null) {
     await app.register(fastifyStatic, {
       root: webDirectory,
@@ -199,11 +210,15 @@ async function serveWeb(app: FastifyInstance, ctx: Context, options: AppOptions)
     });
     if (folder !== undefined) serveStaticPages(app, folder);
   }
+  const clientPage = webDirectory === null ? null : clientPages(webDirectory);
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const wantsPage = request.method === 'GET' && !/^\/(api|files)(\/|$)/.test(path);
-    if (wantsPage && options.webDirectory && !/\.\w+$/.test(path)) {
-      return reply.header('Cache-Control', 'no-cache').sendFile('index.html', options.webDirectory);
+    if (wantsPage && clientPage && !/\.\w+$/.test(path)) {
+      const { html, etag } = clientPage(path);
+      reply.header('Cache-Control', 'no-cache').header('ETag', etag);
+      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      return reply.type('text/html; charset=utf-8').send(html);
     }
     return reply.code(404).send(no('not-found', 'There is nothing at this address.'));
   });

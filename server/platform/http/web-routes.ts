@@ -5,6 +5,7 @@ import type { Context } from '#server/platform/context.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { errorAnswer } from './errors.ts';
 import { headElements } from './page-head.ts';
+import type { VisitorTurns } from './visitor-turns.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -43,7 +44,7 @@ export function registerWebRoutes(
   app: FastifyInstance,
   ctx: Context,
   routes: readonly WebRoute[],
-  pages: PublicPages | null,
+  { pages, visitorTurns }: { pages: PublicPages | null; visitorTurns: VisitorTurns },
 ): void {
   app.register(async (scope) => {
     // Mail programs post forms of either encoding. The address alone has the information.
@@ -64,7 +65,7 @@ export function registerWebRoutes(
             query: request.query as Record<string, unknown>,
           };
           const answer = await (route.kind === 'page'
-            ? route.handle(ctx, call, pages!)
+            ? visitorTurns.take(() => route.handle(ctx, call, pages!))
             : route.handle(ctx, call));
           void reply
             .code(answer.status ?? 200)

@@ -1,0 +1,86 @@
+import { readFile, readdir } from 'node:fs/promises';
+import path from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { beforeAll, expect, test } from 'vitest';
+import { root } from './install.mjs';
+import { type Manifest, builtPages, entryOf, readManifest, withImports } from './page-files.ts';
+import { buildWeb } from './web-build.mjs';
+
+/** What a page may load before its lazy parts, in bytes compressed with Brotli. */
+const SCRIPT_MAX = 170_000;
+/** The pages with the wizard. */
+const WIZARD_SCRIPT_MAX = 220_000;
+const WIZARDS = ['/create-job', '/update-job'];
+const STYLE_MAX = 25_000;
+
+const dist = path.join(root, 'dist', 'web');
+let manifest: Manifest;
+beforeAll(async () => {
+  await buildWeb(process.execPath);
+  manifest = await readManifest(dist);
+}, 300_000);
+
+const sizes = new Map<string, number>();
+async function sizeOf(file: string): Promise<number> {
+  const known = sizes.get(file);
+  if (known !== undefined) return known;
+  const size = brotliCompressSync(await readFile(path.join(dist, file))).byteLength;
+  sizes.set(file, size);
+  return size;
+}
+
+async function sum(files: Iterable<string>): Promise<number> {
+  let total = 0;
+  for (const file of new Set(files)) total += await sizeOf(file);
+  return total;
+}
+
+test('each page loads no more script and style than its budget', { timeout: 120_000 }, async () => {
+  const pages = await builtPages();
+  expect(pages.length).toBeGreaterThan(20);
+  const everywhere = withImports(manifest, entryOf(manifest));
+  const over: string[] = [];
+  for (const { pattern, key } of pages) {
+    const files = [...new Set([...everywhere, ...withImports(manifest, key)])].flatMap(
+      (each) => manifest[each] ?? [],
+    );
+    const script = await sum(files.map(({ file }) => file));
+    const style = await sum(files.flatMap(({ css }) => css ?? []));
+    const most = WIZARDS.includes(pattern) ? WIZARD_SCRIPT_MAX : SCRIPT_MAX;
+    if (script > most) over.push(`${pattern}: ${script} bytes of script, at most ${most}`);
+    if (style > STYLE_MAX) over.push(`${pattern}: ${style} bytes of style, at most ${STYLE_MAX}`);
+  }
+  expect(over).toEqual([]);
+});
+
+/** The editor has a control for colours, which we do not show. */
+const NOT_SHOWN = ['core/styles/ColorPicker.css', 'core/styles/ColorSwatch.css'];
+
+test('each part of Mantine that is used brings its styles', async () => {
+  const mantine = path.join(root, 'node_modules', '@mantine');
+  const parts = (await readdir(path.join(mantine, 'core', 'styles')))
+    .filter((name) => name.endsWith('.css') && !name.endsWith('.layer.css'))
+    .map((name) => `core/styles/${name}`);
+  const packages = ['carousel', 'dates', 'notifications', 'tiptap'].map((name) => `${name}/styles.css`);
+  const built = await readdir(path.join(dist, 'assets'));
+  const all = async (ending: string) =>
+    (
+      await Promise.all(
+        built
+          .filter((name) => name.endsWith(ending))
+          .map((name) => readFile(path.join(dist, 'assets', name), 'utf8')),
+      )
+    ).join('\n');
+  const [scripts, styles] = [await all('.js'), await all('.css')];
+  const used = new Set(scripts.match(/\bm_[0-9a-f]{6,8}\b/g));
+  const styled = new Set(styles.match(/\bm_[0-9a-f]{6,8}\b/g));
+  expect(used.size).toBeGreaterThan(100);
+  const missing: string[] = [];
+  for (const part of [...parts, ...packages]) {
+    const text = await readFile(path.join(mantine, part), 'utf8');
+    const classes = [...new Set(text.match(/(?<=\.)m_[0-9a-f]{6,8}\b/g))];
+    if (classes.some((name) => used.has(name)) && !classes.some((name) => styled.has(name)))
+      missing.push(part);
+  }
+  expect(missing.toSorted()).toEqual(NOT_SHOWN);
+});

@@ -1,0 +1,106 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import path from 'node:path';
+import type { Plugin } from 'vite';
+
+/** One entry of Vite's manifest: a file that was built, and what it needs. */
+export interface BuiltFile {
+  file: string;
+  src?: string;
+  isEntry?: boolean;
+  css?: string[];
+  imports?: string[];
+}
+export type Manifest = Record<string, BuiltFile>;
+
+/** The files that a page needs beside those that index.html already names. */
+export interface PageFiles {
+  /** As the router writes it: `/jobs/:alternateJobId`, `/feedback/*`. */
+  pattern: string;
+  scripts: string[];
+  styles: string[];
+}
+
+interface BuiltPage {
+  load: () => unknown;
+}
+interface PagesModule {
+  PAGES: readonly BuiltPage[];
+  patternOf: (page: BuiltPage) => string;
+}
+
+const MANIFEST = path.join('.vite', 'manifest.json');
+/** The server reads it to name a page's files in the head of the page. */
+const PAGE_FILES = path.join('.vite', 'pages.json');
+
+export async function readManifest(webDirectory: string): Promise<Manifest> {
+  return JSON.parse(await readFile(path.join(webDirectory, MANIFEST), 'utf8')) as Manifest;
+}
+
+/** The entry of the whole client: what every page of it loads. */
+export function entryOf(manifest: Manifest): string {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry);
+  if (entry === undefined) throw new Error('The manifest of the build has no entry.');
+  return entry;
+}
+
+/** The built file and all that it imports at once. */
+export function withImports(manifest: Manifest, key: string, found = new Set<string>()): Set<string> {
+  if (found.has(key)) return found;
+  found.add(key);
+  for (const next of manifest[key]?.imports ?? []) withImports(manifest, next, found);
+  return found;
+}
+
+/** Each page's pattern, and the key of its file in the manifest. */
+export async function builtPages(): Promise<{ pattern: string; key: string }[]> {
+  // Not a plain import: Vite would bundle all pages into its configuration.
+  const module = new URL('../web/pages.ts', import.meta.url).href;
+  const { PAGES, patternOf } = (await import(module)) as PagesModule;
+  return PAGES.map((page) => {
+    const file = /features\/[\w/.-]+\.tsx/.exec(page.load.toString())?.[0];
+    if (file === undefined) throw new Error(`The page ${patternOf(page)} does not import a file.`);
+    return { pattern: patternOf(page), key: file };
+  });
+}
+
+export async function pageFiles(manifest: Manifest): Promise<PageFiles[]> {
+  const everywhere = withImports(manifest, entryOf(manifest));
+  return (await builtPages()).map(({ pattern, key }) => {
+    if (!manifest[key]) throw new Error(`The build has no file for ${key}.`);
+    const own = [...withImports(manifest, key)].filter((each) => !everywhere.has(each));
+    return {
+      pattern,
+      scripts: own.flatMap((each) => manifest[each]?.file ?? []),
+      styles: own.flatMap((each) => manifest[each]?.css ?? []),
+    };
+  });
+}
+
+/** Writes which files each page needs, after each build. */
+export function writePageFiles(): Plugin {
+  return {
+    name: 'page-files',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (dir === undefined) throw new Error('The build has no folder.');
+      const files = await pageFiles(await readManifest(dir));
+      await writeFile(path.join(dir, PAGE_FILES), JSON.stringify(files));
+    },
+  };
+}
+
+/** Vite names the files of styles in no order of ours. Those that others override come first. */
+export function themeFirst(): Plugin {
+  return {
+    name: 'theme-first',
+    apply: 'build',
+    transformIndexHtml: {
+      order: 'post',
+      handler(html) {
+        const theme = /^.*<link rel="stylesheet"[^>]*\/theme-[^>]*>\n/m.exec(html)?.[0];
+        if (theme === undefined) throw new Error('The built page does not name the styles of the theme.');
+        return html.replace(theme, '').replace(/^.*<link rel="stylesheet"/m, (first) => theme + first);
+      },
+    },
+  };
+}

@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+
+/** Written by the build: the files that each page needs beside those that index.html names. */
+const pageFiles = z.array(
+  z.object({ pattern: z.string(), scripts: z.array(z.string()), styles: z.array(z.string()) }),
+);
+
+export interface ClientPage {
+  html: string;
+  etag: string;
+}
+
+/**
+ * The page of the web client for an address. Its head names the files of the screen that the address shows,
+ * so that the browser loads them with the first file and not after it.
+ */
+export function clientPages(webDirectory: string): (path: string) => ClientPage {
+  const html = readFileSync(join(webDirectory, 'index.html'), 'utf8');
+  const list = join(webDirectory, '.vite', 'pages.json');
+  const known = existsSync(list) ? pageFiles.parse(JSON.parse(readFileSync(list, 'utf8'))) : [];
+  const pages = known.map(({ pattern, scripts, styles }) => ({
+    matches: asExpression(pattern),
+    page: pageWith(
+      html,
+      [
+        ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}" />`),
+        ...styles.map((file) => `<link rel="stylesheet" crossorigin href="/${file}" />`),
+      ].join(''),
+    ),
+  }));
+  const plain = pageWith(html, '');
+  return (path) => pages.find(({ matches }) => matches.test(path))?.page ?? plain;
+}
+
+function pageWith(template: string, links: string): ClientPage {
+  const html = template.replace(/<\/head>/i, (end) => `${links}${end}`);
+  return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+}
+
+/** The router's patterns: ':name' is one part of a path, '/*' at the end whatever follows. */
+function asExpression(pattern: string): RegExp {
+  const isOpen = pattern.endsWith('/*');
+  const path = (isOpen ? pattern.slice(0, -2) : pattern)
+    .replace(/[.+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/:\w+/g, '[^/]+');
+  return new RegExp(`^${path}${isOpen ? '(?:/.*)?' : '/?'}$`, 'i');
+}
