@@ -1,6 +1,9 @@
 import { createLog } from './log.ts';
 
-/** Logs many lines, and ends in the way that its argument names, without waiting for the lines to be written. */
+/**
+ * Logs many lines, and ends in the way that its argument names, without waiting for the lines to be written. With
+ * 'idle', it logs one line and waits.
+ */
 
 const way = process.argv[2];
 const log = createLog('info');
@@ -15,6 +18,9 @@ if (way === 'signal') {
   });
   setInterval(() => {}, 1_000);
   process.stderr.write('ready');
+} else if (way === 'idle') {
+  log.info({ line: 0 }, 'the only line');
+  setInterval(() => {}, 1_000);
 } else {
   write();
   if (way === 'exit') process.exit(0);

@@ -25,3 +25,10 @@ async function linesOf(way: string): Promise<unknown[]> {
 test.each(['end', 'exit', 'error', 'signal'])('no line is lost when the process ends: %s', async (way) => {
   expect(await linesOf(way)).toEqual(Array.from({ length: 5_000 }, (_, line) => line));
 });
+
+test('a line is written while the program does nothing', async () => {
+  const child = spawn(process.execPath, [FIXTURE, 'idle'], { stdio: ['ignore', 'pipe', 'inherit'] });
+  const [text] = (await once(child.stdout, 'data')) as [Buffer];
+  child.kill('SIGKILL');
+  expect(JSON.parse(text.toString())).toMatchObject({ msg: 'the only line' });
+});

@@ -108,15 +108,21 @@ async function appendChunk(
   ctx: Context,
   candidateId: string,
   recordingId: string,
-  chunk: { offset: number; content: Uint8Array; declaredBytes: number | null },
+  chunk: { offset: number; content: Uint8Array; declaredBytes: number | null; before: Promise<void> },
 ): Promise<void> {
-  const { offset, content, declaredBytes } = chunk;
+  const { offset, content, declaredBytes, before } = chunk;
   const key = `${chunksFolder(recordingId)}${offset}-${randomUUID()}`;
-  const written = content.length > 0 ? ctx.files.write(key, content) : null;
+  const written = content.length > 0 ? ctx.files.write(key, content, { isNew: true }) : null;
   // While the disk writes. A failure to write is thrown below.
   written?.catch(() => {});
   const sha256 = createHash('sha256').update(content).digest('hex');
   await written;
+  try {
+    await before;
+  } catch (error) {
+    await ctx.files.delete(key);
+    throw error;
+  }
   try {
     await inTransaction(ctx.db, async (tx) => {
       // Looked up again: the interview may have been submitted during the upload of the chunk.

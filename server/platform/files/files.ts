@@ -13,9 +13,14 @@ export interface StoredObject {
 export interface Files {
   /**
    * Stores the body under the key, and replaces an earlier one. If it fails (TooLarge, StorageFull,
-   * StorageUnavailable, or an error of the body), the earlier state remains.
+   * StorageUnavailable, or an error of the body), the earlier state remains. With `isNew`, nothing is stored under
+   * the key yet, and nobody reads it before this is finished; that is faster on a disk.
    */
-  write(key: string, body: Readable | Uint8Array, options?: { maxBytes?: number }): Promise<StoredObject>;
+  write(
+    key: string,
+    body: Readable | Uint8Array,
+    options?: { maxBytes?: number; isNew?: boolean },
+  ): Promise<StoredObject>;
   /** Reads all, or the bytes from `start` to `end`, both included. Throws FileNotFound. */
   read(key: string, range?: { start: number; end: number }): Promise<Readable>;
   /** The size in bytes, or null where there is no such file. */

@@ -46,13 +46,13 @@ export interface ResumableUploads {
   open(ctx: Context, caller: Caller, id: string): Promise<OpenUpload | null>;
   /**
    * Stores the bytes from the offset on, durably, before it returns. Throws Failure 409 if the upload ends at
-   * another offset.
+   * another offset. The piece before may still be on its way: this one counts only after it, and not if it fails.
    */
   append(
     ctx: Context,
     caller: Caller,
     id: string,
-    piece: { offset: number; content: Uint8Array; declaredBytes: number | null },
+    piece: { offset: number; content: Uint8Array; declaredBytes: number | null; before: Promise<void> },
   ): Promise<void>;
 }
 
@@ -203,17 +203,18 @@ class ChunkStore extends DataStore {
     let chunks: Uint8Array[] = [];
     let length = 0;
     let stored: Promise<void> = Promise.resolve();
-    /** Stores what has arrived while the next piece arrives. Pieces are stored one after the other. */
+    /** Stores what has arrived while the next piece arrives. At most two pieces are on their way to the disk. */
     const store = async (isLast: boolean): Promise<void> => {
       const declaredBytes = isLast ? this.#declaredBytes : null;
       if (length === 0 && declaredBytes === null) return;
-      const piece = { offset, content: Buffer.concat(chunks, length), declaredBytes };
+      const before = stored;
+      const piece = { offset, content: Buffer.concat(chunks, length), declaredBytes, before };
       [chunks, length] = [[], 0];
-      await stored;
       stored = this.#uploads.append(this.#ctx, this.#caller, id, piece);
-      // It is awaited before the next piece or at the end; until then nobody handles it.
+      // It is awaited before the next piece but one or at the end; until then nobody handles it.
       stored.catch(() => {});
       offset += piece.content.length;
+      await before;
     };
     for await (const chunk of stream) {
       let rest = chunk;
