@@ -1,4 +1,4 @@
-import { JOB_TYPES } from './limits.ts';
+import { FULLY_REMOTE, JOB_TYPES } from './limits.ts';
 
 /** The filters of a search for jobs, as the API and the pages' addresses name them, with what a person may choose. */
 
@@ -10,7 +10,7 @@ const choices = <Value extends string | number>(values: readonly Value[], label:
   values.map((value) => ({ value: String(value), label: label(value) }));
 
 export const JOB_FILTERS = [
-  { name: 'workPlace', label: 'Work place', choices: choices(WORK_PLACES, () => '100% remote') },
+  { name: 'workPlace', label: 'Work place', choices: choices(WORK_PLACES, () => FULLY_REMOTE) },
   { name: 'jobType', label: 'Job type', choices: choices(JOB_TYPES, (type) => type) },
   {
     name: 'payFrom',

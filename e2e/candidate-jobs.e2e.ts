@@ -49,7 +49,7 @@ describe('looking for work', () => {
     await expectText('Total Jobs: 2');
     await designation.fill('<b>');
     await expectText('Only letters, digits and marks such as + # / & are allowed');
-    await designation.fill(`C++ ${tag}`);
+    await designation.fill('Zyzzyva Xylographer');
     await button('Search').click();
     await expectText('Sorry No Jobs Available.');
     await designation.fill(`nurse ${tag}`);
@@ -71,6 +71,38 @@ describe('looking for work', () => {
     await button('Clear').click();
     await expectText(`Total Jobs: ${openJobs}`);
     await expect.poll(() => state.inputValue()).toBe('');
+  });
+
+  test('a misspelt designation finds similar jobs and says so; filters narrow a search and can be cleared', async ({
+    server,
+    open,
+  }) => {
+    const { tag, candidate, jobs } = await makeWorld(server.url, 'Web Developer', 'Night Nurse');
+    const { page, ...person } = await open(candidate);
+    const { visitJobs, card, button, expectText } = at({ page, ...person }, server.url);
+    await visitJobs(tag);
+    await page.getByLabel('Designation').fill(`nigt nurs ${tag}`);
+    await button('Search').click();
+    await expectText(`No open job is called “nigt nurs ${tag}”. These are similar.`);
+    await card(jobs[1].role).waitFor();
+    await screenshot(page, 'open-jobs-similar');
+
+    await page.getByLabel('Designation').fill(tag);
+    await page.getByText('More filters').click();
+    await page.getByLabel('Work place').selectOption('100% Remote');
+    await button('Search').click();
+    await expectText('Sorry No Jobs Available.');
+    await page.reload();
+    await expectText('Filters (1 in use)');
+    await expect.poll(() => page.getByLabel('Work place').inputValue()).toBe('remote');
+    await page.getByLabel('Work place').selectOption('Any');
+    await page.getByLabel('Posted').selectOption('Within a day');
+    await button('Search').click();
+    await expectText('Total Jobs: 2');
+    await screenshot(page, 'open-jobs-filters');
+    await button('Clear').click();
+    await expectText('More filters');
+    await expect.poll(() => page.getByLabel('Posted').inputValue()).toBe('');
   });
 
   test('the panel shows what a candidate may see', async ({ server, open }) => {
