@@ -2,11 +2,13 @@ import type { ReactNode } from 'react';
 import { MantineProvider } from '@mantine/core';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
+import type { Role } from '#contract/endpoint.ts';
+import { publicJobPath } from '#contract/paths.ts';
 import type { PageAssets } from '#contract/public-pages.ts';
 import { theme } from '#web/theme/theme.ts';
 import { Footer } from '#web/ui/shell/footer.tsx';
 import shell from '#web/ui/shell/app-shell.module.css';
-import { PublicHeader } from './header.tsx';
+import { PublicHeader, type PublicHeaderProps } from './header.tsx';
 
 export interface Doc {
   /** The path of the page, for the menu. */
@@ -14,32 +16,17 @@ export interface Doc {
   /** The elements of the head that tell what the page is about, as HTML. */
   head: string;
   assets: PageAssets;
-  /** The job that the page shows, for the links to sign in. */
-  returnTo?: string;
+  /** The Job ID of the job that the page shows. Whoever signs in from there returns to it. */
+  jobId?: string;
   /** Whether the links to sign in are for people who look for a job. */
   seeksJob?: boolean;
   children: ReactNode;
 }
 
 /** A whole page as HTML. It can be read and used before, and without, its script. */
-export function renderDocument({ path, head, assets, returnTo, seeksJob = false, children }: Doc): string {
-  const body = renderToStaticMarkup(
-    // The variables are in the style sheet: scripts/build-public-pages.ts.
-    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
-      <MemoryRouter initialEntries={[path]}>
-        <div className={shell.shell}>
-          <a href="#main" className={shell.skip}>
-            Skip to content
-          </a>
-          <PublicHeader path={path} role={seeksJob ? 'candidate' : 'employer'} returnTo={returnTo} />
-          <main id="main" tabIndex={-1} className={shell.main}>
-            {children}
-          </main>
-          <Footer />
-        </div>
-      </MemoryRouter>
-    </MantineProvider>,
-  );
+export function renderDocument({ path, head, assets, jobId, seeksJob = false, children }: Doc): string {
+  const [before, after] = frameOf(path, seeksJob ? 'candidate' : 'employer', jobId);
+  const body = `${before}${render(children)}${after}`;
   return `<!doctype html>
 <html lang="en" data-mantine-color-scheme="light">
   <head>
@@ -57,4 +44,46 @@ export function renderDocument({ path, head, assets, returnTo, seeksJob = false,
   <body>${body}</body>
 </html>
 `;
+}
+
+const render = (content: ReactNode): string =>
+  renderToStaticMarkup(
+    // The variables are in the style sheet: scripts/build-public-pages.ts.
+    <MantineProvider theme={theme} withCssVariables={false} withGlobalClasses={false}>
+      <MemoryRouter>{content}</MemoryRouter>
+    </MantineProvider>,
+  );
+
+const CONTENT = 'the-content-of-the-page';
+const ANY_JOB = 'ANY-JOB';
+const frames = new Map<string, string>();
+
+/**
+ * What is before and after the content. It is rendered once for each path and role, because it takes longer than most
+ * content.
+ */
+function frameOf(path: string, role: Role, jobId: string | undefined): readonly [string, string] {
+  const returnTo = jobId === undefined ? undefined : publicJobPath(ANY_JOB);
+  const key = JSON.stringify([path, role, returnTo]);
+  const frame = frames.get(key) ?? render(<Frame path={path} role={role} returnTo={returnTo} />);
+  frames.set(key, frame);
+  const [before = '', after = ''] = frame
+    .replaceAll(ANY_JOB, encodeURIComponent(jobId ?? ''))
+    .split(CONTENT, 2);
+  return [before, after];
+}
+
+function Frame(header: PublicHeaderProps) {
+  return (
+    <div className={shell.shell}>
+      <a href="#main" className={shell.skip}>
+        Skip to content
+      </a>
+      <PublicHeader {...header} />
+      <main id="main" tabIndex={-1} className={shell.main}>
+        {CONTENT}
+      </main>
+      <Footer />
+    </div>
+  );
 }

@@ -1,6 +1,6 @@
 import './styles.ts';
 import { Button } from '@mantine/core';
-import { PATHS, publicJobPath, type StaticPage } from '#contract/paths.ts';
+import { PATHS, type StaticPage } from '#contract/paths.ts';
 import type { PageAssets, PublicPages } from '#contract/public-pages.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { Job } from '#web/api/types.ts';
@@ -22,17 +22,15 @@ export function publicPages(assets: PageAssets): PublicPages {
         seeksJob: true,
         children: <PublicJobsPage {...page} jobs={fromWire(jobs) as Job[]} />,
       }),
-    job: ({ job, descriptionHtml }, head) => {
-      const path = publicJobPath(job.alternateJobId);
-      return renderDocument({
-        path,
+    job: ({ job, descriptionHtml }, head) =>
+      renderDocument({
+        path: PATHS.publicJobs,
         head,
         assets,
         seeksJob: true,
-        returnTo: path,
+        jobId: job.alternateJobId,
         children: <PublicJobPage job={fromWire(job) as Job} descriptionHtml={descriptionHtml} />,
-      });
-    },
+      }),
     jobNotOpen: (head) =>
       renderDocument({
         path: PATHS.publicJobs,

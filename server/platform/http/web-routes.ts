@@ -18,6 +18,7 @@ declare module 'fastify' {
 
 /** The form that a mail program sends for one click is smaller. Nothing else is posted here. */
 const MAX_FORM_BYTES = 10_000;
+const RETRY_AFTER_BUSY_SECONDS = 5;
 
 export interface WebCall {
   params: Record<string, string>;
@@ -93,6 +94,7 @@ const failurePage =
     if (unforeseen) request.log.error({ err: error, path: request.routeOptions.url }, 'request failed');
     const retryAfter = error instanceof Failure ? error.retryAfterSeconds : undefined;
     if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
+    else if (httpStatus === 503) void reply.header('Retry-After', RETRY_AFTER_BUSY_SECONDS);
     const { message } = body.responseStatus;
     const head = headElements({ title: 'Roundone', description: message, hidden: true });
     return reply

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text, UnstyledButton } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import type { Job } from '#web/api/types.ts';
@@ -33,18 +33,18 @@ export function JobCard({ job, to, onOpen, selected = false, badge, note, action
         <span className={classes.title}>{job.role}</span>
         {badge === undefined ? <StatusBadge status={job.status} /> : badge}
       </span>
-      <Text component="span" size="sm" c="dimmed">
+      <span className={classes.quiet}>
         {[job.type, job.employer.user.name, job.alternateJobId].filter(Boolean).join(' · ')}
-      </Text>
-      <Text component="span" size="sm">
+      </span>
+      <span className={classes.fact}>
         {[workPlace(job), annualSalary(job) ?? contractPeriod(job)].filter(Boolean).join(' · ')}
-      </Text>
-      <Text component="span" size="sm" c="dimmed">
+      </span>
+      <span className={classes.quiet}>
         {job.publishedDate === null
           ? `Created ${formatDate(job.createdDate)}`
           : `Posted ${formatDate(job.publishedDate)}`}
         {note ? <> · {note}</> : null}
-      </Text>
+      </span>
       {job.hasUnpublishedChanges ? (
         <span>
           <ToneBadge tone="amber" icon={IconPencil}>

@@ -9,7 +9,7 @@ export default function ContactPage() {
       lead="Leave a phone number and an e-mail address, and what it is about. Your message goes by mail to the people who run this site."
       width="form"
     >
-      <MessageForm endpoint={contactUs} button="Contact Us" messageLabel="Message (optional)" />
+      <MessageForm path={contactUs.path} button="Contact Us" messageLabel="Message (optional)" />
     </Page>
   );
 }

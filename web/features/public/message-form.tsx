@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { Button, Stack, TextInput, Textarea } from '@mantine/core';
-import type { contactUs } from '#web/api/calls.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import classes from './public.module.css';
 
 export interface MessageFormProps {
-  endpoint: typeof contactUs;
+  /** Of the call that takes the message. */
+  path: string;
   button: string;
   messageLabel: string;
 }
@@ -14,7 +14,7 @@ export interface MessageFormProps {
  * A message with an e-mail address for the reply. The operator gets it by mail. `web/public-pages/scripts` sends it;
  * until that script runs, the fields are disabled, so that nothing is typed in vain.
  */
-export function MessageForm({ endpoint, button, messageLabel }: MessageFormProps) {
+export function MessageForm({ path, button, messageLabel }: MessageFormProps) {
   return (
     <>
       <noscript>
@@ -23,7 +23,7 @@ export function MessageForm({ endpoint, button, messageLabel }: MessageFormProps
           runs it.
         </p>
       </noscript>
-      <form data-message-form={endpoint.path} noValidate>
+      <form data-message-form={path} noValidate>
         <fieldset disabled className={classes.fields}>
           <Stack gap="md">
             <div role="status" data-sent hidden className={classes.sent}>

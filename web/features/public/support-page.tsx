@@ -9,7 +9,7 @@ export default function SupportPage() {
       lead="Something does not work, or you need help with an application or an interview? Tell us how to reach you and what happened."
       width="form"
     >
-      <MessageForm endpoint={support} button="Support" messageLabel="What happened? (optional)" />
+      <MessageForm path={support.path} button="Support" messageLabel="What happened? (optional)" />
     </Page>
   );
 }
