@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
-import { themeFirst, writePageFiles } from './scripts/page-files.ts';
+import { orderHead, writePageFiles } from './scripts/page-files.ts';
 
 const api: ProxyOptions = {
   target: `http://127.0.0.1:${process.env.PORT ?? 3000}`,
@@ -12,7 +12,7 @@ const api: ProxyOptions = {
 
 export default defineConfig({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [react(), themeFirst(), writePageFiles()],
+  plugins: [react(), orderHead(), writePageFiles()],
   worker: { format: 'es' },
   build: {
     outDir: fileURLToPath(new URL('./dist/web', import.meta.url)),

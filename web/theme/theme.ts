@@ -2,7 +2,7 @@ import { createTheme, type CSSVariablesResolver } from '@mantine/core';
 import { HoldingButton } from '#web/ui/holding-button.tsx';
 import { amber, brick, charcoal, moss, pine, stone } from './colors.ts';
 
-const sans = "'Figtree Variable', 'Segoe UI', system-ui, sans-serif";
+const sans = "'Figtree Variable', 'Figtree Fallback', 'Segoe UI', system-ui, sans-serif";
 const oneRadius = '8px';
 
 /** Controls are at least 44 px high, whatever the size of their text. */
@@ -141,7 +141,7 @@ const softPairs = Object.fromEntries(
  */
 export const cssVariablesResolver: CSSVariablesResolver = () => ({
   variables: {
-    '--serif': "'Source Serif 4 Variable', Georgia, 'Times New Roman', serif",
+    '--serif': "'Source Serif 4 Variable', 'Source Serif Fallback', Georgia, 'Times New Roman', serif",
     '--line-length': '70ch',
     '--page-width': '1160px',
   },

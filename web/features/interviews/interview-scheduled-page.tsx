@@ -30,7 +30,7 @@ export default function InterviewScheduledPage() {
       <LoadErrorModal error={query.error} />
       <Read
         query={query}
-        waiting={<Loading shape="cards" rows={3} />}
+        waiting={<Loading shape="picker" rows={6} />}
         empty={{
           when: (data) => data.items.length === 0,
           text: 'There are no interview scheduled till now.',
