@@ -20,11 +20,10 @@ export default function InterviewScheduledPage() {
     <Page
       title="Upcoming Interviews"
       actions={
-        total === undefined ? null : (
-          <Text role="status">
-            Total Interviews Scheduled: <strong>{total}</strong>
-          </Text>
-        )
+        // The line is there before its number, so that nothing below it moves.
+        <Text role="status">
+          Total Interviews Scheduled: <strong>{total ?? '…'}</strong>
+        </Text>
       }
     >
       <LoadErrorModal error={query.error} />
