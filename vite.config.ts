@@ -3,7 +3,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import type { ProxyOptions } from 'vite';
 import { PATHS, STATIC_PAGES } from './contract/paths.ts';
-import { themeFirst, writePageFiles } from './scripts/page-files.ts';
+import { orderHead, writePageFiles } from './scripts/page-files.ts';
 
 const server: ProxyOptions = {
   target: `http://127.0.0.1:${process.env.PORT ?? 3000}`,
@@ -15,7 +15,7 @@ const publicPages = [...STATIC_PAGES.map((name) => PATHS[name]), PATHS.publicJob
 
 export default defineConfig({
   root: fileURLToPath(new URL('./web', import.meta.url)),
-  plugins: [react(), themeFirst(), writePageFiles()],
+  plugins: [react(), orderHead(), writePageFiles()],
   worker: { format: 'es' },
   build: {
     outDir: fileURLToPath(new URL('./dist/web', import.meta.url)),

@@ -89,17 +89,30 @@ export function writePageFiles(): Plugin {
   };
 }
 
-/** Vite names the files of styles in no order of ours. Those that others override come first. */
-export function themeFirst(): Plugin {
+/** The fonts of the first screen. The browser loads them with the styles that name them. */
+const FONTS = /\/(?:figtree|source-serif-4)-latin-wght-normal-[^/]*\.woff2$/;
+
+/**
+ * Vite names the files of styles in no order of ours: those that others override come first. And it does not
+ * name the fonts.
+ */
+export function orderHead(): Plugin {
   return {
-    name: 'theme-first',
+    name: 'order-head',
     apply: 'build',
     transformIndexHtml: {
       order: 'post',
-      handler(html) {
+      handler(html, { bundle = {} }) {
         const theme = /^.*<link rel="stylesheet"[^>]*\/theme-[^>]*>\n/m.exec(html)?.[0];
-        if (theme === undefined) throw new Error('The built page does not name the styles of the theme.');
-        return html.replace(theme, '').replace(/^.*<link rel="stylesheet"/m, (first) => theme + first);
+        const fonts = Object.keys(bundle).filter((file) => FONTS.test(`/${file}`));
+        if (theme === undefined || fonts.length !== 2)
+          throw new Error('The build lacks the styles of the theme or a font.');
+        const preloads = fonts.map(
+          (file) => `    <link rel="preload" as="font" type="font/woff2" crossorigin href="/${file}">\n`,
+        );
+        return html
+          .replace(theme, '')
+          .replace(/^.*<link rel="stylesheet"/m, (first) => preloads.join('') + theme + first);
       },
     },
   };

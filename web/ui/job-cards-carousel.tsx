@@ -38,14 +38,15 @@ export function JobCardsCarousel({
 }: JobCardsCarouselProps) {
   const [embla, setEmbla] = useState<Embla | null>(null);
   const reach = useReach(embla);
+  const isIdle = !reach.back && !reach.on;
   useInView(
     embla,
     jobs.findIndex((job) => job.jobId === selected),
   );
   return (
     <section aria-label={label}>
-      {reach.back || reach.on ? (
-        <Group justify="flex-end" gap={4} mb={4}>
+      {jobs.length > 1 ? (
+        <Group justify="flex-end" gap={4} mb={4} className={classes.arrows} data-idle={isIdle || undefined}>
           <ActionIcon
             aria-label="Previous jobs"
             color="gray"

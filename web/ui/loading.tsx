@@ -4,14 +4,11 @@ import classes from './states.module.css';
 
 export const LOADER_TEXT = 'Please Wait...';
 
+/** 'picker' is a carousel of jobs with a table below it; 'form' has so many fields in a frame. */
+type Shape = 'lines' | 'cards' | 'table' | 'page' | 'picker' | 'form';
+
 /** A skeleton in the shape of the expected content. Its text is for screen readers. */
-export function Loading({
-  shape = 'lines',
-  rows = 4,
-}: {
-  shape?: 'lines' | 'cards' | 'table' | 'page';
-  rows?: number;
-}) {
+export function Loading({ shape = 'lines', rows = 4 }: { shape?: Shape; rows?: number }) {
   return (
     <div role="status" aria-live="polite">
       <VisuallyHidden>{LOADER_TEXT}</VisuallyHidden>
@@ -22,7 +19,7 @@ export function Loading({
 
 const count = (rows: number) => Array.from({ length: rows }, (_, index) => index);
 
-const shapes: Record<'lines' | 'cards' | 'table' | 'page', (rows: number) => ReactNode> = {
+const shapes: Record<Shape, (rows: number) => ReactNode> = {
   lines: (rows) => (
     <Stack gap="sm">
       {count(rows).map((row) => (
@@ -45,6 +42,14 @@ const shapes: Record<'lines' | 'cards' | 'table' | 'page', (rows: number) => Rea
       ))}
     </Stack>
   ),
+  picker: (rows) => (
+    <>
+      <Skeleton height={138} mt={48} mb={40} />
+      <Skeleton height={28} width="min(320px, 70%)" mb={24} />
+      {shapes.table(rows)}
+    </>
+  ),
+  form: (rows) => <Skeleton height={104 + rows * 84} />,
   page: (rows) => (
     <Stack gap="lg">
       <Skeleton height={40} width="min(360px, 70%)" />

@@ -14,7 +14,7 @@ export default function ApplicationReceivedPage() {
     <Page title="Applications Received" lead="Choose a job, then accept or decline who applied to it.">
       <Read
         query={query}
-        waiting={<Loading shape="cards" rows={3} />}
+        waiting={<Loading shape="picker" rows={6} />}
         empty={{
           when: (data) => data.items.length === 0,
           text: 'There are no application received till now.',

@@ -27,7 +27,7 @@ export default function CompletedInterviewsPage() {
       <LoadErrorModal error={query.error} />
       <Read
         query={query}
-        waiting={<Loading shape="cards" rows={3} />}
+        waiting={<Loading shape="picker" rows={6} />}
         empty={{
           when: (data) => data.items.length === 0,
           text: 'There are no completed interviews till now.',

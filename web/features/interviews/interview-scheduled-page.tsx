@@ -20,17 +20,16 @@ export default function InterviewScheduledPage() {
     <Page
       title="Upcoming Interviews"
       actions={
-        total === undefined ? null : (
-          <Text role="status">
-            Total Interviews Scheduled: <strong>{total}</strong>
-          </Text>
-        )
+        // The line is there before its number, so that nothing below it moves.
+        <Text role="status">
+          Total Interviews Scheduled: <strong>{total ?? '…'}</strong>
+        </Text>
       }
     >
       <LoadErrorModal error={query.error} />
       <Read
         query={query}
-        waiting={<Loading shape="cards" rows={3} />}
+        waiting={<Loading shape="picker" rows={6} />}
         empty={{
           when: (data) => data.items.length === 0,
           text: 'There are no interview scheduled till now.',

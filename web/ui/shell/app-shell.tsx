@@ -26,7 +26,7 @@ export function AppShell({ bare = false }: { bare?: boolean }) {
   }, [pathname]);
 
   return (
-    <div className={classes.shell}>
+    <div className={classes.shell} data-bare={bare || undefined}>
       {bare ? null : (
         <>
           <a href="#main" className={classes.skip}>

@@ -19,7 +19,7 @@ export function EmailSection() {
   const query = useRead(getAccount, {});
   return (
     <Section title="Email">
-      <Read query={query} waiting={<Loading rows={3} />} empty="never">
+      <Read query={query} waiting={<Loading shape="form" rows={3} />} empty="never">
         {({ email, newEmail }) => (
           <div className={classes.box}>
             <Text mb="md" className={classes.address}>

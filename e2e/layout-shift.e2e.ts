@@ -1,0 +1,74 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { sendCandidateApplication } from '#contract/interview.ts';
+import { makeCandidate } from './harness/candidates.ts';
+import { postJob } from './harness/jobs.ts';
+import { callApi, makeEmployer } from './harness/people.ts';
+import { test } from './harness/worker.ts';
+
+/** What Google calls good is 0.1. Here nothing that a person looks at may move. */
+const SHIFT_MAX = 0.02;
+const SIZES = [
+  { width: 1280, height: 800 },
+  { width: 390, height: 844 },
+];
+
+/** In the page: adds up what moved without the person's doing. */
+function addUpShifts(): void {
+  Reflect.set(window, 'moved', []);
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries())
+      if (Reflect.get(entry, 'hadRecentInput') === false)
+        (Reflect.get(window, 'moved') as number[]).push(Number(Reflect.get(entry, 'value')));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** Data and files arrive late, so that whatever they push away is seen to move. */
+async function slowDown(context: BrowserContext, page: Page): Promise<void> {
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 200_000,
+    uploadThroughput: 100_000,
+  });
+}
+
+async function shiftOf(page: Page, address: string, whenThere: string): Promise<number> {
+  await page.goto(address);
+  await page.getByText(whenThere, { exact: false }).first().waitFor();
+  await page.evaluate(() => document.fonts.ready.then(() => undefined));
+  const moved = await page.evaluate(() => Reflect.get(window, 'moved') as number[]);
+  return moved.reduce((sum, value) => sum + value, 0);
+}
+
+test('nothing moves while the pages of an employer and a candidate load', async ({ server, open }) => {
+  const company = await makeEmployer(server.url);
+  const jobId = await postJob(server.url, company, 'Harbour Pilot');
+  const candidate = await makeCandidate(server.url, 'Lee Later');
+  const answer = { isTravelPreferred: 'true', isReloactionPreferred: 'true' } as const;
+  await callApi(server.url, sendCandidateApplication, { jobId, ...answer }, candidate.token);
+
+  const visits = [
+    { person: company, path: '/employer-dashboard', whenThere: 'Harbour Pilot' },
+    { person: company, path: '/employer-jobs', whenThere: 'Harbour Pilot' },
+    { person: company, path: '/application-received', whenThere: 'Lee Later' },
+    { person: company, path: '/account', whenThere: 'Your address is' },
+    { person: candidate, path: '/candidate-dashboard', whenThere: 'No Scheduled Interviews' },
+    { person: candidate, path: '/open-jobs', whenThere: 'Harbour Pilot' },
+    { person: candidate, path: '/applied-jobs', whenThere: 'Harbour Pilot' },
+  ];
+  const moved: string[] = [];
+  for (const { person, path, whenThere } of visits) {
+    const { page, context } = await open(person);
+    await context.addInitScript(addUpShifts);
+    await slowDown(context, page);
+    for (const size of SIZES) {
+      await page.setViewportSize(size);
+      const shift = await shiftOf(page, `${server.url}${path}`, whenThere);
+      if (shift > SHIFT_MAX) moved.push(`${path} at ${size.width} px: ${shift.toFixed(3)}`);
+    }
+  }
+  expect(moved).toEqual([]);
+});
