@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node
 import os from 'node:os';
 import path from 'node:path';
 import { ALL_FORMATS, BufferSource, EncodedPacketSink, FilePathSource, Input } from 'mediabunny';
-import { describe, expect, test } from 'vitest';
+import { type ExpectStatic, describe, expect, test } from 'vitest';
 import { candidateAnswerAudio } from '#contract/candidate.ts';
 import { getInterviewSession } from '#contract/interview-session.ts';
 import { getFeedback, startInterview, submitInterview } from '#contract/interview.ts';
@@ -84,7 +84,7 @@ describe.concurrent('a server that is killed again and again', () => {
   test.for(SEEDS)(
     `loses no acknowledged chunk over ${KILLS} kills, and all ends in a complete report (seed %d)`,
     { timeout: 300_000 + (KILLS + MOST_KILLS_AFTER) * 30_000 },
-    async (seed, { onTestFinished }) => {
+    async (seed, { onTestFinished, expect: expectHere }) => {
       const dataDirectory = mkdtempSync(path.join(os.tmpdir(), 'roundone-kills-'));
       onTestFinished(() => rmSync(dataDirectory, { recursive: true, force: true }));
       const world = await beginInterview(seed, dataDirectory);
@@ -107,7 +107,7 @@ describe.concurrent('a server that is killed again and again', () => {
           { question: MCQ.question, answer: MCQ.answer },
           { question: CLOSURES.question, answer: path },
         ]);
-        const report = await reportThroughKills(world);
+        const report = await reportThroughKills(world, expectHere);
         expect(report.questionnaireReport.map(({ answerStatus }) => answerStatus)).toEqual([
           'Correct',
           'Correct',
@@ -253,8 +253,11 @@ async function submitThroughKills(
   await expect(submit()).rejects.toMatchObject({ code: 'interview.already-submitted' });
 }
 
-/** Kills the server five times while the report and the video are made, and waits for both. */
-async function reportThroughKills(world: Survivor) {
+/**
+ * Kills the server five times while the report and the video are made, and waits for both. Tests that run at once poll
+ * with the `expect` of their own.
+ */
+async function reportThroughKills(world: Survivor, expectHere: ExpectStatic) {
   const { candidate, applicationId } = world;
   const { url } = world.server;
   const read = () => callApi(url, getFeedback, { applicationId }, candidate.token);
@@ -267,7 +270,7 @@ async function reportThroughKills(world: Survivor) {
     return report?.analysisStatus === 'ready' && report.candidateAnswerVideo !== null;
   };
   // Two interviews at a time are transcribed and made into videos here, on a machine that may be busy.
-  await expect.poll(isMade, { interval: 250, timeout: 300_000 }).toBe(true);
+  await expectHere.poll(isMade, { interval: 250, timeout: 300_000 }).toBe(true);
   const report = await read();
   return report!;
 }

@@ -20,7 +20,8 @@ import { clientPages } from './client-page.ts';
 import { registerCompression } from './compression.ts';
 import { CONNECTION_LIMITS, type ConnectionLimits, PerAddress, limitConnections } from './connections.ts';
 import { undeclaredCode } from './declared-codes.ts';
-import { errorAnswer, no } from './errors.ts';
+import { errorAnswer, no, retryAfterOf } from './errors.ts';
+import { isKnownToSender } from './etag.ts';
 import { readJsonBodies } from './json-bodies.ts';
 import { registerApiDocs } from './openapi.ts';
 import { serveStaticPages } from './public-pages.ts';
@@ -41,7 +42,6 @@ const MAX_BODY_BYTES = 16 * 1024;
  * pages do not count: one first visit reads dozens of files, and a whole office may share one address.
  */
 const CALLS_PER_MINUTE = 3_000;
-const RETRY_AFTER_BUSY_SECONDS = 5;
 
 export interface AppOptions {
   routes: readonly Route[];
@@ -120,9 +120,8 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
       if (options.undeclaredCodes === 'fail')
         return reply.code(500).send(no('server-error', `${path} answers ${code}, which it does not declare`));
     }
-    const retryAfter = error instanceof Failure ? error.retryAfterSeconds : undefined;
+    const retryAfter = retryAfterOf(error, httpStatus);
     if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
-    else if (httpStatus === 503) void reply.header('Retry-After', RETRY_AFTER_BUSY_SECONDS);
     return reply.code((httpStatus === 200 && config.refusalStatus) || httpStatus).send(body);
   });
 
@@ -217,7 +216,7 @@ async function serveWeb(
     if (wantsPage && clientPage && !/\.\w+$/.test(path)) {
       const { html, etag } = clientPage(path);
       reply.header('Cache-Control', 'no-cache').header('ETag', etag);
-      if (request.headers['if-none-match'] === etag) return reply.code(304).send();
+      if (isKnownToSender(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type('text/html; charset=utf-8').send(html);
     }
     return reply.code(404).send(no('not-found', 'There is nothing at this address.'));

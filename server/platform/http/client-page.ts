@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { etagOf } from './etag.ts';
 
 /** Written by the build: the files that each page needs beside those that index.html names. */
 const pageFiles = z.array(
@@ -37,7 +37,7 @@ export function clientPages(webDirectory: string): (path: string) => ClientPage 
 
 function pageWith(template: string, links: string): ClientPage {
   const html = template.replace(/<\/head>/i, (end) => `${links}${end}`);
-  return { html, etag: `W/"${createHash('sha256').update(html).digest('base64url').slice(0, 22)}"` };
+  return { html, etag: etagOf(html) };
 }
 
 /** The router's patterns: ':name' is one part of a path, '/*' at the end whatever follows. */

@@ -86,5 +86,13 @@ export function errorAnswer(
   return { httpStatus: 500, body: unforeseenAnswer(requestId), unforeseen: true };
 }
 
+/** The header Retry-After of an answer that asks to come again; undefined for any other. */
+export function retryAfterOf(error: unknown, httpStatus: number): number | undefined {
+  const named = error instanceof Failure ? error.retryAfterSeconds : undefined;
+  return named ?? (httpStatus === 503 ? RETRY_AFTER_BUSY_SECONDS : undefined);
+}
+
+export const RETRY_AFTER_BUSY_SECONDS = 5;
+
 const unforeseenAnswer = (requestId: string) =>
   no('server-error', `${TEXTS.somethingWentWrong}. Request ${requestId}.`, { requestId });

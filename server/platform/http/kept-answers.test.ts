@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type World, startWorld } from '#server/testing/world.ts';
-import { createKeptAnswers, isKnownToSender } from './kept-answers.ts';
+import { isKnownToSender } from './etag.ts';
+import { createKeptAnswers } from './kept-answers.ts';
 
 let world: World;
 beforeAll(async () => {

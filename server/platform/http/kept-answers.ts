@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { etagOf } from './etag.ts';
 
 /** An answer that is the same for everybody, as it is sent. */
 export interface KeptAnswer {
@@ -39,17 +39,4 @@ export function createKeptAnswers(seconds: number) {
   }
 
   return { get, keep };
-}
-
-/** Weak, because a proxy may compress the body. */
-const etagOf = (body: string) => `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
-
-/** Whether the sender of If-None-Match has this answer already (RFC 9110, section 13.1.2). */
-export function isKnownToSender(header: string | undefined, etag: string): boolean {
-  if (header === undefined) return false;
-  const opaque = etag.replace(/^W\//, '');
-  return header.split(',').some((one) => {
-    const tag = one.trim();
-    return tag === '*' || tag === etag || tag === opaque;
-  });
 }

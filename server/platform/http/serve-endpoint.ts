@@ -7,7 +7,8 @@ import { Failure, badInput, notAllowed, notFound, notSignedIn } from '#server/pl
 import { success } from './errors.ts';
 import { cookieHeader, readCookies } from './cookies.ts';
 import { bodyLimit, objectionTo } from './input-size.ts';
-import { type KeptAnswer, createKeptAnswers, isKnownToSender } from './kept-answers.ts';
+import { isKnownToSender } from './etag.ts';
+import { type KeptAnswer, createKeptAnswers } from './kept-answers.ts';
 import type { Caller, IncomingFile, Route } from './route.ts';
 import type { VisitorTurns } from './visitor-turns.ts';
 

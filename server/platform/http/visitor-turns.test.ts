@@ -52,7 +52,9 @@ test('those who cannot wait are told when to come again, and the others are serv
   await expect.poll(() => answered, { timeout: 60_000 }).toBe(10);
   await release();
   const answers = await Promise.all(crowd);
-  expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 200, ...Array(10).fill(503)]);
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 200)).toHaveLength(2);
+  expect(statuses.filter((status) => status === 503)).toHaveLength(10);
   const busy = answers.find(({ statusCode }) => statusCode === 503)!;
   expect(busy.headers['retry-after']).toBe('5');
   expect(busy.json()).toMatchObject({

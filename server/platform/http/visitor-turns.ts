@@ -1,4 +1,5 @@
-import { Failure, tryLater } from '#server/platform/outcome.ts';
+import { type Failure, tryLater } from '#server/platform/outcome.ts';
+import { RETRY_AFTER_BUSY_SECONDS } from './errors.ts';
 
 /**
  * Visitors' reads take turns, so that a crowd of them leaves connections to the database for people who are signed in
@@ -15,7 +16,6 @@ export interface TurnLimits {
 
 export const VISITOR_TURNS: TurnLimits = { atOnce: 4, waiting: 400, waitMs: 5_000 };
 
-const RETRY_AFTER_SECONDS = 5;
 const BUSY = 'Many people look at this site right now. Please try again in a moment.';
 
 export class VisitorTurns {
@@ -41,7 +41,7 @@ export class VisitorTurns {
   }
 
   #wait(): Promise<void> {
-    const busy = (): Failure => tryLater('server-busy', BUSY, RETRY_AFTER_SECONDS);
+    const busy = (): Failure => tryLater('server-busy', BUSY, RETRY_AFTER_BUSY_SECONDS);
     if (this.#waiting.length >= this.#limits.waiting) return Promise.reject(busy());
     return new Promise((resolve, reject) => {
       const begin = (): void => {

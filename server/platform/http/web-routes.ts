@@ -1,9 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicPages } from '#contract/public-pages.ts';
 import type { Context } from '#server/platform/context.ts';
-import { Failure } from '#server/platform/outcome.ts';
-import { errorAnswer } from './errors.ts';
+import { errorAnswer, retryAfterOf } from './errors.ts';
+import { etagOf, isKnownToSender } from './etag.ts';
 import { headElements } from './page-head.ts';
 import type { VisitorTurns } from './visitor-turns.ts';
 
@@ -18,8 +17,6 @@ declare module 'fastify' {
 
 /** The form that a mail program sends for one click is smaller. Nothing else is posted here. */
 const MAX_FORM_BYTES = 10_000;
-const RETRY_AFTER_BUSY_SECONDS = 5;
-
 export interface WebCall {
   params: Record<string, string>;
   query: Record<string, unknown>;
@@ -82,9 +79,9 @@ export function registerWebRoutes(
 /** A reader who has the same page already gets no copy of it. */
 function isUnchanged(request: FastifyRequest, reply: FastifyReply, body: string): boolean {
   if (reply.statusCode !== 200 || request.method === 'POST') return false;
-  const tag = `W/"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`;
+  const tag = etagOf(body);
   void reply.header('ETag', tag);
-  return request.headers['if-none-match'] === tag;
+  return isKnownToSender(request.headers['if-none-match'], tag);
 }
 
 /** People read a failure on a page, not as JSON. */
@@ -92,9 +89,8 @@ const failurePage =
   (pages: PublicPages) => (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const { httpStatus, body, unforeseen } = errorAnswer(error, request.id);
     if (unforeseen) request.log.error({ err: error, path: request.routeOptions.url }, 'request failed');
-    const retryAfter = error instanceof Failure ? error.retryAfterSeconds : undefined;
+    const retryAfter = retryAfterOf(error, httpStatus);
     if (retryAfter !== undefined) void reply.header('Retry-After', retryAfter);
-    else if (httpStatus === 503) void reply.header('Retry-After', RETRY_AFTER_BUSY_SECONDS);
     const { message } = body.responseStatus;
     const head = headElements({ title: 'Roundone', description: message, hidden: true });
     return reply
