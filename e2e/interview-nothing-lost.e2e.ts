@@ -148,9 +148,10 @@ describe('an interview that is cut off', () => {
     });
     const lost = page.getByRole('dialog', { name: 'The camera stopped.' });
     await lost.waitFor();
+    // Nothing is recorded from here on until the interview goes on.
+    const stoodStill = now();
     await screenshot(page, 'interview-camera-lost');
     await expectAccessible(page);
-    const stoodStill = now();
     await button('Go on', lost).click();
     await lost.waitFor({ state: 'hidden' });
     const paused = now() - stoodStill;
