@@ -4,6 +4,7 @@ import { measureInterview } from './interview.ts';
 import { measureGrading, measureSpeech } from './speech.ts';
 import { measureLists } from './lists.ts';
 import { measureQueue } from './queue.ts';
+import { measureSearch } from './search.ts';
 import { measureStarts } from './starts.ts';
 import { measureUploads } from './uploads.ts';
 import { callFigures } from './calls/figures.ts';
@@ -20,6 +21,7 @@ const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
   interview: measureInterview,
   lists: measureLists,
   calls: callFigures,
+  search: measureSearch,
   uploads: measureUploads,
   queue: measureQueue,
 };
