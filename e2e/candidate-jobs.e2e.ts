@@ -53,6 +53,8 @@ describe('looking for work', () => {
     await button('Search').click();
     await expectText('Sorry No Jobs Available.');
     await designation.fill(`nurse ${tag}`);
+    const suggestion = page.locator(`#suggested-designations option[value="${jobs[1].role}"]`);
+    await suggestion.waitFor({ state: 'attached' });
     await button('Search').click();
     await expectText('Total Jobs: 1');
     await card(jobs[1].role).waitFor();

@@ -72,11 +72,14 @@ describe('with script', () => {
     await expectText('Total Jobs: 1');
     await expect.poll(() => list(page).getByRole('link').count()).toBe(1);
     expect(new URL(page.url()).searchParams.get('designation')).toBe(`Baker ${tag}`);
+    await expect
+      .poll(() => page.locator(`#suggested-designation option[value="Baker ${tag}"]`).count())
+      .toBe(1);
     await page.getByLabel('State').pressSequentially('nevad');
     await expect
       .poll(() =>
         page
-          .locator('datalist option')
+          .locator('#suggested-state option')
           .evaluateAll((all) => all.map((each) => (each as HTMLOptionElement).value)),
       )
       .toContain('Nevada, United States');

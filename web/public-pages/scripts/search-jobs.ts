@@ -14,10 +14,8 @@ export function searchWhileTyping(form: HTMLFormElement): void {
   const designation = form.elements.namedItem('designation');
   const state = form.elements.namedItem('state');
   if (!(designation instanceof HTMLInputElement) || !(state instanceof HTMLInputElement)) return;
-  const suggested = document.createElement('datalist');
-  suggested.id = 'suggested-states';
-  state.after(suggested);
-  state.setAttribute('list', suggested.id);
+  const states = suggestionsOf(state);
+  const designations = suggestionsOf(designation);
   let running = new AbortController();
   let pause: ReturnType<typeof setTimeout> | undefined;
 
@@ -37,16 +35,30 @@ export function searchWhileTyping(form: HTMLFormElement): void {
       }),
       signal,
     );
-  designation.addEventListener('input', () => later(search));
+  designation.addEventListener('input', () =>
+    later(async (signal) => {
+      await search(signal);
+      await suggestDesignations(designation.value.trim(), designations, signal);
+    }),
+  );
   for (const filter of form.querySelectorAll('select'))
     filter.addEventListener('change', () => later(search));
   state.addEventListener('input', () =>
     later(async (signal) => {
-      const isKnown = [...suggested.options].some(({ value }) => value === state.value);
+      const isKnown = [...states.options].some(({ value }) => value === state.value);
       if (state.value.trim() === '' || isKnown) return search(signal);
-      return suggest(state.value, suggested, signal);
+      return suggestStates(state.value, states, signal);
     }),
   );
+}
+
+/** A list under the field. The browser shows those that fit what is typed. */
+function suggestionsOf(field: HTMLInputElement): HTMLDataListElement {
+  const list = document.createElement('datalist');
+  list.id = `suggested-${field.name}`;
+  field.after(list);
+  field.setAttribute('list', list.id);
+  return list;
 }
 
 async function show(address: string, signal: AbortSignal): Promise<void> {
@@ -66,20 +78,31 @@ interface Named {
   name: string;
 }
 
-async function suggest(typed: string, list: HTMLDataListElement, signal: AbortSignal): Promise<void> {
+async function suggestDesignations(
+  typed: string,
+  list: HTMLDataListElement,
+  signal: AbortSignal,
+): Promise<void> {
+  if (typed === '') return list.replaceChildren();
+  const query = { designation: typed };
+  const found = await readSmall<{ name: string }[]>('jobs/suggestDesignations', query, { signal });
+  list.replaceChildren(...(found ?? []).map(({ name }) => optionOf(name)));
+}
+
+async function suggestStates(typed: string, list: HTMLDataListElement, signal: AbortSignal): Promise<void> {
   const query = { search: stateNameIn(typed), limit: String(SUGGESTED) };
   const [states, countries] = await Promise.all([
     readSmall<(Named & { countryId: string })[]>('master/getMasterState', query, { signal }),
     readSmall<Named[]>('master/getMasterCountry', {}, { signal }),
   ]);
   const named = stateOptions(states ?? [], countries ?? []);
-  list.replaceChildren(
-    ...named.map(({ label }) => {
-      const option = document.createElement('option');
-      option.value = label;
-      return option;
-    }),
-  );
+  list.replaceChildren(...named.map(({ label }) => optionOf(label)));
+}
+
+function optionOf(value: string): HTMLOptionElement {
+  const option = document.createElement('option');
+  option.value = value;
+  return option;
 }
 
 function tellFailure(failure: unknown): void {

@@ -7,7 +7,12 @@ import { DESIGNATION_MAX } from '#contract/limits.ts';
 import { stateNamed, stateNameIn, stateOptions, type StateOption } from '#contract/state-names.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { isDesignationPart } from '#contract/title-characters.ts';
-import { getMasterCompanySector, getMasterCountry, getMasterState } from '#web/api/calls.ts';
+import {
+  getMasterCompanySector,
+  getMasterCountry,
+  getMasterState,
+  suggestDesignations,
+} from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -63,6 +68,12 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
   const sectors = useRead(getMasterCompanySector, {}, { staleTime: Infinity });
   const find = useSend(getMasterState);
   const optionsOf = (states: typeof suggestions.data) => stateOptions(states ?? [], countries.data ?? []);
+  const [started] = useDebouncedValue(designation.trim(), 200);
+  const designations = useRead(
+    suggestDesignations,
+    { designation: started },
+    { enabled: started !== '' && isDesignationPart(started), keepPrevious: true },
+  );
   const designationError = isDesignationPart(designation) ? null : NOT_A_DESIGNATION;
 
   const submit = async (filters: JobFilterValues) => {
@@ -109,10 +120,15 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
         placeholder="Designation"
         leftSection={<IconSearch size={18} aria-hidden />}
         maxLength={DESIGNATION_MAX}
+        autoComplete="off"
+        list="suggested-designations"
         value={designation}
         onChange={(event) => setDesignation(event.currentTarget.value)}
         error={designationError}
       />
+      <datalist id="suggested-designations">
+        {started === '' ? null : designations.data?.map(({ name }) => <option key={name} value={name} />)}
+      </datalist>
       <Suspense fallback={<TextInput {...STATE_FIELD} value={stateText} readOnly />}>
         <StateField
           {...STATE_FIELD}
