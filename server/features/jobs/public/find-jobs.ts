@@ -18,7 +18,10 @@ const searched = getPublicJobs.input.extend({ state: text(STATE_NAME_MAX, TEXTS.
 
 /** The jobs of the page with this query. A search that has an error finds none, and says what is wrong. */
 export async function findJobs(ctx: Context, query: Record<string, unknown>): Promise<JobsPage> {
-  const asked = searched.safeParse(query);
+  // The form sends every field, also those that are empty.
+  const asked = searched.safeParse(
+    Object.fromEntries(Object.entries(query).filter(([, value]) => value !== '')),
+  );
   const typed = {
     designation: shown(query['designation'], DESIGNATION_MAX),
     state: shown(query['state'], STATE_NAME_MAX),

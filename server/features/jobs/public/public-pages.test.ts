@@ -203,6 +203,12 @@ describe('the list of open jobs', () => {
       expect([query, textOf(body).includes('Beekeeper')]).toEqual([query, true]);
       expect(body).toContain(`data-state-id="${stateId}"`);
     }
+    const form = 'designation=beekeeper&state=&workPlace=&jobType=&payFrom=&postedWithinDays=&sectorId=';
+    const sent = await app.inject(`/jobs?${form}`);
+    expect(sent.statusCode).toBe(200);
+    expect(textOf(sent.body)).toContain('Total Jobs: 1');
+    const remote = await app.inject(`/jobs?${form.replace('workPlace=', 'workPlace=remote')}`);
+    expect(remote.body).toContain('Filters (1 in use)');
     const elsewhere = await app.inject('/jobs?state=Nevada');
     expect(textOf(elsewhere.body)).toContain('Sorry No Jobs Available.');
   });

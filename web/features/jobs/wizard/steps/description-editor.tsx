@@ -35,7 +35,8 @@ export default function DescriptionEditor({ value, onChange, error }: Descriptio
     },
   });
   useEffect(() => {
-    if (editor && value !== editor.getHTML() && !editor.isFocused)
+    // React may hide and show the page while a part of it loads; the editor of before is gone then.
+    if (editor && !editor.isDestroyed && value !== editor.getHTML() && !editor.isFocused)
       editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
 
