@@ -127,7 +127,7 @@ export function SearchBar({ search, onSearch }: SearchBarProps) {
         error={designationError}
       />
       <datalist id="suggested-designations">
-        {started === '' ? null : designations.data?.map(({ name }) => <option key={name} value={name} />)}
+        {started === '' ? null : designations.data?.map(({ name }) => <option key={name}>{name}</option>)}
       </datalist>
       <Suspense fallback={<TextInput {...STATE_FIELD} value={stateText} readOnly />}>
         <StateField
