@@ -191,7 +191,10 @@ export type JobMoment = 'created_at' | 'published_at' | 'updated_at';
 const isAfter = (moment: JobMoment, { at, id }: Position) =>
   sql<boolean>`(${sql.ref(`jobs.${moment}`)}, jobs.id) < (${at}::timestamptz, ${id}::uuid)`;
 
-const containing = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+/** A text as a part of a LIKE pattern. */
+export const escapedLike = (text: string) => text.replace(/[\\%_]/g, '\\$&');
+
+export const containing = (text: string) => `%${escapedLike(text)}%`;
 
 /** Deletes all jobs with all rows that refer to them; applications must be deleted before. */
 export async function deleteAllJobs(db: Database): Promise<void> {

@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Position } from '#server/platform/paging.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
-import { jobRows, readJob } from '#server/features/jobs/store.ts';
+import { containing, escapedLike, jobRows, readJob } from '#server/features/jobs/store.ts';
 
 /**
  * The SQL of the search for open jobs. A text is looked up among the designations first, which are few. Then the
@@ -49,10 +49,8 @@ export async function folded(db: Database, text: string): Promise<string> {
   return rows[0]!.folded;
 }
 
-const escaped = (text: string) => text.replace(/[\\%_]/g, '\\$&');
-
 function isMatch(foldedText: string, match: Match): RawBuilder<boolean> {
-  const holds = (part: string) => sql<boolean>`designations.folded LIKE ${`%${escaped(part)}%`}`;
+  const holds = (part: string) => sql<boolean>`designations.folded LIKE ${containing(part)}`;
   if (match === 'text') return holds(foldedText);
   if (match === 'similar') return sql`${foldedText} <% designations.folded`;
   const words = foldedText.split(' ').slice(0, MOST_WORDS).map(holds);
@@ -68,7 +66,7 @@ function rankOf(foldedText: string, match: Match): RawBuilder<number> {
   return sql`CASE
     WHEN designations.folded = ${foldedText} THEN 0
     WHEN starts_with(designations.folded, ${foldedText}) THEN 1
-    WHEN ${words} LIKE ${`% ${escaped(foldedText)}%`} THEN 2
+    WHEN ${words} LIKE ${`% ${escapedLike(foldedText)}%`} THEN 2
     ELSE 3 END`;
 }
 
@@ -85,6 +83,15 @@ export interface RankedDesignations {
   jobs: number;
 }
 
+/** The designations that match, with their ranks, of those that have open jobs at the wanted place. */
+const fromMatching = (foldedText: string, match: Match, filters: JobFilters) => sql`FROM (
+  SELECT designations.id, designations.name, ${rankOf(foldedText, match)} AS rank, sum(counts.jobs)::int AS jobs
+  FROM designations
+  JOIN open_job_counts AS counts ON counts.designation_id = designations.id
+  WHERE ${isMatch(foldedText, match)} AND counts.place IN (${sql.join(placesOf(filters))}) AND counts.jobs > 0
+  GROUP BY designations.id
+) AS matching`;
+
 /** The designations that match, by rank, of those that have open jobs at the wanted place. */
 export async function matchingDesignations(
   db: Database,
@@ -95,13 +102,7 @@ export async function matchingDesignations(
   const find = async (on: Database) => {
     const { rows } = await sql<RankedDesignations>`
       SELECT rank, array_agg(id) AS ids, sum(jobs)::int AS jobs
-      FROM (
-        SELECT designations.id, ${rankOf(foldedText, match)} AS rank, sum(counts.jobs) AS jobs
-        FROM designations
-        JOIN open_job_counts AS counts ON counts.designation_id = designations.id
-        WHERE ${isMatch(foldedText, match)} AND counts.place IN (${sql.join(placesOf(filters))}) AND counts.jobs > 0
-        GROUP BY designations.id
-      ) AS matching
+      ${fromMatching(foldedText, match, filters)}
       GROUP BY rank ORDER BY rank`.execute(on);
     return rows;
   };
@@ -228,13 +229,7 @@ export async function suggestedDesignations(
   limit: number,
 ): Promise<{ name: string; jobs: number }[]> {
   const { rows } = await sql<{ name: string; jobs: number }>`
-    SELECT name, jobs FROM (
-      SELECT designations.name, ${rankOf(foldedText, 'text')} AS rank, sum(counts.jobs)::int AS jobs
-      FROM designations
-      JOIN open_job_counts AS counts ON counts.designation_id = designations.id
-      WHERE ${isMatch(foldedText, 'text')} AND counts.place IN (${sql.join(placesOf(filters))}) AND counts.jobs > 0
-      GROUP BY designations.id
-    ) AS matching
+    SELECT name, jobs ${fromMatching(foldedText, 'text', filters)}
     ORDER BY rank, jobs DESC, name LIMIT ${limit}`.execute(db);
   return rows;
 }
