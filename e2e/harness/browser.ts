@@ -39,7 +39,7 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Journ
   const { width = 1280, height = 800, colorScheme = 'light' } = options;
   const browser = await chromium.launch({
     executablePath,
-    // Playwright's own headless mode is the old one, which has no media devices.
+    // Playwright's own headless mode mutes the audio and hides the scrollbars. The arguments below choose it instead.
     headless: false,
     args: browserArguments(),
     ignoreDefaultArgs: ['--mute-audio'],

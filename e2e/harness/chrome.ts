@@ -4,7 +4,11 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { chromium } from 'playwright-core';
 
+// The headless shell comes first. It has the same engine without a browser's window,
+// and a new page takes about a third of the processor time.
 const commands = [
+  'chrome-headless-shell',
+  'chromium-headless-shell',
   'google-chrome',
   'google-chrome-stable',
   'chromium',
@@ -33,7 +37,7 @@ export function findChrome(): string | undefined {
 }
 
 /**
- * Finds a browser, or installs one: Debian's package for root, otherwise the one
+ * Finds a browser, or installs one: Debian's headless shell for root, otherwise the one
  * that Playwright supports. Throws a plain sentence.
  */
 export function provideChrome(): string {
@@ -54,14 +58,14 @@ function isDebian(): boolean {
 }
 
 function installFromDebian(): boolean {
-  console.error('Installing Chromium with apt-get …');
+  console.error('Installing the headless shell of Chromium with apt-get …');
   const apt = (...args: string[]) =>
     spawnSync('apt-get', ['-qq', ...args], {
       // The caller reads the path from standard output, so apt-get writes to standard error.
       stdio: ['ignore', 2, 2],
       env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
     }).status === 0;
-  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium');
+  return apt('update') && apt('install', '-y', '--no-install-recommends', 'chromium-headless-shell');
 }
 
 function installFromPlaywright(withSystemPackages: boolean): void {
