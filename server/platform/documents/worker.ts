@@ -1,8 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { docxText } from './docx.ts';
 import { damaged, UnreadableDocument } from './errors.ts';
 import { MAX_TEXT_CHARACTERS } from './limits.ts';
-import { pdfText } from './pdf.ts';
 
 export interface Reading {
   text: string;
@@ -13,12 +11,13 @@ export interface Reading {
 /** The answer of the worker; it answers once. */
 export type Answer = { reading: Reading } | { refusal: string };
 
+/** Each parser is loaded when its kind of file comes, because loading takes longer than reading. */
 async function read(bytes: Uint8Array, mediaType: string): Promise<Reading> {
   switch (mediaType) {
     case 'application/pdf':
-      return pdfText(bytes);
+      return (await import('./pdf.ts')).pdfText(bytes);
     case 'application/vnd.openxmlformats-officedocument.wordprocessingml.document':
-      return { ...(await docxText(bytes)), truncated: false };
+      return { ...(await (await import('./docx.ts')).docxText(bytes)), truncated: false };
     case 'text/plain':
       return { text: plainText(bytes), truncated: false, hiddenTextDropped: false };
     case 'application/msword':
