@@ -54,7 +54,9 @@ describe('what candidates see', () => {
     }
     expect(roles(await search(candidate, { stateId: state!.id }))).toEqual(['Senior Welder']);
     expect(roles(await search(candidate, { stateId: somePlace().stateId }))).toEqual(['Écrivain public']);
-    expect(await search(candidate, { stateId: 'nowhere' })).toMatchObject({ jobs: [], total: 0 });
+    for (const stateId of ['nowhere', '*', 'remote']) {
+      expect(await search(candidate, { stateId })).toMatchObject({ jobs: [], total: 0 });
+    }
     expect(await search(candidate, { role: 'employer', status: 'closed' })).toMatchObject({ total: 2 });
   });
 

@@ -70,10 +70,15 @@ function rankOf(foldedText: string, match: Match): RawBuilder<number> {
     ELSE 3 END`;
 }
 
+/** Places of open_job_counts that are no states. */
+const ALL = '*';
+const REMOTE = 'remote';
+
 /** The places of open_job_counts whose jobs these filters may find. */
 function placesOf({ stateId, isRemoteOnly }: JobFilters): string[] {
-  if (isRemoteOnly) return ['remote'];
-  return stateId === '' ? ['*'] : [stateId, 'remote'];
+  if (isRemoteOnly) return [REMOTE];
+  if (stateId === '') return [ALL];
+  return stateId === ALL || stateId === REMOTE ? [REMOTE] : [stateId, REMOTE];
 }
 
 export interface RankedDesignations {
