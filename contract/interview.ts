@@ -10,7 +10,7 @@ import {
   TIME_FACTORS,
 } from './limits.ts';
 import { applicationId, filePath, isoTimestamp, text, yesNo } from './rules.ts';
-import { job } from './jobs.ts';
+import { job } from './job.ts';
 import { jobId } from './job-steps.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
 import { report } from './report.ts';

@@ -1,159 +1,21 @@
 import { z } from 'zod';
 import { CANDIDATE, EMPLOYER, EVERYONE, SIGNED_IN, endpoint, nextPage, nothing, paging } from './endpoint.ts';
-import {
-  APPLICATION_STATUSES,
-  ID_MAX,
-  JOB_STATUSES,
-  JOB_TYPES,
-  PAY_MAX,
-  POSTED_WITHIN_DAYS_MAX,
-  PREFERENCES,
-  PROCTORING_MODES,
-} from './limits.ts';
+import { job, jobCard } from './job.ts';
 import { WORK_PLACES } from './job-filters.ts';
-import type { RefusalCode } from './refusals.ts';
-import { designationPart, isoTimestamp, named, shortJobId, text, untrimmedText, uuid } from './rules.ts';
 import { jobId } from './job-steps.ts';
+import { ID_MAX, JOB_TYPES, PAY_MAX, POSTED_WITHIN_DAYS_MAX } from './limits.ts';
+import type { RefusalCode } from './refusals.ts';
+import { designationPart, shortJobId, text, untrimmedText, uuid } from './rules.ts';
 import { TEXTS } from './texts.ts';
-import { STEP_FLAGS } from './wizard-steps.ts';
 
-/**
- * The schemas of a job in the API. A value that the caller may not see is null: questions for candidates,
- * hidden misc info.
- */
+/** The endpoints of jobs, apart from the steps of the wizard. */
 
-export const skillEntry = z.object({
-  _id: z.string(),
-  value: z.string(),
-  preference: z.enum(PREFERENCES),
-  minExperience: z.string(),
-});
-
-const jobQuestion = z.object({
-  _id: z.string(),
-  /** The question from the bank, or the custom question as it was typed. `_id` is null for a custom one. */
-  questionId: z.object({ _id: z.string().nullable(), name: z.string() }),
-  isCustom: z.boolean(),
-});
-const skillQuestion = jobQuestion.extend({ skillId: named, answer: z.string() });
-export const qualifyingQuestions = z.object({
-  personalQuestion: z.array(jobQuestion),
-  skillBasedQuestion: z.array(skillQuestion),
-  skillBasedMcqQuestion: z.array(skillQuestion.extend({ options: z.array(z.string()) })),
-});
-
-const yesOrNo = z.enum(['true', 'false']);
 const wholeNumber = (name: string, max: number) =>
   z.coerce
     .number(`${name} must be a number`)
     .int(`${name} must be a whole number`)
     .min(1, `${name} must be at least 1`)
     .max(max, `${name} must be at most ${max}`);
-/** Every field is optional: candidates get only the fields that the employer displays. */
-export const miscInfo = z
-  .object({
-    hourlyRate: z.string(),
-    hourlyRateRangeStart: z.string(),
-    hourlyRateRangeEnd: z.string(),
-    positionQualifiesForOvertime: yesOrNo,
-    workVisaSponcer: yesOrNo,
-    offeredBenifitsApplicable: yesOrNo,
-    offeredBenefits: z.array(named),
-    isRelocationApplicable: yesOrNo,
-    relocationBenefits: z.array(named),
-    isTravelApplicable: yesOrNo,
-    travelPercentage: z.number(),
-    travelRequirementsDetails: z.string(),
-    isWFHAvailable: yesOrNo,
-    wfhValue: z.string(),
-    startDate: z.string(),
-    exStartDate: z.string(),
-    additionalNotes: z.string(),
-    whyShouldHire: yesOrNo,
-    allDisplayToCandidate: z.boolean(),
-    displayHourTocandidate: z.boolean(),
-    displayPositionQualifiesForOvertime: z.boolean(),
-    displayWorkVisaSponcer: z.boolean(),
-    displayOfferedBenifits: z.boolean(),
-    displayRelocationBenifits: z.boolean(),
-    displayTravelApplicable: z.boolean(),
-    displayWorkFromHome: z.boolean(),
-    displayAdditionNotes: z.boolean(),
-  })
-  .partial();
-
-export const job = z.object({
-  _id: z.string(),
-  refJobId: z.string(),
-  alternateJobId: z.string(),
-  role: z.string(),
-  type: z.enum(JOB_TYPES),
-  description: z.string(),
-  status: z.enum(JOB_STATUSES),
-  isActive: z.boolean(),
-  createdDate: isoTimestamp,
-  publishedDate: isoTimestamp.nullable(),
-  /** The contract period: years and months, as digits. */
-  startDate: z.string().nullable(),
-  endDate: z.string().nullable(),
-  annualSalaryRange: z.string().nullable(),
-  salary: z.string().nullable(),
-  employerId: z.object({
-    _id: z.string(),
-    userId: z.object({
-      name: z.string(),
-      avatarPath: z.string().nullable(),
-      avatarUrl: z.string().nullable(),
-    }),
-  }),
-  educationId: named.nullable(),
-  sectorId: named,
-  interviewProcessId: z
-    .object({
-      rounds: z.string(),
-      communicationMode: z.record(z.string(), z.string()),
-      tips: z.object({ tip: yesOrNo, tipText: z.string() }),
-      proctoring: z.enum(PROCTORING_MODES),
-    })
-    .nullable(),
-  skillMatrixId: z.object({ skill: z.array(skillEntry) }).nullable(),
-  miscInfoId: miscInfo.nullable(),
-  /**
-   * Whether an application needs a pitch video. Candidates get this even if the rest of misc info is hidden.
-   */
-  whyShouldHire: yesOrNo,
-  qualifyingQuestionId: qualifyingQuestions.nullable(),
-  workLocation: z
-    .object({
-      address: z.string(),
-      countryId: z.string(),
-      country: z.string(),
-      stateId: z.string(),
-      state: z.string(),
-      cityId: z.string(),
-      city: z.string(),
-      zipcode: z.string(),
-    })
-    .nullable(),
-  boardingId: z.array(named),
-  uploadedData: z.array(z.object({ name: z.string(), url: z.string() })),
-  isApplied: z.boolean(),
-  applicationStatus: z.enum(APPLICATION_STATUSES).nullable(),
-  /** Whether the candidate who makes the call has saved the job. */
-  isSaved: z.boolean(),
-  /** The address of the job's public page, to share with others. */
-  shareUrl: z.string(),
-  /** Only for the owner: which wizard steps are done, and how many people applied. */
-  steps: z.record(z.enum(STEP_FLAGS), z.boolean()).nullable(),
-  /**
-   * Only for the owner: a posted job has changes that nobody else sees until publishJob with isUpdate YES.
-   */
-  hasUnpublishedChanges: z.boolean(),
-  /** In the preview of a posted job: the steps whose content differs from what candidates see. */
-  changedSteps: z.array(z.enum(STEP_FLAGS)).nullable(),
-  applicationReceived: z.number().nullable(),
-});
-export type Job = z.output<typeof job>;
 
 const jobSearch = {
   designation: designationPart.optional(),
@@ -178,6 +40,10 @@ const jobPage = z.object({
   ...nextPage,
 });
 
+const postedStatus = z.enum(['all', 'open', 'closed'], 'status is all, open or closed').default('all');
+/** The numbers for the filter: the employer's own jobs of each kind. */
+const jobCounts = z.object({ all: z.number(), open: z.number(), closed: z.number() });
+
 export const getPostedJobs = endpoint({
   method: 'GET',
   path: 'jobs/getPostedJobs',
@@ -187,12 +53,24 @@ export const getPostedJobs = endpoint({
     ...paging,
     role: text(100).optional(),
     ...jobSearch,
-    status: z.enum(['all', 'open', 'closed'], 'status is all, open or closed').default('all'),
+    status: postedStatus,
   }),
-  output: jobPage.extend({
-    /** The numbers for the filter: the employer's own jobs of each kind. */
-    counts: z.object({ all: z.number(), open: z.number(), closed: z.number() }).optional(),
+  output: jobPage.extend({ counts: jobCounts.optional() }),
+});
+
+export const getJobCards = endpoint({
+  method: 'GET',
+  path: 'jobs/getJobCards',
+  summary:
+    'What getPostedJobs or, for candidates, getSavedJobs answers, with only what a list shows of each job.',
+  audience: SIGNED_IN,
+  input: z.object({
+    ...paging,
+    ...jobSearch,
+    list: z.enum(['posted', 'saved'], 'list is posted or saved').default('posted'),
+    status: postedStatus,
   }),
+  output: jobPage.extend({ jobs: z.array(jobCard), counts: jobCounts.optional() }),
 });
 
 export const getPublicJobs = endpoint({

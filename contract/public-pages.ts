@@ -1,5 +1,5 @@
 import type { JobFilterValues } from './job-filters.ts';
-import type { Job } from './jobs.ts';
+import type { Job } from './job.ts';
 
 /**
  * What the server needs to render public pages. The functions are in `web/public-pages`. The build makes one file of

@@ -5,7 +5,8 @@ import { getEmployerProfile, updateEmployerProfile } from '#contract/employer.ts
 import type { InputOf } from '#contract/endpoint.ts';
 import { submitQualifyingQuestions } from '#contract/job-questions.ts';
 import * as steps from '#contract/job-steps.ts';
-import { getJobById, type Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/job.ts';
+import { getJobById } from '#contract/jobs.ts';
 import { getMasterCompanySector } from '#contract/master.ts';
 import {
   type MadeJob,

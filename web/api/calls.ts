@@ -100,6 +100,7 @@ export const discardChanges = post<typeof Jobs.discardChanges>('jobs/discardChan
 export const draftedJobs = get<typeof Jobs.draftedJobs>('jobs/draftedJobs');
 export const getCreateJobPreview = get<typeof Jobs.getCreateJobPreview>('jobs/getCreateJobPreview');
 export const getJobById = get<typeof Jobs.getJobById>('jobs/getJobById');
+export const getJobCards = get<typeof Jobs.getJobCards>('jobs/getJobCards');
 export const getPostedJobs = get<typeof Jobs.getPostedJobs>('jobs/getPostedJobs');
 export const getPublicJob = get<typeof Jobs.getPublicJob>('jobs/getPublicJob');
 export const getPublicJobs = get<typeof Jobs.getPublicJobs>('jobs/getPublicJobs');

@@ -47,6 +47,21 @@ export function useRead<C extends Call>(
   });
 }
 
+/** Reads before somebody needs it, for example while they move to what will show it. A failure shows there. */
+export function usePrefetchRead<C extends Call>(call: C): (input: InputOf<C>) => void {
+  const queryClient = useQueryClient();
+  return useCallback(
+    (input) => {
+      const read = queryClient.query({
+        queryKey: [call.path, input],
+        queryFn: async ({ signal }) => (await send(call, input, { signal })).data,
+      });
+      read.catch(() => {});
+    },
+    [queryClient, call],
+  );
+}
+
 export interface Pages<Output, Item> {
   items: Item[];
   /** The output of the first page, for totals. */

@@ -4,7 +4,7 @@ import type {
 } from '#contract/candidate.ts';
 import type { ApplicationItem as WireApplicationItem } from '#contract/employer.ts';
 import type { InputOf as WireInputOf, OutputOf as WireOutputOf } from '#contract/endpoint.ts';
-import type { Job as WireJob } from '#contract/jobs.ts';
+import type { Job as WireJob, JobCard as WireJobCard } from '#contract/job.ts';
 import type { QuestionnaireEntry as WireQuestionnaireEntry, Report as WireReport } from '#contract/report.ts';
 import type { Call, EndpointOf } from './call.ts';
 import type { Web } from './wire.ts';
@@ -15,6 +15,7 @@ export type InputOf<C extends Call> = Web<WireInputOf<EndpointOf<C>>>;
 export type OutputOf<C extends Call> = Web<WireOutputOf<EndpointOf<C>>>;
 
 export type Job = Web<WireJob>;
+export type JobCard = Web<WireJobCard>;
 export type CandidateProfile = Web<WireCandidateProfile>;
 export type ResumeReading = Web<WireResumeReading>;
 export type ApplicationItem = Web<WireApplicationItem>;

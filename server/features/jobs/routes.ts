@@ -130,6 +130,9 @@ export const jobsRoutes: Route[] = [
         : await lists.findOpenJobs(ctx, caller, input, input),
     ),
   ),
+  route(contract.getJobCards, async (ctx, { input, caller }) =>
+    reply(await lists.listCards(ctx, caller, input, input)),
+  ),
   employerRoute(contract.draftedJobs, async (ctx, { input, caller }) => {
     const { jobs, nextCursor } = await lists.listDrafts(ctx, caller, input);
     return reply(jobs, undefined, nextCursor);

@@ -1,7 +1,7 @@
 import { Button, SegmentedControl } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { matchNotice } from '#contract/job-filters.ts';
-import { getPostedJobs, getSavedJobs } from '#web/api/calls.ts';
+import { getJobCards } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -27,11 +27,12 @@ export default function OpenJobsPage() {
     ...(state === null ? {} : { stateId: state.value }),
     ...filters,
   };
-  const open = useReadPages(getPostedJobs, { role: 'candidate', ...wanted }, (data) => data.jobs, {
+  // Two reads, so that neither list is shown under the name of the other while it loads.
+  const open = useReadPages(getJobCards, wanted, (data) => data.jobs, {
     keepPrevious: true,
     enabled: !isSaved,
   });
-  const saved = useReadPages(getSavedJobs, wanted, (data) => data.jobs, {
+  const saved = useReadPages(getJobCards, { list: 'saved', ...wanted }, (data) => data.jobs, {
     keepPrevious: true,
     enabled: isSaved,
   });

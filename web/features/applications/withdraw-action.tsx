@@ -7,8 +7,7 @@ import {
   getScheduleInterviews,
   withdrawApplication,
   getJobById,
-  getPostedJobs,
-  getSavedJobs,
+  getJobCards,
 } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -24,8 +23,7 @@ const READS = [
   getCandidateApplications,
   getScheduleInterviews,
   getCandidateDashboard,
-  getPostedJobs,
-  getSavedJobs,
+  getJobCards,
   getJobById,
 ] as const;
 

@@ -5,10 +5,10 @@ import { IconPlus, IconSearch } from '@tabler/icons-react';
 import { Link, useNavigate, useSearchParams } from 'react-router';
 import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { DESIGNATION_MAX } from '#contract/limits.ts';
-import { getPostedJobs } from '#web/api/calls.ts';
-import { useReadPages } from '#web/api/hooks.ts';
+import { getJobById, getJobCards } from '#web/api/calls.ts';
+import { usePrefetchRead, useRead, useReadPages } from '#web/api/hooks.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
-import type { Job } from '#web/api/types.ts';
+import type { Job, JobCard as JobOfList } from '#web/api/types.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
@@ -19,7 +19,6 @@ import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 import { JobPanel } from './job-panel.tsx';
 import { ShareJob } from './share-job.tsx';
-import { useSelectedJob } from './use-selected-job.ts';
 import { UnpublishedChanges } from './unpublished-changes.tsx';
 import classes from './employer-jobs-page.module.css';
 
@@ -39,7 +38,7 @@ export default function EmployerJobsPage() {
   const search = address.get('search') ?? '';
   const [typed, setTyped] = useState(search);
   const query = useReadPages(
-    getPostedJobs,
+    getJobCards,
     { status: filter, ...(search === '' ? {} : { designation: search }) },
     (data) => data.jobs,
     { keepPrevious: true },
@@ -157,14 +156,15 @@ function countText(total: number, atLeast: boolean): string {
   return `${total}${atLeast ? ' or more' : ''} ${total === 1 ? 'job' : 'jobs'}`;
 }
 
-function JobsBrowser({ jobs, more }: { jobs: readonly Job[]; more: ReactNode }) {
+function JobsBrowser({ jobs, more }: { jobs: readonly JobOfList[]; more: ReactNode }) {
   const narrow = useNarrow();
+  const prefetch = usePrefetchRead(getJobById);
   const navigate = useNavigate();
   const [, setAddress] = useSearchParams();
   const wanted = useRouteId('jobId');
   const selected = wanted ?? jobs[0]?.id ?? null;
 
-  const open = (job: Job) => {
+  const open = (job: JobOfList) => {
     if (narrow) {
       void navigate(pathWithJob(PATHS.jobDescription, job.id), { state: { jobId: job.id } });
       return;
@@ -184,6 +184,7 @@ function JobsBrowser({ jobs, more }: { jobs: readonly Job[]; more: ReactNode }) 
               key={job.id}
               job={job}
               onOpen={() => open(job)}
+              onIntent={narrow ? undefined : () => prefetch({ jobId: job.id })}
               selected={!narrow && job.id === selected}
               note={`${job.applicationReceived ?? 0} ${job.applicationReceived === 1 ? 'application' : 'applications'}`}
               actions={<JobActions job={job} quiet />}
@@ -194,15 +195,15 @@ function JobsBrowser({ jobs, more }: { jobs: readonly Job[]; more: ReactNode }) 
       </div>
       {narrow || selected === null ? null : (
         <div className={classes.panel}>
-          <SelectedJob jobId={selected} listed={jobs.find((job) => job.id === selected)} />
+          <SelectedJob jobId={selected} />
         </div>
       )}
     </div>
   );
 }
 
-function SelectedJob({ jobId, listed }: { jobId: string; listed: Job | undefined }) {
-  const query = useSelectedJob(jobId, listed);
+function SelectedJob({ jobId }: { jobId: string }) {
+  const query = useRead(getJobById, { jobId });
   return (
     <Read query={query} waiting={<Loading rows={8} />} empty="never">
       {(job) => (job.status === 'deleted' ? <Empty text="This job is deleted." /> : <Panel job={job} />)}

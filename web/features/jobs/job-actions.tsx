@@ -7,7 +7,7 @@ import type { TouchedPeople } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { getTouchedPeople, closeJob, deleteJob, repostJob, restoreJob } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
-import type { Job } from '#web/api/types.ts';
+import type { JobCard } from '#web/api/types.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JOB_READS } from './job-reads.ts';
@@ -21,8 +21,8 @@ type Change = 'close' | 'repost' | 'restore' | 'delete';
 interface ChangeLook {
   label: string;
   icon: typeof IconLock;
-  title: (job: Job) => string;
-  effect: (job: Job) => string;
+  title: (job: JobCard) => string;
+  effect: (job: JobCard) => string;
   danger?: boolean;
 }
 
@@ -60,10 +60,10 @@ const CHANGES: Record<Change, ChangeLook> = {
   },
 };
 
-const nameOf = (job: Job) => `${job.role} (${job.alternateJobId})`;
+const nameOf = (job: JobCard) => `${job.role} (${job.alternateJobId})`;
 
 /** The changes that are possible for a job in its status. */
-function changesFor(job: Job): Change[] {
+function changesFor(job: JobCard): Change[] {
   switch (job.status) {
     case 'open':
       return ['close', 'delete'];
@@ -78,7 +78,7 @@ function changesFor(job: Job): Change[] {
 }
 
 export interface JobActionsProps {
-  job: Job;
+  job: JobCard;
   /** Also offer to update the job, or to continue the draft. */
   withUpdate?: boolean;
   /** Smaller buttons, for cards in a list. */
@@ -193,9 +193,9 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
   );
 }
 
-const addressOfDraft = (job: Job) => pathWithJob(PATHS.createJob, job.id);
+const addressOfDraft = (job: JobCard) => pathWithJob(PATHS.createJob, job.id);
 
-function EditLink({ job }: { job: Job }) {
+function EditLink({ job }: { job: JobCard }) {
   const draft = job.status === 'draft';
   return (
     <Button
@@ -210,7 +210,7 @@ function EditLink({ job }: { job: Job }) {
 }
 
 /** Says that a job was deleted and offers to restore it. */
-function useUndoDeletion(): (job: Job, message: string) => void {
+function useUndoDeletion(): (job: JobCard, message: string) => void {
   const navigate = useNavigate();
   const restore = useSend(restoreJob, { refreshes: JOB_READS });
   return (job, message) => {

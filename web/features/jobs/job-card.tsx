@@ -2,20 +2,22 @@ import type { ReactNode } from 'react';
 import { UnstyledButton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import type { Job } from '#web/api/types.ts';
+import type { JobCard as JobOfList } from '#web/api/types.ts';
 import { StatusBadge, ToneBadge } from '#web/ui/badges.tsx';
 import { formatDate } from '#web/ui/dates.ts';
 import { annualSalary, contractPeriod, workPlace } from './job-facts.ts';
 import classes from './job-card.module.css';
 
 export interface JobCardProps {
-  job: Job;
+  job: JobOfList;
   /**
    * The target of the card, or `onOpen` for an action. Without both, the card is not clickable; only its
    * actions are.
    */
   to?: string;
   onOpen?: () => void;
+  /** Called when somebody moves to the card. */
+  onIntent?: (() => void) | undefined;
   selected?: boolean;
   /** Beside the title, such as the job's status. The default is Open or Close. */
   badge?: ReactNode;
@@ -26,7 +28,7 @@ export interface JobCardProps {
 }
 
 /** One job in a list. */
-export function JobCard({ job, to, onOpen, selected = false, badge, note, actions }: JobCardProps) {
+export function JobCard({ job, to, onOpen, onIntent, selected = false, badge, note, actions }: JobCardProps) {
   const facts = (
     <>
       <span className={classes.head}>
@@ -61,7 +63,13 @@ export function JobCard({ job, to, onOpen, selected = false, badge, note, action
           {facts}
         </Link>
       ) : onOpen ? (
-        <UnstyledButton className={classes.open} onClick={onOpen} aria-current={selected || undefined}>
+        <UnstyledButton
+          className={classes.open}
+          onClick={onOpen}
+          onPointerEnter={onIntent}
+          onFocus={onIntent}
+          aria-current={selected || undefined}
+        >
           {facts}
         </UnstyledButton>
       ) : (

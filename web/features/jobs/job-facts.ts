@@ -1,5 +1,5 @@
 import { ROUND_NAMES, CONTRACT_YEARS_MAX, FULLY_REMOTE } from '#contract/limits.ts';
-import type { Job } from '#web/api/types.ts';
+import type { Job, JobCard } from '#web/api/types.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { counted } from '#contract/words.ts';
 import { formatDate } from '#web/ui/dates.ts';
@@ -41,7 +41,7 @@ export function annualSalary(job: Pick<Job, 'salary' | 'annualSalaryRange'>): st
 }
 
 /** 'Albany, New York, United States'. A fully remote job has no work location. */
-export function workPlace(job: Pick<Job, 'workLocation' | 'miscInfo'>): string | null {
+export function workPlace(job: Pick<JobCard, 'workLocation' | 'miscInfo'>): string | null {
   const place = job.workLocation;
   if (place) return [place.city, place.state, place.country].filter(Boolean).join(', ');
   return isRemote(job) ? FULLY_REMOTE : null;

@@ -2,14 +2,14 @@ import {
   getEmployerDashboard,
   getCreateJobPreview,
   getJobById,
-  getPostedJobs,
+  getJobCards,
   deletedJobs,
   draftedJobs,
 } from '#web/api/calls.ts';
 
 /** Reads that change with any change of a job. */
 export const JOB_READS = [
-  getPostedJobs,
+  getJobCards,
   draftedJobs,
   deletedJobs,
   getJobById,

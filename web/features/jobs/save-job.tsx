@@ -1,14 +1,14 @@
 import { ActionIcon, Button } from '@mantine/core';
 import { IconBookmark, IconBookmarkFilled } from '@tabler/icons-react';
-import { getJobById, getPostedJobs, getSavedJobs, saveJob, unsaveJob } from '#web/api/calls.ts';
+import { getJobById, getJobCards, saveJob, unsaveJob } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
-import type { Job } from '#web/api/types.ts';
+import type { JobCard } from '#web/api/types.ts';
 import { toast } from '#web/ui/toast.ts';
 
-const READS = [getPostedJobs, getSavedJobs, getJobById] as const;
+const READS = [getJobCards, getJobById] as const;
 
 /** Saves a job for later, or removes it from the saved jobs. `compact` shows only an icon, for lists. */
-export function SaveJob({ job, compact = false }: { job: Job; compact?: boolean }) {
+export function SaveJob({ job, compact = false }: { job: JobCard; compact?: boolean }) {
   const options = { refreshes: READS, onError: (error: Error) => toast.danger(error.message) };
   const save = useSend(saveJob, options);
   const unsave = useSend(unsaveJob, options);

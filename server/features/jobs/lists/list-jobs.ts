@@ -1,14 +1,15 @@
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/job.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
+import { badInput } from '#server/platform/outcome.ts';
 import { type Position, cutPage, decodeCursor } from '#server/platform/paging.ts';
 import type { JobRow, JobStatus } from '#server/features/jobs/job.ts';
 import { type JobMoment, countOwnJobs, listOwnJobs } from '#server/features/jobs/store.ts';
 import { type SavedJobRow, countSavedJobs, listSavedJobs } from './saved-store.ts';
 import { type JobSearch, searchOpenJobs } from './search.ts';
 import { ANYTHING, type Match, countOpenJobsAt, folded, suggestedDesignations } from './search-store.ts';
-import { type JobReader, presentJobs } from './show-jobs.ts';
+import { type Detail, type JobReader, presentJobs } from './show-jobs.ts';
 
 /** A larger total is not exact: it only says that there are at least this many. */
 const EXACT_TOTAL = 10_000;
@@ -17,6 +18,8 @@ const SUGGESTIONS = 8;
 export interface Page {
   limit: number;
   cursor?: string | undefined;
+  /** Whole jobs unless given. */
+  detail?: Detail;
 }
 export interface PostedJobs {
   jobs: Job[];
@@ -72,7 +75,7 @@ export async function findOpenJobs(
     page,
     EXACT_TOTAL + 1,
   );
-  return { jobs: await presentJobs(ctx, viewer, rows), ...total(count), nextCursor, match };
+  return { jobs: await presentJobs(ctx, viewer, rows, page.detail), ...total(count), nextCursor, match };
 }
 
 /** Designations with open jobs, for somebody who types one. */
@@ -101,10 +104,26 @@ export async function findSavedJobs(
     id: row.id,
   }));
   const count = await countSavedJobs(ctx.db, viewer.id, wanted, EXACT_TOTAL + 1);
-  return { jobs: await presentJobs(ctx, viewer, rows), ...total(count), nextCursor };
+  return { jobs: await presentJobs(ctx, viewer, rows, page.detail), ...total(count), nextCursor };
 }
 
 const POSTED = { all: ['open', 'closed'], open: ['open'], closed: ['closed'] } as const;
+
+/** The posted or saved jobs of this person, with what a card shows. An employer saves no jobs. */
+export function listCards(
+  ctx: Context,
+  viewer: Caller,
+  wanted: Search & { list: 'posted' | 'saved'; status: keyof typeof POSTED },
+  { limit, cursor }: Page,
+): Promise<PostedJobs> {
+  const page = { limit, cursor, detail: 'card' } as const;
+  if (viewer.role === 'employer') {
+    if (wanted.list === 'saved') throw badInput('list', 'Only candidates have saved jobs.');
+    return listPostedJobs(ctx, viewer, wanted, page);
+  }
+  const find = wanted.list === 'saved' ? findSavedJobs : findOpenJobs;
+  return find(ctx, viewer, wanted, page);
+}
 
 /** An employer's own posted jobs; `counts` are the totals of all of them, independent of the search. */
 export async function listPostedJobs(
@@ -150,7 +169,7 @@ async function listOwn(
     after: decodeCursor(page.cursor),
   });
   const { rows, nextCursor } = cutPage(found, page.limit, positionBy(wanted.by));
-  return { jobs: await presentJobs(ctx, viewer, rows), nextCursor };
+  return { jobs: await presentJobs(ctx, viewer, rows, page.detail), nextCursor };
 }
 
 function total(count: number): { total: number; totalAtLeast?: boolean } {

@@ -25,7 +25,7 @@ afterAll(() => world?.close());
 type Search = InputOf<typeof contract.getPostedJobs>;
 const search = async (person: Person, input: Search = {}) =>
   expectSuccess(await world.call(contract.getPostedJobs, input, person.token));
-const roles = (found: { jobs: contract.Job[] }) => found.jobs.map(({ role }) => role);
+const roles = (found: { jobs: readonly { role: string }[] }) => found.jobs.map(({ role }) => role);
 const apply = async (jobId: string) =>
   expectSuccess(
     await world.call(
@@ -213,6 +213,28 @@ describe('what candidates see', () => {
       expect(JSON.stringify(job)).not.toContain('whyShouldHire":"false","allDisplay');
     }
     expect(JSON.stringify(hidden)).not.toContain('Bring a hat.');
+  });
+
+  test('cards: the same jobs, without what only the page of a job shows', async () => {
+    await postJob(world, employer, { details: { role: 'Card Maker' } });
+    const cards = expectSuccess(
+      await world.call(contract.getJobCards, { designation: 'Card Maker' }, candidate.token),
+    );
+    const whole = await search(candidate, { designation: 'Card Maker' });
+    expect(cards.jobs.map(({ _id }) => _id)).toEqual(whole.jobs.map(({ _id }) => _id));
+    expect(cards.total).toBe(whole.total);
+    expect(cards.jobs[0]).toMatchObject({ role: 'Card Maker', isApplied: false, isSaved: false });
+    for (const field of ['description', 'skillMatrixId', 'boardingId', 'uploadedData']) {
+      expect(whole.jobs[0]).toHaveProperty(field);
+      expect(cards.jobs[0]).not.toHaveProperty(field);
+    }
+    expect(JSON.stringify(cards.jobs[0]).length).toBeLessThan(JSON.stringify(whole.jobs[0]).length / 2);
+    const saved = { list: 'saved' } as const;
+    expect(expectSuccess(await world.call(contract.getJobCards, saved, candidate.token)).jobs).toEqual([]);
+    expect(await world.call(contract.getJobCards, saved, employer.token)).toMatchObject({
+      httpStatus: 400,
+      message: 'Only candidates have saved jobs.',
+    });
   });
 
   test('whether they applied; a closed job stays visible only to candidates who applied', async () => {

@@ -1,5 +1,5 @@
 import { WIZARD_STEPS } from '#contract/wizard-steps.ts';
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/job.ts';
 import { type ProctoringMode, ROUND_NAMES } from '#contract/limits.ts';
 import { publicJobPath } from '#contract/paths.ts';
 import { namesOfPlace } from '#server/features/masters/places.ts';

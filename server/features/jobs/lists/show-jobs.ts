@@ -1,4 +1,4 @@
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/job.ts';
 import { expiredBefore } from '#contract/limits.ts';
 import { flagOfStep } from '#contract/wizard-steps.ts';
 import { type Named, namedList } from '#server/features/masters/store.ts';
@@ -27,15 +27,27 @@ import { savedAmong } from './saved-store.ts';
  */
 export type JobReader = Caller | null;
 
+/** `card` leaves out what a list does not show, so that it is not read. */
+export type Detail = 'whole' | 'card';
+
 /** Jobs as this person may see them. The number of queries does not grow with the list. */
-export async function presentJobs(ctx: Context, viewer: JobReader, rows: readonly JobRow[]): Promise<Job[]> {
+export async function presentJobs(
+  ctx: Context,
+  viewer: JobReader,
+  rows: readonly JobRow[],
+  detail: Detail = 'whole',
+): Promise<Job[]> {
   if (rows.length === 0) return [];
   const { db } = ctx;
   const ids = rows.map((row) => row.id);
   const isOwner = viewer?.role === 'employer';
-  const skills = Map.groupBy(await skillsOfJobs(db, ids), (skill) => skill.job_id);
-  const questions = Map.groupBy(isOwner ? await questionsOfJobs(db, ids) : [], (question) => question.jobId);
-  const messages = Map.groupBy(await messagesOfJobs(db, ids), (message) => message.job_id);
+  const isWhole = detail === 'whole';
+  const skills = Map.groupBy(isWhole ? await skillsOfJobs(db, ids) : [], (skill) => skill.job_id);
+  const questions = Map.groupBy(
+    isWhole && isOwner ? await questionsOfJobs(db, ids) : [],
+    (question) => question.jobId,
+  );
+  const messages = Map.groupBy(isWhole ? await messagesOfJobs(db, ids) : [], (message) => message.job_id);
   const received = isOwner ? await applicationCounts(db, ids) : null;
   const candidateId = viewer?.role === 'candidate' ? viewer.id : null;
   const applied = candidateId === null ? null : await applicationStatuses(db, candidateId, ids);

@@ -1,4 +1,4 @@
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/job.ts';
 import { isFullyRemote } from '#contract/wizard-steps.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { type Job, getPublicJob } from '#contract/jobs.ts';
+import type { Job } from '#contract/job.ts';
+import { getPublicJob } from '#contract/jobs.ts';
 import { PATHS, PUBLIC_JOB_PATTERN } from '#contract/paths.ts';
 import { shortJobId } from '#contract/rules.ts';
 import { escapeHtml } from '#server/platform/html.ts';

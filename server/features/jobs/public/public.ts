@@ -1,4 +1,4 @@
-import type { Job } from '#contract/jobs.ts';
+import type { Job } from '#contract/job.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type JobReader, presentJob } from '#server/features/jobs/lists/show-jobs.ts';

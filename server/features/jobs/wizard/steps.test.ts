@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import * as steps from '#contract/job-steps.ts';
-import { type Job, getCreateJobPreview } from '#contract/jobs.ts';
+import type { Job } from '#contract/job.ts';
+import { getCreateJobPreview } from '#contract/jobs.ts';
 import { getMasterEducation } from '#contract/master.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { benefitIds, miscInfo, startDraft, uploadMessage } from '#server/testing/jobs.ts';

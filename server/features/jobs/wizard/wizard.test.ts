@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { submitQualifyingQuestions } from '#contract/job-questions.ts';
 import * as steps from '#contract/job-steps.ts';
-import { type Job, getCreateJobPreview, publishJob } from '#contract/jobs.ts';
+import type { Job } from '#contract/job.ts';
+import { getCreateJobPreview, publishJob } from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
 import {
   completeDraft,

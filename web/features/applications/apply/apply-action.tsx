@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { Button } from '@mantine/core';
-import type { Job } from '#web/api/types.ts';
+import type { JobCard } from '#web/api/types.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { ApplyBox } from './apply-box.tsx';
 
-export const mayApply = (job: Job) => job.isActive && !job.isApplied;
+export const mayApply = (job: JobCard) => job.isActive && !job.isApplied;
 
 /** The Apply button while the job is open; after applying, a note instead. `quiet` is the style for lists. */
-export function ApplyAction({ job, quiet = false }: { job: Job; quiet?: boolean }) {
+export function ApplyAction({ job, quiet = false }: { job: JobCard; quiet?: boolean }) {
   const [isOpen, setIsOpen] = useState(false);
   if (job.isApplied) return <StatusBadge status="APPLIED" />;
   if (!job.isActive) return <StatusBadge status="closed" label="No longer open" />;

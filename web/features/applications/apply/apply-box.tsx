@@ -5,7 +5,7 @@ import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { getCandidateProfile } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
-import type { Job } from '#web/api/types.ts';
+import type { JobCard } from '#web/api/types.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
@@ -14,7 +14,7 @@ import { Read } from '#web/ui/read.tsx';
 const ApplyForm = lazy(async () => ({ default: (await import('./apply-form.tsx')).ApplyForm }));
 
 export interface ApplyBoxProps {
-  job: Job;
+  job: JobCard;
   opened: boolean;
   onClose: () => void;
 }

@@ -3,7 +3,7 @@ import { Anchor, Button, Checkbox, Stack, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { uploadResume } from '#web/api/calls.ts';
-import type { Job } from '#web/api/types.ts';
+import type { JobCard } from '#web/api/types.ts';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { UploadField } from '#web/ui/upload-field.tsx';
@@ -14,7 +14,7 @@ import { useApplication } from './use-application.ts';
 import classes from './apply.module.css';
 
 export interface ApplyFormProps {
-  job: Job;
+  job: JobCard;
   /** The resume of the profile. */
   resume: { name: string; url: string } | null;
   onClose: () => void;

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
-import type { Job } from '#web/api/types.ts';
+import { getJobById } from '#web/api/calls.ts';
+import { usePrefetchRead, useRead } from '#web/api/hooks.ts';
+import type { Job, JobCard as JobOfList } from '#web/api/types.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
@@ -11,7 +13,6 @@ import { JobCard, JobCardList } from '#web/features/jobs/job-card.tsx';
 import { JobPanel } from '#web/features/jobs/job-panel.tsx';
 import { SaveJob } from '#web/features/jobs/save-job.tsx';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
-import { useSelectedJob } from '#web/features/jobs/use-selected-job.ts';
 import { ApplyAction, mayApply } from './apply-action.tsx';
 import classes from '#web/features/jobs/open-jobs/open-jobs.module.css';
 
@@ -24,19 +25,20 @@ export function OpenJobsBrowser({
   listedOnly = false,
   more,
 }: {
-  jobs: readonly Job[];
+  jobs: readonly JobOfList[];
   /** Shows only jobs of the list. If the selected job has left the list, the first job is shown. */
   listedOnly?: boolean;
   more: ReactNode;
 }) {
   const narrow = useNarrow();
+  const prefetch = usePrefetchRead(getJobById);
   const navigate = useNavigate();
   const [, setAddress] = useSearchParams();
   const wanted = useRouteId('jobId');
   const isListed = jobs.some((job) => job.id === wanted);
   const selected = (listedOnly && !isListed ? null : wanted) ?? jobs[0]?.id ?? null;
 
-  const open = (job: Job) => {
+  const open = (job: JobOfList) => {
     if (narrow) {
       void navigate(pathWithJob(PATHS.jobDescription, job.id), { state: { jobId: job.id } });
       return;
@@ -59,6 +61,7 @@ export function OpenJobsBrowser({
               key={job.id}
               job={job}
               onOpen={() => open(job)}
+              onIntent={narrow ? undefined : () => prefetch({ jobId: job.id })}
               selected={!narrow && job.id === selected}
               badge={<CardBadge job={job} />}
               actions={
@@ -76,20 +79,20 @@ export function OpenJobsBrowser({
       </div>
       {narrow || selected === null ? null : (
         <div className={classes.panel}>
-          <SelectedJob jobId={selected} listed={jobs.find((job) => job.id === selected)} />
+          <SelectedJob jobId={selected} />
         </div>
       )}
     </div>
   );
 }
 
-function CardBadge({ job }: { job: Job }) {
+function CardBadge({ job }: { job: JobOfList }) {
   if (job.isApplied) return <StatusBadge status="APPLIED" />;
   return job.isActive ? null : <StatusBadge status="closed" label="No longer open" />;
 }
 
-function SelectedJob({ jobId, listed }: { jobId: string; listed: Job | undefined }) {
-  const query = useSelectedJob(jobId, listed);
+function SelectedJob({ jobId }: { jobId: string }) {
+  const query = useRead(getJobById, { jobId });
   return (
     <Read query={query} waiting={<Loading rows={8} />} empty="never">
       {(job) => <JobPanel job={job} viewer="candidate" actions={<PanelActions job={job} />} />}

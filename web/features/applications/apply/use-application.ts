@@ -6,7 +6,7 @@ import {
   getCandidateApplications,
   sendCandidateApplication,
   getJobById,
-  getPostedJobs,
+  getJobCards,
   uploadPitch,
 } from '#web/api/calls.ts';
 import { useRefresh, useSend, useUpload } from '#web/api/hooks.ts';
@@ -15,7 +15,7 @@ import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import type { ApplyValues } from './apply-values.ts';
 
 /** The reads that an application changes. */
-const READS = [getPostedJobs, getJobById, getCandidateApplications, getCandidateDashboard] as const;
+const READS = [getJobCards, getJobById, getCandidateApplications, getCandidateDashboard] as const;
 
 /** Sends an application: first the pitch, if there is one, then the other values. */
 export function useApplication(jobId: string) {
@@ -36,7 +36,7 @@ export function useApplication(jobId: string) {
   const isOutdated = useRef(false);
   useEffect(
     () => () => {
-      if (isOutdated.current) void refresh(getPostedJobs, getJobById);
+      if (isOutdated.current) void refresh(getJobCards, getJobById);
     },
     [refresh],
   );

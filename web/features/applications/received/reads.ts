@@ -3,7 +3,7 @@ import {
   getApplicationByJobId,
   getReceivedApplications,
   getReceivedApplicationsTotal,
-  getPostedJobs,
+  getJobCards,
   getRejectedJobs,
 } from '#web/api/calls.ts';
 
@@ -14,5 +14,5 @@ export const APPLICATION_READS = [
   getApplicationByJobId,
   getEmployerDashboard,
   getRejectedJobs,
-  getPostedJobs,
+  getJobCards,
 ] as const;

@@ -1,4 +1,4 @@
-import type { Job } from '#web/api/types.ts';
+import type { JobCard } from '#web/api/types.ts';
 import {
   WIZARD_STEPS,
   type WizardStep as Stage,
@@ -10,8 +10,8 @@ import {
 export type { Stage, StageKey };
 export type StepKey = StageKey | 'preview';
 
-type Progress = Pick<Job, 'miscInfo' | 'steps'>;
-type HasMiscInfo = Pick<Job, 'miscInfo'>;
+type Progress = Pick<JobCard, 'miscInfo' | 'steps'>;
+type HasMiscInfo = Pick<JobCard, 'miscInfo'>;
 
 const workFromHomeOf = (job: HasMiscInfo | null) => ({
   isAvailable: job?.miscInfo?.isWFHAvailable === true,
