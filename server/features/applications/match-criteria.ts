@@ -6,16 +6,19 @@ import { fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { UnreadableDocument } from '#server/platform/documents/errors.ts';
 import { extractText } from '#server/platform/documents/extract-text.ts';
-import { applicationById, pendingApplications, setCriteria } from './store.ts';
+import { type ApplicationRow, applicationById, pendingApplications, setCriteria } from './store.ts';
 import { matchCriteriaTask } from './tasks.ts';
 
 /**
  * Compares the candidate with the job in their current state. An internal error is stored as an error, never
- * as 0 points, and is rethrown so that the task is retried.
+ * as 0 points, and is rethrown so that the task is retried. Somebody who withdraws and applies again has a new
+ * application; there is nothing to compare for the one before.
  */
 export async function matchApplication(ctx: Context, applicationId: string): Promise<void> {
+  const application = await applicationById(ctx.db, applicationId);
+  if (!application) return;
   try {
-    await setCriteria(ctx.db, applicationId, await compare(ctx, applicationId));
+    await setCriteria(ctx.db, applicationId, await compare(ctx, application));
   } catch (error) {
     await setCriteria(ctx.db, applicationId, null);
     throw error;
@@ -31,12 +34,10 @@ export async function matchPendingAnew(ctx: Context, jobId: string): Promise<voi
   });
 }
 
-async function compare(ctx: Context, applicationId: string): Promise<CriteriaMatch> {
-  const application = await applicationById(ctx.db, applicationId);
-  if (!application) throw new Error(`There is no application ${applicationId}.`);
+async function compare(ctx: Context, application: ApplicationRow): Promise<CriteriaMatch> {
   const job = await jobCriteria(ctx.db, application.job_id);
   const candidate = await candidateCriteria(ctx.db, application.candidate_id);
-  if (!job || !candidate) throw new Error(`Application ${applicationId} lacks its job or its profile.`);
+  if (!job || !candidate) throw new Error(`Application ${application.id} lacks its job or its profile.`);
   return matchCriteria({
     job: {
       skills: job.skills,
