@@ -21,14 +21,16 @@ export function PublicJobsPage(page: Omit<JobsPage, 'jobs'> & { jobs: readonly J
       lead={
         <>
           Anyone may read them.{' '}
-          <Anchor component={Link} to={loginPath('candidate')} inherit underline="always">
-            Sign in
-          </Anchor>{' '}
-          or{' '}
-          <Anchor component={Link} to={registerPath('candidate')} inherit underline="always">
-            register
-          </Anchor>{' '}
-          to apply.
+          <span className={classes.together}>
+            <Anchor component={Link} to={loginPath('candidate')} inherit underline="always">
+              Sign in
+            </Anchor>{' '}
+            or{' '}
+            <Anchor component={Link} to={registerPath('candidate')} inherit underline="always">
+              register
+            </Anchor>{' '}
+            to apply.
+          </span>
         </>
       }
     >
