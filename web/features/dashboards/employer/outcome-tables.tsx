@@ -41,50 +41,33 @@ const applicant: Column<ApplicationItem> = {
 };
 
 export function CompletedInterviews() {
-  const order = useOrder(getCompletedJobs, 'completed');
-  const query = useReadPages(getCompletedJobs, { ...order.sort }, (items) => items, { keepPrevious: true });
   return (
-    <Section title="Completed Interview">
-      <Read
-        query={query}
-        waiting={<Loading shape="table" rows={3} />}
-        empty={{
-          when: (data) => data.items.length === 0,
-          text: 'There are no completed interviews till now.',
-        }}
-      >
-        {(data) => (
-          <DataTable
-            label="Completed Interview"
-            height={TABLE_HEIGHT_PX}
-            rows={data.items}
-            rowKey={(item) => item.id}
-            server={order.of(query)}
-            footer={<ListFooter shown={data.items.length} total={undefined} query={query} />}
-            columns={[
-              serialNumber,
-              {
-                header: 'Date of Interview',
-                orderKey: 'interviewDate',
-                cell: (item) => <DateText value={item.interview?.date} />,
-              },
-              position,
-              jobId,
-              applicant,
-              { header: 'Interview Results', cell: (item) => <Results item={item} /> },
-              {
-                header: 'Candidate Status',
-                cell: () => (
-                  <ToneBadge tone="amber" icon={IconEye}>
-                    Review Pending
-                  </ToneBadge>
-                ),
-              },
-            ]}
-          />
-        )}
-      </Read>
-    </Section>
+    <OutcomeTable
+      title="Completed Interview"
+      call={getCompletedJobs}
+      orderName="completed"
+      emptyText="There are no completed interviews till now."
+      columns={[
+        serialNumber,
+        {
+          header: 'Date of Interview',
+          orderKey: 'interviewDate',
+          cell: (item) => <DateText value={item.interview?.date} />,
+        },
+        position,
+        jobId,
+        applicant,
+        { header: 'Interview Results', cell: (item) => <Results item={item} /> },
+        {
+          header: 'Candidate Status',
+          cell: () => (
+            <ToneBadge tone="amber" icon={IconEye}>
+              Review Pending
+            </ToneBadge>
+          ),
+        },
+      ]}
+    />
   );
 }
 
@@ -98,50 +81,73 @@ function Results({ item }: { item: ApplicationItem }) {
 }
 
 export function DeclinedInterviews() {
-  const order = useOrder(getRejectedJobs, 'declined');
-  const query = useReadPages(getRejectedJobs, { ...order.sort }, (items) => items, { keepPrevious: true });
   return (
-    <Section title="Declined Interview">
+    <OutcomeTable
+      title="Declined Interview"
+      call={getRejectedJobs}
+      orderName="declined"
+      emptyText="There are no Declined interviews till now."
+      columns={[
+        {
+          header: 'Date of Application',
+          orderKey: 'appliedDate',
+          cell: (item) => <DateText value={item.appliedDate} />,
+        },
+        position,
+        jobId,
+        applicant,
+        {
+          header: 'View Profile',
+          cell: (item) => (
+            <Anchor component={Link} to={candidatePath(item.candidate.id)} inherit>
+              View Profile<VisuallyHidden> of {nameOf(item)}</VisuallyHidden>
+            </Anchor>
+          ),
+        },
+        {
+          header: 'Criteria Matches',
+          align: 'right',
+          orderKey: 'criteriaMatches',
+          cell: (item) => criteriaText(item.criteriaMatches),
+        },
+      ]}
+    />
+  );
+}
+
+/** Applications with one outcome, in a table that scrolls by itself. */
+function OutcomeTable({
+  title,
+  call,
+  orderName,
+  emptyText,
+  columns,
+}: {
+  title: string;
+  call: typeof getCompletedJobs | typeof getRejectedJobs;
+  /** Names the order in the address of the page. */
+  orderName: string;
+  emptyText: string;
+  columns: readonly Column<ApplicationItem>[];
+}) {
+  const order = useOrder(call, orderName);
+  const query = useReadPages(call, { ...order.sort }, (items) => items, { keepPrevious: true });
+  return (
+    <Section title={title}>
       <Read
         query={query}
         waiting={<Loading shape="table" rows={3} />}
-        empty={{
-          when: (data) => data.items.length === 0,
-          text: 'There are no Declined interviews till now.',
-        }}
+        empty={{ when: (data) => data.items.length === 0, text: emptyText }}
       >
         {(data) => (
           <DataTable
-            label="Declined Interview"
+            label={title}
             height={TABLE_HEIGHT_PX}
             rows={data.items}
             rowKey={(item) => item.id}
             server={order.of(query)}
             footer={<ListFooter shown={data.items.length} total={undefined} query={query} />}
-            columns={[
-              {
-                header: 'Date of Application',
-                orderKey: 'appliedDate',
-                cell: (item) => <DateText value={item.appliedDate} />,
-              },
-              position,
-              jobId,
-              applicant,
-              {
-                header: 'View Profile',
-                cell: (item) => (
-                  <Anchor component={Link} to={candidatePath(item.candidate.id)} inherit>
-                    View Profile<VisuallyHidden> of {nameOf(item)}</VisuallyHidden>
-                  </Anchor>
-                ),
-              },
-              {
-                header: 'Criteria Matches',
-                align: 'right',
-                orderKey: 'criteriaMatches',
-                cell: (item) => criteriaText(item.criteriaMatches),
-              },
-            ]}
+            columns={columns}
           />
         )}
       </Read>
