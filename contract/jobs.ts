@@ -16,7 +16,6 @@ const wholeNumber = (name: string, max: number) =>
     .int(`${name} must be a whole number`)
     .min(1, `${name} must be at least 1`)
     .max(max, `${name} must be at most ${max}`);
-
 const jobSearch = {
   designation: designationPart.optional(),
   /** A fully remote job is found in every state. */
