@@ -23,6 +23,7 @@ import { createLinkSigner } from '#server/platform/files/links.ts';
 import { buildApp } from '#server/platform/http/app.ts';
 import type { Origin } from '#server/platform/http/route.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
+import { createOutgoing } from '#server/platform/outgoing.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
 import { testDatabase } from './database.ts';
@@ -92,6 +93,7 @@ export async function startWorld({
     scanner: null,
     speech: createSpeech({ log }),
     llm: null,
+    outgoing: createOutgoing(config.outgoingPrivateAddresses),
     clock,
     log,
   };
@@ -114,6 +116,7 @@ export async function startWorld({
     await app.close();
     await tasks.close({ timeoutMs: 5_000 });
     await ctx.speech.close();
+    await ctx.outgoing.close();
     await database.close();
     await rm(folder, { recursive: true, force: true });
   }
