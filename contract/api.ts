@@ -3,6 +3,8 @@ import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as candidate from './candidate.ts';
 import * as company from './company.ts';
+import * as companyTokens from './company-tokens.ts';
+import * as companyWebhooks from './company-webhooks.ts';
 import * as employer from './employer.ts';
 import * as interview from './interview.ts';
 import * as interviewSession from './interview-session.ts';
@@ -37,4 +39,6 @@ export const endpoints: readonly Endpoint[] = [
   review,
   practice,
   secondFactor,
+  companyWebhooks,
+  companyTokens,
 ].flatMap((calls) => Object.values(calls).filter(isEndpoint));

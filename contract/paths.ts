@@ -44,6 +44,8 @@ export const PATHS = {
   candidateDetailProfile: '/candidateDetailProfile',
 
   companyMembers: '/company/members',
+  companyWebhooks: '/company/webhooks',
+  companyTokens: '/company/tokens',
 
   jobDescription: '/job-description',
   account: '/account',

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { openDatabase, migrate } from '#server/database/database.ts';
 import { openDemonstration } from '#server/demonstration/open.ts';
-import { authenticate } from '#server/features/accounts/sessions.ts';
+import { authenticate } from '#server/features/authenticate.ts';
 import { handlers, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { sampleMails } from '#server/features/mails.ts';
 import { scheduleHousekeeping } from '#server/features/housekeeping.ts';

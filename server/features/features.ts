@@ -24,6 +24,8 @@ import { mastersRoutes } from './masters/routes.ts';
 import { noticesRoutes, noticesWebRoutes } from './notices/routes.ts';
 import { uploadsHandlers } from './uploads/delete-unused.ts';
 import { practiceRoutes } from './practice/routes.ts';
+import { tokensRoutes } from './tokens/routes.ts';
+import { webhooksHandlers, webhooksRoutes } from './webhooks/routes.ts';
 
 /** All features, in the order of a hire; a feature imports only from the ones before it. */
 export const routes: Route[] = [
@@ -32,6 +34,8 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...secondFactorRoutes,
   ...companiesRoutes,
+  ...tokensRoutes,
+  ...webhooksRoutes,
   ...noticesRoutes,
   ...employersRoutes,
   ...candidatesRoutes,
@@ -54,6 +58,7 @@ export const handlers: TaskHandler[] = [
   ...uploadsHandlers,
   ...mailHandlers,
   ...linkMailHandlers,
+  ...webhooksHandlers,
   ...candidatesHandlers,
   ...applicationsHandlers,
   ...interviewsHandlers,

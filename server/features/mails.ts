@@ -22,6 +22,8 @@ import { answerCorrected } from './feedback/mails/answer-corrected.ts';
 import { feedbackForCandidate } from './feedback/mails/feedback-for-candidate.ts';
 import { reportForEmployer } from './feedback/mails/report-for-employer.ts';
 import { noticeFooter } from './notices/queue-notice.ts';
+import { apiTokenMade } from './tokens/mails/api-token-made.ts';
+import { webhookSwitchedOff } from './webhooks/mails/webhook-switched-off.ts';
 
 /** All mails. Each is described in its own file. `npm run dev` shows them at /mail-preview. */
 export const mails: readonly ListedMail[] = [
@@ -35,6 +37,9 @@ export const mails: readonly ListedMail[] = [
   emailChanged,
   emailChangeUndone,
   secondFactorChanged,
+  // To the owners of a company: these cannot be turned off.
+  apiTokenMade,
+  webhookSwitchedOff,
   // To the operator.
   messageToOperator,
   // Notices: each person can turn off each kind.

@@ -44,6 +44,8 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'users',
   ],
   companies: ['audit_events', 'companies', 'company_members'],
+  tokens: ['api_tokens'],
+  webhooks: ['webhook_attempts', 'webhook_deliveries', 'webhooks'],
   employers: ['employers'],
   candidates: ['candidate_skills', 'candidates'],
   jobs: [

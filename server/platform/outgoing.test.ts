@@ -139,3 +139,22 @@ test('an answer of more than a megabyte is not read', async () => {
   const answer = await outgoing(true).checkedFetch(`http://127.0.0.1:${port}/`);
   await expect(answer.text()).rejects.toThrow('terminated');
 });
+
+test('an address is checked before it is stored, in the same way', async () => {
+  const refusalOf = (address: string, ...found: string[]) =>
+    outgoing(['10.0.0.5'], resolvesTo(...found)).refusalOf(address);
+  expect(await refusalOf('https://hooks.example.com/', '203.0.114.1')).toBeNull();
+  expect(await refusalOf('http://hooks.example.com/', '203.0.114.1')).toBe(
+    'The address must begin with https://.',
+  );
+  expect(await refusalOf('https://hooks.example.com/', '203.0.114.1', '127.0.0.1')).toBe(PRIVATE);
+  expect(await refusalOf('https://[::ffff:127.0.0.1]/')).toBe(PRIVATE);
+  expect(await refusalOf('http://10.0.0.5/')).toBeNull();
+  expect(await refusalOf('ftp://hooks.example.com/')).toBe('This is not a web address that can be called.');
+  const unknown = outgoing(false, (_, done) =>
+    done(Object.assign(new Error('no'), { code: 'ENOTFOUND' }), []),
+  );
+  expect(await unknown.refusalOf('https://nobody.example.com/')).toBe(
+    'There is no address for the name nobody.example.com.',
+  );
+});

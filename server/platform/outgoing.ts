@@ -14,6 +14,11 @@ export interface Outgoing {
    * a megabyte. Throws OutgoingRefused before anything is sent, and the errors of `fetch`.
    */
   checkedFetch(address: string | URL, options?: CheckedOptions): Promise<Response>;
+  /**
+   * Why an address cannot be called, in a sentence for the person who enters it; null if it can. A call checks it again,
+   * because a name can mean another address then.
+   */
+  refusalOf(address: string): Promise<string | null>;
   /** Ends the connections that wait for another request. */
   close(): Promise<void>;
 }
@@ -54,17 +59,18 @@ export function createOutgoing(
   { lookup = lookUpAll }: { lookup?: Lookup } = {},
 ): Outgoing {
   const isAllowed = allowedBy(allowed);
-  const encrypted = agentFor((address) => (isPublic(address) || isAllowed(address) ? null : PRIVATE), lookup);
-  const plain = agentFor((address) => {
+  const checkEncrypted: Check = (address) => (isPublic(address) || isAllowed(address) ? null : PRIVATE);
+  const checkPlain: Check = (address) => {
     if (isAllowed(address)) return null;
     return isPublic(address) ? NOT_ENCRYPTED : PRIVATE;
-  }, lookup);
+  };
+  const encrypted = agentFor(checkEncrypted, lookup);
+  const plain = agentFor(checkPlain, lookup);
 
   return {
     checkedFetch: async (address, { timeoutMs = TIMEOUT_MS, signal, ...options } = {}) => {
-      const url = URL.parse(address);
-      if (url === null || !['https:', 'http:'].includes(url.protocol) || url.username || url.password)
-        throw new OutgoingRefused(NOT_AN_ADDRESS);
+      const url = callable(address);
+      if (url === null) throw new OutgoingRefused(NOT_AN_ADDRESS);
       const timeout = AbortSignal.timeout(timeoutMs);
       try {
         return await fetch(url, {
@@ -77,21 +83,52 @@ export function createOutgoing(
         throw refusalIn(error) ?? error;
       }
     },
+    refusalOf: async (address) => {
+      const url = callable(address);
+      if (url === null) return NOT_AN_ADDRESS;
+      const check = url.protocol === 'https:' ? checkEncrypted : checkPlain;
+      const host = hostOf(url.hostname);
+      const found = isIP(host) === 0 ? await addressesOf(host, lookup) : [host];
+      if (found.length === 0) return `There is no address for the name ${host}.`;
+      return refusalAmong(found, check);
+    },
     close: async () => {
       await Promise.all([encrypted.close(), plain.close()]);
     },
   };
 }
 
-/** `check` gives the sentence that refuses an address, or null. */
-function agentFor(check: (address: string) => string | null, lookup: Lookup): Agent {
+/** Gives the sentence that refuses an address, or null. */
+type Check = (address: string) => string | null;
+
+function callable(address: string | URL): URL | null {
+  const url = URL.parse(address);
+  return url !== null && ['https:', 'http:'].includes(url.protocol) && !url.username && !url.password
+    ? url
+    : null;
+}
+
+/** An IPv6 address is in brackets in an address of the web. */
+const hostOf = (hostname: string): string => hostname.replace(/^\[|\]$/g, '');
+
+/** One forbidden address is enough: a name of a public service has none. */
+const refusalAmong = (addresses: readonly string[], check: Check): string | null =>
+  addresses.map(check).find((sentence) => sentence !== null) ?? null;
+
+/** Empty for a name that is not known, or that cannot be looked up now. */
+const addressesOf = (name: string, lookup: Lookup): Promise<string[]> =>
+  new Promise((resolve) => {
+    lookup(name, (error, found) => resolve(error ? [] : found.map(({ address }) => address)));
+  });
+
+function agentFor(check: Check, lookup: Lookup): Agent {
   const connect = buildConnector({
     timeout: TIMEOUT_MS,
     lookup: (name, options, done) =>
       lookup(name, (error, found) => {
         if (error) return done(error, '', 0);
-        // One forbidden address is enough: a name of a public service has none.
-        const refused = found.map(({ address }) => check(address)).find((sentence) => sentence !== null);
+        const addresses = found.map(({ address }) => address);
+        const refused = refusalAmong(addresses, check);
         if (refused) return done(new OutgoingRefused(refused), '', 0);
         if (options.all) return done(null, found);
         done(null, found[0]!.address, found[0]!.family);
@@ -101,7 +138,7 @@ function agentFor(check: (address: string) => string | null, lookup: Lookup): Ag
     maxResponseSize: MAX_ANSWER_BYTES,
     connect: (options, done) => {
       // An address in place of a name is never looked up.
-      const host = options.hostname.replace(/^\[|\]$/g, '');
+      const host = hostOf(options.hostname);
       const refused = isIP(host) === 0 ? null : check(host);
       if (refused) done(new OutgoingRefused(refused), null);
       else connect(options, done);

@@ -190,7 +190,7 @@ export const settings = {
   }),
   outgoingPrivateAddresses: setting({
     env: 'OUTGOING_PRIVATE_ADDRESSES',
-    doc: 'Whether the addresses that companies enter, such as that of their identity provider, may be in private networks: `off`, `on`, or the allowed addresses and networks, parted by commas. With `on`, companies can make this server call other machines of your network.',
+    doc: 'Whether the addresses that companies enter, such as that of their identity provider or of a webhook, may be in private networks: `off`, `on`, or the allowed addresses and networks, parted by commas. With `on`, companies can make this server call other machines of your network.',
     default: 'off',
     expects: 'on, off, or addresses such as 10.0.0.5 or 10.0.0.0/8, parted by commas',
     schema: z.union([

@@ -11,7 +11,7 @@ import { submitCandidateProfile, uploadCandidateAvatar, uploadResume } from '#co
 import { signUp, uploadProfilePicture } from '#contract/users.ts';
 import { handlers, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { sampleMails } from '#server/features/mails.ts';
-import { authenticate } from '#server/features/accounts/sessions.ts';
+import { authenticate } from '#server/features/authenticate.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { seedMasters } from '#server/features/masters/seed.ts';
 import type { Database } from '#server/database/database.ts';
