@@ -7,7 +7,7 @@ import type { FastifyInstance } from 'fastify';
  */
 
 interface Schema {
-  type?: string;
+  type?: string | string[];
   properties?: Record<string, Schema>;
   required?: string[];
   additionalProperties?: boolean | Schema;
@@ -130,8 +130,9 @@ function expectDescribed(schema: Schema, value: unknown, at: string): void {
     return;
   }
   if (schema.allOf) return expectDescribed(joined(schema.allOf), value, at);
-  if (schema.type !== undefined && !isOfType(schema.type, value)) {
-    throw new Error(`${at} is not of the type ${schema.type}.`);
+  const types = [schema.type ?? []].flat();
+  if (types.length > 0 && !types.some((type) => isOfType(type, value))) {
+    throw new Error(`${at} is not of the type ${types.join(' or ')}.`);
   }
   if (Array.isArray(value)) {
     for (const [index, item] of value.entries()) expectDescribed(schema.items ?? {}, item, `${at}.${index}`);

@@ -134,7 +134,10 @@ describe('an address', () => {
 
   test.each([
     ['http://127.0.0.2/', 'This address belongs to a private network, and the operator has not allowed it.'],
-    ['https://2130706434/', 'This address belongs to a private network, and the operator has not allowed it.'],
+    [
+      'https://2130706434/',
+      'This address belongs to a private network, and the operator has not allowed it.',
+    ],
     ['https://[::1]/', 'This address belongs to a private network, and the operator has not allowed it.'],
     ['https://10.0.0.1/', 'This address belongs to a private network, and the operator has not allowed it.'],
     [
