@@ -5,6 +5,8 @@ import * as candidate from './candidate.ts';
 import * as company from './company.ts';
 import * as companyMembers from './company-members.ts';
 import * as companyReviews from './company-reviews.ts';
+import * as companyTokens from './company-tokens.ts';
+import * as companyWebhooks from './company-webhooks.ts';
 import * as employer from './employer.ts';
 import * as interview from './interview.ts';
 import * as interviewSession from './interview-session.ts';
@@ -41,4 +43,6 @@ export const endpoints: readonly Endpoint[] = [
   review,
   practice,
   secondFactor,
+  companyWebhooks,
+  companyTokens,
 ].flatMap((calls) => Object.values(calls).filter(isEndpoint));

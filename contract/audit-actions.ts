@@ -13,6 +13,13 @@ export const AUDIT_ACTIONS = {
   'ownership.transferred': 'The ownership was transferred',
   'job.blind-review': 'The blind review of a job was turned on or off',
   'second-factor.required': 'The rule for second factors was changed',
+  'token.made': 'An API token was made',
+  'token.ended': 'An API token was ended',
+  'webhook.added': 'A webhook was added',
+  'webhook.changed': 'A webhook was changed',
+  'webhook.secret-rotated': 'A webhook got a new secret',
+  'webhook.deleted': 'A webhook was deleted',
+  'webhook.switched-off': 'A webhook was switched off, because nothing could be delivered',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

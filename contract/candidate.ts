@@ -158,6 +158,7 @@ export const getCandidateProfile = endpoint({
 export const candidateDetailProfile = endpoint({
   method: 'GET',
   path: 'candidate/candidateDetailProfile',
+  scope: 'applications:read',
   summary: 'The profile of a person who applied to a job of the caller.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,

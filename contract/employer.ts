@@ -63,6 +63,7 @@ export const employerDetail = z.object({
 export const getEmployerProfile = endpoint({
   method: 'GET',
   path: 'employer/getEmployerProfile',
+  scope: 'company:read',
   summary: "The company's profile; null until it exists.",
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
@@ -72,6 +73,7 @@ export const getEmployerProfile = endpoint({
 export const checkForProfile = endpoint({
   method: 'GET',
   path: 'employer/checkForProfile',
+  scope: 'company:read',
   summary: 'Whether the company has a profile.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
@@ -122,6 +124,7 @@ const applications = (path: string, summary: string) =>
   endpoint({
     method: 'GET',
     path,
+    scope: 'applications:read',
     summary,
     audience: EMPLOYER,
     memberRoles: MEMBER_ROLES,

@@ -4,6 +4,7 @@ import type { Code, OwnCode } from './refusals.ts';
 import type { FileKind } from './file-kinds.ts';
 import { text } from './rules.ts';
 import { TEXTS } from './texts.ts';
+import type { TokenScope } from './token-scopes.ts';
 
 /** Who calls: nobody signed in, or a person of one of the two roles. */
 export const ROLES = ['candidate', 'employer'] as const;
@@ -19,6 +20,9 @@ export const SIGNED_IN: readonly Audience[] = ROLES;
 export const CANDIDATE: readonly Audience[] = ['candidate'];
 export const EMPLOYER: readonly Audience[] = ['employer'];
 
+/** Business of a company that only its owners do. */
+export const OWNER_ALONE: readonly MemberRole[] = ['owner'];
+
 /** What an upload accepts: the name of the multipart field, the kind of file, and the largest size. */
 export interface UploadRule {
   field: string;
@@ -32,7 +36,18 @@ export interface UploadRule {
  */
 export interface Ownership {
   field: string;
-  of: 'job' | 'application' | 'candidate' | 'jobVideo' | 'session' | 'passkey' | 'member' | 'invitation';
+  of:
+    | 'job'
+    | 'application'
+    | 'candidate'
+    | 'jobVideo'
+    | 'session'
+    | 'passkey'
+    | 'member'
+    | 'invitation'
+    | 'webhook'
+    | 'delivery'
+    | 'token';
 }
 
 /**
@@ -51,6 +66,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   output: Output;
   upload?: UploadRule;
   owns?: Ownership;
+  /** What an API token must be allowed to do. Without it, no API token may make this call. */
+  scope?: TokenScope;
   /** Calls allowed per minute from one address. It replaces the general limit. */
   callsPerMinute?: number;
   /**

@@ -137,6 +137,7 @@ const applicationType = z.enum(
 export const getReceivedApplications = endpoint({
   method: 'GET',
   path: 'interview/getReceivedApplications',
+  scope: 'applications:read',
   summary:
     "One's own jobs that have applications of a kind, with their count; with jobId that job alone. SCHEDULED are interviews to come, the job with the soonest first; missed ones do not count.",
   audience: EMPLOYER,
@@ -163,6 +164,7 @@ export const getReceivedApplications = endpoint({
 export const getReceivedApplicationsTotal = endpoint({
   method: 'GET',
   path: 'interview/getReceivedApplicationsTotal',
+  scope: 'applications:read',
   summary: "How many applications of a kind one's own jobs have, and how many jobs have any.",
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
@@ -207,6 +209,7 @@ export const jobApplication = z.object({
 export const getApplicationByJobId = endpoint({
   method: 'GET',
   path: 'interview/getApplicationByJobId',
+  scope: 'applications:read',
   summary:
     'The applications of a kind to one of one’s own jobs, newest first unless sorted otherwise; SCHEDULED are interviews to come, soonest first.',
   audience: EMPLOYER,
@@ -225,6 +228,7 @@ export const getApplicationByJobId = endpoint({
 export const rejectJobApplication = endpoint({
   method: 'POST',
   path: 'interview/rejectJobApplication',
+  scope: 'applications:write',
   summary: 'Decline a pending application; the candidate is told by mail.',
   audience: EMPLOYER,
   refusals: [
@@ -241,6 +245,7 @@ export const rejectJobApplication = endpoint({
 export const scheduleInterview = endpoint({
   method: 'POST',
   path: 'interview/scheduleInterview',
+  scope: 'applications:write',
   summary: `Accept a pending application: the AI interview opens at the given moment, for ${daysInWords(INTERVIEW_OPEN_DAYS)}.`,
   audience: EMPLOYER,
   refusals: [
@@ -273,6 +278,7 @@ export const scheduleInterview = endpoint({
 export const setAccommodation = endpoint({
   method: 'POST',
   path: 'interview/setAccommodation',
+  scope: 'applications:write',
   summary:
     'Grant a candidate more time for each answer, or proctoring that notes and ends nothing, before their interview begins. Safe to repeat.',
   audience: EMPLOYER,
@@ -383,6 +389,7 @@ export const submitInterview = endpoint({
 export const getFeedback = endpoint({
   method: 'GET',
   path: 'interview/getFeedback',
+  scope: 'reports:read',
   summary: 'The report; null until the interview is submitted.',
   audience: EVERYONE,
   input: z.object({ applicationId }),

@@ -78,6 +78,7 @@ const masterRows = <T extends z.ZodType>(row: T) =>
 export const submitQualifyingQuestions = endpoint({
   method: 'POST',
   path: 'jobs/submitQualifyingQuestions',
+  scope: 'jobs:write',
   summary: 'Step 3: at least one personal, one skill and one multiple-choice question.',
   audience: EMPLOYER,
   refusals: ['job.deleted'],

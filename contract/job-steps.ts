@@ -117,6 +117,7 @@ const DRAFT_KEY_PATTERN = new RegExp(`^[A-Za-z0-9-]{${DRAFT_KEY.min},${DRAFT_KEY
 export const submitJobDetails = endpoint({
   method: 'POST',
   path: 'jobs/submitJobDetails',
+  scope: 'jobs:write',
   summary: `${placeOfStep('jobDetail')}. Without refJobId it makes a draft; with it, it changes that job. Sent again with the same draftKey, it finds the draft it made.`,
   audience: EMPLOYER,
   refusals: ['job.deleted', 'job.already-saved'],
@@ -148,6 +149,7 @@ export const skillEntryForm = z.object({
 export const submitSkillMatrix = endpoint({
   method: 'POST',
   path: 'jobs/submitSkillMatrix',
+  scope: 'jobs:write',
   summary: `${placeOfStep('skillMatrix')}: the skills, each required or preferred with its least experience.`,
   audience: EMPLOYER,
   refusals: ['job.deleted'],
@@ -165,6 +167,7 @@ export const submitSkillMatrix = endpoint({
 export const submitEducation = endpoint({
   method: 'POST',
   path: 'jobs/submitEducation',
+  scope: 'jobs:write',
   summary: `${placeOfStep('education')}: the least education. Left out, it is the first of the master list.`,
   audience: EMPLOYER,
   refusals: ['job.deleted'],
@@ -244,6 +247,7 @@ export const miscInfoForm = z
 export const submitMiscInfo = endpoint({
   method: 'POST',
   path: 'jobs/submitMiscInfo',
+  scope: 'jobs:write',
   summary: `${placeOfStep('miscInfo')}: pay, benefits, travel, work from home, and which of them candidates see.`,
   audience: EMPLOYER,
   refusals: ['job.deleted'],
@@ -283,6 +287,7 @@ export const interviewProcessForm = z
 export const submitInterviewProcess = endpoint({
   method: 'POST',
   path: 'jobs/submitInterviewProcess',
+  scope: 'jobs:write',
   summary: `${placeOfStep('interviewProcess')}: the rounds and how each is held; the first is always the AI interview.`,
   audience: EMPLOYER,
   refusals: ['job.deleted'],
@@ -313,6 +318,7 @@ export const workLocationForm = z.object({
 export const submitWorkLocation = endpoint({
   method: 'POST',
   path: 'jobs/submitWorkLocation',
+  scope: 'jobs:write',
   summary: `${placeOfStep('workLocation')}: where the work is done. A job that is ${FULLY_REMOTE} needs none.`,
   audience: EMPLOYER,
   refusals: ['job.deleted'],
@@ -324,6 +330,7 @@ export const submitWorkLocation = endpoint({
 export const submitOnBoardingDetails = endpoint({
   method: 'POST',
   path: 'jobs/submitOnBoardingDetails',
+  scope: 'jobs:write',
   summary: `${placeOfStep('onBoarding')}: what onboarding requires.`,
   audience: EMPLOYER,
   refusals: ['job.deleted'],
@@ -341,6 +348,7 @@ export const submitOnBoardingDetails = endpoint({
 export const uploadJobVideo = endpoint({
   method: 'POST',
   path: 'jobs/uploadVideo',
+  scope: 'jobs:write',
   summary: `${placeOfStep('personalMessage')}: the personal message, a video.`,
   audience: EMPLOYER,
   refusals: ['job.deleted'],

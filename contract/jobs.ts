@@ -46,6 +46,7 @@ const jobCounts = z.object({ all: z.number(), open: z.number(), closed: z.number
 export const getPostedJobs = endpoint({
   method: 'GET',
   path: 'jobs/getPostedJobs',
+  scope: 'jobs:read',
   summary: "Candidates: the open jobs. Employers: one's own, drafts and deleted ones left out.",
   audience: SIGNED_IN,
   input: z.object({
@@ -63,6 +64,7 @@ export const getJobCards = endpoint({
   summary:
     'What getPostedJobs or, for candidates, getSavedJobs answers, with only what a list shows of each job.',
   audience: SIGNED_IN,
+  scope: 'jobs:read',
   input: z.object({
     ...paging,
     ...jobSearch,
@@ -125,6 +127,7 @@ const list = (path: string, summary: string) =>
   endpoint({
     method: 'GET',
     path,
+    scope: 'jobs:read',
     summary,
     audience: EMPLOYER,
     input: z.object(paging),
@@ -137,6 +140,7 @@ export const deletedJobs = list('jobs/deletedJobs', "One's own deleted jobs, new
 export const getJobById = endpoint({
   method: 'GET',
   path: 'jobs/getJobById',
+  scope: 'jobs:read',
   summary: 'One job, as the caller may see it.',
   audience: SIGNED_IN,
   input: z.object({ jobId }),
@@ -147,6 +151,7 @@ export const getJobById = endpoint({
 export const getCreateJobPreview = endpoint({
   method: 'GET',
   path: 'jobs/getCreateJobPreview',
+  scope: 'jobs:read',
   summary: "One's own job with everything entered so far, also what is not published yet.",
   audience: EMPLOYER,
   input: z.object({ refJobId: jobId }),
@@ -157,6 +162,7 @@ export const getCreateJobPreview = endpoint({
 export const getUploadedVideo = endpoint({
   method: 'GET',
   path: 'jobs/getUploadedVideo/:name',
+  scope: 'jobs:read',
   summary: 'A link to a personal message, by the name that uploadedData gives.',
   audience: SIGNED_IN,
   input: z.object({ name: untrimmedText(200, TEXTS.notFound) }),
@@ -168,6 +174,7 @@ const changeByRef = (path: string, summary: string, refusals: readonly RefusalCo
   endpoint({
     method: 'POST',
     path,
+    scope: 'jobs:write',
     summary,
     audience: EMPLOYER,
     refusals,
@@ -179,6 +186,7 @@ const changeById = (path: string, summary: string, refusals: readonly RefusalCod
   endpoint({
     method: 'POST',
     path,
+    scope: 'jobs:write',
     summary,
     audience: EMPLOYER,
     refusals,
@@ -208,6 +216,7 @@ export const saveAsDraft = changeByRef('jobs/saveAsDraft', 'Keep the job as a dr
 export const publishJob = endpoint({
   method: 'POST',
   path: 'jobs/publishJob',
+  scope: 'jobs:write',
   summary:
     'Publish a complete job, or with isUpdate YES apply the changes of a posted one, which the submit calls keep aside until then.',
   audience: EMPLOYER,
@@ -226,6 +235,7 @@ export const discardChanges = changeById(
 export const getTouchedPeople = endpoint({
   method: 'GET',
   path: 'jobs/getTouchedPeople',
+  scope: 'jobs:read',
   summary:
     "Whom a change of one's own job touches: applicants who wait for a decision, interviews to come, finished interviews.",
   audience: EMPLOYER,

@@ -78,6 +78,7 @@ const bankQuestion = z.object({ _id: z.string(), question: z.string() });
 export const getInterviewQuestions = endpoint({
   method: 'GET',
   path: 'questions/getInterviewQuestions',
+  scope: 'jobs:read',
   summary: 'The question bank: personal questions, and those of the skills named as skill0, skill1, …',
   audience: EMPLOYER,
   input: z.record(text(50), z.union([text(ID_MAX), z.array(text(ID_MAX)).max(SKILLS_MAX)])),

@@ -46,6 +46,8 @@ export const PATHS = {
 
   companyMembers: '/company/members',
   companyHistory: '/company/history',
+  companyWebhooks: '/company/webhooks',
+  companyTokens: '/company/tokens',
 
   jobDescription: '/job-description',
   account: '/account',

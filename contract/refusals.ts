@@ -56,6 +56,9 @@ export const REFUSALS = {
   'correction.too-late': 'The time in which words can be corrected is over.',
   'correction.not-spoken': 'The answer is a chosen option, and only spoken words can be corrected.',
   'correction.no-words': 'No words were heard in the answer.',
+  'webhook.too-many': 'The company has as many webhooks as it may have.',
+  'webhook.off': 'The webhook is off, so nothing is sent to it.',
+  'token.too-many': 'The company has as many API tokens as it may have.',
 } as const;
 
 export type RefusalCode = keyof typeof REFUSALS;
@@ -78,6 +81,10 @@ const ERRORS = {
     means: 'Too many mails within an hour were asked for from this network.',
   },
   'answer.not-an-option': { httpStatus: 400, means: 'The answer is not one of the options of the question.' },
+  'webhook.address-refused': {
+    httpStatus: 400,
+    means: 'Nothing may be sent to this address: it is not public, not https, or unknown.',
+  },
   'recording.unreadable': { httpStatus: 415, means: 'The recording cannot be heard: damaged or too long.' },
 } as const;
 
@@ -112,6 +119,10 @@ const SHARED_ERRORS = {
   'not-signed-in': { httpStatus: 401, means: 'Nobody is signed in, or the login has ended.' },
   'not-allowed': { httpStatus: 403, means: 'Accounts of this role may not do this.' },
   'company.not-allowed': { httpStatus: 403, means: "The member's role in the company does not allow this." },
+  'token.not-allowed': {
+    httpStatus: 403,
+    means: 'The API token does not have the scope of this call, or no token may make it.',
+  },
   'not-found': { httpStatus: 404, means: 'It is not there, or it belongs to somebody else.' },
   'too-slow': { httpStatus: 408, means: 'The request did not arrive in time. It may be sent again.' },
   'too-large': { httpStatus: 413, means: 'The request is too large.' },

@@ -261,6 +261,8 @@ describe.concurrent('no page has an accessibility problem', () => {
         },
       ],
       ['employer profile', () => visit('/employer-profile')],
+      ['webhooks', () => visit('/company/webhooks')],
+      ['API tokens', () => visit('/company/tokens')],
       ['employer jobs', () => visit('/employer-jobs')],
       ...['Misc Information', 'Questions'].map((tab): Stop => [
         `employer jobs ${tab}`,

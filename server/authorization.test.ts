@@ -4,6 +4,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getSessions } from '#contract/account.ts';
 import { endpoints } from '#contract/api.ts';
 import { removeMember } from '#contract/company-members.ts';
+import { makeToken } from '#contract/company-tokens.ts';
+import { getDeliveries, saveWebhook, testWebhook } from '#contract/company-webhooks.ts';
 import { EMPLOYER, type Endpoint, SIGNED_IN, memberRolesOf } from '#contract/endpoint.ts';
 import { getJobById } from '#contract/jobs.ts';
 import { CONSENT_VERSION } from '#contract/limits.ts';
@@ -30,7 +32,7 @@ const SOME_ID = '00000000-0000-4000-8000-000000000000';
 let inputs: Record<string, Record<string, unknown>>;
 
 beforeAll(async () => {
-  world = await startWorld();
+  world = await startWorld({ settings: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
   owner = { employer: await world.employer('Olga Owner'), candidate: await world.candidate('Oscar Owner') };
   other = { employer: await world.employer('Otto Other'), candidate: await world.candidate('Odile Other') };
   const job = await postInterviewJob(world, owner.employer);
@@ -125,9 +127,31 @@ beforeAll(async () => {
     'interview/unmarkAnswer': { applicationId, questionId: SOME_ID },
     'interview/correctAnswer': { applicationId, questionId: SOME_ID, corrections: [] },
     'interview/decideCorrection': { applicationId, questionId: SOME_ID, take: 'corrected' },
+    ...(await inputsOfPrograms(owner.employer)),
   };
 }, 120_000);
 afterAll(() => world.close());
+
+/** Inputs about a webhook with one delivery, and about an API token. */
+async function inputsOfPrograms({ token }: Person): Promise<typeof inputs> {
+  // Nobody listens there.
+  const settings = { address: 'http://127.0.0.1:9/', events: ['report.ready' as const] };
+  const { _id: webhookId } = expectSuccess(await world.call(saveWebhook, settings, token));
+  expectSuccess(await world.call(testWebhook, { webhookId }, token));
+  const { deliveries } = expectSuccess(await world.call(getDeliveries, { webhookId }, token));
+  const deliveryId = deliveries[0]!._id;
+  const made = await world.call(makeToken, { name: 'Mine', scopes: ['jobs:read'], expires: null }, token);
+  return {
+    'company/saveWebhook': { webhookId, ...settings },
+    'company/rotateWebhookSecret': { webhookId },
+    'company/deleteWebhook': { webhookId },
+    'company/testWebhook': { webhookId },
+    'company/getDeliveries': { webhookId },
+    'company/getDelivery': { deliveryId },
+    'company/replayDelivery': { deliveryId },
+    'company/endToken': { tokenId: expectSuccess(made)._id },
+  };
+}
 
 async function addSomePasskey({ token, password }: Person): Promise<string> {
   const options = expectSuccess(await world.call(startPasskey, { current: password }, token));

@@ -21,6 +21,8 @@ const FEATURES = [
   'uploads',
   'accounts',
   'companies',
+  'tokens',
+  'webhooks',
   'notices',
   'employers',
   'candidates',

@@ -5,7 +5,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Logger } from 'pino';
 import { openDatabase, migrate } from '#server/database/database.ts';
 import { openDemonstration } from '#server/demonstration/open.ts';
-import { authenticate } from '#server/features/accounts/sessions.ts';
+import { authenticate } from '#server/features/authenticate.ts';
 import { handlers, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { sampleMails } from '#server/features/mails.ts';
 import { scheduleHousekeeping } from '#server/features/housekeeping.ts';
@@ -21,6 +21,7 @@ import { loadPublicPages } from '#server/platform/http/public-pages.ts';
 import { createLlm } from '#server/platform/llm/llm.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
+import { createOutgoing } from '#server/platform/outgoing.ts';
 import { createScanner } from '#server/platform/scanner/scanner.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
@@ -56,6 +57,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
       await Promise.race([app.close(), new Promise((resolve) => setTimeout(resolve, STOP_MS).unref())]);
     await ctx.tasks.close({ timeoutMs: STOP_MS });
     await ctx.speech.close();
+    await ctx.outgoing.close();
     await database.close();
   }
 
@@ -114,6 +116,7 @@ async function prepare(
       scanner: createScanner(config.clamd),
       speech: createSpeech({ modelDirectory: config.speechModelDirectory, log }),
       llm: createLlm(config.llm),
+      outgoing: createOutgoing(config.outgoingPrivateAddresses),
       clock: systemClock,
       log,
     };

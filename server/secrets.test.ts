@@ -5,7 +5,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { changeEmail, confirmEmail } from '#contract/account.ts';
 import { endpoints } from '#contract/api.ts';
 import { forgetPassword, resetPassword, signIn, verifyEmail } from '#contract/auth.ts';
-import { getUploadedVideo } from '#contract/jobs.ts';
+import { makeToken } from '#contract/company-tokens.ts';
+import { saveWebhook, testWebhook } from '#contract/company-webhooks.ts';
+import { getPostedJobs, getUploadedVideo } from '#contract/jobs.ts';
 import { getMailPreferences } from '#contract/notices.ts';
 import { getAvatar, signUp, uploadProfilePicture } from '#contract/users.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -24,7 +26,7 @@ beforeAll(async () => {
       logged += line;
     },
   });
-  world = await startWorld({ log });
+  world = await startWorld({ log, settings: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
 }, 60_000);
 beforeEach(() => {
   logged = '';
@@ -104,6 +106,26 @@ test('a finished task keeps nothing of its payload', async () => {
   const completed = (await tasksWithState(world.db)).filter(({ state }) => state === 'completed');
   expect(completed.length).toBeGreaterThan(0);
   for (const { data } of completed) expect(data).toEqual({ performed: true });
+});
+
+test('an API token and the secret of a webhook are in no table and in no log, even at its most detailed level', async () => {
+  const employer = await world.employer('Wanda Webhook');
+  const input = { name: 'Payroll', scopes: ['jobs:read' as const], expires: null };
+  const { token } = expectSuccess(await world.call(makeToken, input, employer.token));
+  expectSuccess(await world.call(getPostedJobs, {}, token));
+  // Nobody listens there.
+  const webhook = { address: 'http://127.0.0.1:9/key-of-the-receiver', events: ['report.ready' as const] };
+  const { _id: webhookId, secret } = expectSuccess(await world.call(saveWebhook, webhook, employer.token));
+  expectSuccess(await world.call(testWebhook, { webhookId }, employer.token));
+  await world.settle();
+  const shown = token.slice(0, 12);
+  for (const each of [token.slice(12), secret!.slice('whsec_'.length)]) {
+    expect(await rowsWith(each)).toBe(0);
+    expect(logged).not.toContain(each);
+  }
+  expect(logged).not.toContain(shown);
+  expect(logged).not.toContain('key-of-the-receiver');
+  expect(await rowsWith('key-of-the-receiver')).toBe(1);
 });
 
 test('no login, password, captcha or link is in the log, even at its most detailed level', async () => {

@@ -156,6 +156,16 @@ export const PAGES: readonly Page[] = [
     load: () => import('./features/companies/members-page.tsx'),
     audiences: employer,
   },
+  {
+    path: PATHS.companyWebhooks,
+    load: () => import('./features/companies/webhooks-page.tsx'),
+    audiences: employer,
+  },
+  {
+    path: PATHS.companyTokens,
+    load: () => import('./features/companies/tokens-page.tsx'),
+    audiences: employer,
+  },
 
   {
     path: PATHS.jobDescription,

@@ -31,6 +31,23 @@ export interface AnswerMarksTable {
   marked_by: string | null;
 }
 
+export interface ApiTokensTable {
+  id: string;
+  company_id: string;
+  name: string;
+  token_hash: string;
+  start: string;
+  scopes: Json;
+  created_by: string | null;
+  created_by_name: string;
+  created_at: Date;
+  expires_at: Date | null;
+  ended_at: Date | null;
+  last_used_at: Date | null;
+  last_network: string | null;
+  last_country: string | null;
+}
+
 export interface ApplicationsTable {
   id: string;
   job_id: string;
@@ -596,9 +613,54 @@ export interface UsersTable {
   created_at: Generated<Date>;
 }
 
+export interface WebhookAttemptsTable {
+  id: string;
+  delivery_id: string;
+  at: Date;
+  status: number | null;
+  problem:
+    | 'answered-no'
+    | 'redirected'
+    | 'no-answer'
+    | 'no-connection'
+    | 'address-refused'
+    | 'secret-unreadable'
+    | null;
+  milliseconds: number;
+  answer: string;
+}
+
+export interface WebhookDeliveriesTable {
+  id: string;
+  webhook_id: string;
+  event: string;
+  event_key: string;
+  body: string;
+  state: Generated<'waiting' | 'delivered' | 'failed'>;
+  next_attempt_at: Date;
+  give_up_at: Date;
+  created_at: Date;
+}
+
+export interface WebhooksTable {
+  id: string;
+  company_id: string;
+  address: string;
+  events: Json;
+  is_on: Generated<boolean>;
+  secret: string;
+  old_secret: string | null;
+  old_secret_until: Date | null;
+  failing_since: Date | null;
+  paused_until: Date | null;
+  switched_off_at: Date | null;
+  created_at: Date;
+}
+
 export interface Schema {
   answer_corrections: AnswerCorrectionsTable;
   answer_marks: AnswerMarksTable;
+  api_tokens: ApiTokensTable;
   applications: ApplicationsTable;
   attempts: AttemptsTable;
   audit_events: AuditEventsTable;
@@ -660,4 +722,7 @@ export interface Schema {
   upload_days: UploadDaysTable;
   upload_reservations: UploadReservationsTable;
   users: UsersTable;
+  webhook_attempts: WebhookAttemptsTable;
+  webhook_deliveries: WebhookDeliveriesTable;
+  webhooks: WebhooksTable;
 }

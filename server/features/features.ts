@@ -25,6 +25,8 @@ import { noticesRoutes, noticesWebRoutes } from './notices/routes.ts';
 import { uploadsHandlers } from './uploads/delete-unused.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
+import { tokensRoutes } from './tokens/routes.ts';
+import { webhooksHandlers, webhooksRoutes } from './webhooks/routes.ts';
 
 /** All features, in the order of a hire; a feature imports only from the ones before it. */
 export const routes: Route[] = [
@@ -33,6 +35,8 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...secondFactorRoutes,
   ...companiesRoutes,
+  ...tokensRoutes,
+  ...webhooksRoutes,
   ...noticesRoutes,
   ...employersRoutes,
   ...candidatesRoutes,
@@ -57,6 +61,7 @@ export const handlers: TaskHandler[] = [
   ...mailHandlers,
   ...linkMailHandlers,
   ...companiesHandlers,
+  ...webhooksHandlers,
   ...candidatesHandlers,
   ...applicationsHandlers,
   ...interviewsHandlers,

@@ -12,8 +12,11 @@ import { deleteExpiredLinks } from '#server/features/companies/invitation-store.
 import { remindTask } from '#server/features/applications/tasks.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
 import { deleteUnusedFiles } from '#server/features/uploads/delete-unused.ts';
+import { forgetOldTokens } from '#server/features/tokens/tokens.ts';
 import { forgetPastQuotas } from '#server/features/uploads/quota.ts';
 import { queueWaitingScans } from '#server/features/uploads/scan.ts';
+import { forgetOldDeliveries } from '#server/features/webhooks/deliveries.ts';
+import { deliverDueTask } from '#server/features/webhooks/tasks.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
 
@@ -34,15 +37,19 @@ export const housekeepingHandlers: TaskHandler[] = [
     await forgetPastQuotas(ctx);
     await queueWaitingScans(ctx);
     await forgetSpentRecordings(ctx);
+    await forgetOldTokens(ctx);
+    await forgetOldDeliveries(ctx);
     await vacuum(ctx.db);
   }),
 ];
 
 /**
  * Scheduled work. Each night: deleting expired and unused data, and the vacuum, which the embedded database
- * does not run by itself. Every few minutes: reminders of interviews.
+ * does not run by itself. Every few minutes: reminders of interviews. Every
+ * minute: events that are sent again to webhooks.
  */
 export async function scheduleHousekeeping(ctx: Context): Promise<void> {
   await ctx.tasks.every('17 3 * * *', tidyUp, {});
   await ctx.tasks.every('*/5 * * * *', remindTask, {});
+  await ctx.tasks.every('* * * * *', deliverDueTask, {});
 }

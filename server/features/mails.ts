@@ -24,6 +24,8 @@ import { feedbackForCandidate } from './feedback/mails/feedback-for-candidate.ts
 import { reportForEmployer } from './feedback/mails/report-for-employer.ts';
 import { mentioned } from './reviews/mails/mentioned.ts';
 import { noticeFooter } from './notices/queue-notice.ts';
+import { apiTokenMade } from './tokens/mails/api-token-made.ts';
+import { webhookSwitchedOff } from './webhooks/mails/webhook-switched-off.ts';
 
 /** All mails. Each is described in its own file. `npm run dev` shows them at /mail-preview. */
 export const mails: readonly ListedMail[] = [
@@ -38,6 +40,9 @@ export const mails: readonly ListedMail[] = [
   emailChangeUndone,
   secondFactorChanged,
   invitationMail,
+  // To the owners of a company: these cannot be turned off.
+  apiTokenMade,
+  webhookSwitchedOff,
   // To the operator.
   messageToOperator,
   // Notices: each person can turn off each kind.

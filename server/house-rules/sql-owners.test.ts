@@ -53,6 +53,8 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'job_reviewers',
   ],
   reviews: ['note_mentions', 'notes', 'scorecard_scores', 'scorecards'],
+  tokens: ['api_tokens'],
+  webhooks: ['webhook_attempts', 'webhook_deliveries', 'webhooks'],
   employers: ['employers'],
   candidates: ['candidate_skills', 'candidates'],
   jobs: [

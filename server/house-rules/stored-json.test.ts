@@ -16,6 +16,8 @@ import {
   storedMiscInfo,
   storedOptions,
 } from '#server/features/jobs/stored-job.ts';
+import { storedScopes } from '#server/features/tokens/stored-token.ts';
+import { storedEvents } from '#server/features/webhooks/stored-webhook.ts';
 import { storedBankOptions } from '#server/features/masters/stored-masters.ts';
 import { storedAttachments } from '#server/platform/mail/stored-attachments.ts';
 
@@ -23,6 +25,7 @@ import { storedAttachments } from '#server/platform/mail/stored-attachments.ts';
 
 const READERS: Record<string, JsonColumn> = {
   'answer_corrections.correction': storedCorrection,
+  'api_tokens.scopes': storedScopes,
   'applications.criteria_parts': storedCriteriaParts,
   'applications.question_ids': storedScheduledQuestions,
   'audit_events.details': storedAuditDetails,
@@ -38,6 +41,7 @@ const READERS: Record<string, JsonColumn> = {
   'reports.report': storedReport,
   'skill_mcqs.options': storedBankOptions,
   'users.mail_opt_outs': storedOptOuts,
+  'webhooks.events': storedEvents,
 };
 
 const ROOT = new URL('../../', import.meta.url).pathname;

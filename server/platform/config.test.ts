@@ -32,6 +32,7 @@ describe('settings', () => {
       process: 'all',
       sessionIdleDays: 14,
       trustProxy: 0,
+      outgoingPrivateAddresses: false,
       accountStorageMb: 10_240,
       dailyUploadMb: 2_048,
       dailyUploads: 300,
@@ -62,6 +63,7 @@ describe('settings', () => {
       AUTH_SECRET: secret,
       SESSION_IDLE_DAYS: '30',
       TRUST_PROXY: '10.0.0.0/8, ::1',
+      OUTGOING_PRIVATE_ADDRESSES: '10.0.0.5, fd00::/8',
       ACCOUNT_STORAGE_MB: '100',
       DAILY_UPLOAD_MB: '50',
       DAILY_UPLOADS: '5',
@@ -85,6 +87,7 @@ describe('settings', () => {
       authSecret: secret,
       sessionIdleDays: 30,
       trustProxy: ['10.0.0.0/8', '::1'],
+      outgoingPrivateAddresses: ['10.0.0.5', 'fd00::/8'],
       accountStorageMb: 100,
       dailyUploadMb: 50,
       dailyUploads: 5,
@@ -116,6 +119,7 @@ describe('settings', () => {
     ['TRUST_PROXY', '10.0.0.0/33'],
     ['TRUST_PROXY', '0'],
     ['TRUST_PROXY', '10'],
+    ['OUTGOING_PRIVATE_ADDRESSES', 'yes'],
     ['LOG_LEVEL', 'loud'],
     ['METRICS_TOKEN', 'short'],
   ])('%s=%s is refused with a sentence that names the variable', (name, value) => {
@@ -155,6 +159,14 @@ describe('settings', () => {
     expect(loadConfig({ TRUST_PROXY: 'off' }).trustProxy).toBe(0);
     expect(loadConfig({ TRUST_PROXY: '2' }).trustProxy).toBe(2);
     expect(loadConfig({ TRUST_PROXY: '10.0.0.1,fd00::/8' }).trustProxy).toEqual(['10.0.0.1', 'fd00::/8']);
+  });
+
+  test('private addresses for outgoing calls are all, none, or named', () => {
+    expect(loadConfig({ OUTGOING_PRIVATE_ADDRESSES: 'on' }).outgoingPrivateAddresses).toBe(true);
+    expect(loadConfig({ OUTGOING_PRIVATE_ADDRESSES: 'off' }).outgoingPrivateAddresses).toBe(false);
+    expect(loadConfig({ OUTGOING_PRIVATE_ADDRESSES: '10.0.0.0/8' }).outgoingPrivateAddresses).toEqual([
+      '10.0.0.0/8',
+    ]);
   });
 
   test.each<Record<string, string>>([{ HOST: '0.0.0.0' }, { PUBLIC_URL: 'https://jobs.example.com' }])(

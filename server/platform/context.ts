@@ -6,6 +6,7 @@ import type { Files } from './files/files.ts';
 import type { LinkSigner } from './files/links.ts';
 import type { Llm } from './llm/llm.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Outgoing } from './outgoing.ts';
 import type { Scanner } from './scanner/scanner.ts';
 import type { Speech } from './speech/speech.ts';
 import type { Tasks } from './tasks/tasks.ts';
@@ -30,6 +31,8 @@ export interface Context {
   speech: Speech;
   /** Null unless a language model is configured. */
   llm: Llm | null;
+  /** For calls to addresses that people entered. */
+  outgoing: Outgoing;
   clock: Clock;
   log: Logger;
 }

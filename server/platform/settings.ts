@@ -188,6 +188,20 @@ export const settings = {
         .refine((parts) => parts.every(isNetwork)),
     ]),
   }),
+  outgoingPrivateAddresses: setting({
+    env: 'OUTGOING_PRIVATE_ADDRESSES',
+    doc: 'Whether the addresses that companies enter, such as that of their identity provider or of a webhook, may be in private networks: `off`, `on`, or the allowed addresses and networks, parted by commas. With `on`, companies can make this server call other machines of your network.',
+    default: 'off',
+    expects: 'on, off, or addresses such as 10.0.0.5 or 10.0.0.0/8, parted by commas',
+    schema: z.union([
+      z.literal('on').transform(() => true),
+      z.literal('off').transform(() => false),
+      z
+        .string()
+        .transform((text) => text.split(',').map((part) => part.trim()))
+        .refine((parts) => parts.every(isNetwork)),
+    ]),
+  }),
   accountStorageMb: setting({
     env: 'ACCOUNT_STORAGE_MB',
     doc: 'The most that the files of one account may take up, in megabytes. Recordings of interviews do not count: each interview has room of its own.',

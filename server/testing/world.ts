@@ -13,9 +13,9 @@ import { handlers, resumable, routes, webRoutes } from '#server/features/feature
 import { sampleMails } from '#server/features/mails.ts';
 import { makeForEmployer } from '#server/features/accounts/new-employers.ts';
 import { hashPassword } from '#server/features/accounts/passwords.ts';
-import { authenticate } from '#server/features/accounts/sessions.ts';
 import { beginLogin } from '#server/features/accounts/sign-in.ts';
 import { insertUser, markEmailVerified } from '#server/features/accounts/store.ts';
+import { authenticate } from '#server/features/authenticate.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { seedMasters } from '#server/features/masters/seed.ts';
 import type { Database } from '#server/database/database.ts';
@@ -27,6 +27,7 @@ import { createLinkSigner } from '#server/platform/files/links.ts';
 import { buildApp } from '#server/platform/http/app.ts';
 import type { Origin } from '#server/platform/http/route.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
+import { createOutgoing } from '#server/platform/outgoing.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
 import { testDatabase } from './database.ts';
@@ -96,6 +97,7 @@ export async function startWorld({
     scanner: null,
     speech: createSpeech({ log }),
     llm: null,
+    outgoing: createOutgoing(config.outgoingPrivateAddresses),
     clock,
     log,
   };
@@ -118,6 +120,7 @@ export async function startWorld({
     await app.close();
     await tasks.close({ timeoutMs: 5_000 });
     await ctx.speech.close();
+    await ctx.outgoing.close();
     await database.close();
     await rm(folder, { recursive: true, force: true });
   }

@@ -5,6 +5,8 @@ import type * as Auth from '#contract/auth.ts';
 import type * as Candidate from '#contract/candidate.ts';
 import type * as CompanyMembers from '#contract/company-members.ts';
 import type * as CompanyReviews from '#contract/company-reviews.ts';
+import type * as CompanyTokens from '#contract/company-tokens.ts';
+import type * as CompanyWebhooks from '#contract/company-webhooks.ts';
 import type * as Company from '#contract/company.ts';
 import type * as Employer from '#contract/employer.ts';
 import type * as InterviewSession from '#contract/interview-session.ts';
@@ -67,6 +69,19 @@ export const getNotes = get<typeof CompanyReviews.getNotes>('company/getNotes');
 export const getScorecards = get<typeof CompanyReviews.getScorecards>('company/getScorecards');
 export const setBlindReview = post<typeof CompanyReviews.setBlindReview>('company/setBlindReview');
 export const submitScorecard = post<typeof CompanyReviews.submitScorecard>('company/submitScorecard');
+
+export const endToken = post<typeof CompanyTokens.endToken>('company/endToken');
+export const getTokens = get<typeof CompanyTokens.getTokens>('company/getTokens');
+export const makeToken = post<typeof CompanyTokens.makeToken>('company/makeToken');
+
+export const deleteWebhook = post<typeof CompanyWebhooks.deleteWebhook>('company/deleteWebhook');
+export const getDeliveries = get<typeof CompanyWebhooks.getDeliveries>('company/getDeliveries');
+export const getDelivery = get<typeof CompanyWebhooks.getDelivery>('company/getDelivery');
+export const getWebhooks = get<typeof CompanyWebhooks.getWebhooks>('company/getWebhooks');
+export const replayDelivery = post<typeof CompanyWebhooks.replayDelivery>('company/replayDelivery');
+export const rotateWebhookSecret = post<typeof CompanyWebhooks.rotateWebhookSecret>('company/rotateWebhookSecret');
+export const saveWebhook = post<typeof CompanyWebhooks.saveWebhook>('company/saveWebhook');
+export const testWebhook = post<typeof CompanyWebhooks.testWebhook>('company/testWebhook');
 
 export const getCompany = get<typeof Company.getCompany>('company/getCompany');
 

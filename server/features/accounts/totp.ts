@@ -1,16 +1,14 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 import { Secret, TOTP } from 'otpauth';
 import { CODE_DIGITS, CODE_SECONDS } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { keyFor } from '#server/platform/keys.ts';
+import { seal, unseal } from '#server/platform/sealing.ts';
 import { activateTotp, keepPendingTotp, spendTotpStep, totpOf } from './second-factor-store.ts';
 
 /** Codes of an authenticator app: CODE_DIGITS that change every CODE_SECONDS (RFC 6238). */
 
 /** A clock may be off by one step. */
 const WINDOW = 1;
-const CIPHER = 'aes-256-gcm';
 
 /** A new secret, pending until its first code. */
 export async function startTotp(
@@ -18,7 +16,7 @@ export async function startTotp(
   user: { id: string; email: string },
 ): Promise<{ secret: string; address: string }> {
   const secret = new Secret({ size: 20 });
-  await keepPendingTotp(ctx.db, user.id, seal(ctx, user.id, secret.base32));
+  await keepPendingTotp(ctx.db, user.id, sealed(ctx, user.id, secret.base32));
   return { secret: secret.base32, address: generator(secret.base32, user.email).toString() };
 }
 
@@ -29,10 +27,10 @@ export async function activatePending(
   userId: string,
   code: string,
 ): Promise<boolean> {
-  const sealed = (await totpOf(db, userId))?.pending_secret ?? null;
-  const step = stepOf(ctx, userId, sealed, code);
-  if (sealed === null || step === null) return false;
-  return activateTotp(db, userId, sealed, step, ctx.clock.now());
+  const pending = (await totpOf(db, userId))?.pending_secret ?? null;
+  const step = stepOf(ctx, userId, pending, code);
+  if (pending === null || step === null) return false;
+  return activateTotp(db, userId, pending, step, ctx.clock.now());
 }
 
 /** Whether the code is correct and was not used before; marks it as used. */
@@ -42,8 +40,8 @@ export async function spendCode(ctx: Context, userId: string, code: string): Pro
 }
 
 /** The half minute that this code belongs to; null if it is not valid now. */
-function stepOf(ctx: Context, userId: string, sealed: string | null, code: string): number | null {
-  const secret = sealed === null ? null : unseal(ctx, userId, sealed);
+function stepOf(ctx: Context, userId: string, stored: string | null, code: string): number | null {
+  const secret = stored === null ? null : unsealed(ctx, userId, stored);
   if (secret === null) return null;
   const timestamp = ctx.clock.now().getTime();
   const delta = generator(secret, '').validate({ token: code, timestamp, window: WINDOW });
@@ -56,26 +54,14 @@ function generator(base32: string, label: string): TOTP {
 }
 
 /** Encrypted, so that the codes cannot be computed from a copy of the database. */
-function seal(ctx: Context, userId: string, text: string): string {
-  const nonce = randomBytes(12);
-  const cipher = createCipheriv(CIPHER, keyFor(ctx.secret, 'authenticator secrets'), nonce);
-  cipher.setAAD(Buffer.from(userId));
-  const sealed = Buffer.concat([cipher.update(text, 'utf8'), cipher.final()]);
-  return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64url');
+function sealed(ctx: Context, userId: string, text: string): string {
+  return seal(ctx.secret, 'authenticator secrets', userId, text);
 }
 
 /** Null if it was sealed with another AUTH_SECRET: recovery codes and passkeys still work then. */
-function unseal(ctx: Context, userId: string, sealed: string): string | null {
-  const bytes = Buffer.from(sealed, 'base64url');
-  const decipher = createDecipheriv(
-    CIPHER,
-    keyFor(ctx.secret, 'authenticator secrets'),
-    bytes.subarray(0, 12),
-  );
-  decipher.setAAD(Buffer.from(userId));
-  decipher.setAuthTag(bytes.subarray(12, 28));
+function unsealed(ctx: Context, userId: string, stored: string): string | null {
   try {
-    return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8');
+    return unseal(ctx.secret, 'authenticator secrets', userId, stored);
   } catch (error) {
     ctx.log.error({ err: error, userId }, 'an authenticator secret cannot be read: was AUTH_SECRET changed?');
     return null;

@@ -7,6 +7,7 @@ import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
 import { ownFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { queueApplicationEvent } from './events.ts';
 import { mailReceived } from './mails/application-received.ts';
 import { removeWithdrawn } from './removal.ts';
 import { insertApplication } from './store.ts';
@@ -50,11 +51,9 @@ export async function apply(ctx: Context, candidateId: string, request: Applicat
     const keys = await removeWithdrawn(tx, candidateId, job.id);
     if (keys.length > 0) await ctx.tasks.queue(tx, deleteObjects, { keys });
     const id = newApplicationId();
+    const application = { id, job_id: job.id, candidate_id: candidateId, employer_id: job.employer_id };
     const isNew = await insertApplication(tx, {
-      id,
-      job_id: job.id,
-      candidate_id: candidateId,
-      employer_id: job.employer_id,
+      ...application,
       travel_preferred: request.willTravel,
       relocation_preferred: request.willRelocate,
       resume_file_id: resumeId,
@@ -65,5 +64,6 @@ export async function apply(ctx: Context, candidateId: string, request: Applicat
     if (!isNew) throw new Refusal('application.already-applied', TEXTS.alreadyApplied);
     await ctx.tasks.queue(tx, matchCriteriaTask, { applicationId: id });
     await mailReceived(ctx, tx, id);
+    await queueApplicationEvent(ctx, tx, 'application.received', application);
   });
 }

@@ -6,6 +6,7 @@ import { inTransaction, type Database } from '#server/database/database.ts';
 import { interviewQuestions } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { queueApplicationEvent } from './events.ts';
 import { mailDeclined } from './mails/application-declined.ts';
 import { mailScheduled } from './mails/interview-scheduled.ts';
 import { type ApplicationStatus, isBeforeToday, mayMove } from './status.ts';
@@ -32,6 +33,7 @@ export async function scheduleInterview(
       question_ids: await questionIds(tx, application.job_id),
     });
     await mailScheduled(ctx, tx, application.id);
+    await queueApplicationEvent(ctx, tx, 'application.scheduled', application, at);
   });
 }
 
@@ -51,6 +53,7 @@ export async function declineApplication(
     if (application.status === 'REJECTED') return;
     await move(tx, application, { status: 'REJECTED', decided_at: ctx.clock.now() });
     await mailDeclined(ctx, tx, application.id);
+    await queueApplicationEvent(ctx, tx, 'application.declined', application);
   });
 }
 

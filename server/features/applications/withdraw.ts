@@ -1,6 +1,7 @@
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
+import { queueApplicationEvent } from './events.ts';
 import { mailWithdrawn } from './mails/application-withdrawn.ts';
 import { mailCalledOff } from './mails/interview-called-off.ts';
 import { refusalOf } from './decide.ts';
@@ -35,5 +36,6 @@ export async function withdrawApplication(
       );
     await mailWithdrawn(ctx, tx, applicationId);
     if (status === 'SCHEDULED') await mailCalledOff(ctx, tx, applicationId);
+    await queueApplicationEvent(ctx, tx, 'application.withdrawn', application);
   });
 }

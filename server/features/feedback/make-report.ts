@@ -1,4 +1,5 @@
 import type { Grade } from '#server/features/analysis/grading/judge/grade.ts';
+import { queueApplicationEvent } from '#server/features/applications/events.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { applicationById } from '#server/features/applications/store.ts';
 import { POINTS_OF_VERDICT, verdictOfChoice } from '#contract/verdicts.ts';
@@ -37,6 +38,12 @@ export async function makeReport(ctx: Context, applicationId: string): Promise<v
         userId: candidateId,
         data,
         messageId: `report-candidate-${applicationId}`,
+      });
+      await queueApplicationEvent(ctx, tx, 'report.ready', {
+        id: applicationId,
+        job_id: data.jobId,
+        candidate_id: candidateId,
+        employer_id: employerId,
       });
     });
   } catch (error) {

@@ -2,6 +2,7 @@ import type { RequestOf } from '#contract/endpoint.ts';
 import type { submitInterview as submitInterviewEndpoint } from '#contract/interview.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
+import { queueApplicationEvent } from '#server/features/applications/events.ts';
 import { moveApplication } from '#server/features/applications/store.ts';
 import { ownFile } from '#server/features/uploads/store.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
@@ -45,6 +46,7 @@ export async function submitInterview(ctx: Context, candidateId: string, request
     if (!moved) throw new Refusal('interview.already-submitted', TEXTS.interviewAlreadySubmitted);
     await ctx.tasks.queue(tx, makeReportTask, { applicationId: application.id });
     await ctx.tasks.queue(tx, makePlayableTask, { applicationId: application.id });
+    await queueApplicationEvent(ctx, tx, 'interview.submitted', application);
   });
 }
 

@@ -5,7 +5,14 @@ import { z } from 'zod';
 import { endpoints } from '#contract/api.ts';
 import { type Endpoint, memberRolesOf } from '#contract/endpoint.ts';
 import { type Code, SHARED_CODES, codesOf, httpStatusOf, meaningOf } from '#contract/refusals.ts';
+import { PATHS } from '#contract/paths.ts';
 import { STATUS } from '#contract/status.ts';
+import {
+  TOKEN_CALLS_PER_MINUTE,
+  TOKEN_PREFIX,
+  TOKEN_SCOPES,
+  TOKEN_SCOPE_NAMES,
+} from '#contract/token-scopes.ts';
 
 type JsonSchema = Record<string, unknown>;
 
@@ -15,6 +22,33 @@ export async function registerApiDocs(app: FastifyInstance, publicUrl: string): 
   app.get('/api/openapi.json', async () => document);
   await app.register(swagger, { mode: 'static', specification: { document: document as never } });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
+}
+
+const SECURITY_SCHEMES = {
+  login: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: 'JWT',
+    description: 'The login of a person: the `token` that auth/signin gives.',
+  },
+  apiToken: {
+    type: 'http',
+    scheme: 'bearer',
+    bearerFormat: TOKEN_PREFIX,
+    description: [
+      `An API token of a company, which begins with \`${TOKEN_PREFIX}\`. An owner makes it at ${PATHS.companyTokens}. It may make the calls that name one of its scopes, at most ${TOKEN_CALLS_PER_MINUTE} calls a minute:`,
+      '',
+      ...TOKEN_SCOPE_NAMES.map((scope) => `- \`${scope}\`: ${TOKEN_SCOPES[scope]}`),
+    ].join('\n'),
+  },
+};
+
+/** Who may make a call. An empty entry stands for everybody. An API token needs the scope that its entry names. */
+function security({ audience, scope }: Endpoint): JsonSchema {
+  const token = scope === undefined ? [] : [{ apiToken: [scope] }];
+  const isOpen = audience.includes('visitor');
+  if (isOpen && token.length === 0) return {};
+  return { security: [...(isOpen ? [{}] : []), { login: [] }, ...token] };
 }
 
 /** The contract as an OpenAPI 3.1 document. */
@@ -36,7 +70,7 @@ export function openApiDocument(publicUrl: string): JsonSchema {
     },
     servers: [{ url: `${publicUrl}/api` }],
     components: {
-      securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
+      securitySchemes: SECURITY_SCHEMES,
       responses: Object.fromEntries(
         byStatus(SHARED_CODES).map(([status, codes]) => [`error${status}`, errors(codes)]),
       ),
@@ -58,7 +92,7 @@ function operation(endpoint: Endpoint): JsonSchema {
     tags: [endpoint.path.split('/')[0]],
     summary: endpoint.summary,
     description: describedCallers(endpoint),
-    ...(endpoint.audience.includes('visitor') ? {} : { security: [{ bearer: [] }] }),
+    ...security(endpoint),
     ...(inAddress ? { parameters: parameters(endpoint, input) } : {}),
     ...requestBody(endpoint, input, inAddress),
     responses: Object.fromEntries(responses(endpoint)),
@@ -126,6 +160,12 @@ function envelopeOf(statusCodes: readonly number[], codes: readonly Code[], data
 function parameters(endpoint: Endpoint, input: JsonSchema): JsonSchema[] {
   const properties = (input['properties'] ?? {}) as Record<string, JsonSchema>;
   const required = (input['required'] ?? []) as string[];
+  const { additionalProperties } = input;
+  if (typeof additionalProperties === 'object') {
+    // Parameters of any name: the fields of one object.
+    const schema = { type: 'object', additionalProperties };
+    return [{ name: 'parameters', in: 'query', required: false, style: 'form', explode: true, schema }];
+  }
   return Object.entries(properties).map(([name, schema]) => {
     const inPath = endpoint.path.includes(`:${name}`);
     return { name, in: inPath ? 'path' : 'query', required: inPath || required.includes(name), schema };

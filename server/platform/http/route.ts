@@ -1,5 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { Endpoint, MemberRole, OutputOf, RequestOf } from '#contract/endpoint.ts';
+import type { TokenScope } from '#contract/token-scopes.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notAllowed } from '#server/platform/outcome.ts';
 
@@ -21,6 +22,11 @@ export interface EmployerCaller extends SignedInCaller {
   memberRole: MemberRole;
   /** Whether the member sees how to reach applicants: their addresses, phone numbers and documents. */
   seesContacts: boolean;
+  /**
+   * Set for a program that calls with an API token of its company. Such a caller has no login: `id` and `sessionId` are
+   * then the token's, which no person and no session has.
+   */
+  token?: { id: string; scopes: readonly TokenScope[] };
 }
 
 /** The signed-in person who makes the request, from the database. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 import { type Endpoint, type Issue, memberRolesOf } from '#contract/endpoint.ts';
 import { codesOf } from '#contract/refusals.ts';
+import type { TokenScope } from '#contract/token-scopes.ts';
 import type { Context } from '#server/platform/context.ts';
 import {
   Failure,
@@ -123,10 +124,18 @@ async function authorize(
     throw notSignedIn();
   }
   if (!endpoint.audience.includes(caller.role)) throw notAllowed();
-  if (!openToAll && caller.role === 'employer' && !memberRolesOf(endpoint).includes(caller.memberRole)) {
-    throw roleNotAllowed();
-  }
+  if (caller.role !== 'employer') return caller;
+  // What is open to all is so for a program too, but without a scope it learns nothing of its company there.
+  if (caller.token !== undefined && openToAll && endpoint.scope === undefined) return null;
+  if (caller.token !== undefined) requireScope(endpoint, caller.token.scopes);
+  if (!openToAll && !memberRolesOf(endpoint).includes(caller.memberRole)) throw roleNotAllowed();
   return caller;
+}
+
+function requireScope({ scope }: Endpoint, given: readonly TokenScope[]): void {
+  if (scope === undefined) throw new Failure('token.not-allowed', 'API tokens may not make this call.');
+  if (given.includes(scope)) return;
+  throw new Failure('token.not-allowed', `This call needs an API token with the scope ${scope}.`);
 }
 
 function readInput(endpoint: Endpoint, request: FastifyRequest): unknown {

@@ -16,6 +16,8 @@ interface CompanyPage {
 /** The pages of a company, in the order of the navigation. */
 const COMPANY_PAGES: readonly CompanyPage[] = [
   { label: 'Members', to: PATHS.companyMembers, roles: ['owner', 'recruiter', 'reviewer'] },
+  { label: 'Webhooks', to: PATHS.companyWebhooks, roles: ['owner'] },
+  { label: 'API tokens', to: PATHS.companyTokens, roles: ['owner'] },
 ];
 
 export interface CompanyLayoutProps {

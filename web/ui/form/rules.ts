@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { changeEmail, changePasswordForm, undoEmailChangeForm } from '#contract/account.ts';
 import { forgetPassword, resetPasswordForm, signInInput } from '#contract/auth.ts';
 import { candidateProfileForm, newCandidateProfileForm } from '#contract/candidate.ts';
+import { tokenForm } from '#contract/company-tokens.ts';
+import { webhookForm } from '#contract/company-webhooks.ts';
 import { employerProfileForm, newEmployerProfileForm } from '#contract/employer.ts';
 import { customMcq, customPersonal, customSkill, masterMcq, masterSkill } from '#contract/job-questions.ts';
 import {
@@ -48,6 +50,8 @@ const RULES = {
   masterSkill,
   customMcq,
   masterMcq,
+  token: tokenForm,
+  webhook: webhookForm,
 } satisfies Record<string, z.ZodType>;
 
 export type FormName = keyof typeof RULES;

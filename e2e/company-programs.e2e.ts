@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
+import { getDeliveries, getWebhooks } from '#contract/company-webhooks.ts';
+import { getPostedJobs } from '#contract/jobs.ts';
+import { startReceiver, verified } from '#server/testing/webhook-receiver.ts';
+import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
+import type { Person } from './harness/browser.ts';
+import { drive } from './harness/driver.ts';
+import { readMail } from './harness/mail.ts';
+import { callApi, makeEmployer, signedIn, type Account } from './harness/people.ts';
+import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { test } from './harness/worker.ts';
+
+/** An owner connects programs of the company: a webhook and an API token. */
+
+let server: Roundone;
+let employer: Account;
+let page: Person['page'];
+beforeAll(async () => {
+  // The receiver of this test is on this machine.
+  server = await launchRoundone({ env: { OUTGOING_PRIVATE_ADDRESSES: '127.0.0.1' } });
+}, 300_000);
+afterAll(() => server.stop());
+test.beforeEach(async ({ browser }) => {
+  employer = await makeEmployer(server.url, 'Olga Owner');
+  const person = await browser.newPerson(signedIn(server.url, employer));
+  onTestFinished(() => person.context.close());
+  page = person.page;
+});
+
+const { button, dialog, expectText } = drive(() => page);
+const group = (name: string) => page.getByRole('group', { name, exact: true });
+
+test('adds a webhook, tests it, reads its log, sends an event again, changes its secret, deletes it', async () => {
+  const receiver = await startReceiver();
+  onTestFinished(receiver.close);
+  const { host } = new URL(receiver.address);
+  await page.goto(`${server.url}/employer-dashboard`);
+  await page.getByRole('link', { name: 'Company', exact: true }).first().click();
+  await page.getByRole('navigation', { name: 'Company' }).getByRole('link', { name: 'Webhooks' }).click();
+  await expectText('There are no webhooks.');
+  await screenshot(page, 'webhooks-empty');
+
+  await button('Add a webhook').click();
+  const form = dialog('Add a webhook');
+  await form.getByLabel('Address').fill('http://10.0.0.1/');
+  await button('Add the webhook', form).click();
+  await expectText('Please choose at least one event');
+  await form.getByLabel('A candidate has applied to a job.').check();
+  await button('Add the webhook', form).click();
+  await expectText('This address belongs to a private network, and the operator has not allowed it.');
+  await screenshot(page, 'webhook-form');
+  await expectAccessibleInBothSchemes(page);
+  await form.getByLabel('Address').fill(receiver.address);
+  await button('Add the webhook', form).click();
+  const secret = (await page.getByLabel('Secret of the webhook').textContent()) ?? '';
+  expect(secret).toMatch(/^whsec_/);
+  await screenshot(page, 'webhook-secret');
+  await button('I have stored it').click();
+  await group('Webhooks').getByText(receiver.address, { exact: true }).waitFor();
+
+  receiver.answerWith((response) => response.writeHead(500).end('out of order'));
+  await button(`Test ${host}`).click();
+  await dialog(`Test of ${host}`).getByText('The receiver answered with an error. Status 500.').waitFor();
+  await expectText('out of order');
+  await expectAccessibleInBothSchemes(page);
+  await screenshot(page, 'webhook-test');
+  await button('OK').click();
+  expect(verified(secret, receiver.received[0]!, new Date()).type).toBe('webhook.test');
+
+  receiver.answerWith(204);
+  await button(`Log of ${host}`).click();
+  await button('Details of webhook.test').click();
+  await page.getByText('Attempts', { exact: true }).waitFor();
+  await button('Send again').click();
+  await expect.poll(() => receiver.received.length, { timeout: 60_000 }).toBe(2);
+  expect(receiver.received[1]!.id).toBe(receiver.received[0]!.id);
+  const state = async () => {
+    const { webhooks } = await callApi(server.url, getWebhooks, {}, employer.token);
+    const log = await callApi(server.url, getDeliveries, { webhookId: webhooks[0]!._id }, employer.token);
+    return log.deliveries[0]?.state;
+  };
+  await expect.poll(state, { timeout: 60_000 }).toBe('delivered');
+  await button('Look again').click();
+  const attempts = page.getByRole('list', { name: 'Attempts' }).getByRole('listitem');
+  await expect.poll(() => attempts.count(), { timeout: 60_000 }).toBe(2);
+  await expect.poll(() => attempts.first().textContent()).toContain('Accepted. Status 204.');
+  await screenshot(page, 'webhook-log');
+  await expectAccessibleInBothSchemes(page);
+  await button('Back to the list').click();
+  await expectText('Delivered');
+  await screenshot(page, 'webhook-deliveries');
+  await page.keyboard.press('Escape');
+
+  await button(`New secret for ${host}`).click();
+  await button('Make a new secret').click();
+  const newSecret = (await page.getByLabel('New secret of the webhook').textContent()) ?? '';
+  await button('I have stored it').click();
+  await page.getByText('The earlier secret is valid until').waitFor();
+  await button(`Test ${host}`).click();
+  await expectText('Accepted. Status 204.');
+  await button('OK').click();
+  for (const each of [secret, newSecret]) verified(each, receiver.received[2]!, new Date());
+
+  await button(`Switch ${host} off`).click();
+  await group('Webhooks').getByText('Off', { exact: true }).waitFor();
+  await screenshot(page, 'webhooks');
+  await expectAccessibleInBothSchemes(page);
+  await button(`Delete ${host}`).click();
+  await button('Delete', dialog(`Delete the webhook at ${host}?`)).click();
+  await expectText('There are no webhooks.');
+}, 300_000);
+
+test('makes an API token, which is shown once, and ends it', async () => {
+  await page.goto(`${server.url}/company/tokens`);
+  await expectText('There are no API tokens.');
+  await button('Make a token').click();
+  const form = dialog('Make an API token');
+  await button('Make the token', form).click();
+  await expectText('Please give the token a name');
+  await form.getByLabel('Name').fill('Payroll');
+  await form.getByLabel('Read jobs, drafts and the question bank.').check();
+  await screenshot(page, 'token-form');
+  await expectAccessibleInBothSchemes(page);
+  await button('Make the token', form).click();
+  const token = (await page.getByLabel('API token', { exact: true }).textContent()) ?? '';
+  expect(token).toMatch(/^rnd_/);
+  await screenshot(page, 'token-shown');
+  await button('I have stored it').click();
+  await group('API tokens').getByText('Payroll').waitFor();
+  expect(await page.getByText(token).count()).toBe(0);
+  expect((await readMail(server.url, employer.email, { subject: 'A new API token' })).text).toContain(
+    'Payroll',
+  );
+
+  expect((await callApi(server.url, getPostedJobs, {}, token)).jobs).toEqual([]);
+  await page.reload();
+  await group('API tokens').getByText('Last used').waitFor();
+  await screenshot(page, 'tokens');
+  await expectAccessibleInBothSchemes(page);
+  await button('End Payroll').click();
+  await button('End', dialog('End Payroll?')).click();
+  await group('API tokens').getByText('Ended', { exact: true }).waitFor();
+  await expect(callApi(server.url, getPostedJobs, {}, token)).rejects.toThrow(
+    'This API token is unknown, expired or ended.',
+  );
+}, 120_000);

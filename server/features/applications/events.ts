@@ -1,0 +1,33 @@
+import type { WebhookEvent } from '#contract/webhook-events.ts';
+import type { Database } from '#server/database/database.ts';
+import { queueEvent } from '#server/features/webhooks/queue-event.ts';
+import type { Context } from '#server/platform/context.ts';
+
+interface OfApplication {
+  id: string;
+  job_id: string;
+  candidate_id: string;
+  employer_id: string;
+}
+
+/** Sends an event about an application to the webhooks of its company, if the transaction commits. */
+export async function queueApplicationEvent(
+  ctx: Context,
+  tx: Database,
+  event: WebhookEvent,
+  application: OfApplication,
+  interviewDate?: Date,
+): Promise<void> {
+  const { id, job_id: jobId, candidate_id: candidateId, employer_id: companyId } = application;
+  await queueEvent(ctx, tx, {
+    companyId,
+    event,
+    key: interviewDate === undefined ? id : `${id} ${interviewDate.toISOString()}`,
+    data: {
+      jobId,
+      applicationId: id,
+      candidateId,
+      ...(interviewDate === undefined ? {} : { interviewDate }),
+    },
+  });
+}

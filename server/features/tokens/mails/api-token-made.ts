@@ -1,0 +1,57 @@
+import { PATHS } from '#contract/paths.ts';
+import { TOKEN_SCOPES, type TokenScope } from '#contract/token-scopes.ts';
+import type { Database } from '#server/database/database.ts';
+import {
+  type DoneFrom,
+  SAMPLE_DONE_FROM,
+  doneFrom,
+  doneFromInWords,
+} from '#server/features/accounts/done-from.ts';
+import { mailOwners } from '#server/features/companies/mail-owners.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Origin } from '#server/platform/http/route.ts';
+import { defineMail } from '#server/platform/mail/definition.ts';
+
+interface TokenMade extends DoneFrom {
+  name: string;
+  maker: string;
+  scopes: readonly TokenScope[];
+  publicUrl: string;
+}
+
+export const apiTokenMade = defineMail<TokenMade>({
+  name: 'api-token-made',
+  about: 'To the owners of a company, when an API token was made.',
+  write: ({ name, maker, scopes, publicUrl, ...done }) => ({
+    subject: 'A new API token of your company',
+    heading: 'A new API token',
+    paragraphs: [
+      `${maker} has made the API token “${name}”. Whoever has it may, for your company:`,
+      ...scopes.map((scope) => `• ${TOKEN_SCOPES[scope]}`),
+      doneFromInWords(done),
+      'You expected this? Then there is nothing to do.',
+      'You did not expect this? Then end the token at once, and ask the person who made it.',
+    ],
+    action: { label: 'See the API tokens', url: `${publicUrl}${PATHS.companyTokens}` },
+  }),
+  samples: {
+    'a token': {
+      ...SAMPLE_DONE_FROM,
+      name: 'Payroll',
+      maker: 'Ada Example',
+      scopes: ['jobs:read', 'applications:read'],
+      publicUrl: 'http://localhost:3000',
+    },
+  },
+});
+
+export async function mailTokenMade(
+  ctx: Context,
+  db: Database,
+  companyId: string,
+  made: { name: string; maker: string; scopes: readonly TokenScope[]; origin: Origin },
+): Promise<void> {
+  const { origin, name, maker, scopes } = made;
+  const data = { ...doneFrom(origin), name, maker, scopes, publicUrl: ctx.config.publicUrl };
+  await mailOwners(ctx, db, apiTokenMade, { companyId, data });
+}

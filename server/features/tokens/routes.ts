@@ -1,0 +1,16 @@
+import * as contract from '#contract/company-tokens.ts';
+import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
+import { endToken, listTokens, makeToken } from './tokens.ts';
+
+export const tokensRoutes: Route[] = [
+  employerRoute(contract.getTokens, async (ctx, { caller, input }) =>
+    reply(await listTokens(ctx, caller.companyId, input)),
+  ),
+  employerRoute(contract.makeToken, async (ctx, { caller, input, origin }) =>
+    reply(await makeToken(ctx, caller, origin, input)),
+  ),
+  employerRoute(contract.endToken, async (ctx, { caller, input, origin }) => {
+    await endToken(ctx, caller, origin, input.tokenId);
+    return reply(null, 'The token has ended.');
+  }),
+];

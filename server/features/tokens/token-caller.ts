@@ -1,0 +1,46 @@
+import { TOKEN_PREFIX } from '#contract/token-scopes.ts';
+import { placeOf } from '#server/features/accounts/place.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Caller } from '#server/platform/http/route.ts';
+import { notSignedIn } from '#server/platform/outcome.ts';
+import { countCall } from './call-limit.ts';
+import { hashToken } from './hash-token.ts';
+import { type TokenRow, noteTokenUse, validToken } from './store.ts';
+
+/** The precision of the last use: it is not written at each call. */
+const NOTED_EVERY_MS = 5 * 60_000;
+
+/** The API token in an Authorization header; null if there is none. */
+export function apiTokenIn(authorization: string | undefined): string | null {
+  const token = /^Bearer +(\S+)$/i.exec(authorization ?? '')?.[1];
+  return token?.startsWith(TOKEN_PREFIX) ? token : null;
+}
+
+/** The program that calls with this token. Throws a Failure if the token is unknown, expired or ended. */
+export async function callerOfToken(ctx: Context, token: string, address: string): Promise<Caller> {
+  const now = ctx.clock.now();
+  const known = await validToken(ctx.db, hashToken(token), now);
+  if (known === null) throw notSignedIn('This API token is unknown, expired or ended.');
+  countCall(ctx, known.id);
+  await noteUse(ctx, known, address, now);
+  return {
+    id: known.id,
+    role: 'employer',
+    sessionId: known.id,
+    companyId: known.company_id,
+    memberRole: 'recruiter',
+    seesContacts: true,
+    token: { id: known.id, scopes: known.scopes },
+  };
+}
+
+/** Reading must still work when nothing can be written, for example on a full disk. */
+async function noteUse(ctx: Context, token: TokenRow, address: string, at: Date): Promise<void> {
+  const notedBefore = new Date(at.getTime() - NOTED_EVERY_MS);
+  if (token.last_used_at !== null && token.last_used_at >= notedBefore) return;
+  try {
+    await noteTokenUse(ctx.db, token.id, { ...placeOf(address), at, notedBefore });
+  } catch (error) {
+    ctx.log.warn({ err: error }, 'the use of an API token could not be noted');
+  }
+}

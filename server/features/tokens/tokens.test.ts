@@ -1,0 +1,202 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { endToken, getTokens, makeToken } from '#contract/company-tokens.ts';
+import { getSessions } from '#contract/account.ts';
+import { getEmployerProfile } from '#contract/employer.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { getFeedback } from '#contract/interview.ts';
+import { getJobById, getPostedJobs } from '#contract/jobs.ts';
+import { DAY_MS } from '#contract/limits.ts';
+import { getMasterCountry } from '#contract/master.ts';
+import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
+import { postJob } from '#server/testing/jobs.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { forgetOldTokens } from './tokens.ts';
+
+/** API tokens: made, used, limited, ended. */
+
+let world: World;
+let employer: Person;
+beforeAll(async () => {
+  world = await startWorld();
+  employer = await world.employer('Erin Employer');
+}, 60_000);
+afterAll(() => world.close());
+
+let made = 0;
+async function newToken(change: Partial<InputOf<typeof makeToken>> = {}, by = employer) {
+  const input = { name: 'Payroll', scopes: ['jobs:read' as const], expires: null, ...change };
+  // One address may make few in a minute.
+  made += 1;
+  return expectSuccess(await world.call(makeToken, input, by.token, { address: `10.9.0.${made}` }));
+}
+const listed = async (id: string, by = employer) =>
+  expectSuccess(await world.call(getTokens, {}, by.token)).tokens.find(({ _id }) => _id === id);
+
+describe('a token', () => {
+  test('is shown once, stored as a hash, and told to the owner by mail', async () => {
+    const maker = await world.employer('Mia Maker');
+    const { _id, token } = await newToken({ scopes: ['jobs:read', 'company:read'] }, maker);
+    expect(token).toMatch(/^rnd_[\w-]{43}$/);
+    expect(await listed(_id, maker)).toMatchObject({
+      name: 'Payroll',
+      start: token.slice(0, 12),
+      scopes: ['jobs:read', 'company:read'],
+      createdBy: 'Mia Maker',
+      state: 'valid',
+      expires: null,
+      ended: null,
+      lastUsed: null,
+      lastNetwork: null,
+    });
+    const stored = await world.db.selectFrom('api_tokens').selectAll().execute();
+    expect(JSON.stringify(stored)).not.toContain(token.slice(12));
+    const mail = (await world.mailTo(maker.email)).at(-1)!;
+    expect(mail.subject).toBe('A new API token of your company');
+    expect(mail.text).toContain('Mia Maker has made the API token “Payroll”.');
+    expect(mail.text).toContain('Read the profile of the company.');
+    expect(mail.text).not.toContain(token.slice(0, 12));
+  });
+
+  test('acts for its company alone', async () => {
+    const other = await world.employer('Otto Other');
+    const job = await postJob(world, employer);
+    const { token } = await newToken({ scopes: ['jobs:read', 'company:read'] });
+    const { token: strange } = await newToken({ scopes: ['jobs:read'] }, other);
+    const { jobs } = expectSuccess(await world.call(getPostedJobs, {}, token));
+    expect(jobs.map(({ _id }) => _id)).toEqual([job.id]);
+    expect(await world.call(getJobById, { jobId: job.id }, strange)).toMatchObject({ httpStatus: 404 });
+    const profile = expectSuccess(await world.call(getEmployerProfile, {}, token));
+    expect(profile?.userDetails.name).toBe('Erin Employer');
+  });
+
+  test('without a scope gets a sentence that names it, and reads what is open to all as a visitor', async () => {
+    const { token } = await newToken();
+    expect(await world.call(getEmployerProfile, {}, token)).toMatchObject({
+      httpStatus: 403,
+      code: 'token.not-allowed',
+      message: 'This call needs an API token with the scope company:read.',
+    });
+    expect(await world.call(getSessions, {}, token)).toMatchObject({
+      httpStatus: 403,
+      code: 'token.not-allowed',
+      message: 'API tokens may not make this call.',
+    });
+    expectSuccess(await world.call(getMasterCountry, {}, token));
+    const candidate = await world.candidate();
+    const job = await postInterviewJob(world, employer);
+    const applicationId = await beScheduled(world, job, employer, candidate);
+    expect(await world.call(getFeedback, { applicationId }, token)).toMatchObject({ httpStatus: 403 });
+  });
+
+  test('ends at once, and its end can be repeated', async () => {
+    const { _id, token } = await newToken();
+    expectSuccess(await world.call(getPostedJobs, {}, token));
+    expectSuccess(await world.call(endToken, { tokenId: _id }, employer.token));
+    const { ended } = (await listed(_id))!;
+    expect(await world.call(getPostedJobs, {}, token)).toMatchObject({
+      httpStatus: 401,
+      message: 'This API token is unknown, expired or ended.',
+    });
+    expectSuccess(await world.call(endToken, { tokenId: _id }, employer.token));
+    expect(await listed(_id)).toMatchObject({ state: 'ended', ended });
+  });
+
+  test('that is not one is refused', async () => {
+    const { token } = await newToken();
+    for (const wrong of [`${token}x`, token.slice(0, -1), 'rnd_', `rnd_${'x'.repeat(5_000)}`]) {
+      expect(await world.call(getPostedJobs, {}, wrong)).toMatchObject({ httpStatus: 401 });
+    }
+  });
+
+  test('tells when and from where it was used last, to within five minutes', async () => {
+    const { _id, token } = await newToken();
+    const use = (address: string) => world.call(getPostedJobs, {}, token, { address });
+    await use('203.0.113.7');
+    const { lastUsed, lastNetwork } = (await listed(_id))!;
+    expect(lastUsed).toMatch(/^2030-03-05T10:/);
+    expect(lastNetwork).toContain('203.0.113.x');
+    await use('198.51.100.7');
+    expect(await listed(_id)).toMatchObject({ lastUsed });
+    world.clock.set(new Date(Date.parse(lastUsed!) + 6 * 60_000));
+    await use('198.51.100.7');
+    expect(await listed(_id)).toMatchObject({ lastNetwork: expect.stringContaining('198.51.100.x') });
+  });
+
+  test('may make 600 calls a minute', async () => {
+    const { token } = await newToken();
+    const { token: another } = await newToken();
+    world.clock.set(new Date('2030-03-05T11:00:00.100Z'));
+    for (let call = 1; call <= 600; call += 1) {
+      const reply = await world.call(getPostedJobs, { limit: 1 }, token);
+      if (reply.httpStatus !== 200) throw new Error(`call ${call} was refused`);
+    }
+    const response = await world.app.inject({
+      url: '/api/jobs/getPostedJobs',
+      headers: { authorization: `Bearer ${token}` },
+    });
+    expect(response.statusCode).toBe(429);
+    expect(Number(response.headers['retry-after'])).toBeGreaterThan(0);
+    expectSuccess(await world.call(getPostedJobs, {}, another));
+    world.clock.set(new Date('2030-03-05T11:01:00.000Z'));
+    expectSuccess(await world.call(getPostedJobs, {}, token));
+  }, 60_000);
+});
+
+describe('an expiry', () => {
+  const inDays = (days: number) => new Date(world.clock.now().getTime() + days * DAY_MS).toISOString();
+
+  test('ends the token', async () => {
+    const person = await world.employer('Ella Expiry');
+    const expires = inDays(1);
+    const { _id, token } = await newToken({ expires }, person);
+    expectSuccess(await world.call(getPostedJobs, {}, token));
+    world.clock.set(new Date(Date.parse(expires)));
+    expect(await world.call(getPostedJobs, {}, token)).toMatchObject({ httpStatus: 401 });
+    expect(await listed(_id, person)).toMatchObject({ state: 'expired', expires, ended: null });
+  });
+
+  test.each([
+    [-1, 'Please choose a time that is not over'],
+    [367, 'A token that expires lasts at most 366 days'],
+  ])('in %d days is refused', async (days, message) => {
+    const input = { name: 'Payroll', scopes: ['jobs:read' as const], expires: inDays(days) };
+    expect(await world.call(makeToken, input, employer.token)).toMatchObject({ httpStatus: 400, message });
+  });
+});
+
+test.each([
+  [{ name: '' }, 'Please give the token a name'],
+  [{ name: 'pay.example.com' }, 'A name cannot hold a web address. Put a space after a full stop.'],
+  [{ name: 'a\r\nBcc: everybody' }, 'The name has characters that cannot be shown'],
+  [{ scopes: [] }, 'Please choose at least one permission'],
+  [{ scopes: ['everything'] }, 'This permission is not known'],
+  [{ scopes: ['jobs:read', 'jobs:read'] }, 'Please name each permission once'],
+  [{ expires: 'tomorrow' }, 'Please choose when the token expires'],
+])('%j is refused', async (change, message) => {
+  const input = { name: 'Payroll', scopes: ['jobs:read'], expires: null, ...change };
+  expect(await world.callRaw(makeToken, input, employer.token)).toMatchObject({ httpStatus: 400, message });
+});
+
+test('fifty valid tokens are the most, and ended ones are forgotten after 90 days', async () => {
+  const person = await world.employer('Tom Tokens');
+  for (let count = 0; count < 50; count += 1) await newToken({}, person);
+  const input = { name: 'One more', scopes: ['jobs:read' as const], expires: null };
+  expect(await world.call(makeToken, input, person.token)).toMatchObject({
+    code: 'token.too-many',
+    message: 'A company has at most 50 valid tokens. Please end one first.',
+  });
+  const { tokens, nextCursor } = expectSuccess(await world.call(getTokens, { limit: 30 }, person.token));
+  expect(tokens).toHaveLength(30);
+  const rest = await world.call(getTokens, { limit: 30, cursor: nextCursor! }, person.token);
+  expect(expectSuccess(rest).tokens).toHaveLength(20);
+  expectSuccess(await world.call(endToken, { tokenId: tokens[0]!._id }, person.token));
+  expectSuccess(await world.call(makeToken, input, person.token));
+
+  const count = async () =>
+    (await world.db.selectFrom('api_tokens').select('id').where('company_id', '=', person.id).execute())
+      .length;
+  expect(await count()).toBe(51);
+  world.clock.set(new Date(world.clock.now().getTime() + 91 * DAY_MS));
+  await forgetOldTokens(world.ctx);
+  expect(await count()).toBe(50);
+}, 60_000);

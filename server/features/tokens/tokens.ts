@@ -1,0 +1,136 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { getTokens, makeToken as makeTokenEndpoint } from '#contract/company-tokens.ts';
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import { DAY_MS } from '#contract/limits.ts';
+import { TOKENS_MAX, TOKEN_DAYS_MAX, TOKEN_PREFIX } from '#contract/token-scopes.ts';
+import { counted, daysInWords } from '#contract/words.ts';
+import { inTransaction } from '#server/database/database.ts';
+import { lockLimits } from '#server/features/accounts/limits-store.ts';
+import { recipientById } from '#server/features/accounts/mail-settings-store.ts';
+import { describePlace } from '#server/features/accounts/place.ts';
+import { recordAudit } from '#server/features/companies/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
+import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { cutPage, decodeCursor } from '#server/platform/paging.ts';
+import { hashToken } from './hash-token.ts';
+import { mailTokenMade } from './mails/api-token-made.ts';
+import * as store from './store.ts';
+
+/** So many characters of a token are shown in the list. Eight of them are random, which tells nothing of the rest. */
+const SHOWN = TOKEN_PREFIX.length + 8;
+/** Tokens that ended or expired stay in the list for so long. */
+const KEPT_MS = 90 * DAY_MS;
+
+export async function listTokens(
+  ctx: Context,
+  companyId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<OutputOf<typeof getTokens>> {
+  const found = await store.tokensOf(ctx.db, companyId, { limit, after: decodeCursor(cursor) });
+  const now = ctx.clock.now();
+  const { rows, nextCursor } = cutPage(found, limit, (row) => ({ at: row.created_at, id: row.id }));
+  const tokens = rows.map((row) => ({
+    _id: row.id,
+    name: row.name,
+    start: row.start,
+    scopes: row.scopes,
+    created: row.created_at.toISOString(),
+    createdBy: row.created_by_name,
+    expires: row.expires_at?.toISOString() ?? null,
+    state: stateOf(row, now),
+    ended: row.ended_at?.toISOString() ?? null,
+    lastUsed: row.last_used_at?.toISOString() ?? null,
+    lastNetwork:
+      row.last_network === null
+        ? null
+        : describePlace({ network: row.last_network, country: row.last_country }),
+  }));
+  return { tokens, nextCursor };
+}
+
+function stateOf({ ended_at, expires_at }: store.TokenRow, now: Date): 'valid' | 'expired' | 'ended' {
+  if (ended_at !== null) return 'ended';
+  return expires_at !== null && expires_at <= now ? 'expired' : 'valid';
+}
+
+/** Makes a token and tells the owners. The token is in the answer and nowhere else. */
+export async function makeToken(
+  ctx: Context,
+  caller: EmployerCaller,
+  origin: Origin,
+  request: RequestOf<typeof makeTokenEndpoint>,
+): Promise<OutputOf<typeof makeTokenEndpoint>> {
+  const now = ctx.clock.now();
+  const expires = request.expires === null ? null : new Date(request.expires);
+  if (expires !== null) checkExpiry(expires, now);
+  const token = `${TOKEN_PREFIX}${randomBytes(32).toString('base64url')}`;
+  const id = randomUUID();
+  await inTransaction(ctx.db, async (tx) => {
+    await lockLimits(tx, [`API tokens of ${caller.companyId}`]);
+    if ((await store.countValidTokens(tx, caller.companyId, now)) >= TOKENS_MAX) {
+      const sentence = `A company has at most ${counted(TOKENS_MAX, 'valid token')}. Please end one first.`;
+      throw new Refusal('token.too-many', sentence);
+    }
+    const maker = (await recipientById(tx, caller.id))?.name ?? '';
+    await store.insertToken(tx, {
+      id,
+      company_id: caller.companyId,
+      name: request.name,
+      token_hash: hashToken(token),
+      start: token.slice(0, SHOWN),
+      scopes: request.scopes,
+      created_by: caller.id,
+      created_by_name: maker,
+      created_at: now,
+      expires_at: expires,
+    });
+    await recordAudit(tx, {
+      at: now,
+      companyId: caller.companyId,
+      actor: { kind: 'member', userId: caller.id },
+      action: 'token.made',
+      subject: { kind: 'token', id },
+      details: { name: request.name, scopes: request.scopes.join(' ') },
+      address: origin.address,
+    });
+    await mailTokenMade(ctx, tx, caller.companyId, { ...request, maker, origin });
+  });
+  return { _id: id, token };
+}
+
+function checkExpiry(expires: Date, now: Date): void {
+  if (expires <= now) throw badInput('expires', 'Please choose a time that is not over');
+  if (expires.getTime() > now.getTime() + TOKEN_DAYS_MAX * DAY_MS) {
+    throw badInput('expires', `A token that expires lasts at most ${daysInWords(TOKEN_DAYS_MAX)}`);
+  }
+}
+
+/** Ends a token at once: its next call is refused. Repeating it changes nothing. */
+export async function endToken(
+  ctx: Context,
+  caller: EmployerCaller,
+  origin: Origin,
+  tokenId: string,
+): Promise<void> {
+  const now = ctx.clock.now();
+  await inTransaction(ctx.db, async (tx) => {
+    const token = await store.endToken(tx, caller.companyId, tokenId, now);
+    if (token === null) throw notFound();
+    if (!token.wasValid) return;
+    await recordAudit(tx, {
+      at: now,
+      companyId: caller.companyId,
+      actor: { kind: 'member', userId: caller.id },
+      action: 'token.ended',
+      subject: { kind: 'token', id: tokenId },
+      details: { name: token.name },
+      address: origin.address,
+    });
+  });
+}
+
+/** Run regularly: deletes tokens that ended or expired long ago. */
+export async function forgetOldTokens(ctx: Context): Promise<void> {
+  await store.deleteTokensEndedBefore(ctx.db, new Date(ctx.clock.now().getTime() - KEPT_MS));
+}

@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto';
+import { HOUR_MS } from '#contract/limits.ts';
+import { WEBHOOK_TRIED_HOURS, type WebhookEvent } from '#contract/webhook-events.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { insertDelivery } from './delivery-store.ts';
+import { webhooksOf } from './store.ts';
+import { deliverTask } from './tasks.ts';
+
+/** Ids, kinds and times. Never a name, an address or a text that a person wrote. */
+export interface EventData {
+  jobId: string;
+  applicationId: string;
+  candidateId: string;
+  /** For an interview that has a time. */
+  interviewDate?: Date;
+}
+
+/**
+ * Sends an event to each webhook of the company that wants it, if the transaction commits. `key` names this one event
+ * among all of its kind: the same event is sent to a webhook under one id, however often it is queued.
+ */
+export async function queueEvent(
+  ctx: Context,
+  tx: Database,
+  { companyId, event, key, data }: { companyId: string; event: WebhookEvent; key: string; data: EventData },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const body = eventBody(event, now, { companyId, ...data });
+  for (const webhook of await webhooksOf(tx, companyId)) {
+    if (!webhook.is_on || !webhook.events.includes(event)) continue;
+    const id = randomUUID();
+    const isNew = await insertDelivery(tx, {
+      id,
+      webhook_id: webhook.id,
+      event,
+      event_key: `${event} ${key}`,
+      body,
+      next_attempt_at: now,
+      give_up_at: new Date(now.getTime() + WEBHOOK_TRIED_HOURS * HOUR_MS),
+      created_at: now,
+    });
+    if (isNew) await ctx.tasks.queue(tx, deliverTask, { deliveryId: id });
+  }
+}
+
+/** The body of an event, as the Standard Webhooks specification recommends it. */
+export const eventBody = (type: string, at: Date, data: object): string =>
+  JSON.stringify({ type, timestamp: at.toISOString(), data });

@@ -1,0 +1,17 @@
+import { z } from 'zod';
+import { defineTask } from '#server/platform/tasks/tasks.ts';
+
+/** One attempt at a delivery. The store knows when it is tried again, so a failed task needs no retry of its own. */
+export const deliverTask = defineTask({
+  name: 'webhooks.deliver',
+  payload: z.object({ deliveryId: z.string() }),
+  retryLimit: 2,
+  expireInSeconds: 60,
+});
+
+/** Looks for deliveries that are due. Queued every minute. */
+export const deliverDueTask = defineTask({
+  name: 'webhooks.deliver-due',
+  payload: z.object({}),
+  retryLimit: 1,
+});

@@ -1,0 +1,34 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { Button, CopyButton, Group, Stack, Text } from '@mantine/core';
+import { IconCheck, IconCopy } from '@tabler/icons-react';
+import classes from './settings.module.css';
+
+/** A secret that no later answer of the server has. `label` names it for screen readers. */
+export function ShownOnce(props: { label: string; secret: string; children: ReactNode; onKept: () => void }) {
+  const { label, secret, children, onKept } = props;
+  // It replaces a form that had the focus. A screen reader starts at its beginning.
+  const first = useRef<HTMLDivElement>(null);
+  useEffect(() => first.current?.focus(), []);
+  return (
+    <Stack gap="lg" ref={first} tabIndex={-1}>
+      <Text>{children}</Text>
+      <code className={classes.code} aria-label={label}>
+        {secret}
+      </code>
+      <Group gap="sm" justify="flex-end">
+        <CopyButton value={secret} timeout={3000}>
+          {({ copied, copy }) => (
+            <Button
+              variant="default"
+              onClick={copy}
+              leftSection={copied ? <IconCheck size={18} aria-hidden /> : <IconCopy size={18} aria-hidden />}
+            >
+              {copied ? 'Copied' : 'Copy'}
+            </Button>
+          )}
+        </CopyButton>
+        <Button onClick={onKept}>I have stored it</Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { DAY_MS } from '#contract/limits.ts';
+import { TOKEN_SCOPES, TOKEN_SCOPE_NAMES, type TokenScope } from '#contract/token-scopes.ts';
+import { getTokens, makeToken } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { check } from '#web/ui/form/check.ts';
+import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import { ShownOnce } from '../shown-once.tsx';
+
+const NEVER = 'never';
+const LIFETIMES = [
+  { value: '30', label: 'In 30 days' },
+  { value: '90', label: 'In 90 days' },
+  { value: '365', label: 'In a year' },
+  { value: NEVER, label: 'Never' },
+];
+
+const momentAfter = (days: string): string | null =>
+  days === NEVER ? null : new Date(Date.now() + Number(days) * DAY_MS).toISOString();
+
+/** Makes a token, and then shows it, once. */
+export function MakeToken({ onDone }: { onDone: () => void }) {
+  const [token, setToken] = useState<string | null>(null);
+  const form = useForm({
+    name: 'make-token',
+    initialValues: { name: '', scopes: [] as TokenScope[], lifetime: '365' },
+    validate: ({ lifetime, ...values }) => check('token', { ...values, expires: momentAfter(lifetime) }),
+  });
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });
+  const make = useSend(makeToken, {
+    refreshes: [getTokens],
+    onSuccess: ({ data }) => setToken(data.token),
+    onError: (error) => shell.refused(error),
+  });
+  if (token !== null) {
+    return (
+      <ShownOnce label="API token" secret={token} onKept={onDone}>
+        Copy the token now and keep it secret. It is not shown again.
+      </ShownOnce>
+    );
+  }
+  return (
+    <Form
+      shell={shell}
+      label="Make an API token"
+      isBusy={make.isPending}
+      onSubmit={form.onSubmit(
+        ({ name, scopes, lifetime }) => make.mutate({ name, scopes, expires: momentAfter(lifetime) }),
+        shell.invalid,
+      )}
+    >
+      <Stack gap="lg">
+        <FormNotice shell={shell} />
+        <TextInput
+          label="Name"
+          description="What uses the token, such as Payroll."
+          {...form.getInputProps('name')}
+        />
+        <Checkbox.Group label="Permissions" {...form.getInputProps('scopes')}>
+          <Stack gap="sm" mt="sm">
+            {TOKEN_SCOPE_NAMES.map((scope) => (
+              <Checkbox key={scope} value={scope} label={TOKEN_SCOPES[scope]} description={scope} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <NativeSelect label="Expires" size="md" data={LIFETIMES} {...form.getInputProps('lifetime')} />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onDone} disabled={make.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={make.isPending}>
+            Make the token
+          </Button>
+        </Group>
+      </Stack>
+    </Form>
+  );
+}

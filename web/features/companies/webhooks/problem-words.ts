@@ -1,0 +1,29 @@
+import {
+  type DeliveryProblem,
+  WEBHOOK_ANSWER_SECONDS,
+  type WebhookEvent,
+  WEBHOOK_EVENTS,
+} from '#contract/webhook-events.ts';
+import { counted } from '#contract/words.ts';
+
+const PROBLEMS: Record<DeliveryProblem, string> = {
+  'answered-no': 'The receiver answered with an error.',
+  redirected: 'The receiver sent it elsewhere. Redirects are not followed.',
+  'no-answer': `No answer within ${counted(WEBHOOK_ANSWER_SECONDS, 'second')}.`,
+  'no-connection': 'No connection: the name is unknown, nobody listens, or the certificate is not valid.',
+  'address-refused': 'Nothing may be sent to this address, because it is not a public one.',
+  'secret-unreadable': 'The secret cannot be read any more. Make a new one.',
+};
+
+/** What one attempt came to, in a sentence. */
+export function attemptInWords(attempt: { status: number | null; problem: DeliveryProblem | null }): string {
+  const { status, problem } = attempt;
+  const words = problem === null ? 'Accepted.' : PROBLEMS[problem];
+  return status === null ? words : `${words} Status ${status}.`;
+}
+
+const isKnown = (event: string): event is WebhookEvent => Object.hasOwn(WEBHOOK_EVENTS, event);
+
+/** What an event means. The test event has no entry in the list of events. */
+export const eventInWords = (event: string): string =>
+  isKnown(event) ? WEBHOOK_EVENTS[event] : 'A test of the webhook.';

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { WEBHOOK_EVENTS, WEBHOOK_EVENT_NAMES, type WebhookEvent } from '#contract/webhook-events.ts';
+import { getWebhooks, saveWebhook } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { check } from '#web/ui/form/check.ts';
+import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import { toast } from '#web/ui/toast.ts';
+import { ShownOnce } from '../shown-once.tsx';
+
+export type Webhook = OutputOf<typeof getWebhooks>['webhooks'][number];
+
+/** Adds a webhook and then shows its secret, once. With `webhook`, changes that one. */
+export function WebhookForm({ webhook, onDone }: { webhook: Webhook | null; onDone: () => void }) {
+  const [secret, setSecret] = useState<string | null>(null);
+  const form = useForm({
+    name: 'webhook',
+    initialValues: {
+      address: webhook?.address ?? '',
+      events: webhook?.events ?? ([] as WebhookEvent[]),
+    },
+    validate: (values) => check('webhook', values),
+  });
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });
+  const save = useSend(saveWebhook, {
+    refreshes: [getWebhooks],
+    onSuccess: ({ data, message }) => {
+      if (data.secret === null) {
+        toast.success(message);
+        onDone();
+      } else setSecret(data.secret);
+    },
+    onError: (error) => shell.refused(error),
+  });
+  if (secret !== null) {
+    return (
+      <ShownOnce label="Secret of the webhook" secret={secret} onKept={onDone}>
+        With this secret, your receiver checks that an event comes from here. Copy it now and keep it secret.
+        It is not shown again.
+      </ShownOnce>
+    );
+  }
+  return (
+    <Form
+      shell={shell}
+      label="Webhook"
+      isBusy={save.isPending}
+      onSubmit={form.onSubmit(
+        (values) =>
+          save.mutate({
+            ...values,
+            ...(webhook === null ? {} : { webhookId: webhook.id, isOn: webhook.isOn }),
+          }),
+        shell.invalid,
+      )}
+    >
+      <Stack gap="lg">
+        <FormNotice shell={shell} />
+        <TextInput
+          label="Address"
+          description="Events are sent here, such as https://hooks.example.com/roundone."
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          {...form.getInputProps('address')}
+        />
+        <Checkbox.Group label="Events" {...form.getInputProps('events')}>
+          <Stack gap="sm" mt="sm">
+            {WEBHOOK_EVENT_NAMES.map((event) => (
+              <Checkbox key={event} value={event} label={WEBHOOK_EVENTS[event]} description={event} />
+            ))}
+          </Stack>
+        </Checkbox.Group>
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onDone} disabled={save.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            {webhook === null ? 'Add the webhook' : 'Save'}
+          </Button>
+        </Group>
+      </Stack>
+    </Form>
+  );
+}
