@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as candidate from './candidate.ts';
+import * as company from './company.ts';
 import * as employer from './employer.ts';
 import * as interview from './interview.ts';
 import * as interviewSession from './interview-session.ts';
@@ -26,6 +27,7 @@ export const endpoints: readonly Endpoint[] = [
   notices,
   candidate,
   employer,
+  company,
   jobs,
   jobSteps,
   jobQuestions,

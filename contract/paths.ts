@@ -43,11 +43,16 @@ export const PATHS = {
   completedInterviews: '/completed-interviews',
   candidateDetailProfile: '/candidateDetailProfile',
 
+  companyMembers: '/company/members',
+
   jobDescription: '/job-description',
   account: '/account',
   mailPreferences: '/mail-preferences',
   report: '/feedback',
 } as const;
+
+/** What the paths of all pages of a company begin with. */
+export const PATHS_OF_COMPANY = '/company/';
 
 type PageName = keyof typeof PATHS;
 export type PathOf<Name extends PageName> = (typeof PATHS)[Name];

@@ -43,6 +43,7 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'totp_factors',
     'users',
   ],
+  companies: ['audit_events', 'companies', 'company_members'],
   employers: ['employers'],
   candidates: ['candidate_skills', 'candidates'],
   jobs: [
@@ -75,13 +76,19 @@ const UNUSED = 'one statement, so that it fails if a file is taken into use mean
 const READS: Record<string, Record<string, string>> = {
   'uploads/unused-store': {
     users: UNUSED,
+    companies: UNUSED,
     candidates: UNUSED,
     job_videos: UNUSED,
     applications: UNUSED,
     interviews: UNUSED,
     interview_answers: UNUSED,
   },
-  'employers/store': { users: NAMES, sectors: NAMES },
+  'accounts/session-store': { company_members: 'every call needs the company of its person: one query' },
+  'accounts/second-factor-store': {
+    company_members: 'the rule is that of the company of a person: one query',
+  },
+  'companies/audit-store': { users: 'an entry keeps the name of its member: one query' },
+  'employers/store': { companies: NAMES, sectors: NAMES },
   'candidates/store': {
     users: NAMES,
     educations: NAMES,
@@ -89,7 +96,7 @@ const READS: Record<string, Record<string, string>> = {
     applications: 'who may see a profile is decided by applications, a later feature',
   },
   'jobs/store': {
-    users: NAMES,
+    companies: NAMES,
     sectors: NAMES,
     educations: NAMES,
     applications: 'who may see a job that is not open: part of the query for it',
@@ -102,6 +109,7 @@ const READS: Record<string, Record<string, string>> = {
   },
   'applications/store': {
     users: NAMES,
+    companies: NAMES,
     jobs: NAMES,
     interviews: 'whether one has begun, read under the lock of its application',
     reports: 'lists show the percentage of the report: one query',
@@ -109,7 +117,7 @@ const READS: Record<string, Record<string, string>> = {
   'interviews/recording-store': {
     applications: 'ownership and expiry of recordings: part of the query for them',
   },
-  'feedback/store': { users: NAMES, jobs: NAMES, candidates: NAMES, applications: NAMES },
+  'feedback/store': { users: NAMES, companies: NAMES, jobs: NAMES, candidates: NAMES, applications: NAMES },
   'feedback/review-store': { users: NAMES },
 };
 
@@ -132,6 +140,7 @@ const EXPRESSIONS: Record<string, readonly string[]> = {
   // FILE_COLUMNS
   'uploads/unused-store sql': [
     'users',
+    'companies',
     'candidates',
     'job_videos',
     'applications',
