@@ -40,6 +40,7 @@ export const signIn = endpoint({
     'sign-in.wrong-credentials',
     'sign-in.second-factor-needed',
     'sign-in.second-factor-to-set-up',
+    'sign-in.sign-on-required',
     'sign-in.too-many-attempts',
   ],
   input: signInInput,

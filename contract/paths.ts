@@ -22,6 +22,8 @@ export const PATHS = {
   resetPassword: '/resetPassword',
   confirmEmail: '/confirmEmail',
   undoEmailChange: '/undoEmailChange',
+  /** The provider of single sign-on sends the browser here. */
+  signOn: '/sign-on',
 
   candidateDashboard: '/candidate-dashboard',
   candidateProfile: '/candidate-profile',
@@ -43,6 +45,7 @@ export const PATHS = {
   completedInterviews: '/completed-interviews',
   candidateDetailProfile: '/candidateDetailProfile',
 
+  companySignOn: '/company/sign-on',
   companyMembers: '/company/members',
 
   jobDescription: '/job-description',
@@ -149,6 +152,9 @@ export const publicJobsPath = (
     PATHS.publicJobs,
     Object.fromEntries(Object.entries(search).filter(([, value]) => value !== '' && value !== undefined)),
   );
+
+/** Begins a sign-on of a company at once. */
+export const companySignOnPath = (companyId: string): string => withQuery(PATHS.login, { signOn: companyId });
 
 function forRole(page: string, role: Role, returnTo?: string): string {
   return withQuery(page, {

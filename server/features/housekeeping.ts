@@ -10,6 +10,7 @@ import { deleteExpiredChallenges } from '#server/features/accounts/second-factor
 import { deleteExpired } from '#server/features/accounts/store.ts';
 import { remindTask } from '#server/features/applications/tasks.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
+import { deleteExpiredSignOns } from '#server/features/sign-on/store.ts';
 import { deleteUnusedFiles } from '#server/features/uploads/delete-unused.ts';
 import { forgetPastQuotas } from '#server/features/uploads/quota.ts';
 import { queueWaitingScans } from '#server/features/uploads/scan.ts';
@@ -25,6 +26,7 @@ export const housekeepingHandlers: TaskHandler[] = [
     await deleteAttemptsBefore(ctx.db, new Date(now.getTime() - ATTEMPTS_FORGOTTEN_MS));
     await deleteExpiredChallenges(ctx.db, now);
     await deleteExpiredRegistrations(ctx.db, now);
+    await deleteExpiredSignOns(ctx.db, now);
     await forgetOldCounts(ctx);
     await forgetDeadSessions(ctx);
     await forgetOldEmailChanges(ctx);

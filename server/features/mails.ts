@@ -21,6 +21,7 @@ import { interviewScheduled } from './applications/mails/interview-scheduled.ts'
 import { answerCorrected } from './feedback/mails/answer-corrected.ts';
 import { feedbackForCandidate } from './feedback/mails/feedback-for-candidate.ts';
 import { reportForEmployer } from './feedback/mails/report-for-employer.ts';
+import { signOnChanged } from './sign-on/mails/sign-on-changed.ts';
 import { noticeFooter } from './notices/queue-notice.ts';
 
 /** All mails. Each is described in its own file. `npm run dev` shows them at /mail-preview. */
@@ -35,6 +36,7 @@ export const mails: readonly ListedMail[] = [
   emailChanged,
   emailChangeUndone,
   secondFactorChanged,
+  signOnChanged,
   // To the operator.
   messageToOperator,
   // Notices: each person can turn off each kind.

@@ -39,11 +39,13 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'registrations',
     'sessions',
     'sign_in_rules',
+    'sign_on_links',
     'spent_captchas',
     'totp_factors',
     'users',
   ],
   companies: ['audit_events', 'companies', 'company_members'],
+  'sign-on': ['sign_on_attempts', 'sign_on_domains', 'sign_on_providers'],
   employers: ['employers'],
   candidates: ['candidate_skills', 'candidates'],
   jobs: [
@@ -87,6 +89,12 @@ const READS: Record<string, Record<string, string>> = {
   'accounts/second-factor-store': {
     company_members: 'the rule is that of the company of a person: one query',
   },
+  'accounts/sign-in-rule-store': {
+    company_members: 'the rule is that of the company of a person: one query',
+    sign_on_providers: 'the rule counts only with a provider: one query',
+  },
+  'accounts/sign-on-link-store': { company_members: 'the links of all members: one statement' },
+  'sign-on/store': { company_members: 'a provider opens accounts of members alone' },
   'companies/audit-store': { users: 'an entry keeps the name of its member: one query' },
   'employers/store': { companies: NAMES, sectors: NAMES },
   'candidates/store': {
@@ -167,7 +175,7 @@ const uses = globSync('server/**/*.ts', { cwd: ROOT })
 
 function usesOf(path: string): Use[] {
   const owner =
-    /^server\/features\/(\w+)\//.exec(path)?.[1] ??
+    /^server\/features\/([\w-]+)\//.exec(path)?.[1] ??
     /^server\/(platform\/\w+|database|demonstration)\//.exec(path)?.[1] ??
     path;
   const file = `${owner}/${/([^/]+)\.ts$/.exec(path)![1]}`;

@@ -12,7 +12,8 @@ export type KeyPurpose =
   | 'attempts'
   | 'known devices'
   | 'second factor tickets'
-  | 'authenticator secrets';
+  | 'authenticator secrets'
+  | 'sign-on secrets';
 
 /**
  * The key of one purpose, derived from the secret (HKDF-SHA256), the same as long as the secret is. What is made with the

@@ -14,6 +14,8 @@ export interface Outgoing {
    * a megabyte. Throws OutgoingRefused before anything is sent, and the errors of `fetch`.
    */
   checkedFetch(address: string | URL, options?: CheckedOptions): Promise<Response>;
+  /** The same for an address that the operator named: it may be in a private network. */
+  fetchForOperator(address: string | URL, options?: CheckedOptions): Promise<Response>;
   /** Ends the connections that wait for another request. */
   close(): Promise<void>;
 }
@@ -53,30 +55,45 @@ export function createOutgoing(
   allowed: PrivateAddresses,
   { lookup = lookUpAll }: { lookup?: Lookup } = {},
 ): Outgoing {
-  const isAllowed = allowedBy(allowed);
+  const forPeople = callerFor(allowedBy(allowed), lookup);
+  const forOperator = callerFor(allowedBy(true), lookup);
+  return {
+    checkedFetch: forPeople.call,
+    fetchForOperator: forOperator.call,
+    close: async () => {
+      await Promise.all([forPeople.close(), forOperator.close()]);
+    },
+  };
+}
+
+/** Calls public addresses, and those private ones that are allowed. */
+function callerFor(isAllowed: (address: string) => boolean, lookup: Lookup) {
   const encrypted = agentFor((address) => (isPublic(address) || isAllowed(address) ? null : PRIVATE), lookup);
   const plain = agentFor((address) => {
     if (isAllowed(address)) return null;
     return isPublic(address) ? NOT_ENCRYPTED : PRIVATE;
   }, lookup);
 
+  async function call(address: string | URL, options: CheckedOptions = {}): Promise<Response> {
+    const { timeoutMs = TIMEOUT_MS, signal, ...rest } = options;
+    const url = URL.parse(address);
+    if (url === null || !['https:', 'http:'].includes(url.protocol) || url.username || url.password)
+      throw new OutgoingRefused(NOT_AN_ADDRESS);
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      return await fetch(url, {
+        ...rest,
+        dispatcher: url.protocol === 'https:' ? encrypted : plain,
+        redirect: 'manual',
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+    } catch (error) {
+      throw refusalIn(error) ?? error;
+    }
+  }
+
   return {
-    checkedFetch: async (address, { timeoutMs = TIMEOUT_MS, signal, ...options } = {}) => {
-      const url = URL.parse(address);
-      if (url === null || !['https:', 'http:'].includes(url.protocol) || url.username || url.password)
-        throw new OutgoingRefused(NOT_AN_ADDRESS);
-      const timeout = AbortSignal.timeout(timeoutMs);
-      try {
-        return await fetch(url, {
-          ...options,
-          dispatcher: url.protocol === 'https:' ? encrypted : plain,
-          redirect: 'manual',
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        });
-      } catch (error) {
-        throw refusalIn(error) ?? error;
-      }
-    },
+    call,
     close: async () => {
       await Promise.all([encrypted.close(), plain.close()]);
     },
@@ -148,8 +165,8 @@ const TRANSLATED = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 /** The addresses of IPv6 that are given out to the public. */
 const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** `fetch` hides the reason as the cause of its own error. */
-function refusalIn(error: unknown): OutgoingRefused | null {
+/** The refusal behind an error. `fetch` and libraries hide it as the cause of their own errors. */
+export function refusalIn(error: unknown): OutgoingRefused | null {
   if (error instanceof OutgoingRefused) return error;
   return error instanceof Error && error.cause !== undefined ? refusalIn(error.cause) : null;
 }
