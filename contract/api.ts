@@ -18,6 +18,7 @@ import * as notices from './notices.ts';
 import * as practice from './practice.ts';
 import * as review from './review.ts';
 import * as secondFactor from './second-factor.ts';
+import * as signOn from './sign-on.ts';
 import * as users from './users.ts';
 
 const isEndpoint = (value: unknown): value is Endpoint =>
@@ -45,4 +46,5 @@ export const endpoints: readonly Endpoint[] = [
   secondFactor,
   companyWebhooks,
   companyTokens,
+  signOn,
 ].flatMap((calls) => Object.values(calls).filter(isEndpoint));

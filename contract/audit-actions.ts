@@ -20,6 +20,15 @@ export const AUDIT_ACTIONS = {
   'webhook.secret-rotated': 'A webhook got a new secret',
   'webhook.deleted': 'A webhook was deleted',
   'webhook.switched-off': 'A webhook was switched off, because nothing could be delivered',
+  'sign-on.saved': 'The provider of single sign-on was set',
+  'sign-on.removed': 'The provider of single sign-on was removed',
+  'sign-on.rules-changed': 'The rules of single sign-on were changed',
+  'sign-on.domain-added': 'An e-mail domain was added',
+  'sign-on.domain-proven': 'An e-mail domain was proven',
+  'sign-on.domain-removed': 'An e-mail domain was removed',
+  'sign-on.domain-lost': 'Another company proved an e-mail domain of this one',
+  'sign-on.linked': 'A person linked single sign-on',
+  'sign-on.unlinked': 'A person removed the link of single sign-on',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

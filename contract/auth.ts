@@ -41,6 +41,7 @@ export const signIn = endpoint({
     'sign-in.second-factor-needed',
     'sign-in.no-company',
     'sign-in.second-factor-to-set-up',
+    'sign-in.sign-on-required',
     'sign-in.too-many-attempts',
   ],
   input: signInInput,

@@ -23,6 +23,8 @@ export const PATHS = {
   confirmEmail: '/confirmEmail',
   undoEmailChange: '/undoEmailChange',
   invitation: '/invitation',
+  /** The provider of single sign-on sends the browser here. */
+  signOn: '/sign-on',
 
   candidateDashboard: '/candidate-dashboard',
   candidateProfile: '/candidate-profile',
@@ -44,6 +46,7 @@ export const PATHS = {
   completedInterviews: '/completed-interviews',
   candidateDetailProfile: '/candidateDetailProfile',
 
+  companySignOn: '/company/sign-on',
   companyMembers: '/company/members',
   companyHistory: '/company/history',
   companyWebhooks: '/company/webhooks',
@@ -159,6 +162,9 @@ export const publicJobsPath = (
     PATHS.publicJobs,
     Object.fromEntries(Object.entries(search).filter(([, value]) => value !== '' && value !== undefined)),
   );
+
+/** Begins a sign-on of a company at once. */
+export const companySignOnPath = (companyId: string): string => withQuery(PATHS.login, { signOn: companyId });
 
 function forRole(page: string, role: Role, returnTo?: string): string {
   return withQuery(page, {

@@ -67,6 +67,13 @@ const emailText = (message: string) => required(EMAIL_MAX, message).regex(EMAIL,
 export const emailAddress = emailText(TEXTS.invalidEmail);
 export const forgotEmailAddress = emailText(TEXTS.invalidForgotEmail);
 
+/** The part of an e-mail address after its @, in small letters. */
+export const MAIL_DOMAIN = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*\.[a-z]{2,}$/;
+const DOMAIN_MESSAGE = 'Please enter a domain as in e-mail addresses, such as example.com';
+export const mailDomain = required(EMAIL_MAX, DOMAIN_MESSAGE)
+  .transform((domain) => domain.replace(/^@/, '').toLowerCase())
+  .pipe(z.string().regex(MAIL_DOMAIN, DOMAIN_MESSAGE));
+
 /** Passwords are not trimmed, because a space is a normal character in them. */
 export const newPassword = untrimmedText(PASSWORD_MAX, TEXTS.passwordLength, TEXTS.passwordRule)
   .min(PASSWORD_MIN, TEXTS.passwordRule)

@@ -117,7 +117,12 @@ export const passkeySignIn = endpoint({
   path: 'auth/signinPasskey',
   summary: 'Sign in with a passkey alone, which has asked for a finger, a face or a PIN.',
   audience: EVERYONE,
-  refusals: ['sign-in.no-company', 'sign-in.wrong-credentials', 'passkey.not-accepted'],
+  refusals: [
+    'sign-in.no-company',
+    'sign-in.wrong-credentials',
+    'sign-in.sign-on-required',
+    'passkey.not-accepted',
+  ],
   input: z.object({ passkey: passkeyAnswer, remember: z.boolean().optional() }),
   output: signedIn,
   callsPerMinute: 600,

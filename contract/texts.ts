@@ -47,6 +47,18 @@ export const TEXTS = {
   secondFactorLast:
     'Your company asks for a second factor, and this is your only one. Add another before you remove it.',
   ticketExpired: 'This took too long. Please sign in again.',
+  signOnRequired: 'Your company asks you to sign in with its single sign-on.',
+  signOnUnknown: 'No company uses single sign-on for this address. Please sign in with your password.',
+  clientSecret: 'Please enter the client secret that the provider gave you',
+  signOnNoProvider: 'There is no provider of single sign-on for this. Please set one up first.',
+  signOnAway:
+    'The single sign-on cannot be reached right now. Please sign in with your password, or try again in a few minutes.',
+  signOnCancelled: 'The sign-on was not completed. You can try again, or sign in with your password.',
+  signOnNotAccepted: 'The answer of the single sign-on is not valid. Please begin again.',
+  signOnNobody:
+    'No account here belongs to this sign-on. If you have an account, sign in with your password and link the sign-on under Account. If not, ask your company for an invitation.',
+  signOnLinkedElsewhere: 'This sign-on is linked to another account already.',
+  signOnExpired: 'This sign-on is too old, or was begun in another browser. Please begin again.',
   wrongCode: 'This code is not right, or was used before. Please wait for the next one.',
   wrongRecoveryCode: 'This recovery code is not right, or was used before.',
   codeForm: `Please enter the ${counted(CODE_DIGITS, 'digit')} of your authenticator app, or a recovery code.`,

@@ -21,6 +21,7 @@ import { loadPublicPages } from '#server/platform/http/public-pages.ts';
 import { createLlm } from '#server/platform/llm/llm.ts';
 import { createLog } from '#server/platform/log.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
+import { createNameServer } from '#server/platform/name-server.ts';
 import { createOutgoing } from '#server/platform/outgoing.ts';
 import { createScanner } from '#server/platform/scanner/scanner.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
@@ -117,6 +118,7 @@ async function prepare(
       speech: createSpeech({ modelDirectory: config.speechModelDirectory, log }),
       llm: createLlm(config.llm),
       outgoing: createOutgoing(config.outgoingPrivateAddresses),
+      nameServer: createNameServer(),
       clock: systemClock,
       log,
     };

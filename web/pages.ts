@@ -62,6 +62,13 @@ export const PAGES: readonly Page[] = [
   },
 
   {
+    path: PATHS.signOn,
+    load: () => import('./features/accounts/sign-on-page.tsx'),
+    audiences: everyone,
+    bareFor: signedIn,
+  },
+
+  {
     path: PATHS.candidateDashboard,
     load: () => import('./features/dashboards/candidate-dashboard-page.tsx'),
     audiences: candidate,
@@ -151,6 +158,11 @@ export const PAGES: readonly Page[] = [
     notExact: true,
   },
 
+  {
+    path: PATHS.companySignOn,
+    load: () => import('./features/companies/sign-on-page.tsx'),
+    audiences: employer,
+  },
   {
     path: PATHS.companyMembers,
     load: () => import('./features/companies/members-page.tsx'),

@@ -544,6 +544,43 @@ export interface SettingsTable {
 export interface SignInRulesTable {
   company_id: string;
   requires_second_factor: Generated<boolean>;
+  requires_sign_on: Generated<boolean>;
+  sign_on_is_second_factor: Generated<boolean>;
+}
+
+export interface SignOnAttemptsTable {
+  state_hash: string;
+  browser_hash: string;
+  company_id: string | null;
+  nonce: string;
+  verifier: string;
+  remember: boolean;
+  user_id: string | null;
+  expires_at: Date;
+}
+
+export interface SignOnDomainsTable {
+  company_id: string;
+  domain: string;
+  proof: string;
+  proven_at: Date | null;
+}
+
+export interface SignOnLinksTable {
+  issuer: string;
+  subject: string;
+  user_id: string;
+  linked_at: Date;
+  last_used_at: Date | null;
+}
+
+export interface SignOnProvidersTable {
+  company_id: string;
+  issuer: string;
+  client_id: string;
+  client_secret: string;
+  admits_new: Generated<boolean>;
+  saved_at: Date;
 }
 
 export interface SkillMcqsTable {
@@ -714,6 +751,10 @@ export interface Schema {
   sessions: SessionsTable;
   settings: SettingsTable;
   sign_in_rules: SignInRulesTable;
+  sign_on_attempts: SignOnAttemptsTable;
+  sign_on_domains: SignOnDomainsTable;
+  sign_on_links: SignOnLinksTable;
+  sign_on_providers: SignOnProvidersTable;
   skill_mcqs: SkillMcqsTable;
   skill_questions: SkillQuestionsTable;
   skills: SkillsTable;

@@ -22,6 +22,7 @@ import { publicJobsRoutes } from './jobs/public/public-routes.ts';
 import { jobsRoutes } from './jobs/routes.ts';
 import { mastersRoutes } from './masters/routes.ts';
 import { noticesRoutes, noticesWebRoutes } from './notices/routes.ts';
+import { signOnRoutes } from './sign-on/routes.ts';
 import { uploadsHandlers } from './uploads/delete-unused.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
@@ -37,6 +38,7 @@ export const routes: Route[] = [
   ...companiesRoutes,
   ...tokensRoutes,
   ...webhooksRoutes,
+  ...signOnRoutes,
   ...noticesRoutes,
   ...employersRoutes,
   ...candidatesRoutes,

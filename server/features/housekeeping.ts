@@ -11,6 +11,7 @@ import { deleteExpired } from '#server/features/accounts/store.ts';
 import { deleteExpiredLinks } from '#server/features/companies/invitation-store.ts';
 import { remindTask } from '#server/features/applications/tasks.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
+import { deleteExpiredSignOns } from '#server/features/sign-on/store.ts';
 import { deleteUnusedFiles } from '#server/features/uploads/delete-unused.ts';
 import { forgetOldTokens } from '#server/features/tokens/tokens.ts';
 import { forgetPastQuotas } from '#server/features/uploads/quota.ts';
@@ -30,6 +31,7 @@ export const housekeepingHandlers: TaskHandler[] = [
     await deleteExpiredChallenges(ctx.db, now);
     await deleteExpiredRegistrations(ctx.db, now);
     await deleteExpiredLinks(ctx.db, now);
+    await deleteExpiredSignOns(ctx.db, now);
     await forgetOldCounts(ctx);
     await forgetDeadSessions(ctx);
     await forgetOldEmailChanges(ctx);

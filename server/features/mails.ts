@@ -23,6 +23,7 @@ import { answerCorrected } from './feedback/mails/answer-corrected.ts';
 import { feedbackForCandidate } from './feedback/mails/feedback-for-candidate.ts';
 import { reportForEmployer } from './feedback/mails/report-for-employer.ts';
 import { mentioned } from './reviews/mails/mentioned.ts';
+import { signOnChanged } from './sign-on/mails/sign-on-changed.ts';
 import { noticeFooter } from './notices/queue-notice.ts';
 import { apiTokenMade } from './tokens/mails/api-token-made.ts';
 import { webhookSwitchedOff } from './webhooks/mails/webhook-switched-off.ts';
@@ -43,6 +44,7 @@ export const mails: readonly ListedMail[] = [
   // To the owners of a company: these cannot be turned off.
   apiTokenMade,
   webhookSwitchedOff,
+  signOnChanged,
   // To the operator.
   messageToOperator,
   // Notices: each person can turn off each kind.

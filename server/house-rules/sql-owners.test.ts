@@ -39,6 +39,7 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'registrations',
     'sessions',
     'sign_in_rules',
+    'sign_on_links',
     'spent_captchas',
     'totp_factors',
     'users',
@@ -55,6 +56,7 @@ const TABLES_OF: Record<string, readonly string[]> = {
   reviews: ['note_mentions', 'notes', 'scorecard_scores', 'scorecards'],
   tokens: ['api_tokens'],
   webhooks: ['webhook_attempts', 'webhook_deliveries', 'webhooks'],
+  'sign-on': ['sign_on_attempts', 'sign_on_domains', 'sign_on_providers'],
   employers: ['employers'],
   candidates: ['candidate_skills', 'candidates'],
   jobs: [
@@ -98,6 +100,12 @@ const READS: Record<string, Record<string, string>> = {
   'accounts/second-factor-store': {
     company_members: 'the rule is that of the company of a person: one query',
   },
+  'accounts/sign-in-rule-store': {
+    company_members: 'the rule is that of the company of a person: one query',
+    sign_on_providers: 'the rule counts only with a provider: one query',
+  },
+  'accounts/sign-on-link-store': { company_members: 'the links of all members: one statement' },
+  'sign-on/store': { company_members: 'a provider opens accounts of members alone' },
   'companies/audit-store': { users: 'an entry keeps the name of its member: one query' },
   'companies/member-store': {
     users: NAMES,
@@ -186,7 +194,7 @@ const uses = globSync('server/**/*.ts', { cwd: ROOT })
 
 function usesOf(path: string): Use[] {
   const owner =
-    /^server\/features\/(\w+)\//.exec(path)?.[1] ??
+    /^server\/features\/([\w-]+)\//.exec(path)?.[1] ??
     /^server\/(platform\/\w+|database|demonstration)\//.exec(path)?.[1] ??
     path;
   const file = `${owner}/${/([^/]+)\.ts$/.exec(path)![1]}`;

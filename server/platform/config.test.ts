@@ -56,6 +56,13 @@ describe('settings', () => {
       LLM_BASE_URL: 'http://localhost:11434/v1/',
       LLM_MODEL: 'a-model',
       LLM_API_KEY: 'key',
+      OIDC_ISSUER: 'https://login.example.com/realms/people',
+      OIDC_CLIENT_ID: 'roundone',
+      OIDC_CLIENT_SECRET: 'hidden',
+      OIDC_NAME: 'Example Login',
+      OIDC_ROLES: 'candidate, employer',
+      OIDC_LINK_BY_EMAIL: 'on',
+      COMPANY_DOMAINS: 'Example.com=2F1C9A34-0B5E-4C6D-8E7F-1A2B3C4D5E6F',
       SPEECH_MODEL_DIR: folder,
       PROCESS: 'worker',
       DEMO: 'off',
@@ -80,6 +87,15 @@ describe('settings', () => {
       mailFrom: 'Example Jobs <jobs@example.com>',
       operatorMail: 'help@example.com',
       llm: { baseUrl: 'http://localhost:11434/v1', model: 'a-model', apiKey: 'key' },
+      signOn: {
+        issuer: 'https://login.example.com/realms/people',
+        clientId: 'roundone',
+        clientSecret: 'hidden',
+        name: 'Example Login',
+        roles: ['candidate', 'employer'],
+        linksByEmail: true,
+      },
+      companyDomains: new Map([['example.com', '2f1c9a34-0b5e-4c6d-8e7f-1a2b3c4d5e6f']]),
       speechModelDirectory: folder,
       process: 'worker',
       demo: 'off',
@@ -109,6 +125,13 @@ describe('settings', () => {
     ['MAIL_FROM', 'nobody'],
     ['OPERATOR_MAIL', 'Name <a@example.com>'],
     ['LLM_BASE_URL', 'ftp://models'],
+    ['OIDC_ISSUER', 'login.example.com'],
+    ['OIDC_ISSUER', 'https://login.example.com/?a=b'],
+    ['OIDC_NAME', '<b>Login</b>'],
+    ['OIDC_ROLES', 'owner'],
+    ['OIDC_LINK_BY_EMAIL', 'yes'],
+    ['COMPANY_DOMAINS', 'example.com'],
+    ['COMPANY_DOMAINS', 'example.com=someone'],
     ['SPEECH_MODEL_DIR', '/no/such/folder'],
     ['PROCESS', 'everything'],
     ['DEMO', 'true'],
@@ -152,6 +175,20 @@ describe('settings', () => {
     expect(complaint({ LLM_BASE_URL: 'http://localhost:1/v1' })).toMatch(/^LLM_MODEL is needed/);
     expect(complaint({ LLM_MODEL: 'a-model' })).toMatch(/^LLM_BASE_URL is needed/);
     expect(loadConfig({ LLM_API_KEY: 'key' }).llm).toBeUndefined();
+  });
+
+  test('a provider of single sign-on needs its address, an id and a secret', () => {
+    expect(complaint({ OIDC_ISSUER: 'https://login.example.com' })).toBe(
+      'OIDC_CLIENT_ID is needed where OIDC_ISSUER is set.\nOIDC_CLIENT_SECRET is needed where OIDC_ISSUER is set.',
+    );
+    expect(loadConfig({ OIDC_NAME: 'Example Login' }).signOn).toBeUndefined();
+    expect(
+      loadConfig({
+        OIDC_ISSUER: 'https://login.example.com',
+        OIDC_CLIENT_ID: 'roundone',
+        OIDC_CLIENT_SECRET: 'hidden',
+      }).signOn,
+    ).toMatchObject({ name: 'single sign-on', roles: ['employer'], linksByEmail: false });
   });
 
   test('proxies are counted or named; on means one', () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Role } from '#contract/endpoint.ts';
 import { settings } from './settings.ts';
 import { isForThisMachine } from './this-machine.ts';
 import type { Setting, SettingWithDefault } from './settings.ts';
@@ -13,7 +14,18 @@ type Values = {
     : z.output<Settings[K]['schema']> | undefined;
 };
 
-type Derived = 'publicUrl' | 'operatorMail' | 'llmBaseUrl' | 'llmModel' | 'llmApiKey';
+type Derived =
+  | 'publicUrl'
+  | 'operatorMail'
+  | 'llmBaseUrl'
+  | 'llmModel'
+  | 'llmApiKey'
+  | 'oidcIssuer'
+  | 'oidcClientId'
+  | 'oidcClientSecret'
+  | 'oidcName'
+  | 'oidcRoles'
+  | 'oidcLinkByEmail';
 
 /** The environment's settings, checked, as docs/configuration.md describes them. */
 export interface Config extends Omit<Values, Derived> {
@@ -21,6 +33,20 @@ export interface Config extends Omit<Values, Derived> {
   publicUrl: string;
   operatorMail: string;
   llm: LlmConfig | undefined;
+  /** The provider of single sign-on for everybody. */
+  signOn: SignOnConfig | undefined;
+}
+
+export interface SignOnConfig {
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+  /** On the login page. */
+  name: string;
+  /** Whose accounts it may open. */
+  roles: readonly Role[];
+  /** Whether an address that it verified opens the account with this address. */
+  linksByEmail: boolean;
 }
 
 export interface LlmConfig {
@@ -39,7 +65,20 @@ export class ConfigError extends Error {
 export function loadConfig(env: Record<string, string | undefined> = process.env): Config {
   const problems: string[] = [];
   const values = readValues(env, problems);
-  const { publicUrl, operatorMail, llmBaseUrl, llmModel, llmApiKey, ...rest } = values;
+  const {
+    publicUrl,
+    operatorMail,
+    llmBaseUrl,
+    llmModel,
+    llmApiKey,
+    oidcIssuer,
+    oidcClientId,
+    oidcClientSecret,
+    oidcName,
+    oidcRoles,
+    oidcLinkByEmail,
+    ...rest
+  } = values;
   if (values.process !== 'all') {
     for (const needed of ['databaseUrl', 'authSecret'] as const) {
       if (isUnset(env, settings[needed])) {
@@ -50,6 +89,13 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
   const llmIsUnset = { base: isUnset(env, settings.llmBaseUrl), model: isUnset(env, settings.llmModel) };
   if (llmIsUnset.base && !llmIsUnset.model) problems.push('LLM_BASE_URL is needed where LLM_MODEL is set.');
   if (llmIsUnset.model && !llmIsUnset.base) problems.push('LLM_MODEL is needed where LLM_BASE_URL is set.');
+  const forSignOn = ['oidcIssuer', 'oidcClientId', 'oidcClientSecret'] as const;
+  const missing = forSignOn.filter((name) => isUnset(env, settings[name]));
+  if (missing.length > 0 && missing.length < forSignOn.length) {
+    const given = forSignOn.find((name) => !missing.includes(name))!;
+    for (const name of missing)
+      problems.push(`${settings[name].env} is needed where ${settings[given].env} is set.`);
+  }
   const address = publicUrl ?? localAddress(values.port);
   if (values.demo === 'on' && !isForThisMachine({ host: values.host, publicUrl: address })) {
     problems.push(
@@ -62,6 +108,17 @@ export function loadConfig(env: Record<string, string | undefined> = process.env
     publicUrl: address,
     operatorMail: operatorMail ?? addressIn(values.mailFrom),
     llm: llmBaseUrl && llmModel ? { baseUrl: llmBaseUrl, model: llmModel, apiKey: llmApiKey } : undefined,
+    signOn:
+      oidcIssuer && oidcClientId && oidcClientSecret
+        ? {
+            issuer: oidcIssuer,
+            clientId: oidcClientId,
+            clientSecret: oidcClientSecret,
+            name: oidcName,
+            roles: oidcRoles,
+            linksByEmail: oidcLinkByEmail,
+          }
+        : undefined,
   };
 }
 

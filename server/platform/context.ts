@@ -6,6 +6,7 @@ import type { Files } from './files/files.ts';
 import type { LinkSigner } from './files/links.ts';
 import type { Llm } from './llm/llm.ts';
 import type { Mail } from './mail/mail.ts';
+import type { NameServer } from './name-server.ts';
 import type { Outgoing } from './outgoing.ts';
 import type { Scanner } from './scanner/scanner.ts';
 import type { Speech } from './speech/speech.ts';
@@ -33,6 +34,7 @@ export interface Context {
   llm: Llm | null;
   /** For calls to addresses that people entered. */
   outgoing: Outgoing;
+  nameServer: NameServer;
   clock: Clock;
   log: Logger;
 }

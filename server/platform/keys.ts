@@ -13,7 +13,8 @@ export type KeyPurpose =
   | 'known devices'
   | 'second factor tickets'
   | 'authenticator secrets'
-  | 'webhook secrets';
+  | 'webhook secrets'
+  | 'sign-on secrets';
 
 /**
  * The key of one purpose, derived from the secret (HKDF-SHA256), the same as long as the secret is. What is made with the

@@ -90,6 +90,12 @@ test('what the operator allows is called, and only that', async () => {
   await expect(outgoing(['10.0.0.0/8']).checkedFetch(`http://127.0.0.1:${port}/`)).rejects.toThrow(PRIVATE);
 });
 
+test('an address that the operator named may be private', async () => {
+  const { port } = await receiver((response) => response.end('hello'));
+  const answer = await outgoing(false).fetchForOperator(`http://127.0.0.1:${port}/`);
+  expect(await answer.text()).toBe('hello');
+});
+
 test.each(['https://169.254.169.254:8443/', 'https://[fe80::1]:8443/', 'https://0.0.0.0:8443/'])(
   '%s is refused whatever is allowed',
   async (address) => {

@@ -19,6 +19,8 @@ export interface Outgoing {
    * because a name can mean another address then.
    */
   refusalOf(address: string): Promise<string | null>;
+  /** The same for an address that the operator named: it may be in a private network. */
+  fetchForOperator(address: string | URL, options?: CheckedOptions): Promise<Response>;
   /** Ends the connections that wait for another request. */
   close(): Promise<void>;
 }
@@ -58,7 +60,20 @@ export function createOutgoing(
   allowed: PrivateAddresses,
   { lookup = lookUpAll }: { lookup?: Lookup } = {},
 ): Outgoing {
-  const isAllowed = allowedBy(allowed);
+  const forPeople = callerFor(allowedBy(allowed), lookup);
+  const forOperator = callerFor(allowedBy(true), lookup);
+  return {
+    checkedFetch: forPeople.call,
+    refusalOf: forPeople.refusalOf,
+    fetchForOperator: forOperator.call,
+    close: async () => {
+      await Promise.all([forPeople.close(), forOperator.close()]);
+    },
+  };
+}
+
+/** Calls public addresses, and those private ones that are allowed. */
+function callerFor(isAllowed: (address: string) => boolean, lookup: Lookup) {
   const checkEncrypted: Check = (address) => (isPublic(address) || isAllowed(address) ? null : PRIVATE);
   const checkPlain: Check = (address) => {
     if (isAllowed(address)) return null;
@@ -67,23 +82,26 @@ export function createOutgoing(
   const encrypted = agentFor(checkEncrypted, lookup);
   const plain = agentFor(checkPlain, lookup);
 
+  async function call(address: string | URL, options: CheckedOptions = {}): Promise<Response> {
+    const { timeoutMs = TIMEOUT_MS, signal, ...rest } = options;
+    const url = callable(address);
+    if (url === null) throw new OutgoingRefused(NOT_AN_ADDRESS);
+    const timeout = AbortSignal.timeout(timeoutMs);
+    try {
+      return await fetch(url, {
+        ...rest,
+        dispatcher: url.protocol === 'https:' ? encrypted : plain,
+        redirect: 'manual',
+        signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
+      });
+    } catch (error) {
+      throw refusalIn(error) ?? error;
+    }
+  }
+
   return {
-    checkedFetch: async (address, { timeoutMs = TIMEOUT_MS, signal, ...options } = {}) => {
-      const url = callable(address);
-      if (url === null) throw new OutgoingRefused(NOT_AN_ADDRESS);
-      const timeout = AbortSignal.timeout(timeoutMs);
-      try {
-        return await fetch(url, {
-          ...options,
-          dispatcher: url.protocol === 'https:' ? encrypted : plain,
-          redirect: 'manual',
-          signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-        });
-      } catch (error) {
-        throw refusalIn(error) ?? error;
-      }
-    },
-    refusalOf: async (address) => {
+    call,
+    refusalOf: async (address: string): Promise<string | null> => {
       const url = callable(address);
       if (url === null) return NOT_AN_ADDRESS;
       const check = url.protocol === 'https:' ? checkEncrypted : checkPlain;
@@ -185,8 +203,8 @@ const TRANSLATED = ipaddr.IPv6.parseCIDR('64:ff9b::/96');
 /** The addresses of IPv6 that are given out to the public. */
 const GLOBAL = ipaddr.IPv6.parseCIDR('2000::/3');
 
-/** `fetch` hides the reason as the cause of its own error. */
-function refusalIn(error: unknown): OutgoingRefused | null {
+/** The refusal behind an error. `fetch` and libraries hide it as the cause of their own errors. */
+export function refusalIn(error: unknown): OutgoingRefused | null {
   if (error instanceof OutgoingRefused) return error;
   return error instanceof Error && error.cause !== undefined ? refusalIn(error.cause) : null;
 }

@@ -2,6 +2,9 @@ import { statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import path from 'node:path';
 import { z } from 'zod';
+import { ROLES } from '#contract/endpoint.ts';
+import { NAME_MAX } from '#contract/limits.ts';
+import { MAIL_DOMAIN } from '#contract/rules.ts';
 import { SECRET_MIN, isHardToGuess } from './guessing.ts';
 
 const METRICS_TOKEN_MIN = 16;
@@ -168,6 +171,63 @@ export const settings = {
       .regex(/^\d{1,2}$/)
       .transform(Number)
       .pipe(z.number().min(1).max(90)),
+  }),
+  oidcIssuer: setting({
+    env: 'OIDC_ISSUER',
+    doc: 'An OpenID Connect provider that everybody may sign in with, as `https://login.example.com/realms/people`. Needs `OIDC_CLIENT_ID` and `OIDC_CLIENT_SECRET`. See [Single sign-on](single-sign-on.md).',
+    defaultDoc: 'none',
+    expects: 'an address that begins with http:// or https://, without ? and #',
+    schema: webAddress((url) => url.search === '' && url.hash === ''),
+  }),
+  oidcClientId: setting({
+    env: 'OIDC_CLIENT_ID',
+    doc: 'The id that the provider gave to this installation.',
+    defaultDoc: 'none',
+    expects: 'an id without spaces',
+    schema: z.string().regex(/^\S+$/),
+  }),
+  oidcClientSecret: setting({
+    env: 'OIDC_CLIENT_SECRET',
+    doc: 'The secret that the provider gave to this installation.',
+    defaultDoc: 'none',
+    expects: 'a secret without spaces',
+    schema: z.string().regex(/^\S+$/),
+    secret: true,
+  }),
+  oidcName: setting({
+    env: 'OIDC_NAME',
+    doc: 'What the provider is called on the login page: *Sign in with …*.',
+    default: 'single sign-on',
+    expects: `a name of at most ${NAME_MAX} characters, without < and >`,
+    schema: z.string().regex(new RegExp(`^[^<>]{1,${NAME_MAX}}$`)),
+  }),
+  oidcRoles: setting({
+    env: 'OIDC_ROLES',
+    doc: 'Whose accounts that provider may open: `employer`, `candidate`, or both, parted by a comma.',
+    default: 'employer',
+    expects: 'employer, candidate, or both, parted by a comma',
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((part) => part.trim()))
+      .pipe(z.array(z.enum(ROLES)).min(1)),
+  }),
+  oidcLinkByEmail: setting({
+    env: 'OIDC_LINK_BY_EMAIL',
+    doc: 'With `on`, the first sign-on of a person opens the account that has the same address, if the provider says that it verified the address. Only for a provider whose word on addresses you trust. With `off`, people link their accounts themselves.',
+    default: 'off',
+    expects: 'on or off',
+    schema: z.enum(['on', 'off']).transform((text) => text === 'on'),
+  }),
+  companyDomains: setting({
+    env: 'COMPANY_DOMAINS',
+    doc: 'E-mail domains that belong to companies by your word, as `example.com=ID`, parted by commas; the page *Single sign-on* shows the ID of the company. Other domains are proven by DNS.',
+    defaultDoc: 'none',
+    expects: 'pairs such as example.com=2f1c9a34-…, parted by commas',
+    schema: z
+      .string()
+      .transform((text) => text.split(',').map((pair) => pair.trim().toLowerCase().split('=')))
+      .pipe(z.array(z.tuple([z.string().regex(MAIL_DOMAIN), z.uuid()])))
+      .transform((pairs) => new Map(pairs)),
   }),
   trustProxy: setting({
     env: 'TRUST_PROXY',

@@ -27,6 +27,7 @@ import { createLinkSigner } from '#server/platform/files/links.ts';
 import { buildApp } from '#server/platform/http/app.ts';
 import type { Origin } from '#server/platform/http/route.ts';
 import { createMail } from '#server/platform/mail/mail.ts';
+import { createNameServer } from '#server/platform/name-server.ts';
 import { createOutgoing } from '#server/platform/outgoing.ts';
 import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
@@ -47,6 +48,8 @@ export interface Reply<T> {
   data: T;
   /** The cursor of the next page, from the Link header. */
   nextCursor: string | null;
+  /** The cookie that the answer sets. */
+  cookies: Record<string, string>;
 }
 
 export interface Person {
@@ -98,6 +101,7 @@ export async function startWorld({
     speech: createSpeech({ log }),
     llm: null,
     outgoing: createOutgoing(config.outgoingPrivateAddresses),
+    nameServer: createNameServer(),
     clock,
     log,
   };
@@ -146,6 +150,7 @@ function callsTo(app: FastifyInstance) {
       code: responseStatus.code,
       data: responseData,
       nextCursor: cursor === undefined ? null : decodeURIComponent(cursor),
+      cookies: cookiesIn(response.headers['set-cookie']),
     };
   };
   const bearer = (token?: string) => (token === undefined ? {} : { authorization: `Bearer ${token}` });
@@ -175,6 +180,7 @@ function callsTo(app: FastifyInstance) {
       headers: {
         ...bearer(token),
         ...(from.userAgent === undefined ? {} : { 'user-agent': from.userAgent }),
+        ...(from.cookies === undefined ? {} : { cookie: cookieText(from.cookies) }),
       },
       ...(isGet ? {} : { payload: input ?? {} }),
     });
@@ -237,8 +243,8 @@ function peopleWith(ctx: Context, { call, upload }: ReturnType<typeof callsTo>) 
   const { db } = ctx;
 
   /** What registering, following the mailed link and signing in leave behind. No mail is sent. */
-  async function makeAccount(role: Role, name: string): Promise<Person> {
-    const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomBytes(4).toString('hex')}@example.com`;
+  async function makeAccount(role: Role, name: string, domain = 'example.com'): Promise<Person> {
+    const email = `${name.toLowerCase().replaceAll(/[^a-z]+/g, '.')}.${randomBytes(4).toString('hex')}@${domain}`;
     const now = ctx.clock.now();
     const user = await insertUser(db, {
       role,
@@ -265,8 +271,11 @@ function peopleWith(ctx: Context, { call, upload }: ReturnType<typeof callsTo>) 
   }
 
   /** An employer; with `profile`, also the company's profile. */
-  async function employer(name = 'Erin Employer', options = { profile: true }): Promise<Person> {
-    const person = await makeAccount('employer', name);
+  async function employer(
+    name = 'Erin Employer',
+    options: { profile: boolean; domain?: string } = { profile: true },
+  ): Promise<Person> {
+    const person = await makeAccount('employer', name, options.domain);
     if (!options.profile) return person;
     const logo = await upload(uploadProfilePicture, {}, { filename: 'logo.png', content: PNG }, person.token);
     const sector = await db.selectFrom('sectors').select('id').orderBy('position').executeTakeFirstOrThrow();
@@ -365,6 +374,16 @@ function fillPath(
     return encodeURIComponent(value.toWellFormed());
   });
   return { path: filled, rest };
+}
+
+const cookieText = (cookies: Readonly<Record<string, string>>): string =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+
+function cookiesIn(header: unknown): Record<string, string> {
+  const [, name, value] = /^([^=]+)=([^;]*)/.exec(String(header ?? '')) ?? [];
+  return name === undefined || value === undefined ? {} : { [name]: value };
 }
 
 function queryOf(input: Record<string, unknown>): string {

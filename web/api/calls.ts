@@ -19,6 +19,7 @@ import type * as Notices from '#contract/notices.ts';
 import type * as Practice from '#contract/practice.ts';
 import type * as Review from '#contract/review.ts';
 import type * as SecondFactor from '#contract/second-factor.ts';
+import type * as SignOn from '#contract/sign-on.ts';
 import type * as Users from '#contract/users.ts';
 import { get, post } from './call.ts';
 
@@ -191,6 +192,19 @@ export const startEnrolment = post<typeof SecondFactor.startEnrolment>('auth/sta
 export const startPasskey = post<typeof SecondFactor.startPasskey>('users/startPasskey');
 export const startPasskeySignIn = post<typeof SecondFactor.startPasskeySignIn>('auth/startPasskey');
 export const startTotp = post<typeof SecondFactor.startTotp>('users/startTotp');
+
+export const addSignOnDomain = post<typeof SignOn.addSignOnDomain>('company/addSignOnDomain');
+export const finishSignOn = post<typeof SignOn.finishSignOn>('auth/finishSignOn');
+export const getCompanySignOn = get<typeof SignOn.getCompanySignOn>('company/getSignOn');
+export const getSignOn = get<typeof SignOn.getSignOn>('users/getSignOn');
+export const proveSignOnDomain = post<typeof SignOn.proveSignOnDomain>('company/proveSignOnDomain');
+export const removeCompanySignOn = post<typeof SignOn.removeCompanySignOn>('company/removeSignOn');
+export const removeSignOnDomain = post<typeof SignOn.removeSignOnDomain>('company/removeSignOnDomain');
+export const saveCompanySignOn = post<typeof SignOn.saveCompanySignOn>('company/saveSignOn');
+export const setSignOnRules = post<typeof SignOn.setSignOnRules>('company/setSignOnRules');
+export const startLinkingSignOn = post<typeof SignOn.startLinkingSignOn>('users/startLinkingSignOn');
+export const startSignOn = post<typeof SignOn.startSignOn>('auth/startSignOn');
+export const unlinkSignOn = post<typeof SignOn.unlinkSignOn>('users/unlinkSignOn');
 
 export const contactUs = post<typeof Users.contactUs>('users/contactUs');
 export const getAvatar = get<typeof Users.getAvatar>('users/getAvatar');

@@ -18,6 +18,7 @@ import { refuseGuessable } from './guessable.ts';
 import { hashPassword } from './passwords.ts';
 import { endSessionsBut, lockUser, voidEmailTokens } from './session-store.ts';
 import { deleteFactorsSince } from './second-factor-store.ts';
+import { deleteSignOnLinksSince } from './sign-on-link-store.ts';
 import { userByEmail, userById } from './store.ts';
 import { newEmailToken } from './tokens.ts';
 
@@ -106,7 +107,9 @@ export async function undoEmailChange(
     const { change, user, now } = await changeOfLink(ctx, tx, token, 'undo');
     refuseGuessable(password, user);
     // The person who asked may have added another way to sign in.
-    await deleteFactorsSince(tx, user.id, new Date(change.asked_at.getTime() - UNDO_DAYS * 24 * HOUR));
+    const since = new Date(change.asked_at.getTime() - UNDO_DAYS * 24 * HOUR);
+    await deleteFactorsSince(tx, user.id, since);
+    await deleteSignOnLinksSince(tx, user.id, since);
     await changes.setEmail(tx, user.id, change.old_email, now);
     await replacePassword(tx, user.id, { passwordHash, keptSessionId: null, at: now });
     await forgetAttempts(ctx, tx, change.old_email);

@@ -12,6 +12,7 @@ import { knownDevice } from './devices.ts';
 import { answeredFor, creationOptions, requestOptions } from './passkeys.ts';
 import { spendRecovery } from './recovery-codes.ts';
 import { mailFactorChange } from './mails/second-factor-changed.ts';
+import { refuseWithoutSignOn } from './required-sign-on.ts';
 import { addNewPasskey, addTotp, factorsOf } from './second-factor.ts';
 import { countRecoveryCodes, lockFactors } from './second-factor-store.ts';
 import { beginLogin } from './sign-in.ts';
@@ -53,6 +54,7 @@ export async function signInWithPasskey(
   const userId = await answeredFor(ctx, null, passkey);
   const user = userId === null ? null : await userById(ctx.db, userId);
   if (!user) throw badInput('passkey', TEXTS.passkeyNotAccepted, 'passkey.not-accepted');
+  await refuseWithoutSignOn(ctx, user);
   return beginLogin(ctx, user, { ...origin, remember });
 }
 

@@ -8,6 +8,7 @@ import { Failure, Refusal } from '#server/platform/outcome.ts';
 import { attempt, signInScopes } from './attempts.ts';
 import { deviceCookie, knownDevice } from './devices.ts';
 import { passwordMatches } from './passwords.ts';
+import { refuseWithoutSignOn } from './required-sign-on.ts';
 import type { RegistrationRow } from './registration-store.ts';
 import { mailAnotherLink, pendingWithPassword } from './registrations.ts';
 import { factorsOf, mustHaveSecondFactor } from './second-factor.ts';
@@ -19,8 +20,8 @@ import { makeTicket } from './tickets.ts';
 type SignedIn = OutputOf<typeof signInEndpoint>;
 
 /**
- * Checks the password. If there is a second factor or the company requires one, throws a Refusal with a
- * ticket for it.
+ * Checks the password. Throws a Refusal if the company wants single sign-on instead, and then as `afterFirstFactor`
+ * does.
  */
 export async function signIn(
   ctx: Context,
@@ -34,7 +35,20 @@ export async function signIn(
   );
   if (!found) throw new Failure('sign-in.wrong-credentials', TEXTS.wrongCredentials);
   if ('pending' in found) return refuseUnverified(ctx, found.pending, origin.address);
-  const { user } = found;
+  await refuseWithoutSignOn(ctx, found.user);
+  return afterFirstFactor(ctx, found.user, { ...origin, remember });
+}
+
+/**
+ * Begins the login of a person who has shown who they are. If there is a second factor or the company requires one,
+ * throws a Refusal with a ticket for it.
+ */
+export async function afterFirstFactor(
+  ctx: Context,
+  user: UserRow,
+  origin: Origin & { remember: boolean },
+): Promise<Reply<SignedIn>> {
+  const { remember } = origin;
   const factors = await factorsOf(ctx.db, user.id);
   if (factors.length > 0) {
     const ticket = await makeTicket(ctx, user, 'second-factor', remember);
@@ -50,7 +64,7 @@ export async function signIn(
       ticket,
     });
   }
-  return beginLogin(ctx, user, { ...origin, remember });
+  return beginLogin(ctx, user, origin);
 }
 
 /** The owner of the password: the account, or a pending registration of its address; null for a wrong one. */

@@ -209,7 +209,8 @@ async function serveWeb(
     });
     if (folder !== undefined) serveStaticPages(app, folder);
   }
-  const clientPage = webDirectory === null ? null : clientPages(webDirectory);
+  const clientPage =
+    webDirectory === null ? null : clientPages(webDirectory, { signOnName: ctx.config.signOn?.name });
   app.setNotFoundHandler((request, reply) => {
     const [path = ''] = request.url.split('?', 1);
     const wantsPage = request.method === 'GET' && !/^\/(api|files)(\/|$)/.test(path);

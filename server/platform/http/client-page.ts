@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import { escapeHtml } from '#server/platform/html.ts';
 import { etagOf } from './etag.ts';
 
 /** Written by the build: the files that each page needs beside those that index.html names. */
@@ -15,10 +16,17 @@ export interface ClientPage {
 
 /**
  * The page of the web client for an address. Its head names the files of the screen that the address shows,
- * so that the browser loads them with the first file and not after it.
+ * so that the browser loads them with the first file and not after it. It also names the operator's single sign-on, so
+ * that the login page has its button from the start.
  */
-export function clientPages(webDirectory: string): (path: string) => ClientPage {
-  const html = readFileSync(join(webDirectory, 'index.html'), 'utf8');
+export function clientPages(
+  webDirectory: string,
+  { signOnName }: { signOnName?: string | undefined } = {},
+): (path: string) => ClientPage {
+  const html = pageWith(
+    readFileSync(join(webDirectory, 'index.html'), 'utf8'),
+    signOnName === undefined ? '' : `<meta name="sign-on" content="${escapeHtml(signOnName)}" />`,
+  ).html;
   const list = join(webDirectory, '.vite', 'pages.json');
   const known = existsSync(list) ? pageFiles.parse(JSON.parse(readFileSync(list, 'utf8'))) : [];
   const pages = known.map(({ pattern, scripts, styles }) => ({

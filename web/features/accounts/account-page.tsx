@@ -3,6 +3,7 @@ import { Page } from '#web/ui/page.tsx';
 import { EmailSection } from './account/email-section.tsx';
 import { PasswordSection } from './account/password-section.tsx';
 import { SecondFactorSection } from './account/second-factor-section.tsx';
+import { SignOnSection } from './account/sign-on-section.tsx';
 import { SessionsSection } from './account/sessions-section.tsx';
 
 /** How the person signs in, and where the person is signed in. Each part is a separate section. */
@@ -18,6 +19,7 @@ export default function AccountPage() {
       <PasswordSection />
       <SecondFactorSection />
       <SessionsSection />
+      <SignOnSection />
     </Page>
   );
 }

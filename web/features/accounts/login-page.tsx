@@ -1,8 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
-import { Alert, Anchor, Button, Checkbox, Divider, Stack, TextInput, UnstyledButton } from '@mantine/core';
+import { Anchor, Button, Checkbox, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { IconKey } from '@tabler/icons-react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { registerPath } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
@@ -21,16 +20,17 @@ import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ForgotPasswordModal } from './forgot-password-modal.tsx';
-import { askForPasskey, canUsePasskeys } from './second-factor/passkey.ts';
-import { useSteps } from './second-factor/use-steps.ts';
+import { Enrolment, SecondStep } from './second-factor/later.ts';
+import { askForPasskey } from './second-factor/passkey.ts';
 import { wantedFactorOf, type WantedFactor } from './second-factor/wanted.ts';
+import { OtherWays } from './sign-on/other-ways.tsx';
+import { requiredSignOnOf } from './sign-on/provider.ts';
 import { VerificationSent, wasEmailSent } from './verification-sent.tsx';
 import classes from './accounts.module.css';
 
-const SecondStep = lazy(async () => ({
-  default: (await import('./second-factor/second-step.tsx')).SecondStep,
+const CompanySignOn = lazy(async () => ({
+  default: (await import('./sign-on/company-sign-on.tsx')).CompanySignOn,
 }));
-const Enrolment = lazy(async () => ({ default: (await import('./second-factor/enrolment.tsx')).Enrolment }));
 
 export default function LoginPage() {
   const seeksJob = useSeeksJob();
@@ -39,6 +39,12 @@ export default function LoginPage() {
   const [forgot, setForgot] = useState(false);
   const [unverified, setUnverified] = useState<Unverified | null>(null);
   const [wanted, setWanted] = useState<WantedFactor | null>(null);
+  const [query, setQuery] = useSearchParams();
+  // A company gives its members an address of this page that names it.
+  const [signOn, setSignOn] = useState<SignOnStep | null>(() => {
+    const companyId = query.get('signOn');
+    return companyId === null ? null : { company: { companyId }, lead: CONTINUE_TO_COMPANY };
+  });
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: (values) => check('signIn', values),
@@ -56,7 +62,11 @@ export default function LoginPage() {
     },
     onError: (error, { email }) => {
       const second = wantedFactorOf(error);
-      if (second !== null) {
+      const company = requiredSignOnOf(error);
+      if (company !== null) {
+        form.setFieldValue('password', '');
+        setSignOn({ company, lead: error.message });
+      } else if (second !== null) {
         form.setFieldValue('password', '');
         setWanted(second);
       } else if (isUnverified(error)) setUnverified({ email, emailSent: wasEmailSent(error) });
@@ -73,6 +83,20 @@ export default function LoginPage() {
     goIn((await send(passkeySignIn, { passkey, remember }, { whenSignedOut: 'keep-page' })).data);
   };
 
+  if (signOn !== null) {
+    const goBack = () => {
+      setSignOn(null);
+      enter.reset();
+      if (query.has('signOn')) setQuery({}, { replace: true });
+    };
+    return (
+      <AccountFrame title="Company sign-on" lead={signOn.lead}>
+        <Suspense fallback={<Loading />}>
+          <CompanySignOn company={signOn.company} remember={remember} onBack={goBack} />
+        </Suspense>
+      </AccountFrame>
+    );
+  }
   if (wanted !== null) {
     const startAgain = () => {
       setWanted(null);
@@ -130,7 +154,11 @@ export default function LoginPage() {
           </Button>
         </Stack>
       </Form>
-      {canUsePasskeys() ? <ByPasskey onGoIn={goInByPasskey} /> : null}
+      <OtherWays
+        remember={remember}
+        onPasskey={goInByPasskey}
+        onCompany={() => setSignOn({ lead: FIND_COMPANY })}
+      />
       <p className={classes.after}>
         No account yet?{' '}
         <Anchor component={Link} to={registerPath(seeksJob ? 'candidate' : 'employer')} fw={550}>
@@ -147,27 +175,12 @@ export default function LoginPage() {
   );
 }
 
-function ByPasskey({ onGoIn }: { onGoIn: () => Promise<void> }) {
-  const { problem, busy, run } = useSteps();
-  return (
-    <Stack gap="md" mt="md">
-      <Divider label="or" />
-      {problem ? (
-        <Alert color="brick" role="alert">
-          {problem}
-        </Alert>
-      ) : null}
-      <Button
-        variant="default"
-        size="md"
-        leftSection={<IconKey size={18} aria-hidden />}
-        loading={busy}
-        onClick={() => void run(onGoIn)}
-      >
-        Use a passkey
-      </Button>
-    </Stack>
-  );
+const FIND_COMPANY = 'You sign in where your company does it, and come back here.';
+const CONTINUE_TO_COMPANY = 'You sign in at your company, and come back here.';
+
+interface SignOnStep {
+  company?: { companyId: string | null };
+  lead: string;
 }
 
 interface Unverified {

@@ -18,6 +18,7 @@ const COMPANY_PAGES: readonly CompanyPage[] = [
   { label: 'Members', to: PATHS.companyMembers, roles: ['owner', 'recruiter', 'reviewer'] },
   { label: 'Webhooks', to: PATHS.companyWebhooks, roles: ['owner'] },
   { label: 'API tokens', to: PATHS.companyTokens, roles: ['owner'] },
+  { label: 'Single sign-on', to: PATHS.companySignOn, roles: ['owner'] },
 ];
 
 export interface CompanyLayoutProps {

@@ -14,6 +14,7 @@ import {
   submitOnBoardingDetails,
   workLocationForm,
 } from '#contract/job-steps.ts';
+import { addSignOnDomain, companySignOnForm, signOnForm } from '#contract/sign-on.ts';
 import { contactForm, signUpForm } from '#contract/users.ts';
 import { spellingOf } from '#web/api/spelling.ts';
 import { issueFromWire, toWire } from '#web/api/wire.ts';
@@ -34,6 +35,9 @@ const RULES = {
   resetPassword: resetPasswordForm,
   signIn: signInInput,
   signUp: signUpForm,
+  signOn: signOnForm,
+  companySignOn: companySignOnForm,
+  signOnDomain: addSignOnDomain.input,
   contact: contactForm,
   candidateProfile: candidateProfileForm,
   newCandidateProfile: newCandidateProfileForm,

@@ -1,0 +1,123 @@
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import { PATHS, companySignOnPath } from '#contract/paths.ts';
+import type * as contract from '#contract/sign-on.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { inTransaction } from '#server/database/database.ts';
+import { confirmOwnPassword } from '#server/features/accounts/own-password.ts';
+import { setSignOnRules, signOnRulesOf } from '#server/features/accounts/sign-in-rule-store.ts';
+import { deleteSignOnLinksOfCompany } from '#server/features/accounts/sign-on-link-store.ts';
+import { recordAudit } from '#server/features/companies/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Origin } from '#server/platform/http/route.ts';
+import { ProviderAway, checkProvider } from '#server/platform/openid.ts';
+import { OutgoingRefused } from '#server/platform/outgoing.ts';
+import { Refusal, badInput } from '#server/platform/outcome.ts';
+import { listDomains } from './domains.ts';
+import { type Owner, auditOf } from './owner.ts';
+import { companyProvider, operatorsProvider, sealSecret } from './providers.ts';
+import { deleteProvider, providerOf, saveProvider, setAdmission } from './store.ts';
+
+/** How the members of a company sign on, as its owner sets it up. */
+
+export async function showCompanySignOn(
+  ctx: Context,
+  { companyId }: Owner,
+): Promise<OutputOf<typeof contract.getCompanySignOn>> {
+  const row = await providerOf(ctx.db, companyId);
+  const operators = ctx.config.signOn?.roles.includes('employer') ? operatorsProvider(ctx) : null;
+  return {
+    companyId,
+    redirectAddress: redirectAddress(ctx),
+    startAddress: `${ctx.config.publicUrl}${companySignOnPath(companyId)}`,
+    provider: row && {
+      issuer: row.issuer,
+      clientId: row.client_id,
+      savedDate: row.saved_at.toISOString(),
+      admitsNew: row.admits_new,
+    },
+    operatorsProvider: operators?.name ?? null,
+    ...(await signOnRulesOf(ctx.db, companyId)),
+    domains: await listDomains(ctx, companyId),
+  };
+}
+
+export const redirectAddress = ({ config }: Context): string => `${config.publicUrl}${PATHS.signOn}`;
+
+export async function saveCompanySignOn(
+  ctx: Context,
+  owner: Owner,
+  { issuer, clientId, clientSecret, current }: RequestOf<typeof contract.saveCompanySignOn>,
+  origin: Origin,
+): Promise<void> {
+  await confirmOwnPassword(ctx, owner, current);
+  const { companyId } = owner;
+  const before = await providerOf(ctx.db, companyId);
+  const isSame = before?.issuer === issuer && before.client_id === clientId;
+  if (clientSecret === '' && !isSame) {
+    // A stored secret must not be sent to a provider that it was not made for.
+    throw badInput('clientSecret', TEXTS.clientSecret);
+  }
+  const secret =
+    clientSecret === '' ? (await companyProvider(ctx, companyId))!.provider.clientSecret : clientSecret;
+  await checkProvider(ctx, { issuer, clientId, clientSecret: secret, isOperators: false }).catch(
+    (error: unknown) => {
+      if (error instanceof OutgoingRefused) throw badInput('issuer', error.message);
+      if (!(error instanceof ProviderAway)) throw error;
+      throw new Refusal(
+        'sign-on.provider-away',
+        'The provider did not describe itself at this address. Nothing was saved. Please compare the address with the one that the provider shows as its issuer.',
+      );
+    },
+  );
+  await inTransaction(ctx.db, async (tx) => {
+    // Another client of a provider may name the same person otherwise, so the links begin anew.
+    if (before && !isSame) await deleteSignOnLinksOfCompany(tx, companyId, before.issuer);
+    await saveProvider(tx, {
+      companyId,
+      issuer,
+      clientId,
+      sealedSecret: sealSecret(ctx, companyId, secret),
+      at: ctx.clock.now(),
+    });
+    await recordAudit(tx, auditOf(ctx, owner, origin, 'sign-on.saved', { issuer, clientId }));
+  });
+}
+
+export async function removeCompanySignOn(
+  ctx: Context,
+  owner: Owner,
+  current: string,
+  origin: Origin,
+): Promise<void> {
+  await confirmOwnPassword(ctx, owner, current);
+  await inTransaction(ctx.db, async (tx) => {
+    const row = await providerOf(tx, owner.companyId);
+    if (row === null) return;
+    await deleteSignOnLinksOfCompany(tx, owner.companyId, row.issuer);
+    await deleteProvider(tx, owner.companyId);
+    await setSignOnRules(tx, owner.companyId, { required: false, isSecondFactor: false });
+    await recordAudit(tx, auditOf(ctx, owner, origin, 'sign-on.removed', { issuer: row.issuer }));
+  });
+}
+
+export async function changeRules(
+  ctx: Context,
+  owner: Owner,
+  { required, isSecondFactor, admitsNew, current }: RequestOf<typeof contract.setSignOnRules>,
+  origin: Origin,
+): Promise<void> {
+  await confirmOwnPassword(ctx, owner, current);
+  const { companyId } = owner;
+  await inTransaction(ctx.db, async (tx) => {
+    const row = await providerOf(tx, companyId);
+    const canSignOn = row !== null || ctx.config.signOn?.roles.includes('employer') === true;
+    if ((admitsNew && row === null) || ((required || isSecondFactor) && !canSignOn))
+      throw new Refusal('sign-on.unknown-provider', TEXTS.signOnNoProvider);
+    await setSignOnRules(tx, companyId, { required, isSecondFactor });
+    await setAdmission(tx, companyId, admitsNew);
+    await recordAudit(
+      tx,
+      auditOf(ctx, owner, origin, 'sign-on.rules-changed', { required, isSecondFactor, admitsNew }),
+    );
+  });
+}

@@ -1,0 +1,117 @@
+import { randomBytes } from 'node:crypto';
+import { SIGN_ON_DOMAINS_MAX } from '#contract/sign-on.ts';
+import { counted } from '#contract/words.ts';
+import { inTransaction } from '#server/database/database.ts';
+import { recordAudit } from '#server/features/companies/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { Origin } from '#server/platform/http/route.ts';
+import { Refusal, notFound } from '#server/platform/outcome.ts';
+import { type Owner, auditOf } from './owner.ts';
+import { type DomainRow, deleteDomain, domainsOf, insertDomain, provenDomain, setProven } from './store.ts';
+
+/**
+ * E-mail domains of companies. Who controls a domain reads the mail of its addresses, and could open the accounts of
+ * these addresses by a new password anyway. Therefore a provider may vouch for addresses of its company's proven
+ * domains, and for no others.
+ */
+
+const PROOF_BYTES = 20;
+const TAKEN = 'Another company has proven this domain. If it is yours, please ask the operator of this site.';
+
+export const domainOf = (email: string): string => email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+
+/** The record that proves a domain. */
+export const recordFor = (domain: string, proof: string) => ({
+  name: `_roundone.${domain}`,
+  value: `roundone-domain=${proof}`,
+});
+
+/** The company that a domain belongs to: by the word of the operator, or by its proof. */
+export async function companyOfDomain(ctx: Context, domain: string): Promise<string | null> {
+  return ctx.config.companyDomains?.get(domain) ?? (await provenDomain(ctx.db, domain))?.company_id ?? null;
+}
+
+/** The domains of a company, and how each is proven. Those that the operator named are among them. */
+export async function listDomains(ctx: Context, companyId: string) {
+  const rows = await domainsOf(ctx.db, companyId);
+  const byOperator = [...(ctx.config.companyDomains ?? [])]
+    .filter(([, owner]) => owner === companyId)
+    .map(([domain]) => domain);
+  const added = byOperator.filter((domain) => rows.every((row) => row.domain !== domain));
+  return [
+    ...rows.map((row) => ({
+      domain: row.domain,
+      provenBy: howProven(row, byOperator),
+      record: recordFor(row.domain, row.proof),
+    })),
+    ...added.map((domain) => ({ domain, provenBy: 'operator' as const, record: { name: '', value: '' } })),
+  ];
+}
+
+function howProven(row: DomainRow, byOperator: readonly string[]): 'operator' | 'dns' | null {
+  if (byOperator.includes(row.domain)) return 'operator';
+  return row.proven_at === null ? null : 'dns';
+}
+
+export async function addDomain(ctx: Context, owner: Owner, domain: string, origin: Origin): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const rows = await domainsOf(tx, owner.companyId);
+    if (rows.length >= SIGN_ON_DOMAINS_MAX) {
+      throw new Refusal(
+        'sign-on.too-many-domains',
+        `A company has at most ${counted(SIGN_ON_DOMAINS_MAX, 'domain')}. Remove one that you do not use.`,
+      );
+    }
+    const proof = randomBytes(PROOF_BYTES).toString('hex');
+    if (await insertDomain(tx, { companyId: owner.companyId, domain, proof }))
+      await recordAudit(tx, auditOf(ctx, owner, origin, 'sign-on.domain-added', { domain }));
+  });
+}
+
+/** Looks for the record of the domain. A domain that changed hands goes to the company whose record it has now. */
+export async function proveDomain(ctx: Context, owner: Owner, domain: string, origin: Origin): Promise<void> {
+  const row = (await domainsOf(ctx.db, owner.companyId)).find((one) => one.domain === domain);
+  if (!row) throw notFound();
+  const named = ctx.config.companyDomains?.get(domain);
+  if (named !== undefined && named !== owner.companyId) throw new Refusal('sign-on.domain-taken', TAKEN);
+  const { name, value } = recordFor(domain, row.proof);
+  const texts = await ctx.nameServer.textsOf(name);
+  if (!texts.includes(value)) {
+    throw new Refusal(
+      'sign-on.domain-not-proven',
+      texts.length === 0
+        ? `There is no TXT record ${name} yet. A new record may take an hour to be seen everywhere.`
+        : `The TXT record ${name} holds something else.`,
+    );
+  }
+  await inTransaction(ctx.db, async (tx) => {
+    const other = await provenDomain(tx, domain);
+    if (other?.company_id === owner.companyId) return;
+    if (other !== null) {
+      if (texts.includes(recordFor(domain, other.proof).value))
+        throw new Refusal('sign-on.domain-taken', TAKEN);
+      await setProven(tx, other.company_id, domain, null);
+      await recordAudit(tx, {
+        at: ctx.clock.now(),
+        companyId: other.company_id,
+        actor: { kind: 'system' },
+        action: 'sign-on.domain-lost',
+        details: { domain },
+      });
+    }
+    await setProven(tx, owner.companyId, domain, ctx.clock.now());
+    await recordAudit(tx, auditOf(ctx, owner, origin, 'sign-on.domain-proven', { domain }));
+  });
+}
+
+export async function removeDomain(
+  ctx: Context,
+  owner: Owner,
+  domain: string,
+  origin: Origin,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    if (await deleteDomain(tx, owner.companyId, domain))
+      await recordAudit(tx, auditOf(ctx, owner, origin, 'sign-on.domain-removed', { domain }));
+  });
+}

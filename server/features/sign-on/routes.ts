@@ -1,0 +1,49 @@
+import * as contract from '#contract/sign-on.ts';
+import { type Route, employerRoute, openRoute, reply, route } from '#server/platform/http/route.ts';
+import * as company from './company-sign-on.ts';
+import * as domains from './domains.ts';
+import { finishSignOn } from './finish.ts';
+import { showSignOn, unlinkSignOn } from './links.ts';
+import { startLinking, startSignOn } from './start.ts';
+
+export const signOnRoutes: Route[] = [
+  openRoute(contract.startSignOn, (ctx, { input }) => startSignOn(ctx, input)),
+  openRoute(contract.finishSignOn, (ctx, { input, caller, origin }) =>
+    finishSignOn(ctx, input, caller, origin),
+  ),
+
+  route(contract.getSignOn, async (ctx, { caller }) => reply(await showSignOn(ctx, caller))),
+  route(contract.startLinkingSignOn, (ctx, { caller, input }) => startLinking(ctx, caller, input)),
+  route(contract.unlinkSignOn, async (ctx, { caller, input, origin }) => {
+    await unlinkSignOn(ctx, caller, input, origin);
+    return reply(null, 'The sign-on was removed from your account.');
+  }),
+
+  employerRoute(contract.getCompanySignOn, async (ctx, { caller }) =>
+    reply(await company.showCompanySignOn(ctx, caller)),
+  ),
+  employerRoute(contract.saveCompanySignOn, async (ctx, { caller, input, origin }) => {
+    await company.saveCompanySignOn(ctx, caller, input, origin);
+    return reply(null, 'The provider was saved.');
+  }),
+  employerRoute(contract.removeCompanySignOn, async (ctx, { caller, input, origin }) => {
+    await company.removeCompanySignOn(ctx, caller, input.current, origin);
+    return reply(null, 'The provider was removed.');
+  }),
+  employerRoute(contract.setSignOnRules, async (ctx, { caller, input, origin }) => {
+    await company.changeRules(ctx, caller, input, origin);
+    return reply(null, 'The rules count from the next sign-in on.');
+  }),
+  employerRoute(contract.addSignOnDomain, async (ctx, { caller, input, origin }) => {
+    await domains.addDomain(ctx, caller, input.domain, origin);
+    return reply(null, 'The domain was added. Please prove it next.');
+  }),
+  employerRoute(contract.proveSignOnDomain, async (ctx, { caller, input, origin }) => {
+    await domains.proveDomain(ctx, caller, input.domain, origin);
+    return reply(null, 'The domain is proven.');
+  }),
+  employerRoute(contract.removeSignOnDomain, async (ctx, { caller, input, origin }) => {
+    await domains.removeDomain(ctx, caller, input.domain, origin);
+    return reply(null, 'The domain was removed.');
+  }),
+];

@@ -1,0 +1,171 @@
+import type { Selectable } from 'kysely';
+import type { MemberRole } from '#contract/endpoint.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+
+export type ProviderRow = Selectable<Schema['sign_on_providers']>;
+export type DomainRow = Selectable<Schema['sign_on_domains']>;
+export type AttemptRow = Selectable<Schema['sign_on_attempts']>;
+
+// Providers.
+
+export async function providerOf(db: Database, companyId: string): Promise<ProviderRow | null> {
+  const row = await db
+    .selectFrom('sign_on_providers')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function saveProvider(
+  db: Database,
+  provider: { companyId: string; issuer: string; clientId: string; sealedSecret: string; at: Date },
+): Promise<void> {
+  const values = {
+    issuer: provider.issuer,
+    client_id: provider.clientId,
+    client_secret: provider.sealedSecret,
+    saved_at: provider.at,
+  };
+  await db
+    .insertInto('sign_on_providers')
+    .values({ company_id: provider.companyId, ...values })
+    .onConflict((conflict) => conflict.column('company_id').doUpdateSet(values))
+    .execute();
+}
+
+export async function deleteProvider(db: Database, companyId: string): Promise<void> {
+  await db.deleteFrom('sign_on_providers').where('company_id', '=', companyId).execute();
+}
+
+export async function setAdmission(db: Database, companyId: string, admitsNew: boolean): Promise<void> {
+  await db
+    .updateTable('sign_on_providers')
+    .set({ admits_new: admitsNew })
+    .where('company_id', '=', companyId)
+    .execute();
+}
+
+// Domains.
+
+export async function domainsOf(db: Database, companyId: string): Promise<DomainRow[]> {
+  return db
+    .selectFrom('sign_on_domains')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .orderBy('domain')
+    .execute();
+}
+
+/** The proof of a company that has proven the domain. */
+export async function provenDomain(db: Database, domain: string): Promise<DomainRow | null> {
+  const row = await db
+    .selectFrom('sign_on_domains')
+    .selectAll()
+    .where('domain', '=', domain)
+    .where('proven_at', 'is not', null)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function insertDomain(
+  db: Database,
+  { companyId, domain, proof }: { companyId: string; domain: string; proof: string },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('sign_on_domains')
+    .values({ company_id: companyId, domain, proof })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('domain')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function setProven(
+  db: Database,
+  companyId: string,
+  domain: string,
+  at: Date | null,
+): Promise<void> {
+  await db
+    .updateTable('sign_on_domains')
+    .set({ proven_at: at })
+    .where('company_id', '=', companyId)
+    .where('domain', '=', domain)
+    .execute();
+}
+
+/** False if there was none. */
+export async function deleteDomain(db: Database, companyId: string, domain: string): Promise<boolean> {
+  const row = await db
+    .deleteFrom('sign_on_domains')
+    .where('company_id', '=', companyId)
+    .where('domain', '=', domain)
+    .returning('domain')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+// Sign-ons that have begun.
+
+export async function insertAttempt(
+  db: Database,
+  attempt: {
+    stateHash: string;
+    browserHash: string;
+    companyId: string | null;
+    nonce: string;
+    verifier: string;
+    remember: boolean;
+    userId: string | null;
+    expiresAt: Date;
+  },
+): Promise<void> {
+  await db
+    .insertInto('sign_on_attempts')
+    .values({
+      state_hash: attempt.stateHash,
+      browser_hash: attempt.browserHash,
+      company_id: attempt.companyId,
+      nonce: attempt.nonce,
+      verifier: attempt.verifier,
+      remember: attempt.remember,
+      user_id: attempt.userId,
+      expires_at: attempt.expiresAt,
+    })
+    .execute();
+}
+
+/** Takes a sign-on that has begun in this browser. Each is taken once, also by simultaneous calls. */
+export async function takeAttempt(
+  db: Database,
+  { stateHash, browserHash, now }: { stateHash: string; browserHash: string; now: Date },
+): Promise<AttemptRow | null> {
+  const row = await db
+    .deleteFrom('sign_on_attempts')
+    .where('state_hash', '=', stateHash)
+    .where('browser_hash', '=', browserHash)
+    .where('expires_at', '>', now)
+    .returningAll()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function deleteExpiredSignOns(db: Database, now: Date): Promise<void> {
+  await db.deleteFrom('sign_on_attempts').where('expires_at', '<', now).execute();
+}
+
+// Members.
+
+export async function membershipOf(
+  db: Database,
+  userId: string,
+): Promise<{ companyId: string; memberRole: MemberRole } | null> {
+  const row = await db
+    .selectFrom('company_members')
+    .select(['company_id', 'member_role'])
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row ? { companyId: row.company_id, memberRole: row.member_role } : null;
+}

@@ -1,0 +1,81 @@
+import { Alert, Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { check } from '#web/ui/form/check.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import { focusOnMount } from '#web/ui/focus.ts';
+import { useSteps } from '../second-factor/use-steps.ts';
+import { goToProvider } from './provider.ts';
+
+export interface CompanySignOnProps {
+  /** The company, if it is known already. A null company is the operator. */
+  company?: { companyId: string | null } | undefined;
+  remember: boolean;
+  onBack: () => void;
+}
+
+/** Finds the single sign-on of a company by the domain of an address, and goes to its provider. */
+export function CompanySignOn({ company, remember, onBack }: CompanySignOnProps) {
+  const { busy, problem, run } = useSteps();
+  const form = useForm({
+    initialValues: { email: '' },
+    validate: (values) => check('signOn', values),
+  });
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'toast' });
+  const back = (
+    <Button variant="default" size="md" fullWidth onClick={onBack}>
+      Back to sign in
+    </Button>
+  );
+  const failed = problem ? (
+    <Alert color="brick" role="alert">
+      {problem}
+    </Alert>
+  ) : null;
+  if (company) {
+    const named = company.companyId === null ? {} : { companyId: company.companyId };
+    return (
+      <Stack gap="md">
+        {failed}
+        <Button
+          size="md"
+          fullWidth
+          loading={busy}
+          ref={focusOnMount}
+          onClick={() => void run(() => goToProvider({ ...named, remember }))}
+        >
+          Continue
+        </Button>
+        {back}
+      </Stack>
+    );
+  }
+  return (
+    <Form
+      shell={shell}
+      isBusy={busy}
+      onSubmit={form.onSubmit(
+        ({ email }) => void run(() => goToProvider({ email: email.trim(), remember })),
+        shell.invalid,
+      )}
+    >
+      <Stack gap="md">
+        {failed}
+        <TextInput
+          label="Work email"
+          description="The part after the @ tells us which company you belong to."
+          type="email"
+          autoComplete="username"
+          required
+          withAsterisk={false}
+          data-autofocus
+          {...form.getInputProps('email')}
+        />
+        <Button type="submit" size="md" fullWidth loading={busy}>
+          Continue
+        </Button>
+        {back}
+      </Stack>
+    </Form>
+  );
+}

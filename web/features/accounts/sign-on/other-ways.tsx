@@ -1,0 +1,57 @@
+import { Alert, Button, Divider, Stack } from '@mantine/core';
+import { IconBuilding, IconKey, IconLogin2 } from '@tabler/icons-react';
+import { canUsePasskeys } from '../second-factor/passkey.ts';
+import { useSteps } from '../second-factor/use-steps.ts';
+import { goToProvider, operatorsSignOn } from './provider.ts';
+
+export interface OtherWaysProps {
+  remember: boolean;
+  onPasskey: () => Promise<void>;
+  onCompany: () => void;
+}
+
+/** The ways to sign in without a password. */
+export function OtherWays({ remember, onPasskey, onCompany }: OtherWaysProps) {
+  const { problem, busy, run } = useSteps();
+  const operators = operatorsSignOn();
+  return (
+    <Stack gap="sm" mt="md">
+      <Divider label="or" />
+      {problem ? (
+        <Alert color="brick" role="alert">
+          {problem}
+        </Alert>
+      ) : null}
+      {operators === null ? null : (
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconLogin2 size={18} aria-hidden />}
+          loading={busy}
+          onClick={() => void run(() => goToProvider({ remember }))}
+        >
+          Sign in with {operators}
+        </Button>
+      )}
+      <Button
+        variant="default"
+        size="md"
+        leftSection={<IconBuilding size={18} aria-hidden />}
+        onClick={onCompany}
+      >
+        Use company sign-on
+      </Button>
+      {canUsePasskeys() ? (
+        <Button
+          variant="default"
+          size="md"
+          leftSection={<IconKey size={18} aria-hidden />}
+          loading={busy}
+          onClick={() => void run(onPasskey)}
+        >
+          Use a passkey
+        </Button>
+      ) : null}
+    </Stack>
+  );
+}

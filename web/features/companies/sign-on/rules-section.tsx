@@ -1,0 +1,82 @@
+import { Button, Checkbox, Group, Stack } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { getCompanySignOn, getSignOn, setSignOnRules } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { PasswordField } from '#web/features/accounts/password-field.tsx';
+import { Form } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import { Section } from '#web/ui/page.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { SignOn } from './provider-section.tsx';
+import classes from './sign-on.module.css';
+
+/** What the company asks of its members. */
+export function RulesSection({ signOn }: { signOn: SignOn }) {
+  const { provider, operatorsProvider } = signOn;
+  const form = useForm({
+    name: 'sign-on-rules',
+    initialValues: {
+      required: signOn.required,
+      isSecondFactor: signOn.isSecondFactor,
+      admitsNew: provider?.admitsNew ?? false,
+      current: '',
+    },
+  });
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'toast', besideFieldOnly: true });
+  const save = useSend(setSignOnRules, {
+    refreshes: [getCompanySignOn, getSignOn],
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      form.setFieldValue('current', '');
+    },
+    onError: (error) => shell.refused(error),
+  });
+  if (provider === null && operatorsProvider === null) return null;
+  return (
+    <Section title="Rules">
+      {provider === null ? (
+        <p className={classes.note}>
+          Your company has no provider of its own, so these rules are about {operatorsProvider}.
+        </p>
+      ) : null}
+      <div className={classes.box}>
+        <Form
+          shell={shell}
+          isBusy={save.isPending}
+          onSubmit={form.onSubmit((values) => save.mutate(values), shell.invalid)}
+        >
+          <Stack gap="md">
+            <Checkbox
+              label="Members must use single sign-on"
+              description="Owners can still use their password, so that somebody can repair the sign-on if it fails."
+              {...form.getInputProps('required', { type: 'checkbox' })}
+            />
+            <Checkbox
+              label="Single sign-on counts as the second factor"
+              description="Choose this only if your provider asks for a second factor itself."
+              {...form.getInputProps('isSecondFactor', { type: 'checkbox' })}
+            />
+            {provider === null ? null : (
+              <Checkbox
+                label="New people of a proven domain become reviewers"
+                description="Otherwise only people whom an owner invited can sign on."
+                {...form.getInputProps('admitsNew', { type: 'checkbox' })}
+              />
+            )}
+            <PasswordField
+              label="Your password"
+              autoComplete="current-password"
+              toggleLabel="Show your password"
+              {...form.getInputProps('current')}
+            />
+            <Group>
+              <Button type="submit" loading={save.isPending}>
+                Save rules
+              </Button>
+            </Group>
+          </Stack>
+        </Form>
+      </div>
+    </Section>
+  );
+}
