@@ -28,6 +28,7 @@ const FEATURES = [
   'applications',
   'interviews',
   'feedback',
+  'mailtexts',
   'practice',
   'dashboards',
 ];

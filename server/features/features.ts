@@ -19,6 +19,8 @@ import { interviewsHandlers, interviewsRoutes } from './interviews/routes.ts';
 import { jobsWebRoutes } from './jobs/public/public-pages.ts';
 import { publicJobsRoutes } from './jobs/public/public-routes.ts';
 import { jobsRoutes } from './jobs/routes.ts';
+import { companyMailHandlers } from './companies/company-mails.ts';
+import { mailTextsRoutes } from './mailtexts/routes.ts';
 import { mastersRoutes } from './masters/routes.ts';
 import { noticesRoutes, noticesWebRoutes } from './notices/routes.ts';
 import { uploadsHandlers } from './uploads/delete-unused.ts';
@@ -38,6 +40,7 @@ export const routes: Route[] = [
   ...applicationsRoutes,
   ...interviewsRoutes,
   ...feedbackRoutes,
+  ...mailTextsRoutes,
   ...practiceRoutes,
   ...dashboardsRoutes,
 ];
@@ -52,6 +55,7 @@ export const handlers: TaskHandler[] = [
   ...uploadsHandlers,
   ...mailHandlers,
   ...linkMailHandlers,
+  ...companyMailHandlers,
   ...candidatesHandlers,
   ...applicationsHandlers,
   ...interviewsHandlers,

@@ -43,6 +43,7 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'totp_factors',
     'users',
   ],
+  companies: ['company_mail_texts'],
   employers: ['employers'],
   candidates: ['candidate_skills', 'candidates'],
   jobs: [
@@ -81,6 +82,7 @@ const READS: Record<string, Record<string, string>> = {
     interviews: UNUSED,
     interview_answers: UNUSED,
   },
+  'companies/mail-text-store': { users: NAMES },
   'employers/store': { users: NAMES, sectors: NAMES },
   'candidates/store': {
     users: NAMES,

@@ -8,9 +8,9 @@ import { Failure } from '#server/platform/outcome.ts';
 import { publicJobUrl } from '#server/features/jobs/lists/present.ts';
 import {
   belowHeadings,
-  descriptionText,
-  sanitiseDescription,
-} from '#server/features/jobs/sanitise-description.ts';
+  plainTextOf,
+  sanitiseRichText,
+} from '#server/platform/rich-text.ts';
 import { jobPosting } from './job-posting.ts';
 import { findJobs } from './find-jobs.ts';
 import { openJobAddresses } from './public-store.ts';
@@ -62,13 +62,13 @@ export const jobsWebRoutes: WebRoute[] = [
       }
       const head = headElements({
         title: `${job.role} at ${job.employerId.userId.name} · Roundone`,
-        description: shortened(descriptionText(job.description).replace(/\s+/g, ' ')),
+        description: shortened(plainTextOf(job.description).replace(/\s+/g, ' ')),
         url: job.shareUrl,
         data: jobPosting(job),
       });
       const page = {
         job: getPublicJob.output.parse(job),
-        descriptionHtml: belowHeadings(sanitiseDescription(job.description)),
+        descriptionHtml: belowHeadings(sanitiseRichText(job.description)),
       };
       return { type: 'text/html', body: pages.job(page, head) };
     },
