@@ -2,8 +2,8 @@ import type { Endpoint } from './endpoint.ts';
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as candidate from './candidate.ts';
+import * as company from './company.ts';
 import * as companyMails from './company-mails.ts';
-import * as companyProfile from './company-profile.ts';
 import * as employer from './employer.ts';
 import * as interview from './interview.ts';
 import * as interviewSession from './interview-session.ts';
@@ -27,9 +27,9 @@ export const endpoints: readonly Endpoint[] = [
   account,
   notices,
   candidate,
-  companyMails,
-  companyProfile,
   employer,
+  company,
+  companyMails,
   jobs,
   jobSteps,
   jobQuestions,

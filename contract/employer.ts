@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EMPLOYER, endpoint, noInput, nothing, paging, sortedBy } from './endpoint.ts';
+import { EMPLOYER, MEMBER_ROLES, endpoint, noInput, nothing, paging, sortedBy } from './endpoint.ts';
 import { APPLICATION_STATUSES } from './limits.ts';
 import { criteriaMatches } from './interview.ts';
 import { places } from './job-steps.ts';
@@ -26,6 +26,7 @@ export const submitEmployerProfile = endpoint({
   path: 'employer/submitProfile',
   summary: "Create the company's profile. A logo must have been uploaded.",
   audience: EMPLOYER,
+  memberRoles: ['owner'],
   input: newEmployerProfileForm,
   output: nothing,
 });
@@ -34,6 +35,7 @@ export const updateEmployerProfile = endpoint({
   path: 'employer/updateProfile',
   summary: "Change the company's profile.",
   audience: EMPLOYER,
+  memberRoles: ['owner'],
   refusals: ['profile.missing'],
   input: employerProfileForm,
   output: nothing,
@@ -63,6 +65,7 @@ export const getEmployerProfile = endpoint({
   path: 'employer/getEmployerProfile',
   summary: "The company's profile; null until it exists.",
   audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
   input: noInput,
   output: employerDetail.nullable(),
 });
@@ -71,6 +74,7 @@ export const checkForProfile = endpoint({
   path: 'employer/checkForProfile',
   summary: 'Whether the company has a profile.',
   audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
   input: noInput,
   output: z.object({ isProfileAvailable: z.boolean() }),
 });

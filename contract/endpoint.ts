@@ -10,6 +10,10 @@ export const ROLES = ['candidate', 'employer'] as const;
 export type Role = (typeof ROLES)[number];
 export type Audience = 'visitor' | Role;
 
+/** What a member of a company may do. */
+export const MEMBER_ROLES = ['owner', 'recruiter', 'reviewer'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
 export const EVERYONE: readonly Audience[] = ['visitor', ...ROLES];
 export const SIGNED_IN: readonly Audience[] = ROLES;
 export const CANDIDATE: readonly Audience[] = ['candidate'];
@@ -41,6 +45,8 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   path: string;
   summary: string;
   audience: readonly Audience[];
+  /** The members of a company that may call it; `memberRolesOf` gives the usual ones. */
+  memberRoles?: readonly MemberRole[];
   input: Input;
   output: Output;
   upload?: UploadRule;
@@ -57,6 +63,13 @@ export interface Endpoint<Input extends z.ZodType = z.ZodType, Output extends z.
   /** The codes that only some calls can give. `codesOf` adds those that any call can give. */
   refusals?: readonly OwnCode[];
 }
+
+/**
+ * The roles of a company that may make a call. A call for candidates and employers is about one's own login, so it is
+ * for every member. A call for employers alone is business of the company, which reviewers do not do.
+ */
+export const memberRolesOf = ({ audience, memberRoles }: Endpoint): readonly MemberRole[] =>
+  memberRoles ?? (audience.includes('candidate') ? MEMBER_ROLES : ['owner', 'recruiter']);
 
 export type InputOf<E extends Endpoint> = z.input<E['input']>;
 export type RequestOf<E extends Endpoint> = z.output<E['input']>;

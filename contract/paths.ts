@@ -44,11 +44,18 @@ export const PATHS = {
   completedInterviews: '/completed-interviews',
   candidateDetailProfile: '/candidateDetailProfile',
 
+  companyMembers: '/company/members',
+  companyProfile: '/company/profile',
+  companyMails: '/company/mails',
+
   jobDescription: '/job-description',
   account: '/account',
   mailPreferences: '/mail-preferences',
   report: '/feedback',
 } as const;
+
+/** What the paths of all pages of a company begin with. */
+export const PATHS_OF_COMPANY = '/company/';
 
 type PageName = keyof typeof PATHS;
 export type PathOf<Name extends PageName> = (typeof PATHS)[Name];
@@ -97,10 +104,7 @@ export const COMPANY_PATTERN = `${PATHS.publicCompanies}/:slug` as const;
 
 /** The public page of one company, or one page of its open jobs. */
 export const companyPath = (slug: string, cursor?: string): string =>
-  withQuery(
-    `${PATHS.publicCompanies}/${encodeURIComponent(slug)}`,
-    cursor === undefined ? {} : { cursor },
-  );
+  withQuery(`${PATHS.publicCompanies}/${encodeURIComponent(slug)}`, cursor === undefined ? {} : { cursor });
 
 /** The open jobs of a company as a JSON feed. */
 export const companyFeedPath = (slug: string, cursor?: string): string =>

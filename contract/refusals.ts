@@ -103,6 +103,7 @@ const SHARED_ERRORS = {
   'invalid-request': { httpStatus: 400, means: 'The request could not be understood.' },
   'not-signed-in': { httpStatus: 401, means: 'Nobody is signed in, or the login has ended.' },
   'not-allowed': { httpStatus: 403, means: 'Accounts of this role may not do this.' },
+  'company.not-allowed': { httpStatus: 403, means: "The member's role in the company does not allow this." },
   'not-found': { httpStatus: 404, means: 'It is not there, or it belongs to somebody else.' },
   'too-slow': { httpStatus: 408, means: 'The request did not arrive in time. It may be sent again.' },
   'too-large': { httpStatus: 413, means: 'The request is too large.' },

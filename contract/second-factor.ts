@@ -268,6 +268,7 @@ export const requireSecondFactor = endpoint({
   summary:
     'Whether everybody who signs in for the company needs a second factor, from their next sign-in on.',
   audience: EMPLOYER,
+  memberRoles: ['owner'],
   refusals: ['password.wrong-current'],
   input: z.object({
     required: z.boolean('Please say whether a second factor is required'),

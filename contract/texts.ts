@@ -58,6 +58,7 @@ export const TEXTS = {
   wrongCurrentPassword: 'This is not your current password',
   signedOut: 'You are logged out.',
   notAllowed: 'Your account may not do this.',
+  roleNotAllowed: 'Your role in the company does not allow this. Ask an owner of the company.',
   notFound: 'This does not exist, or it is not yours.',
   tooManyMails: `Many mails were sent to this address within ${inMailWindow}. What you entered is kept. Please open the mail with your name in it, or sign in after ${inMailWindow}: then another one is sent.`,
   tooManyTestMails: `Many tests were sent to your address within ${inMailWindow}. Please use the preview, or try again in ${inMailWindow}.`,

@@ -83,6 +83,8 @@ export const uploadProfilePicture = endpoint({
   path: 'users/uploadProfilePicture',
   summary: "Upload a profile picture or a company's logo; it becomes the account's picture.",
   audience: SIGNED_IN,
+  // The picture of an employer is the logo of the company.
+  memberRoles: ['owner'],
   input: z.object({}),
   output: filePath,
   upload: { field: 'productImage', kind: 'image', maxBytes: MAX_DOCUMENT_BYTES },

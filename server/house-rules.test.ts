@@ -20,6 +20,7 @@ const FEATURES = [
   'masters',
   'uploads',
   'accounts',
+  'companies',
   'notices',
   'employers',
   'candidates',

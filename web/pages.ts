@@ -152,6 +152,17 @@ export const PAGES: readonly Page[] = [
   },
 
   {
+    path: PATHS.companyMembers,
+    load: () => import('./features/companies/members-page.tsx'),
+    audiences: employer,
+  },
+  {
+    path: PATHS.companyMails,
+    load: () => import('./features/companies/mails-page.tsx'),
+    audiences: employer,
+  },
+
+  {
     path: PATHS.jobDescription,
     load: () => import('./features/applications/job-description-page.tsx'),
     audiences: signedIn,

@@ -28,6 +28,7 @@ export interface AnswerMarksTable {
   answer_text: string;
   teaches: number | null;
   marked_at: Date;
+  marked_by: string | null;
 }
 
 export interface ApplicationsTable {
@@ -60,6 +61,20 @@ export interface AttemptsTable {
   level: number;
   at: Date;
   blocked_until: Date;
+}
+
+export interface AuditEventsTable {
+  id: Generated<number>;
+  company_id: string;
+  at: Date;
+  actor_kind: 'member' | 'token' | 'guest' | 'candidate' | 'system';
+  actor_id: string | null;
+  actor_name: string | null;
+  action: string;
+  subject_kind: string | null;
+  subject_id: string | null;
+  details: Json;
+  address: string | null;
 }
 
 export interface BoardingRequirementsTable {
@@ -102,12 +117,39 @@ export interface CommunicationModesTable {
   position: number;
 }
 
+export interface CompaniesTable {
+  id: string;
+  name: string;
+  slug: string;
+  avatar_file_id: string | null;
+  created_at: Date;
+}
+
+export interface CompanyMailTextsTable {
+  company_id: string;
+  mail: string;
+  subject: string;
+  body: string;
+  changed_at: Date;
+  changed_by: string | null;
+  failed_at: Date | null;
+  failure: Generated<string>;
+}
+
+export interface CompanyMembersTable {
+  user_id: string;
+  company_id: string;
+  member_role: 'owner' | 'recruiter' | 'reviewer';
+  joined_at: Date;
+}
+
 export interface CorrectionDecisionsTable {
   id: Generated<number>;
   correction_id: number;
   take: 'heard' | 'corrected';
   employer_id: string;
   decided_at: Date;
+  decided_by: string | null;
 }
 
 export interface DesignationsTable {
@@ -510,10 +552,14 @@ export interface Schema {
   answer_marks: AnswerMarksTable;
   applications: ApplicationsTable;
   attempts: AttemptsTable;
+  audit_events: AuditEventsTable;
   boarding_requirements: BoardingRequirementsTable;
   candidate_skills: CandidateSkillsTable;
   candidates: CandidatesTable;
   communication_modes: CommunicationModesTable;
+  companies: CompaniesTable;
+  company_mail_texts: CompanyMailTextsTable;
+  company_members: CompanyMembersTable;
   correction_decisions: CorrectionDecisionsTable;
   designations: DesignationsTable;
   educations: EducationsTable;

@@ -2,10 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { Role } from '#contract/endpoint.ts';
 import { MAX_DOCUMENT_BYTES, MAX_VIDEO_BYTES } from '#contract/limits.ts';
-import { uploadPicture } from '#server/features/accounts/avatars.ts';
 import { hashPassword } from '#server/features/accounts/passwords.ts';
 import { insertUser, markEmailVerified } from '#server/features/accounts/store.ts';
 import { submitProfile as submitCandidateProfile } from '#server/features/candidates/save-profile.ts';
+import { makeCompany } from '#server/features/companies/new-company.ts';
+import { uploadPicture } from '#server/features/companies/pictures.ts';
 import { submitProfile as submitEmployerProfile } from '#server/features/employers/save-profile.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { type NamedList, namedList } from '#server/features/masters/store.ts';
@@ -53,13 +54,14 @@ async function makeUser(ctx: Context, role: Role, person: { name: string; email:
 
 export async function makeEmployer(ctx: Context): Promise<string> {
   const id = await makeUser(ctx, 'employer', employer);
+  await makeCompany(ctx.db, { id, name: employer.name }, ctx.clock.now());
   const rule = { field: 'file', kind: 'image', maxBytes: MAX_DOCUMENT_BYTES } as const;
   await submitEmployerProfile(ctx, id, {
     sectorId: await idInList(ctx, 'sectors', employer.sector),
     fullAddress: employer.address,
     ...placeIn('Denver', 'Colorado'),
     zipCode: employer.zipCode,
-    avatarPath: await uploadPicture(ctx, id, rule, await media(employer.picture)),
+    avatarPath: await uploadPicture(ctx, { role: 'employer', id }, rule, await media(employer.picture)),
   });
   return id;
 }
@@ -84,7 +86,7 @@ export async function makeCandidate(ctx: Context, person: DemonstrationCandidate
     experience: { years: person.years, months: 0 },
     linkedinProfile: '',
     portfolio: '',
-    avatarPath: await uploadPicture(ctx, id, rule, await media(person.picture)),
+    avatarPath: await uploadPicture(ctx, { role: 'candidate', id }, rule, await media(person.picture)),
     resumePath: resume.path,
     coverLetterPath: null,
     certificatePaths: [],

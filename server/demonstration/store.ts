@@ -2,6 +2,7 @@ import type { Database } from '#server/database/database.ts';
 import { readSetting, writeSetting } from '#server/database/settings-store.ts';
 import { deleteAllUsers, hasUsers } from '#server/features/accounts/store.ts';
 import { deleteAllApplications } from '#server/features/applications/removal-store.ts';
+import { deleteAllCompanies } from '#server/features/companies/store.ts';
 import { deleteAllCandidates } from '#server/features/candidates/store.ts';
 import { deleteAllJobs } from '#server/features/jobs/store.ts';
 
@@ -31,5 +32,6 @@ export async function removeEverybody(db: Database): Promise<void> {
   await deleteAllApplications(db);
   await deleteAllJobs(db);
   await deleteAllCandidates(db);
+  await deleteAllCompanies(db);
   await deleteAllUsers(db);
 }

@@ -8,6 +8,7 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
 import { applicationsHandlers, applicationsRoutes } from './applications/routes.ts';
+import { companiesRoutes } from './companies/routes.ts';
 import { candidatesRoutes } from './candidates/routes.ts';
 import { candidatesHandlers } from './candidates/tasks.ts';
 import { dashboardsRoutes } from './dashboards/routes.ts';
@@ -32,6 +33,7 @@ export const routes: Route[] = [
   ...accountsRoutes,
   ...accountRoutes,
   ...secondFactorRoutes,
+  ...companiesRoutes,
   ...noticesRoutes,
   ...employersRoutes,
   ...candidatesRoutes,

@@ -43,7 +43,14 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'totp_factors',
     'users',
   ],
-  companies: ['company_mail_texts'],
+  companies: [
+    'audit_events',
+    'companies',
+    'company_mail_texts',
+    'company_members',
+    'company_pictures',
+    'company_slugs',
+  ],
   employers: ['employers'],
   candidates: ['candidate_skills', 'candidates'],
   jobs: [
@@ -76,14 +83,20 @@ const UNUSED = 'one statement, so that it fails if a file is taken into use mean
 const READS: Record<string, Record<string, string>> = {
   'uploads/unused-store': {
     users: UNUSED,
+    companies: UNUSED,
     candidates: UNUSED,
     job_videos: UNUSED,
     applications: UNUSED,
     interviews: UNUSED,
     interview_answers: UNUSED,
   },
+  'accounts/session-store': { company_members: 'every call needs the company of its person: one query' },
+  'accounts/second-factor-store': {
+    company_members: 'the rule is that of the company of a person: one query',
+  },
+  'companies/audit-store': { users: 'an entry keeps the name of its member: one query' },
   'companies/mail-text-store': { users: NAMES },
-  'employers/store': { users: NAMES, sectors: NAMES },
+  'employers/store': { companies: NAMES, sectors: NAMES },
   'candidates/store': {
     users: NAMES,
     educations: NAMES,
@@ -91,7 +104,7 @@ const READS: Record<string, Record<string, string>> = {
     applications: 'who may see a profile is decided by applications, a later feature',
   },
   'jobs/store': {
-    users: NAMES,
+    companies: NAMES,
     sectors: NAMES,
     educations: NAMES,
     applications: 'who may see a job that is not open: part of the query for it',
@@ -104,6 +117,7 @@ const READS: Record<string, Record<string, string>> = {
   },
   'applications/store': {
     users: NAMES,
+    companies: NAMES,
     jobs: NAMES,
     interviews: 'whether one has begun, read under the lock of its application',
     reports: 'lists show the percentage of the report: one query',
@@ -111,7 +125,7 @@ const READS: Record<string, Record<string, string>> = {
   'interviews/recording-store': {
     applications: 'ownership and expiry of recordings: part of the query for them',
   },
-  'feedback/store': { users: NAMES, jobs: NAMES, candidates: NAMES, applications: NAMES },
+  'feedback/store': { users: NAMES, companies: NAMES, jobs: NAMES, candidates: NAMES, applications: NAMES },
   'feedback/review-store': { users: NAMES },
 };
 
@@ -134,6 +148,7 @@ const EXPRESSIONS: Record<string, readonly string[]> = {
   // FILE_COLUMNS
   'uploads/unused-store sql': [
     'users',
+    'companies',
     'candidates',
     'job_videos',
     'applications',

@@ -6,6 +6,7 @@ import {
   storedCriteriaParts,
   storedScheduledQuestions,
 } from '#server/features/applications/stored-application.ts';
+import { storedAuditDetails } from '#server/features/companies/stored-company.ts';
 import { storedCertificates } from '#server/features/candidates/stored-candidate.ts';
 import { storedCorrection, storedReport } from '#server/features/feedback/stored-report.ts';
 import { storedQuestions, storedTranscript } from '#server/features/interviews/stored-interview.ts';
@@ -24,6 +25,7 @@ const READERS: Record<string, JsonColumn> = {
   'answer_corrections.correction': storedCorrection,
   'applications.criteria_parts': storedCriteriaParts,
   'applications.question_ids': storedScheduledQuestions,
+  'audit_events.details': storedAuditDetails,
   'candidates.certificate_file_ids': storedCertificates,
   'interview_answers.transcript': storedTranscript,
   'interviews.question_ids': storedQuestions,

@@ -8,6 +8,7 @@ import { importsOf, sources } from './import-graph.ts';
 const WEB_FEATURES = [
   'public',
   'accounts',
+  'companies',
   'notices',
   'employers',
   'candidates',

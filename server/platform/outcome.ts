@@ -40,5 +40,6 @@ export const badInput = (path: string, message: string, code: ErrorCode = 'inval
   new Failure(code, message, [{ path, message }]);
 export const notSignedIn = (message: string = TEXTS.notSignedIn) => new Failure('not-signed-in', message);
 export const notAllowed = () => new Failure('not-allowed', TEXTS.notAllowed);
+export const roleNotAllowed = () => new Failure('company.not-allowed', TEXTS.roleNotAllowed);
 /** Also for what belongs to somebody else: its existence is not told. */
 export const notFound = () => new Failure('not-found', TEXTS.notFound);

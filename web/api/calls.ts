@@ -3,6 +3,8 @@
 import type * as Account from '#contract/account.ts';
 import type * as Auth from '#contract/auth.ts';
 import type * as Candidate from '#contract/candidate.ts';
+import type * as CompanyMails from '#contract/company-mails.ts';
+import type * as Company from '#contract/company.ts';
 import type * as Employer from '#contract/employer.ts';
 import type * as InterviewSession from '#contract/interview-session.ts';
 import type * as Interview from '#contract/interview.ts';
@@ -46,6 +48,14 @@ export const uploadCertificate = post<typeof Candidate.uploadCertificate>('candi
 export const uploadCoverLetter = post<typeof Candidate.uploadCoverLetter>('candidate/candiadateCoverLetter', { upload: { field: 'productImage', maxBytes: 5242880, kind: 'coverLetter' } });
 export const uploadPitch = post<typeof Candidate.uploadPitch>('candidate/candidatePitch', { upload: { field: 'pitch', kind: 'video', maxBytes: 524288000 } });
 export const uploadResume = post<typeof Candidate.uploadResume>('candidate/candiadateResume', { upload: { field: 'productImage', maxBytes: 5242880, kind: 'resume' } });
+
+export const getMailTexts = get<typeof CompanyMails.getMailTexts>('company/getMailTexts');
+export const previewMailText = post<typeof CompanyMails.previewMailText>('company/previewMailText');
+export const resetMailText = post<typeof CompanyMails.resetMailText>('company/resetMailText');
+export const saveMailText = post<typeof CompanyMails.saveMailText>('company/saveMailText');
+export const sendTestMail = post<typeof CompanyMails.sendTestMail>('company/sendTestMail');
+
+export const getCompany = get<typeof Company.getCompany>('company/getCompany');
 
 export const checkForProfile = get<typeof Employer.checkForProfile>('employer/checkForProfile');
 export const getCompletedJobs = get<typeof Employer.getCompletedJobs>('employer/getCompletedJobs', { orders: ['candidateName', '-candidateName', 'role', '-role', 'alternateJobId', '-alternateJobId', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches'] });

@@ -46,7 +46,11 @@ export async function countAccountMail(
   { purpose, to, address }: { purpose: MailPurpose; to: string; address: string },
 ): Promise<MailLimit | null> {
   return count(ctx, tx, [
-    { name: 'recipient', key: `${purpose} to ${to.toLowerCase()}`, max: purpose === 'test' ? MAIL_LIMITS.tests : MAIL_LIMITS.perRecipient },
+    {
+      name: 'recipient',
+      key: `${purpose} to ${to.toLowerCase()}`,
+      max: purpose === 'test' ? MAIL_LIMITS.tests : MAIL_LIMITS.perRecipient,
+    },
     ...perNetwork('account mails', address, MAIL_LIMITS.perNetwork),
   ]);
 }

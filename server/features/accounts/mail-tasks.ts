@@ -58,7 +58,10 @@ export async function sendMail<Data>(ctx: Context, mail: Mail<Data>, sending: Se
 }
 
 /** A mail with its data, recipient and footer, as it is sent. */
-export function messageOf<Data>(mail: Pick<Mail<Data>, 'write'>, { to, data, messageId, unsubscribe }: Sending<Data>): MailMessage {
+export function messageOf<Data>(
+  mail: Pick<Mail<Data>, 'write'>,
+  { to, data, messageId, unsubscribe }: Sending<Data>,
+): MailMessage {
   const content = mail.write(data);
   return {
     ...content,

@@ -5,6 +5,7 @@ import { keyFor } from '#server/platform/keys.ts';
 import { VERIFY_HOURS } from './link-hours.ts';
 import { queueVerification } from './link-mails.ts';
 import { type MailLimit, countAccountMail } from './mail-limits.ts';
+import { makeForEmployer } from './new-employers.ts';
 import { hashPasswordWithSalt, saltOf } from './passwords.ts';
 import {
   type NewRegistration,
@@ -143,6 +144,7 @@ export async function activateByLink(
     createdAt: registration.created_at,
   });
   if (!user) return null;
+  if (user.role === 'employer') await makeForEmployer(tx, user);
   await markEmailVerified(tx, user.id, now);
   await handTokensToUser(tx, registration.id, user.id, now);
   await deleteRegistrations(tx, registration.email);

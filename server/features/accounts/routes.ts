@@ -1,8 +1,7 @@
 import { forgetPassword, getCaptcha, resetPassword, signIn, verifyEmail } from '#contract/auth.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { contactUs, getAvatar, signUp, support, uploadProfilePicture } from '#contract/users.ts';
-import { type Route, reply, openRoute, route, uploadRoute } from '#server/platform/http/route.ts';
-import { pictureUrl, uploadPicture } from './avatars.ts';
+import { contactUs, signUp, support } from '#contract/users.ts';
+import { type Route, reply, openRoute } from '#server/platform/http/route.ts';
 import { makeChallenge } from './captcha.ts';
 import * as emailLinks from './email-links.ts';
 import { mailOperator } from './message-operator.ts';
@@ -34,10 +33,4 @@ export const accountsRoutes: Route[] = [
     await mailOperator(ctx, 'Somebody asks for support', input, origin.address);
     return reply(null, 'Thank you. We will get back to you soon.');
   }),
-  uploadRoute(uploadProfilePicture, async (ctx, { caller, file }) =>
-    reply(await uploadPicture(ctx, caller.id, uploadProfilePicture.upload!, file)),
-  ),
-  route(getAvatar, async (ctx, { caller, input }) =>
-    reply(await pictureUrl(ctx, caller.id, input.avatarPath || input.filename)),
-  ),
 ];

@@ -261,11 +261,13 @@ export async function deleteExpiredChallenges(db: Database, now: Date): Promise<
 
 // The company's requirement.
 
-export async function companyRequiresSecondFactor(db: Database, companyId: string): Promise<boolean> {
+/** Whether the company of this person requires a second factor of its members. */
+export async function companyRequiresSecondFactor(db: Database, userId: string): Promise<boolean> {
   const row = await db
     .selectFrom('sign_in_rules')
+    .innerJoin('company_members', 'company_members.company_id', 'sign_in_rules.company_id')
     .select('requires_second_factor')
-    .where('company_id', '=', companyId)
+    .where('company_members.user_id', '=', userId)
     .executeTakeFirst();
   return row?.requires_second_factor ?? false;
 }

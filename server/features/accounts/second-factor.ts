@@ -5,7 +5,7 @@ import { type FACTORS, PASSKEYS_MAX } from '#contract/second-factor.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Caller } from '#server/platform/http/route.ts';
+import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, badInput, notFound, notSignedIn } from '#server/platform/outcome.ts';
 import { confirmOwnPassword, lockConfirmed } from './own-password.ts';
 import { creationOptions, keepPasskey } from './passkeys.ts';
@@ -39,7 +39,7 @@ export async function factorsOf(db: Database, userId: string): Promise<Factor[]>
   ];
 }
 
-/** Whether this person's company requires a second factor. Today a company is its employer. */
+/** Whether this person's company requires a second factor. */
 export async function mustHaveSecondFactor(
   db: Database,
   user: { id: string; role: string },
@@ -179,11 +179,11 @@ export async function makeRecoveryCodes(ctx: Context, caller: Caller, current: s
 
 export async function requireSecondFactor(
   ctx: Context,
-  caller: Caller,
+  caller: EmployerCaller,
   { required, current }: RequestOf<typeof contract.requireSecondFactor>,
 ): Promise<void> {
   await confirmOwnPassword(ctx, caller, current);
-  await setCompanyRequirement(ctx.db, caller.id, required);
+  await setCompanyRequirement(ctx.db, caller.companyId, required);
 }
 
 async function ownAccount(ctx: Context, userId: string): Promise<UserRow> {

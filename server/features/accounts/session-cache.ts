@@ -1,10 +1,9 @@
-import type { Role } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { CandidateCaller, EmployerCaller } from '#server/platform/http/route.ts';
 
 /** What each call needs to know of its session. */
 export interface KnownSession {
-  userId: string;
-  role: Role;
+  person: Omit<CandidateCaller, 'sessionId'> | Omit<EmployerCaller, 'sessionId'>;
   lastUsedAt: Date;
 }
 
@@ -24,7 +23,10 @@ const kept = new WeakMap<Context['db'], Map<string, Kept>>();
 /** Counts the statements of this process that ended a session. What was read before the last of them does not count. */
 let ended = 0;
 
-/** Every statement that ends sessions calls this after it ran, so that none of them is accepted again. */
+/**
+ * Every statement that ends sessions, or changes the company or the role of a person, calls this after it ran. So no
+ * call is accepted on what was true before.
+ */
 export function forgetKnownSessions(): void {
   ended += 1;
 }
@@ -45,7 +47,7 @@ export async function knownSession(
   if (sessions === undefined) kept.set(ctx.db, (sessions = new Map()));
   const known = sessions.get(sessionId);
   const age = now.getTime() - (known?.at ?? 0);
-  if (known?.session.userId === userId && known.ended === ended && age >= 0 && age < KEPT_MS) {
+  if (known?.session.person.id === userId && known.ended === ended && age >= 0 && age < KEPT_MS) {
     return known.session;
   }
   const before = ended;

@@ -53,8 +53,8 @@ export async function insertSession(
 }
 
 /**
- * The session and its person in a single query, because every call of a signed-in person needs them; null if it
- * has ended.
+ * The session, its person and their company in a single query, because every call of a signed-in person needs them;
+ * null if it has ended.
  */
 export async function liveSession(
   db: Database,
@@ -64,13 +64,25 @@ export async function liveSession(
   const row = await db
     .selectFrom('sessions')
     .innerJoin('users', 'users.id', 'sessions.user_id')
-    .select(['users.role', 'sessions.last_used_at'])
+    .leftJoin('company_members', 'company_members.user_id', 'sessions.user_id')
+    .select([
+      'users.role',
+      'sessions.last_used_at',
+      'company_members.company_id',
+      'company_members.member_role',
+    ])
     .where('sessions.id', '=', ids.sessionId)
     .where('sessions.user_id', '=', ids.userId)
     .where('sessions.ended_at', 'is', null)
     .where(withinLimits(limits))
     .executeTakeFirst();
-  return row ? { userId: ids.userId, role: row.role, lastUsedAt: row.last_used_at } : null;
+  if (!row) return null;
+  const { role, last_used_at: lastUsedAt, company_id: companyId, member_role: memberRole } = row;
+  const id = ids.userId;
+  if (role === 'candidate') return { person: { id, role }, lastUsedAt };
+  // Somebody who was removed from the company has no session any more.
+  if (companyId === null || memberRole === null) return null;
+  return { person: { id, role, companyId, memberRole }, lastUsedAt };
 }
 
 /** Stores a use, once for several simultaneous calls. */

@@ -80,7 +80,7 @@ export async function authenticate(
     await noteUse(ctx, ids.sessionId, { address, at: now, notedBefore });
     session.lastUsedAt = now;
   }
-  return { id: ids.userId, role: session.role, sessionId: ids.sessionId };
+  return { ...session.person, sessionId: ids.sessionId };
 }
 
 /** Reading must still work when nothing can be written, for example on a full disk. */

@@ -141,3 +141,18 @@ export async function deleteExpired(db: Database, now: Date): Promise<void> {
   await db.deleteFrom('spent_captchas').where('expires_at', '<', now).execute();
   await db.deleteFrom('email_tokens').where('expires_at', '<', now).execute();
 }
+
+/** Gives those of the users who have the name `from` another one. */
+export async function renameUsers(
+  db: Database,
+  ids: readonly string[],
+  { from, to }: { from: string; to: string },
+): Promise<void> {
+  if (ids.length === 0) return;
+  await db
+    .updateTable('users')
+    .set({ name: to })
+    .where('id', 'in', [...ids])
+    .where('name', '=', from)
+    .execute();
+}

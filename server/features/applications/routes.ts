@@ -2,7 +2,7 @@ import * as contract from '#contract/interview.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { showJob } from '#server/features/jobs/lists/show-jobs.ts';
 import { jobUpdatedTask } from '#server/features/jobs/tasks.ts';
-import { type Route, reply, route } from '#server/platform/http/route.ts';
+import { type Route, employerRoute, reply, route } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { accommodate } from './accommodate.ts';
@@ -70,8 +70,8 @@ export const applicationsRoutes: Route[] = [
     );
   }),
 
-  route(contract.getReceivedApplications, async (ctx, { caller, input }) => {
-    const { rows, nextCursor } = await receivedJobs(ctx, caller.id, input);
+  employerRoute(contract.getReceivedApplications, async (ctx, { caller, input }) => {
+    const { rows, nextCursor } = await receivedJobs(ctx, caller.companyId, input);
     const jobs = rows.map((row) => ({
       jobId: row.id,
       alternateJobId: row.alternate_id,
@@ -82,23 +82,23 @@ export const applicationsRoutes: Route[] = [
     }));
     return reply(jobs, undefined, nextCursor);
   }),
-  route(contract.getReceivedApplicationsTotal, async (ctx, { caller, input }) =>
-    reply(await receivedTotal(ctx, caller.id, input.applicationType)),
+  employerRoute(contract.getReceivedApplicationsTotal, async (ctx, { caller, input }) =>
+    reply(await receivedTotal(ctx, caller.companyId, input.applicationType)),
   ),
-  route(contract.getApplicationByJobId, async (ctx, { caller, input }) => {
-    const { rows, nextCursor } = await applicationsOfJob(ctx, caller.id, input);
+  employerRoute(contract.getApplicationByJobId, async (ctx, { caller, input }) => {
+    const { rows, nextCursor } = await applicationsOfJob(ctx, caller.companyId, input);
     return reply(await presentForEmployer(ctx, rows), undefined, nextCursor);
   }),
-  route(contract.scheduleInterview, async (ctx, { caller, input }) => {
-    await scheduleInterview(ctx, caller.id, input);
+  employerRoute(contract.scheduleInterview, async (ctx, { caller, input }) => {
+    await scheduleInterview(ctx, caller.companyId, input);
     return reply(null, TEXTS.interviewScheduled);
   }),
-  route(contract.setAccommodation, async (ctx, { caller, input }) => {
-    await accommodate(ctx, caller.id, input);
+  employerRoute(contract.setAccommodation, async (ctx, { caller, input }) => {
+    await accommodate(ctx, caller.companyId, input);
     return reply(null, TEXTS.accommodationSaved);
   }),
-  route(contract.rejectJobApplication, async (ctx, { caller, input }) => {
-    await declineApplication(ctx, caller.id, input.applicationId);
+  employerRoute(contract.rejectJobApplication, async (ctx, { caller, input }) => {
+    await declineApplication(ctx, caller.companyId, input.applicationId);
     return reply(null, TEXTS.applicationRejected);
   }),
 ];

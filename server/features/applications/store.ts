@@ -150,7 +150,7 @@ export async function applicationPeople(db: Database, id: string) {
   return db
     .selectFrom('applications')
     .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
-    .innerJoin('users as employer', 'employer.id', 'applications.employer_id')
+    .innerJoin('companies as employer', 'employer.id', 'applications.employer_id')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .select([
       'applications.id',
@@ -165,7 +165,6 @@ export async function applicationPeople(db: Database, id: string) {
       'candidate.email as candidate_email',
       'candidate.time_zone as candidate_time_zone',
       'employer.name as employer_name',
-      'employer.email as employer_email',
       'jobs.designation',
       'jobs.alternate_id',
     ])
@@ -196,7 +195,7 @@ export async function listApplications(db: Database, filter: ListFilter) {
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
-    .innerJoin('users as employer', 'employer.id', 'applications.employer_id')
+    .innerJoin('companies as employer', 'employer.id', 'applications.employer_id')
     .leftJoin('reports', 'reports.application_id', 'applications.id')
     .selectAll('applications')
     .select([

@@ -3,7 +3,7 @@ import type { RequestOf } from '#contract/endpoint.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { userById } from '#server/features/accounts/store.ts';
 import { storeUpload } from '#server/features/uploads/store-upload.ts';
-import { type Route, reply, route, uploadRoute } from '#server/platform/http/route.ts';
+import { type Route, employerRoute, reply, route, uploadRoute } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { presentReading } from './present.ts';
 import { readOwnResume } from './resume/read-own.ts';
@@ -37,8 +37,8 @@ export const candidatesRoutes: Route[] = [
       account: { name, email, mobile },
     });
   }),
-  route(contract.candidateDetailProfile, async (ctx, { input, caller }) =>
-    reply(await showApplicant(ctx, caller.id, input.candidateId)),
+  employerRoute(contract.candidateDetailProfile, async (ctx, { input, caller }) =>
+    reply(await showApplicant(ctx, caller.companyId, input.candidateId)),
   ),
   route(contract.readResume, async (ctx, { input, caller }) =>
     reply(presentReading(await readOwnResume(ctx, caller.id, input.resumePath))),

@@ -1,6 +1,12 @@
 import { z } from 'zod';
 import type { Database } from '#server/database/database.ts';
-import { type Sending, MAIL_RETRIES, handOver, messageOf, queuedMail } from '#server/features/accounts/mail-tasks.ts';
+import {
+  type Sending,
+  MAIL_RETRIES,
+  handOver,
+  messageOf,
+  queuedMail,
+} from '#server/features/accounts/mail-tasks.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { CompanyMail } from '#server/platform/mail/definition.ts';
 import type { MailMessage } from '#server/platform/mail/message.ts';

@@ -16,7 +16,15 @@ export async function mailTexts(db: Database, companyId: string): Promise<OwnMai
   const rows = await db
     .selectFrom('company_mail_texts')
     .leftJoin('users', 'users.id', 'company_mail_texts.changed_by')
-    .select(['mail', 'subject', 'body', 'changed_at', 'failed_at', 'failure', 'users.name as changed_by_name'])
+    .select([
+      'mail',
+      'subject',
+      'body',
+      'changed_at',
+      'failed_at',
+      'failure',
+      'users.name as changed_by_name',
+    ])
     .where('company_id', '=', companyId)
     .execute();
   return rows.map((row) => ({
@@ -42,7 +50,13 @@ export async function mailText(db: Database, companyId: string, mail: string): P
 
 export async function saveMailText(
   db: Database,
-  { companyId, mail, text, userId, at }: { companyId: string; mail: string; text: MailText; userId: string; at: Date },
+  {
+    companyId,
+    mail,
+    text,
+    userId,
+    at,
+  }: { companyId: string; mail: string; text: MailText; userId: string; at: Date },
 ): Promise<void> {
   const columns = {
     subject: text.subject,
@@ -72,7 +86,13 @@ export async function deleteMailText(db: Database, companyId: string, mail: stri
 /** Notes that this text could not be rendered. A text that was changed meanwhile gets no note. */
 export async function noteFailedText(
   db: Database,
-  { companyId, mail, text, reason, at }: { companyId: string; mail: string; text: MailText; reason: string; at: Date },
+  {
+    companyId,
+    mail,
+    text,
+    reason,
+    at,
+  }: { companyId: string; mail: string; text: MailText; reason: string; at: Date },
 ): Promise<void> {
   await db
     .updateTable('company_mail_texts')

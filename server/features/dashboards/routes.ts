@@ -8,33 +8,35 @@ import {
 } from '#contract/employer.ts';
 import { orderOf, pageOfApplications } from '#server/features/applications/lists.ts';
 import { presentItems } from '#server/features/applications/present.ts';
-import { type Route, reply, route } from '#server/platform/http/route.ts';
+import { type Route, employerRoute, reply, route } from '#server/platform/http/route.ts';
 import { candidateDashboard } from './candidate-dashboard.ts';
 import { employerDashboard } from './employer-dashboard.ts';
 
 export const dashboardsRoutes: Route[] = [
   route(getCandidateDashboard, async (ctx, { caller }) => reply(await candidateDashboard(ctx, caller.id))),
-  route(getEmployerDashboard, async (ctx, { caller }) => reply(await employerDashboard(ctx, caller.id))),
-  route(getCompletedJobs, async (ctx, { caller, input }) => {
+  employerRoute(getEmployerDashboard, async (ctx, { caller }) =>
+    reply(await employerDashboard(ctx, caller.companyId)),
+  ),
+  employerRoute(getCompletedJobs, async (ctx, { caller, input }) => {
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
-      employerId: caller.id,
+      employerId: caller.companyId,
       statuses: ['COMPLETED'],
       ...orderOf(input.sort, 'interview_at'),
     });
     return reply(await presentItems(ctx, rows), undefined, nextCursor);
   }),
-  route(getMissedInterviews, async (ctx, { caller, input }) => {
+  employerRoute(getMissedInterviews, async (ctx, { caller, input }) => {
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
-      employerId: caller.id,
+      employerId: caller.companyId,
       statuses: ['SCHEDULED'],
       missedBefore: expiredBefore(ctx.clock.now()),
       ...orderOf(input.sort, 'interview_at'),
     });
     return reply(await presentItems(ctx, rows), undefined, nextCursor);
   }),
-  route(getRejectedJobs, async (ctx, { caller, input }) => {
+  employerRoute(getRejectedJobs, async (ctx, { caller, input }) => {
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
-      employerId: caller.id,
+      employerId: caller.companyId,
       statuses: ['REJECTED'],
       ...orderOf(input.sort, 'applied_at'),
     });

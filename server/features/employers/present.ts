@@ -9,6 +9,8 @@ import type { EmployerProfile } from './store.ts';
 export function presentEmployer(
   ctx: Context,
   profile: EmployerProfile,
+  /** The address of the member who reads it. */
+  email: string,
   logo: FileRow | null,
 ): z.output<typeof employerDetail> {
   const place = { countryId: profile.country_id, stateId: profile.state_id, cityId: profile.city_id };
@@ -24,7 +26,7 @@ export function presentEmployer(
     companySector: { _id: profile.sector_id, name: profile.sector_name },
     userDetails: {
       name: profile.name,
-      email: profile.email,
+      email,
       avatarPath: logo?.path ?? null,
       avatarUrl: logo && fileUrl(ctx, logo),
     },

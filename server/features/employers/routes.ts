@@ -6,28 +6,32 @@ import {
   updateEmployerProfile,
 } from '#contract/employer.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { userById } from '#server/features/accounts/store.ts';
 import { fileById } from '#server/features/uploads/store.ts';
-import { type Route, reply, route } from '#server/platform/http/route.ts';
+import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
 import { presentEmployer } from './present.ts';
 import { type CompanyProfile, submitProfile, updateProfile } from './save-profile.ts';
 import { employerProfile } from './store.ts';
 
 export const employersRoutes: Route[] = [
-  route(submitEmployerProfile, async (ctx, { input, caller }) => {
-    await submitProfile(ctx, caller.id, readProfile(input));
+  employerRoute(submitEmployerProfile, async (ctx, { input, caller }) => {
+    await submitProfile(ctx, caller.companyId, readProfile(input));
     return reply(null, TEXTS.companyProfileCreated);
   }),
-  route(updateEmployerProfile, async (ctx, { input, caller }) => {
-    await updateProfile(ctx, caller.id, readProfile(input));
+  employerRoute(updateEmployerProfile, async (ctx, { input, caller }) => {
+    await updateProfile(ctx, caller.companyId, readProfile(input));
     return reply(null, TEXTS.companyProfileUpdated);
   }),
-  route(getEmployerProfile, async (ctx, { caller }) => {
-    const profile = await employerProfile(ctx.db, caller.id);
+  employerRoute(getEmployerProfile, async (ctx, { caller }) => {
+    const profile = await employerProfile(ctx.db, caller.companyId);
     if (!profile) return reply(null);
-    return reply(presentEmployer(ctx, profile, await fileById(ctx.db, profile.avatar_file_id)));
+    const member = await userById(ctx.db, caller.id);
+    return reply(
+      presentEmployer(ctx, profile, member?.email ?? '', await fileById(ctx.db, profile.avatar_file_id)),
+    );
   }),
-  route(checkForProfile, async (ctx, { caller }) =>
-    reply({ isProfileAvailable: (await employerProfile(ctx.db, caller.id)) !== null }),
+  employerRoute(checkForProfile, async (ctx, { caller }) =>
+    reply({ isProfileAvailable: (await employerProfile(ctx.db, caller.companyId)) !== null }),
   ),
 ];
 

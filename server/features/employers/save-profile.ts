@@ -1,6 +1,7 @@
 import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
-import { updateUser, userById } from '#server/features/accounts/store.ts';
+import { companyById } from '#server/features/companies/store.ts';
+import { changeCompany } from '#server/features/companies/change-company.ts';
 import { type PlaceIds, requirePlace } from '#server/features/masters/places.ts';
 import { listHolds } from '#server/features/masters/store.ts';
 import { ownFile } from '#server/features/uploads/store.ts';
@@ -9,12 +10,12 @@ import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { employerProfile, saveEmployer } from './store.ts';
 
 export interface CompanyProfile extends PlaceIds {
-  /** If left out, the account's name does not change. */
+  /** If left out, the company's name does not change. */
   companyName?: string | undefined;
   sectorId: string;
   fullAddress: string;
   zipCode: string;
-  /** An upload of this person; if left out, the account's picture does not change. */
+  /** An upload of this company; if left out, the logo does not change. */
   avatarPath: string | undefined;
 }
 
@@ -31,7 +32,7 @@ export async function submitProfile(
   const logoId = await logoOf(ctx, employerId, profile.avatarPath);
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
-    await updateUser(tx, employerId, {
+    await changeCompany(tx, employerId, {
       avatar_file_id: logoId,
       ...(profile.companyName === undefined ? {} : { name: profile.companyName }),
     });
@@ -65,7 +66,7 @@ async function logoOf(ctx: Context, employerId: string, path: string | undefined
     if (!file) throw badInput('avatarPath', 'Please upload the logo again');
     return file.id;
   }
-  const user = await userById(ctx.db, employerId);
-  if (!user?.avatar_file_id) throw badInput('avatarPath', TEXTS.logoMissing);
-  return user.avatar_file_id;
+  const company = await companyById(ctx.db, employerId);
+  if (!company?.avatar_file_id) throw badInput('avatarPath', TEXTS.logoMissing);
+  return company.avatar_file_id;
 }

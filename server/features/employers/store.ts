@@ -5,18 +5,17 @@ import type { Schema } from '#server/database/schema.ts';
 export type EmployerProfile = Selectable<Schema['employers']> & {
   sector_name: string;
   name: string;
-  email: string;
   avatar_file_id: string | null;
 };
 
-export async function employerProfile(db: Database, userId: string): Promise<EmployerProfile | null> {
+export async function employerProfile(db: Database, companyId: string): Promise<EmployerProfile | null> {
   const row = await db
     .selectFrom('employers')
-    .innerJoin('users', 'users.id', 'employers.user_id')
+    .innerJoin('companies', 'companies.id', 'employers.user_id')
     .innerJoin('sectors', 'sectors.id', 'employers.sector_id')
     .selectAll('employers')
-    .select(['sectors.name as sector_name', 'users.name', 'users.email', 'users.avatar_file_id'])
-    .where('employers.user_id', '=', userId)
+    .select(['sectors.name as sector_name', 'companies.name', 'companies.avatar_file_id'])
+    .where('employers.user_id', '=', companyId)
     .executeTakeFirst();
   return row ?? null;
 }

@@ -6,7 +6,7 @@ import {
 } from '#contract/review.ts';
 import { daysInWords } from '#contract/words.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
-import { queueNotice } from '#server/features/notices/queue-notice.ts';
+import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { candidatesApplication } from '#server/features/applications/store.ts';
 import { answersOf } from '#server/features/interviews/store.ts';
@@ -115,8 +115,8 @@ async function tellEmployer(
 ): Promise<void> {
   const { data, employerId } = await applicationMailData(ctx, tx, applicationId);
   const index = ready.report.answers.findIndex((answer) => answer.questionId === questionId);
-  await queueNotice(ctx, tx, answerCorrected, {
-    userId: employerId,
+  await queueCompanyNotice(ctx, tx, answerCorrected, {
+    companyId: employerId,
     data: { ...data, questionNumber: index + 1 },
     messageId: `correction-${applicationId}-${questionId}`,
   });

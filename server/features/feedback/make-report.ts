@@ -2,7 +2,7 @@ import type { Grade } from '#server/features/analysis/grading/judge/grade.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { applicationById } from '#server/features/applications/store.ts';
 import { POINTS_OF_VERDICT, verdictOfChoice } from '#contract/verdicts.ts';
-import { queueCompanyNotice, queueNotice } from '#server/features/notices/queue-notice.ts';
+import { queueCandidateNotice, queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
 import { type AnswerRow, answersOf, askedQuestions } from '#server/features/interviews/store.ts';
 import { transcribeAnswer } from '#server/features/interviews/transcribe.ts';
 import { inTransaction } from '#server/database/database.ts';
@@ -28,12 +28,12 @@ export async function makeReport(ctx: Context, applicationId: string): Promise<v
     await inTransaction(ctx.db, async (tx) => {
       await saveReport(tx, applicationId, report, ctx.clock.now());
       const { data, employerId, candidateId } = await applicationMailData(ctx, tx, applicationId);
-      await queueNotice(ctx, tx, reportForEmployer, {
-        userId: employerId,
+      await queueCompanyNotice(ctx, tx, reportForEmployer, {
+        companyId: employerId,
         data,
         messageId: `report-employer-${applicationId}`,
       });
-      await queueCompanyNotice(ctx, tx, feedbackForCandidate, {
+      await queueCandidateNotice(ctx, tx, feedbackForCandidate, {
         userId: candidateId,
         companyId: employerId,
         data,

@@ -7,6 +7,7 @@ import { mustBeHeard } from '#server/features/analysis/grading/text/hearing.ts';
 import { type ApplicationRow, employersApplication } from '#server/features/applications/store.ts';
 import { answersOf } from '#server/features/interviews/store.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import { type Said, figuresOf, judgementThatCounts, pointsOf, saidOf } from './figures.ts';
 import { correctionsOf, insertDecision, insertMark, marksOfInterview, questionKey } from './review-store.ts';
@@ -18,11 +19,11 @@ export const NOT_READY = 'The report is not ready yet. Please try again in a few
 /** Confirms or changes the verdict on an answer. Repeating the same verdict changes nothing. */
 export async function markAnswer(
   ctx: Context,
-  employerId: string,
+  caller: EmployerCaller,
   request: RequestOf<typeof review.markAnswer>,
 ): Promise<void> {
   const { verdict, reason } = request;
-  await changeReview(ctx, employerId, request, async (tx, application, answer, said) => {
+  await changeReview(ctx, caller, request, async (tx, application, answer, said) => {
     if (!verdictsFor(answer.kind).includes(verdict))
       throw badInput('verdict', 'A multiple-choice answer is correct or it is not');
     const own = judgementThatCounts(answer, said);
@@ -30,6 +31,7 @@ export async function markAnswer(
     if (said.mark?.verdict === verdict && said.mark.reason === reason) return;
     await insertMark(tx, {
       ...about(application, answer, said),
+      markedBy: caller.id,
       verdict,
       reason,
       teaches: (await saysSomething(tx, application.id, answer, said)) ? pointsOf(verdict, own) : null,
@@ -41,14 +43,15 @@ export async function markAnswer(
 /** Removes the current verdict; without one it changes nothing. */
 export async function unmarkAnswer(
   ctx: Context,
-  employerId: string,
+  caller: EmployerCaller,
   request: RequestOf<typeof review.unmarkAnswer>,
 ): Promise<void> {
-  await changeReview(ctx, employerId, request, async (tx, application, answer, said) => {
+  await changeReview(ctx, caller, request, async (tx, application, answer, said) => {
     if (!said.mark) return;
     const at = ctx.clock.now();
     await insertMark(tx, {
       ...about(application, answer, said),
+      markedBy: caller.id,
       verdict: null,
       reason: '',
       teaches: null,
@@ -60,10 +63,10 @@ export async function unmarkAnswer(
 /** Decides which text of a corrected answer counts. */
 export async function decideCorrection(
   ctx: Context,
-  employerId: string,
+  caller: EmployerCaller,
   request: RequestOf<typeof review.decideCorrection>,
 ): Promise<void> {
-  await changeReview(ctx, employerId, request, async (tx, _application, _answer, { correction }) => {
+  await changeReview(ctx, caller, request, async (tx, _application, _answer, { correction }) => {
     if (!correction)
       throw new Refusal(
         'correction.missing',
@@ -71,7 +74,13 @@ export async function decideCorrection(
       );
     if (correction.decision?.take === request.take) return;
     const at = ctx.clock.now();
-    await insertDecision(tx, { correctionId: correction.id, take: request.take, employerId, at });
+    await insertDecision(tx, {
+      correctionId: correction.id,
+      take: request.take,
+      employerId: caller.companyId,
+      decidedBy: caller.id,
+      at,
+    });
   });
 }
 
@@ -80,12 +89,12 @@ export async function decideCorrection(
  */
 async function changeReview(
   ctx: Context,
-  employerId: string,
+  caller: EmployerCaller,
   { applicationId, questionId }: { applicationId: string; questionId: string },
   change: (tx: Database, application: ApplicationRow, answer: StoredAnswer, said: Said) => Promise<void>,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const application = await employersApplication(tx, employerId, applicationId);
+    const application = await employersApplication(tx, caller.companyId, applicationId);
     if (!application) throw notFound();
     const ready = await lockReport(tx, applicationId);
     if (!ready) throw new Refusal('report.not-ready', NOT_READY);

@@ -18,6 +18,8 @@ export interface NewMark {
   applicationId: string;
   questionId: string;
   employerId: string;
+  /** The member who gives it. */
+  markedBy: string;
   questionKey: string;
   /** Null removes the previous verdict. */
   verdict: PersonsVerdict | null;
@@ -37,6 +39,7 @@ export async function insertMark(db: Database, mark: NewMark): Promise<void> {
       application_id: mark.applicationId,
       question_id: mark.questionId,
       employer_id: mark.employerId,
+      marked_by: mark.markedBy,
       question_key: mark.questionKey,
       verdict: mark.verdict,
       reason: mark.reason,
@@ -83,7 +86,8 @@ export interface Mark {
   questionId: string;
   verdict: PersonsVerdict | null;
   reason: string;
-  by: string;
+  /** The name of the member; null if the account does not exist any more. */
+  by: string | null;
   at: Date;
 }
 
@@ -91,7 +95,7 @@ export interface Mark {
 export async function marksOfInterview(db: Database, applicationId: string): Promise<Mark[]> {
   return db
     .selectFrom('answer_marks')
-    .innerJoin('users', 'users.id', 'answer_marks.employer_id')
+    .leftJoin('users', 'users.id', 'answer_marks.marked_by')
     .select([
       'answer_marks.question_id as questionId',
       'answer_marks.verdict',
@@ -125,7 +129,7 @@ export interface Correction {
   questionId: string;
   content: StoredCorrection;
   at: Date;
-  decision: { take: AnswerText; by: string; at: Date } | null;
+  decision: { take: AnswerText; by: string | null; at: Date } | null;
 }
 
 /** The valid corrections of an interview, with the employer's latest decision. */
@@ -142,7 +146,7 @@ export async function correctionsOf(db: Database, applicationId: string): Promis
   if (standing.length === 0) return [];
   const decisions = await db
     .selectFrom('correction_decisions')
-    .innerJoin('users', 'users.id', 'correction_decisions.employer_id')
+    .leftJoin('users', 'users.id', 'correction_decisions.decided_by')
     .distinctOn('correction_id')
     .select(['correction_id', 'take', 'users.name as by', 'decided_at as at'])
     .where(
@@ -167,7 +171,7 @@ export async function correctionsOf(db: Database, applicationId: string): Promis
 
 export async function insertDecision(
   db: Database,
-  decision: { correctionId: number; take: AnswerText; employerId: string; at: Date },
+  decision: { correctionId: number; take: AnswerText; employerId: string; decidedBy: string; at: Date },
 ): Promise<void> {
   await db
     .insertInto('correction_decisions')
@@ -175,6 +179,7 @@ export async function insertDecision(
       correction_id: decision.correctionId,
       take: decision.take,
       employer_id: decision.employerId,
+      decided_by: decision.decidedBy,
       decided_at: decision.at,
     })
     .execute();

@@ -2,7 +2,7 @@ import { getFeedback, setReportVisibility } from '#contract/interview.ts';
 import { correctAnswer, decideCorrection, markAnswer, unmarkAnswer } from '#contract/review.ts';
 import { employersApplication, setReportPublic } from '#server/features/applications/store.ts';
 import { makeReportTask } from '#server/features/interviews/tasks.ts';
-import { type Route, reply, openRoute, route } from '#server/platform/http/route.ts';
+import { type Route, employerRoute, reply, openRoute, route } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import * as correction from './correct-answer.ts';
@@ -14,8 +14,8 @@ export const feedbackRoutes: Route[] = [
   openRoute(getFeedback, async (ctx, { caller, input }) =>
     reply(await showReport(ctx, caller, input.applicationId)),
   ),
-  route(setReportVisibility, async (ctx, { caller, input }) => {
-    const application = await employersApplication(ctx.db, caller.id, input.applicationId);
+  employerRoute(setReportVisibility, async (ctx, { caller, input }) => {
+    const application = await employersApplication(ctx.db, caller.companyId, input.applicationId);
     if (!application) throw notFound();
     await setReportPublic(ctx.db, application.id, input.isPublic);
     return reply(
@@ -23,16 +23,16 @@ export const feedbackRoutes: Route[] = [
       input.isPublic ? 'Whoever has the link can read the report.' : 'The report is closed to visitors.',
     );
   }),
-  route(markAnswer, async (ctx, { caller, input }) => {
-    await review.markAnswer(ctx, caller.id, input);
+  employerRoute(markAnswer, async (ctx, { caller, input }) => {
+    await review.markAnswer(ctx, caller, input);
     return reply(null, 'Your verdict is kept.');
   }),
-  route(unmarkAnswer, async (ctx, { caller, input }) => {
-    await review.unmarkAnswer(ctx, caller.id, input);
+  employerRoute(unmarkAnswer, async (ctx, { caller, input }) => {
+    await review.unmarkAnswer(ctx, caller, input);
     return reply(null, 'Your verdict is taken back.');
   }),
-  route(decideCorrection, async (ctx, { caller, input }) => {
-    await review.decideCorrection(ctx, caller.id, input);
+  employerRoute(decideCorrection, async (ctx, { caller, input }) => {
+    await review.decideCorrection(ctx, caller, input);
     const text = input.take === 'corrected' ? 'The corrected text counts.' : 'What was heard counts.';
     return reply(null, text);
   }),

@@ -78,7 +78,7 @@ export async function showReport(
     skillSummaryReport: stored?.skillNotes ?? [],
     questionnaireReport:
       stored?.answers.map((one) => ({
-        ...presentAnswer(one, marks, corrections, viewer, link),
+        ...presentAnswer(one, marks, corrections, { viewer, company: subject.employer_name }, link),
         videoOffsetSeconds: inVideo.get(one.questionId) ?? null,
       })) ?? [],
     candidatePitch: link(subject.pitch_file_id),
@@ -105,7 +105,7 @@ export async function showReport(
  * employer closed it to visitors. Anybody else gets the same answer as for a report that does not exist.
  */
 function viewerOf(subject: ReportSubject, caller: Caller | null): Viewer {
-  if (caller?.id === subject.employer_id) return 'employer';
+  if (caller?.role === 'employer' && caller.companyId === subject.employer_id) return 'employer';
   if (caller?.id === subject.candidate_id) return 'candidate';
   if (caller !== null || !subject.report_public) throw notFound();
   return 'visitor';
@@ -124,17 +124,19 @@ function presentAnswer(
   stored: StoredAnswer,
   marks: readonly Mark[],
   corrections: readonly Correction[],
-  viewer: Viewer,
+  { viewer, company }: { viewer: Viewer; company: string },
   link: (id: string | null) => string | null,
 ): Entry {
   const { verdict, score, audioFileId, correctOption, referenceAnswer, ...shown } = stored;
   const forEmployer = viewer === 'employer';
   const said = saidOf(stored.questionId, marks, corrections);
   const outcome = outcomeOf(stored, said);
+  // The company answers to others for its verdicts, so only the company reads who of its members gave them.
+  const nameOf = (by: string | null) => (forEmployer && by !== null ? by : company);
   const presentMark = ({ verdict: given, reason, by, at }: Mark) => ({
     verdict: given,
     reason: viewer === 'visitor' ? '' : reason,
-    by,
+    by: nameOf(by),
     at: at.toISOString(),
   });
   const presentIdeas = (ideas: Entry['ideas']) => (forEmployer ? ideas : inOwnWords(ideas));
@@ -150,7 +152,13 @@ function presentAnswer(
     referenceAnswer: forEmployer ? referenceAnswer : null,
     review: said.mark && presentMark(said.mark),
     reviewHistory: forEmployer ? said.history.map(presentMark) : [],
-    correction: said.correction && presentCorrection(said.correction, mustDecide(stored, said), presentIdeas),
+    correction:
+      said.correction &&
+      presentCorrection(said.correction, {
+        isOpen: mustDecide(stored, said),
+        presentIdeas,
+        nameOf,
+      }),
   };
 }
 
@@ -166,8 +174,15 @@ function inOwnWords(ideas: Entry['ideas']): Entry['ideas'] {
 
 function presentCorrection(
   { content, at, decision }: Correction,
-  isOpen: boolean,
-  presentIdeas: (ideas: Entry['ideas']) => Entry['ideas'],
+  {
+    isOpen,
+    presentIdeas,
+    nameOf,
+  }: {
+    isOpen: boolean;
+    presentIdeas: (ideas: Entry['ideas']) => Entry['ideas'];
+    nameOf: (by: string | null) => string;
+  },
 ): NonNullable<Entry['correction']> {
   const { verdict, ideas, ...shown } = content;
   return {
@@ -175,7 +190,7 @@ function presentCorrection(
     answerStatus: verdict,
     ideas: presentIdeas(ideas),
     at: at.toISOString(),
-    decision: decision && { ...decision, at: decision.at.toISOString() },
+    decision: decision && { ...decision, by: nameOf(decision.by), at: decision.at.toISOString() },
     mustDecide: isOpen,
   };
 }

@@ -80,7 +80,7 @@ export async function reportSubject(db: Database, applicationId: string) {
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
-    .innerJoin('users as employer', 'employer.id', 'applications.employer_id')
+    .innerJoin('companies as employer', 'employer.id', 'applications.employer_id')
     .leftJoin('candidates', 'candidates.user_id', 'applications.candidate_id')
     .selectAll('applications')
     .select([

@@ -4,7 +4,14 @@ import * as steps from '#contract/job-steps.ts';
 import * as contract from '#contract/jobs.ts';
 import { FIRST_ROUND, ROUND_NAMES } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { type Route, reply, route, uploadRoute } from '#server/platform/http/route.ts';
+import {
+  type Route,
+  asEmployer,
+  employerRoute,
+  reply,
+  route,
+  uploadRoute,
+} from '#server/platform/http/route.ts';
 import * as status from './changes/change-status.ts';
 import type { MiscInfo } from './job.ts';
 import * as lists from './lists/list-jobs.ts';
@@ -22,34 +29,40 @@ import {
 } from './wizard/submit-steps.ts';
 
 export const jobsRoutes: Route[] = [
-  route(steps.submitJobDetails, async (ctx, { input, caller }) => {
+  employerRoute(steps.submitJobDetails, async (ctx, { input, caller }) => {
     const { refJobId, draftKey } = input;
-    const { id, alternateId } = await submitDetails(ctx, caller.id, refJobId, readDetails(input), draftKey);
+    const { id, alternateId } = await submitDetails(
+      ctx,
+      caller.companyId,
+      refJobId,
+      readDetails(input),
+      draftKey,
+    );
     return reply({ _id: id, alternateJobId: alternateId });
   }),
-  route(steps.submitSkillMatrix, async (ctx, { input, caller }) => {
+  employerRoute(steps.submitSkillMatrix, async (ctx, { input, caller }) => {
     const skills = input.skill.map(({ value, preference, minExperience }) => ({
       name: value,
       preference,
       minExperience,
     }));
-    await submitSkills(ctx, caller.id, input.jobId, skills);
+    await submitSkills(ctx, caller.companyId, input.jobId, skills);
     return reply(null);
   }),
-  route(submitQualifyingQuestions, async (ctx, { input, caller }) => {
-    await submitQuestions(ctx, caller.id, input.refJobId, readQuestions(input));
+  employerRoute(submitQualifyingQuestions, async (ctx, { input, caller }) => {
+    await submitQuestions(ctx, caller.companyId, input.refJobId, readQuestions(input));
     return reply(null);
   }),
-  route(steps.submitEducation, async (ctx, { input, caller }) => {
-    await submitEducation(ctx, caller.id, input.refJobId, input.education_id);
+  employerRoute(steps.submitEducation, async (ctx, { input, caller }) => {
+    await submitEducation(ctx, caller.companyId, input.refJobId, input.education_id);
     return reply(null);
   }),
-  route(steps.submitMiscInfo, async (ctx, { input, caller }) => {
-    await submitMiscInfo(ctx, caller.id, input.refJobId, readMiscInfo(input));
+  employerRoute(steps.submitMiscInfo, async (ctx, { input, caller }) => {
+    await submitMiscInfo(ctx, caller.companyId, input.refJobId, readMiscInfo(input));
     return reply(null);
   }),
-  route(steps.submitInterviewProcess, async (ctx, { input, caller }) => {
-    await submitInterviewProcess(ctx, caller.id, input.jobId, {
+  employerRoute(steps.submitInterviewProcess, async (ctx, { input, caller }) => {
+    await submitInterviewProcess(ctx, caller.companyId, input.jobId, {
       modes: readModes(input),
       tip: input.tips.tip === 'true' ? (input.tips.tipText ?? '') : null,
       proctoring: input.proctoring,
@@ -57,48 +70,56 @@ export const jobsRoutes: Route[] = [
     });
     return reply(null);
   }),
-  route(steps.submitWorkLocation, async (ctx, { input, caller }) => {
+  employerRoute(steps.submitWorkLocation, async (ctx, { input, caller }) => {
     const { refJobId, zipcode, ...place } = input;
-    await submitWorkLocation(ctx, caller.id, refJobId, { ...place, zipCode: zipcode });
+    await submitWorkLocation(ctx, caller.companyId, refJobId, { ...place, zipCode: zipcode });
     return reply(null);
   }),
-  route(steps.submitOnBoardingDetails, async (ctx, { input, caller }) => {
-    await submitOnboarding(ctx, caller.id, input.refJobId, input.boardingListId);
+  employerRoute(steps.submitOnBoardingDetails, async (ctx, { input, caller }) => {
+    await submitOnboarding(ctx, caller.companyId, input.refJobId, input.boardingListId);
     return reply(null);
   }),
   uploadRoute(steps.uploadJobVideo, async (ctx, { input, caller, file }) =>
-    reply(await uploadMessage(ctx, caller.id, input.refJobId, steps.uploadJobVideo.upload!, file)),
+    reply(
+      await uploadMessage(
+        ctx,
+        asEmployer(caller).companyId,
+        input.refJobId,
+        steps.uploadJobVideo.upload!,
+        file,
+      ),
+    ),
   ),
 
-  route(contract.publishJob, async (ctx, { input, caller }) => {
+  employerRoute(contract.publishJob, async (ctx, { input, caller }) => {
     const isUpdate = input.isUpdate === 'YES';
-    return reply(null, await status.publishJob(ctx, caller.id, input.jobId, { isUpdate }));
+    return reply(null, await status.publishJob(ctx, caller.companyId, input.jobId, { isUpdate }));
   }),
-  route(contract.discardChanges, async (ctx, { input, caller }) => {
-    await status.discardChanges(ctx, caller.id, input.jobId);
+  employerRoute(contract.discardChanges, async (ctx, { input, caller }) => {
+    await status.discardChanges(ctx, caller.companyId, input.jobId);
     return reply(null, TEXTS.jobChangesDiscarded);
   }),
-  route(contract.getTouchedPeople, async (ctx, { input, caller }) =>
-    reply(await countTouched(ctx, caller.id, input.jobId)),
+  employerRoute(contract.getTouchedPeople, async (ctx, { input, caller }) =>
+    reply(await countTouched(ctx, caller.companyId, input.jobId)),
   ),
-  route(contract.saveAsDraft, async (ctx, { input, caller }) => {
-    await status.saveAsDraft(ctx, caller.id, input.refJobId);
+  employerRoute(contract.saveAsDraft, async (ctx, { input, caller }) => {
+    await status.saveAsDraft(ctx, caller.companyId, input.refJobId);
     return reply(null, TEXTS.jobSavedAsDraft);
   }),
-  route(contract.closeJob, async (ctx, { input, caller }) => {
-    await status.closeJob(ctx, caller.id, input.refJobId);
+  employerRoute(contract.closeJob, async (ctx, { input, caller }) => {
+    await status.closeJob(ctx, caller.companyId, input.refJobId);
     return reply(null, TEXTS.jobClosed);
   }),
-  route(contract.repostJob, async (ctx, { input, caller }) => {
-    await status.repostJob(ctx, caller.id, input.refJobId);
+  employerRoute(contract.repostJob, async (ctx, { input, caller }) => {
+    await status.repostJob(ctx, caller.companyId, input.refJobId);
     return reply(null, TEXTS.jobReposted);
   }),
-  route(contract.deleteJob, async (ctx, { input, caller }) => {
-    await status.deleteJob(ctx, caller.id, input.jobId);
+  employerRoute(contract.deleteJob, async (ctx, { input, caller }) => {
+    await status.deleteJob(ctx, caller.companyId, input.jobId);
     return reply(null, TEXTS.jobDeleted);
   }),
-  route(contract.restoreJob, async (ctx, { input, caller }) => {
-    await status.restoreJob(ctx, caller.id, input.jobId);
+  employerRoute(contract.restoreJob, async (ctx, { input, caller }) => {
+    await status.restoreJob(ctx, caller.companyId, input.jobId);
     return reply(null, TEXTS.jobRestored);
   }),
 
@@ -109,18 +130,18 @@ export const jobsRoutes: Route[] = [
         : await lists.findOpenJobs(ctx, caller, input, input),
     ),
   ),
-  route(contract.draftedJobs, async (ctx, { input, caller }) => {
+  employerRoute(contract.draftedJobs, async (ctx, { input, caller }) => {
     const { jobs, nextCursor } = await lists.listDrafts(ctx, caller, input);
     return reply(jobs, undefined, nextCursor);
   }),
-  route(contract.deletedJobs, async (ctx, { input, caller }) => {
+  employerRoute(contract.deletedJobs, async (ctx, { input, caller }) => {
     const { jobs, nextCursor } = await lists.listDeleted(ctx, caller, input);
     return reply(jobs, undefined, nextCursor);
   }),
   route(contract.getJobById, async (ctx, { input, caller }) =>
     reply(await showJob(ctx, caller, input.jobId)),
   ),
-  route(contract.getCreateJobPreview, async (ctx, { input, caller }) =>
+  employerRoute(contract.getCreateJobPreview, async (ctx, { input, caller }) =>
     reply(await previewJob(ctx, caller, input.refJobId)),
   ),
   route(contract.getUploadedVideo, async (ctx, { input, caller }) =>

@@ -14,14 +14,14 @@ export const jobsAndCopies = (db: Database) =>
   db
     .selectFrom('jobs')
     .innerJoin('sectors', 'sectors.id', 'jobs.sector_id')
-    .innerJoin('users', 'users.id', 'jobs.employer_id')
+    .innerJoin('companies', 'companies.id', 'jobs.employer_id')
     .leftJoin('educations', 'educations.id', 'jobs.education_id')
     .selectAll('jobs')
     .select([
       'sectors.name as sector_name',
       'educations.name as education_name',
-      'users.name as employer_name',
-      'users.avatar_file_id as employer_avatar_id',
+      'companies.name as employer_name',
+      'companies.avatar_file_id as employer_avatar_id',
     ])
     .select(({ exists, selectFrom }) =>
       exists(selectFrom('job_videos').select('job_videos.id').whereRef('job_videos.job_id', '=', 'jobs.id'))

@@ -9,7 +9,12 @@ import { companyById } from '#server/features/companies/store.ts';
 import { noticeFooter } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
-import type { ListedCompanyMail, MailContent, MailText, SampleText } from '#server/platform/mail/definition.ts';
+import type {
+  ListedCompanyMail,
+  MailContent,
+  MailText,
+  SampleText,
+} from '#server/platform/mail/definition.ts';
 import { renderHtml, renderText } from '#server/platform/mail/message.ts';
 import { problemsOf, withOwnText } from '#server/platform/mail/own-text.ts';
 import { Failure, notFound } from '#server/platform/outcome.ts';
@@ -66,7 +71,11 @@ export async function writeMailText(
   const at = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
     await saveMailText(tx, { companyId: caller.companyId, mail: mail.name, text, userId: caller.id, at });
-    await recordAudit(tx, { ...by(caller, at, address), action: 'mail-text.changed', details: { mail: mail.title } });
+    await recordAudit(tx, {
+      ...by(caller, at, address),
+      action: 'mail-text.changed',
+      details: { mail: mail.title },
+    });
   });
 }
 
@@ -81,7 +90,11 @@ export async function resetText(
   await inTransaction(ctx.db, async (tx) => {
     if (!(await deleteMailText(tx, caller.companyId, mail.name))) return;
     const at = ctx.clock.now();
-    await recordAudit(tx, { ...by(caller, at, address), action: 'mail-text.reset', details: { mail: mail.title } });
+    await recordAudit(tx, {
+      ...by(caller, at, address),
+      action: 'mail-text.reset',
+      details: { mail: mail.title },
+    });
   });
 }
 

@@ -4,6 +4,7 @@ import type { Database } from '#server/database/database.ts';
 import { recipientById } from '#server/features/accounts/mail-settings-store.ts';
 import { type Sending, queueMail } from '#server/features/accounts/mail-tasks.ts';
 import { queueCompanyMail } from '#server/features/companies/company-mails.ts';
+import { membersWithRole } from '#server/features/companies/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { CompanyMail, NoticeMail } from '#server/platform/mail/definition.ts';
 import { unsubscribeUrl } from './links.ts';
@@ -28,8 +29,8 @@ export async function queueNotice<Data>(
   if (sending) await queueMail(ctx, db, mail, sending);
 }
 
-/** The same for a notice on behalf of a company, which may have its own text for it. */
-export async function queueCompanyNotice<Data extends { employerName: string }>(
+/** The same for a notice to a candidate on behalf of a company, which may have its own text for it. */
+export async function queueCandidateNotice<Data extends { employerName: string }>(
   ctx: Context,
   db: Database,
   mail: CompanyMail<Data>,
@@ -52,6 +53,18 @@ async function sendingOf<Data>(
   const url = unsubscribeUrl(ctx, { userId, kind });
   const footer = noticeFooter(kind, { url, publicUrl: ctx.config.publicUrl });
   return { to: recipient.email, data, messageId, unsubscribe: { footer, url } };
+}
+
+/** Queues a notice for each member who works with the applicants of a company: its owners and recruiters. */
+export async function queueCompanyNotice<Data>(
+  ctx: Context,
+  db: Database,
+  mail: NoticeMail<Data>,
+  { companyId, data, messageId }: { companyId: string; data: Data; messageId: string },
+): Promise<void> {
+  for (const userId of await membersWithRole(db, companyId, ['owner', 'recruiter'])) {
+    await queueNotice(ctx, db, mail, { userId, data, messageId: `${messageId}-${userId}` });
+  }
 }
 
 /** The footer of a notice: how to turn its kind off. */

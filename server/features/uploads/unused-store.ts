@@ -5,6 +5,7 @@ import { INTERVIEW_KINDS, type Room } from './quota-store.ts';
 /** Every column that refers to a file. A test compares this list with the database's foreign keys. */
 export const FILE_COLUMNS: readonly (readonly [table: string, column: string])[] = [
   ['users', 'avatar_file_id'],
+  ['companies', 'avatar_file_id'],
   ['candidates', 'resume_file_id'],
   ['candidates', 'cover_letter_file_id'],
   ['job_videos', 'file_id'],

@@ -3,7 +3,7 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
 import { z } from 'zod';
 import { endpoints } from '#contract/api.ts';
-import type { Endpoint } from '#contract/endpoint.ts';
+import { type Endpoint, memberRolesOf } from '#contract/endpoint.ts';
 import { type Code, SHARED_CODES, codesOf, httpStatusOf, meaningOf } from '#contract/refusals.ts';
 import { STATUS } from '#contract/status.ts';
 
@@ -57,12 +57,19 @@ function operation(endpoint: Endpoint): JsonSchema {
     operationId: endpoint.path.replace(/\/:?/g, '_'),
     tags: [endpoint.path.split('/')[0]],
     summary: endpoint.summary,
-    description: `For: ${endpoint.audience.join(', ')}.`,
+    description: describedCallers(endpoint),
     ...(endpoint.audience.includes('visitor') ? {} : { security: [{ bearer: [] }] }),
     ...(inAddress ? { parameters: parameters(endpoint, input) } : {}),
     ...requestBody(endpoint, input, inAddress),
     responses: Object.fromEntries(responses(endpoint)),
   };
+}
+
+function describedCallers(endpoint: Endpoint): string {
+  const { audience } = endpoint;
+  const callers = `For: ${audience.join(', ')}.`;
+  if (!audience.includes('employer') || audience.includes('visitor')) return callers;
+  return `${callers} Roles in the company: ${memberRolesOf(endpoint).join(', ')}.`;
 }
 
 /** By HTTP status: what a success holds, and the codes of every no. */

@@ -1,14 +1,28 @@
 import type { Readable } from 'node:stream';
-import type { Endpoint, OutputOf, RequestOf, Role } from '#contract/endpoint.ts';
+import type { Endpoint, MemberRole, OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type { Context } from '#server/platform/context.ts';
+import { notAllowed } from '#server/platform/outcome.ts';
 
-/** The signed-in person who makes the request, from the database. */
-export interface Caller {
+interface SignedInCaller {
+  /** The id of the person. What belongs to a login belongs to it: password, sessions, second factor. */
   id: string;
-  role: Role;
   /** The session that the token belongs to. */
   sessionId: string;
 }
+
+export interface CandidateCaller extends SignedInCaller {
+  role: 'candidate';
+}
+
+/** A member of a company. What the person does for the company belongs to `companyId`. */
+export interface EmployerCaller extends SignedInCaller {
+  role: 'employer';
+  companyId: string;
+  memberRole: MemberRole;
+}
+
+/** The signed-in person who makes the request, from the database. */
+export type Caller = CandidateCaller | EmployerCaller;
 
 /** Where a request came from. */
 export interface Origin {
@@ -74,6 +88,20 @@ export function route<E extends Endpoint>(
     handle: (ctx, { input, origin, caller }) =>
       handle(ctx, { input: input as RequestOf<E>, origin, caller: caller! }),
   };
+}
+
+/** Serves an endpoint that only members of companies may call. */
+export function employerRoute<E extends Endpoint>(
+  endpoint: E,
+  handle: (ctx: Context, call: Call<E> & { caller: EmployerCaller }) => Promise<Reply<OutputOf<E>>>,
+): Route {
+  return route(endpoint, (ctx, call) => handle(ctx, { ...call, caller: asEmployer(call.caller) }));
+}
+
+/** The caller of an endpoint that is for employers alone. */
+export function asEmployer(caller: Caller): EmployerCaller {
+  if (caller.role !== 'employer') throw notAllowed();
+  return caller;
 }
 
 /** Serves an endpoint that visitors may call too. */

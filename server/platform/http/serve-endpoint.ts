@@ -1,9 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
-import type { Endpoint, Issue } from '#contract/endpoint.ts';
+import { type Endpoint, type Issue, memberRolesOf } from '#contract/endpoint.ts';
 import { codesOf } from '#contract/refusals.ts';
 import type { Context } from '#server/platform/context.ts';
-import { Failure, badInput, notAllowed, notFound, notSignedIn } from '#server/platform/outcome.ts';
+import {
+  Failure,
+  badInput,
+  notAllowed,
+  notFound,
+  notSignedIn,
+  roleNotAllowed,
+} from '#server/platform/outcome.ts';
 import { success } from './errors.ts';
 import { cookieHeader, readCookies } from './cookies.ts';
 import { bodyLimit, objectionTo } from './input-size.ts';
@@ -116,6 +123,9 @@ async function authorize(
     throw notSignedIn();
   }
   if (!endpoint.audience.includes(caller.role)) throw notAllowed();
+  if (!openToAll && caller.role === 'employer' && !memberRolesOf(endpoint).includes(caller.memberRole)) {
+    throw roleNotAllowed();
+  }
   return caller;
 }
 

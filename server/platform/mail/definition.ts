@@ -118,5 +118,10 @@ export function defineCompanyMail<Data extends { employerName: string }, Name ex
       const data = companyName === undefined ? sample : { ...sample, employerName: companyName };
       return { title, values: mail.values(data), content: write(data) };
     });
-  return { ...mail, write, sampleTexts, samples: () => sampleTexts().map(({ title, content }) => ({ title, content })) };
+  return {
+    ...mail,
+    write,
+    sampleTexts,
+    samples: () => sampleTexts().map(({ title, content }) => ({ title, content })),
+  };
 }

@@ -53,7 +53,8 @@ export const paragraphsOf = (text: string): string[] =>
 
 function subjectOf({ subject }: MailText, values: TemplateValues): string {
   const line = oneLine(renderTemplate(subject, values));
-  if (line === '') throw new TemplateError('The subject is empty for some candidates. Write words outside the condition.');
+  if (line === '')
+    throw new TemplateError('The subject is empty for some candidates. Write words outside the condition.');
   return line;
 }
 

@@ -1,4 +1,11 @@
-import { Liquid, type TagToken, TokenizationError, Tokenizer, type TopLevelToken, TypeGuards } from 'liquidjs';
+import {
+  Liquid,
+  type TagToken,
+  TokenizationError,
+  Tokenizer,
+  type TopLevelToken,
+  TypeGuards,
+} from 'liquidjs';
 
 /**
  * The language of mail texts: a small part of Liquid. A text may show a placeholder, `{{ job_title }}`, and may depend on
@@ -29,9 +36,8 @@ const engine = new Liquid({
   dynamicPartials: false,
   relativeReference: false,
 });
-const { if: ifTag } = engine.tags;
-engine.tags = Object.assign(Object.create(null), { if: ifTag });
-engine.filters = Object.create(null);
+for (const name of Object.keys(engine.tags)) if (name !== 'if') delete engine.tags[name];
+for (const name of Object.keys(engine.filters)) delete engine.filters[name];
 
 const NAME = /^[a-z][a-z_]*$/;
 /** Enough of a part to recognise it. */
@@ -94,7 +100,8 @@ function checkTag(token: TagToken, open: OpenCondition[], placeholders: readonly
   if (name === 'elsif') checkName(token, args, placeholders);
   else if (args !== '') throw at(token, `${written} cannot be read. Write {% ${name} %} alone.`);
   if (name === 'endif') open.pop();
-  else if (condition.hasElse) throw at(token, `${written} comes after {% else %}, which must be the last part.`);
+  else if (condition.hasElse)
+    throw at(token, `${written} comes after {% else %}, which must be the last part.`);
   else condition.hasElse = name === 'else';
 }
 

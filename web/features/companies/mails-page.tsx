@@ -27,7 +27,10 @@ export default function MailsPage() {
   return (
     <CompanyLayout
       title={chosen?.title ?? 'Mails'}
-      lead={chosen?.about ?? 'Candidates get these mails on behalf of your company. You can write each one yourself.'}
+      lead={
+        chosen?.about ??
+        'Candidates get these mails on behalf of your company. You can write each one yourself.'
+      }
       actions={wanted === null ? null : <Link to={PATHS.companyMails}>All mails</Link>}
     >
       <Suspense fallback={waiting}>
@@ -35,7 +38,12 @@ export default function MailsPage() {
           {({ mails }) => {
             if (wanted === null) return <MailList mails={mails} />;
             if (chosen) return <MailEditor key={chosen.mail} mail={chosen} />;
-            return <Empty text="There is no such mail." next={<Link to={PATHS.companyMails}>See all mails</Link>} />;
+            return (
+              <Empty
+                text="There is no such mail."
+                next={<Link to={PATHS.companyMails}>See all mails</Link>}
+              />
+            );
           }}
         </Read>
       </Suspense>
@@ -59,7 +67,11 @@ function MailList({ mails }: { mails: readonly MailText[] }) {
                 {changedBy === null ? null : ` by ${changedBy}`}
               </p>
             ) : null}
-            {failure ? <p className={classes.note}>A mail was sent with the usual text, because yours could not be made.</p> : null}
+            {failure ? (
+              <p className={classes.note}>
+                A mail was sent with the usual text, because yours could not be made.
+              </p>
+            ) : null}
           </div>
           {isOwn ? (
             <ToneBadge tone={failure ? 'amber' : 'accent'} icon={IconPencil}>

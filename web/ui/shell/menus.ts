@@ -1,9 +1,11 @@
 import type { Audience } from '#contract/endpoint.ts';
-import { PATHS } from '#contract/paths.ts';
+import { PATHS, PATHS_OF_COMPANY } from '#contract/paths.ts';
 
 export interface MenuLink {
   label: string;
   to: string;
+  /** The link stands for all pages whose paths begin so; otherwise for those that begin with `to`. */
+  below?: string;
 }
 
 export interface MenuGroup {
@@ -46,6 +48,7 @@ export const MENUS: Record<Audience, readonly MenuEntry[]> = {
     { label: 'Interviews', to: PATHS.interviewScheduled },
     { label: 'Applicants', to: PATHS.applicationReceived },
     { label: 'Profile', to: PATHS.employerProfile },
+    { label: 'Company', to: PATHS.companyMembers, below: PATHS_OF_COMPANY },
   ],
 };
 
@@ -59,5 +62,5 @@ export const HOMES: Record<Audience, string> = {
 export function isHere(link: MenuLink, pathname: string): boolean {
   return link.to === PATHS.home
     ? pathname === PATHS.home
-    : pathname.toLowerCase().startsWith(link.to.toLowerCase());
+    : pathname.toLowerCase().startsWith((link.below ?? link.to).toLowerCase());
 }

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
+import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
@@ -29,7 +29,7 @@ Thank you for the time you gave it. We wish you well with the next one.`,
 /** Tells the candidate that the employer declined the application. */
 export async function mailDeclined(ctx: Context, db: Database, applicationId: string): Promise<void> {
   const { data, candidateId, employerId } = await applicationMailData(ctx, db, applicationId);
-  await queueCompanyNotice(ctx, db, applicationDeclined, {
+  await queueCandidateNotice(ctx, db, applicationDeclined, {
     userId: candidateId,
     companyId: employerId,
     data,

@@ -1,6 +1,6 @@
 import { PATHS, pathWithJob } from '#contract/paths.ts';
 import type { Database } from '#server/database/database.ts';
-import { queueNotice } from '#server/features/notices/queue-notice.ts';
+import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineNotice } from '#server/platform/mail/definition.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
@@ -25,8 +25,8 @@ export const applicationReceived = defineNotice<ApplicationMailData>({
 /** Tells the employer that somebody applied. */
 export async function mailReceived(ctx: Context, db: Database, applicationId: string): Promise<void> {
   const { data, employerId } = await applicationMailData(ctx, db, applicationId);
-  await queueNotice(ctx, db, applicationReceived, {
-    userId: employerId,
+  await queueCompanyNotice(ctx, db, applicationReceived, {
+    companyId: employerId,
     data,
     messageId: `received-${applicationId}`,
   });

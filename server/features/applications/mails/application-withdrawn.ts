@@ -1,6 +1,6 @@
 import { PATHS } from '#contract/paths.ts';
 import type { Database } from '#server/database/database.ts';
-import { queueNotice } from '#server/features/notices/queue-notice.ts';
+import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineNotice } from '#server/platform/mail/definition.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
@@ -28,8 +28,8 @@ export const applicationWithdrawn = defineNotice<ApplicationMailData>({
 /** Tells the employer that an application was withdrawn. */
 export async function mailWithdrawn(ctx: Context, db: Database, applicationId: string): Promise<void> {
   const { data, employerId } = await applicationMailData(ctx, db, applicationId);
-  await queueNotice(ctx, db, applicationWithdrawn, {
-    userId: employerId,
+  await queueCompanyNotice(ctx, db, applicationWithdrawn, {
+    companyId: employerId,
     data,
     messageId: `withdrawn-${applicationId}`,
   });

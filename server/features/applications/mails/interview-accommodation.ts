@@ -1,9 +1,16 @@
 import type { Database } from '#server/database/database.ts';
-import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
+import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
-import { APPLICATION_PLACEHOLDERS, GRANTED, GRANTED_PLACEHOLDERS, POSITION, applicationValues, grantedValues } from '../mail-placeholders.ts';
+import {
+  APPLICATION_PLACEHOLDERS,
+  GRANTED,
+  GRANTED_PLACEHOLDERS,
+  POSITION,
+  applicationValues,
+  grantedValues,
+} from '../mail-placeholders.ts';
 import { interviewsUrl } from '../mail-words.ts';
 
 export const interviewAccommodation = defineCompanyMail({
@@ -35,7 +42,7 @@ ${GRANTED}
 /** Tells a candidate with a scheduled interview which accommodation is granted. */
 export async function mailAccommodation(ctx: Context, db: Database, applicationId: string): Promise<void> {
   const { data, candidateId, employerId } = await applicationMailData(ctx, db, applicationId);
-  await queueCompanyNotice(ctx, db, interviewAccommodation, {
+  await queueCandidateNotice(ctx, db, interviewAccommodation, {
     userId: candidateId,
     companyId: employerId,
     data,

@@ -1,5 +1,5 @@
 import type { Database } from '#server/database/database.ts';
-import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
+import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { renderTemplate } from '#server/platform/mail/template.ts';
@@ -34,7 +34,7 @@ The entry in your calendar can go.`,
 /** Removes the interview of a withdrawn application from the candidate's calendar. */
 export async function mailCalledOff(ctx: Context, db: Database, applicationId: string): Promise<void> {
   const { data, candidateId, employerId } = await applicationMailData(ctx, db, applicationId);
-  await queueCompanyNotice(ctx, db, interviewCalledOff, {
+  await queueCandidateNotice(ctx, db, interviewCalledOff, {
     userId: candidateId,
     companyId: employerId,
     data,

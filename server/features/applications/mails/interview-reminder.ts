@@ -1,10 +1,17 @@
 import type { ReminderLead } from '#contract/notice-kinds.ts';
 import type { Database } from '#server/database/database.ts';
-import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
+import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
-import { APPLICATION_PLACEHOLDERS, OPENING, OPENING_PLACEHOLDERS, POSITION, applicationValues, openingValues } from '../mail-placeholders.ts';
+import {
+  APPLICATION_PLACEHOLDERS,
+  OPENING,
+  OPENING_PLACEHOLDERS,
+  POSITION,
+  applicationValues,
+  openingValues,
+} from '../mail-placeholders.ts';
 import { NEEDED, interviewOf, interviewsUrl } from '../mail-words.ts';
 
 export const interviewReminder = defineCompanyMail({
@@ -47,7 +54,7 @@ export async function mailReminder(
   lead: ReminderLead,
 ): Promise<void> {
   const { data, candidateId, employerId } = await applicationMailData(ctx, db, applicationId);
-  await queueCompanyNotice(ctx, db, interviewReminder, {
+  await queueCandidateNotice(ctx, db, interviewReminder, {
     userId: candidateId,
     companyId: employerId,
     data: { ...data, lead },

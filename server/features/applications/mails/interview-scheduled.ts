@@ -1,10 +1,20 @@
 import type { Database } from '#server/database/database.ts';
-import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
+import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { renderTemplate } from '#server/platform/mail/template.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
-import { APPLICATION_PLACEHOLDERS, GRANTED, GRANTED_PLACEHOLDERS, OPENING, OPENING_PLACEHOLDERS, POSITION, applicationValues, grantedValues, openingValues } from '../mail-placeholders.ts';
+import {
+  APPLICATION_PLACEHOLDERS,
+  GRANTED,
+  GRANTED_PLACEHOLDERS,
+  OPENING,
+  OPENING_PLACEHOLDERS,
+  POSITION,
+  applicationValues,
+  grantedValues,
+  openingValues,
+} from '../mail-placeholders.ts';
 import { NEEDED, calendarEntry, interviewOf, interviewsUrl } from '../mail-words.ts';
 
 export const interviewScheduled = defineCompanyMail({
@@ -43,7 +53,7 @@ ${NEEDED}`,
 /** Tells the candidate when the interview opens. */
 export async function mailScheduled(ctx: Context, db: Database, applicationId: string): Promise<void> {
   const { data, candidateId, employerId } = await applicationMailData(ctx, db, applicationId);
-  await queueCompanyNotice(ctx, db, interviewScheduled, {
+  await queueCandidateNotice(ctx, db, interviewScheduled, {
     userId: candidateId,
     companyId: employerId,
     data,

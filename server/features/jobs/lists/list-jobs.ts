@@ -1,7 +1,7 @@
 import type { Job } from '#contract/jobs.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Caller } from '#server/platform/http/route.ts';
+import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
 import { type Position, cutPage, decodeCursor } from '#server/platform/paging.ts';
 import type { JobRow, JobStatus } from '#server/features/jobs/job.ts';
 import { type JobMoment, countOwnJobs, listOwnJobs } from '#server/features/jobs/store.ts';
@@ -109,7 +109,7 @@ const POSTED = { all: ['open', 'closed'], open: ['open'], closed: ['closed'] } a
 /** An employer's own posted jobs; `counts` are the totals of all of them, independent of the search. */
 export async function listPostedJobs(
   ctx: Context,
-  viewer: Caller,
+  viewer: EmployerCaller,
   filter: { status: keyof typeof POSTED; designation?: string | undefined },
   page: Page,
 ): Promise<PostedJobs> {
@@ -121,8 +121,8 @@ export async function listPostedJobs(
     { statuses, designation, by: 'published_at' },
     page,
   );
-  const all = await countOwnJobs(ctx.db, viewer.id);
-  const matching = designation === '' ? all : await countOwnJobs(ctx.db, viewer.id, designation);
+  const all = await countOwnJobs(ctx.db, viewer.companyId);
+  const matching = designation === '' ? all : await countOwnJobs(ctx.db, viewer.companyId, designation);
   const count = statuses.reduce((sum, status) => sum + matching[status], 0);
   return {
     jobs,
@@ -132,20 +132,20 @@ export async function listPostedJobs(
   };
 }
 
-export const listDrafts = (ctx: Context, viewer: Caller, page: Page) =>
+export const listDrafts = (ctx: Context, viewer: EmployerCaller, page: Page) =>
   listOwn(ctx, viewer, { statuses: ['draft'], designation: '', by: 'created_at' }, page);
 
 /** A deleted job does not change any more, so its last change is its deletion. */
-export const listDeleted = (ctx: Context, viewer: Caller, page: Page) =>
+export const listDeleted = (ctx: Context, viewer: EmployerCaller, page: Page) =>
   listOwn(ctx, viewer, { statuses: ['deleted'], designation: '', by: 'updated_at' }, page);
 
 async function listOwn(
   ctx: Context,
-  viewer: Caller,
+  viewer: EmployerCaller,
   wanted: { statuses: readonly JobStatus[]; designation: string; by: JobMoment },
   page: Page,
 ): Promise<{ jobs: Job[]; nextCursor: string | null }> {
-  const found = await listOwnJobs(ctx.db, viewer.id, wanted, {
+  const found = await listOwnJobs(ctx.db, viewer.companyId, wanted, {
     limit: page.limit + 1,
     after: decodeCursor(page.cursor),
   });

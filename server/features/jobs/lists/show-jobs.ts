@@ -5,7 +5,7 @@ import { type Named, namedList } from '#server/features/masters/store.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Caller } from '#server/platform/http/route.ts';
+import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { changedSteps } from '#server/features/jobs/changes/changed-steps.ts';
 import { changesOf } from '#server/features/jobs/changes/changes-store.ts';
@@ -90,8 +90,8 @@ export async function getOwnJob(db: Database, employerId: string, jobId: string)
  * One's own job for the wizard: with the changes that are not applied yet, and a list of the changed steps.
  * Everything except the content comes from the job itself.
  */
-export async function previewJob(ctx: Context, viewer: Caller, jobId: string): Promise<Job> {
-  const row = await getOwnJob(ctx.db, viewer.id, jobId);
+export async function previewJob(ctx: Context, viewer: EmployerCaller, jobId: string): Promise<Job> {
+  const row = await getOwnJob(ctx.db, viewer.companyId, jobId);
   const copy = await changesOf(ctx.db, row.id);
   const [job, changed] = await presentJobs(ctx, viewer, copy ? [row, copy] : [row]);
   if (!job || !copy || !changed) return { ...job!, changedSteps: row.published_at === null ? null : [] };
@@ -115,8 +115,11 @@ export async function countTouched(ctx: Context, employerId: string, jobId: stri
 }
 
 export async function showJob(ctx: Context, viewer: Caller, jobId: string): Promise<Job> {
-  const get = viewer.role === 'employer' ? getOwnJob : getJobForCandidate;
-  return presentJob(ctx, viewer, await get(ctx.db, viewer.id, jobId));
+  const row =
+    viewer.role === 'employer'
+      ? await getOwnJob(ctx.db, viewer.companyId, jobId)
+      : await getJobForCandidate(ctx.db, viewer.id, jobId);
+  return presentJob(ctx, viewer, row);
 }
 
 const byId = (list: readonly Named[]) => new Map(list.map((entry) => [entry.id, entry]));

@@ -6,11 +6,7 @@ import { headElements } from '#server/platform/http/page-head.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { publicJobUrl } from '#server/features/jobs/lists/present.ts';
-import {
-  belowHeadings,
-  plainTextOf,
-  sanitiseRichText,
-} from '#server/platform/rich-text.ts';
+import { belowHeadings, plainTextOf, sanitiseRichText } from '#server/platform/rich-text.ts';
 import { jobPosting } from './job-posting.ts';
 import { findJobs } from './find-jobs.ts';
 import { openJobAddresses } from './public-store.ts';

@@ -12,7 +12,8 @@ import { jobByAlternateId } from './public-store.ts';
 export async function showPublicJob(ctx: Context, viewer: JobReader, alternateId: string): Promise<Job> {
   const job = await jobByAlternateId(ctx.db, alternateId);
   if (!job) throw notFound();
-  if (viewer?.id === job.employer_id) return presentJob(ctx, viewer, job);
+  if (viewer?.role === 'employer' && viewer.companyId === job.employer_id)
+    return presentJob(ctx, viewer, job);
   const candidate = asCandidate(viewer);
   const isSeen =
     job.status === 'open' ||

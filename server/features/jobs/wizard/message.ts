@@ -40,7 +40,10 @@ export async function messageUrl(ctx: Context, viewer: Caller, path: string): Pr
   const message = await messageByPath(ctx.db, path);
   if (!message) throw notFound();
   if (message.isChange && viewer.role !== 'employer') throw notFound();
-  const see = viewer.role === 'employer' ? ownJob : jobSeenByCandidate;
-  if (!(await see(ctx.db, viewer.id, message.job_id))) throw notFound();
+  const job =
+    viewer.role === 'employer'
+      ? await ownJob(ctx.db, viewer.companyId, message.job_id)
+      : await jobSeenByCandidate(ctx.db, viewer.id, message.job_id);
+  if (!job) throw notFound();
   return fileUrl(ctx, message);
 }

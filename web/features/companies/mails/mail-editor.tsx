@@ -27,7 +27,8 @@ export interface MailValues extends Record<string, unknown> {
 }
 
 /** Another mail of the same page is left too. */
-const isLeaving = (from: Location, to: Location) => from.pathname !== to.pathname || from.search !== to.search;
+const isLeaving = (from: Location, to: Location) =>
+  from.pathname !== to.pathname || from.search !== to.search;
 
 /** Subject and text of one mail, beside what becomes of them. */
 export function MailEditor({ mail }: { mail: MailText }) {
@@ -108,7 +109,12 @@ export function MailEditor({ mail }: { mail: MailText }) {
               Discard changes
             </Button>
           ) : null}
-          <Button variant="default" onClick={() => test.mutate(input)} loading={test.isPending} disabled={save.isPending}>
+          <Button
+            variant="default"
+            onClick={() => test.mutate(input)}
+            loading={test.isPending}
+            disabled={save.isPending}
+          >
             Send a test to me
           </Button>
           <Button type="submit" loading={save.isPending} disabled={test.isPending}>
@@ -128,8 +134,8 @@ function FailureNote({ failure }: { failure: MailText['failure'] }) {
   if (failure === null) return null;
   return (
     <Alert color="amber" title="Your text could not be made">
-      On <DateText value={failure.at} withTime /> a candidate got the usual text instead. {failure.reason} Save the
-      text again when it is corrected.
+      On <DateText value={failure.at} withTime /> a candidate got the usual text instead. {failure.reason}{' '}
+      Save the text again when it is corrected.
     </Alert>
   );
 }

@@ -35,9 +35,9 @@ export function Placeholders({ placeholders, onInsert }: PlaceholdersProps) {
         ))}
       </ul>
       <p className={classes.note}>
-        Words that only some candidates get stand between{' '}
-        <code>{`{% if ${example} %}`}</code> and <code>{'{% endif %}'}</code>. They are left out where the
-        placeholder is empty. <code>{'{% else %}'}</code> begins what the others get.
+        Words that only some candidates get stand between <code>{`{% if ${example} %}`}</code> and{' '}
+        <code>{'{% endif %}'}</code>. They are left out where the placeholder is empty.{' '}
+        <code>{'{% else %}'}</code> begins what the others get.
       </p>
     </section>
   );

@@ -1,4 +1,4 @@
-import { useRef, type FocusEvent } from 'react';
+import { useRef } from 'react';
 import type { MailValues } from './mail-editor.tsx';
 
 type FieldName = 'subject' | 'text';
@@ -19,7 +19,7 @@ export function useInsertion(form: InsertionForm) {
     ref: (element: Field | null) => {
       fields.current[name] = element;
     },
-    onFocus: (_: FocusEvent) => {
+    onFocus: () => {
       last.current = name;
       wasUsed.current = true;
     },

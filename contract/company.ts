@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { EMPLOYER, MEMBER_ROLES, endpoint, noInput } from './endpoint.ts';
+
+/** The company of the caller, and what the caller is in it. */
+
+export const getCompany = endpoint({
+  method: 'GET',
+  path: 'company/getCompany',
+  summary: "The caller's company, and the caller as its member.",
+  audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
+  input: noInput,
+  output: z.object({
+    companyId: z.string(),
+    name: z.string(),
+    /** The part of the company's public addresses. It never changes. */
+    slug: z.string(),
+    avatarUrl: z.string().nullable(),
+    member: z.object({ memberId: z.string(), name: z.string(), memberRole: z.enum(MEMBER_ROLES) }),
+  }),
+});

@@ -1,0 +1,19 @@
+/** The longest slug that is made from a name. A number may follow it. */
+export const SLUG_MAX = 60;
+
+/**
+ * The part of an address that stands for a company: its name in small letters of the English alphabet and digits.
+ * It is made once, when the company is made, and never changes, so that links stay valid.
+ */
+export function slugOf(name: string): string {
+  const plain = name
+    .normalize('NFKD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, SLUG_MAX + 1)
+    .replaceAll(/^-|-$/g, '')
+    .slice(0, SLUG_MAX)
+    .replace(/-$/, '');
+  return plain === '' ? 'company' : plain;
+}

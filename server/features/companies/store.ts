@@ -1,0 +1,73 @@
+import type { Selectable } from 'kysely';
+import type { MemberRole } from '#contract/endpoint.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+import { forgetKnownSessions } from '#server/features/accounts/session-cache.ts';
+
+export type CompanyRow = Selectable<Schema['companies']>;
+
+/** False if another company has this slug. */
+export async function insertCompany(
+  db: Database,
+  company: { id: string; name: string; slug: string; created_at: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('companies')
+    .values(company)
+    .onConflict((conflict) => conflict.column('slug').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function companyById(db: Database, id: string): Promise<CompanyRow | null> {
+  const row = await db.selectFrom('companies').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+export async function updateCompany(
+  db: Database,
+  id: string,
+  change: { name?: string; avatar_file_id?: string },
+): Promise<void> {
+  if (Object.keys(change).length > 0)
+    await db.updateTable('companies').set(change).where('id', '=', id).execute();
+}
+
+/** False if this person is a member of a company already. */
+export async function insertMember(
+  db: Database,
+  member: { user_id: string; company_id: string; member_role: MemberRole; joined_at: Date },
+): Promise<boolean> {
+  const row = await db
+    .insertInto('company_members')
+    .values(member)
+    .onConflict((conflict) => conflict.column('user_id').doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  forgetKnownSessions();
+  return row !== undefined;
+}
+
+/** The members with one of these roles, in the order in which they joined. */
+export async function membersWithRole(
+  db: Database,
+  companyId: string,
+  roles: readonly MemberRole[],
+): Promise<string[]> {
+  const rows = await db
+    .selectFrom('company_members')
+    .select('user_id')
+    .where('company_id', '=', companyId)
+    .where('member_role', 'in', [...roles])
+    .orderBy('joined_at')
+    .orderBy('user_id')
+    .execute();
+  return rows.map(({ user_id }) => user_id);
+}
+
+/** Deletes all companies with all their data; applications must be deleted before. */
+export async function deleteAllCompanies(db: Database): Promise<void> {
+  await db.deleteFrom('companies').execute();
+  forgetKnownSessions();
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react';
+import { Link, useLocation } from 'react-router';
+import type { MemberRole } from '#contract/endpoint.ts';
+import { PATHS } from '#contract/paths.ts';
+import { useMember } from '#web/session/member.ts';
+import { Page } from '#web/ui/page.tsx';
+import classes from './company-layout.module.css';
+
+interface CompanyPage {
+  label: string;
+  to: string;
+  /** The members that are offered the page. */
+  roles: readonly MemberRole[];
+}
+
+/** The pages of a company, in the order of the navigation. */
+const COMPANY_PAGES: readonly CompanyPage[] = [
+  { label: 'Members', to: PATHS.companyMembers, roles: ['owner', 'recruiter', 'reviewer'] },
+  { label: 'Mails', to: PATHS.companyMails, roles: ['owner', 'recruiter'] },
+];
+
+export interface CompanyLayoutProps {
+  title: string;
+  lead?: ReactNode;
+  actions?: ReactNode;
+  width?: 'full' | 'form' | 'reading';
+  children: ReactNode;
+}
+
+/** The frame of all pages of a company: their navigation, and one page. */
+export function CompanyLayout({ children, ...page }: CompanyLayoutProps) {
+  const role = useMember()?.role;
+  const { pathname } = useLocation();
+  const offered = COMPANY_PAGES.filter(({ roles }) => role !== undefined && roles.includes(role));
+  return (
+    <Page {...page}>
+      <nav aria-label="Company" className={classes.nav}>
+        {offered.map(({ label, to }) => (
+          <Link
+            key={to}
+            to={to}
+            className={classes.link}
+            aria-current={pathname.toLowerCase().startsWith(to.toLowerCase()) ? 'page' : undefined}
+          >
+            {label}
+          </Link>
+        ))}
+      </nav>
+      {children}
+    </Page>
+  );
+}
