@@ -4,6 +4,7 @@ import * as auth from './auth.ts';
 import * as candidate from './candidate.ts';
 import * as company from './company.ts';
 import * as companyMails from './company-mails.ts';
+import * as companyProfile from './company-profile.ts';
 import * as employer from './employer.ts';
 import * as interview from './interview.ts';
 import * as interviewSession from './interview-session.ts';
@@ -30,6 +31,7 @@ export const endpoints: readonly Endpoint[] = [
   employer,
   company,
   companyMails,
+  companyProfile,
   jobs,
   jobSteps,
   jobQuestions,

@@ -119,6 +119,7 @@ export const TEXTS = {
   alreadyApplied: 'You have already applied to this job.',
   applicationWithdrawn: 'Application withdrawn successfully.',
   jobSaved: 'Job saved.',
+  companySaved: 'Saved. Everybody reads it from now on.',
   mailTextSaved: 'Text saved. Mails that are sent from now on have it.',
   mailTextReset: 'Mails have the usual text again.',
   jobUnsaved: 'Job removed from your saved jobs.',

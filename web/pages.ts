@@ -157,6 +157,11 @@ export const PAGES: readonly Page[] = [
     audiences: employer,
   },
   {
+    path: PATHS.companyProfile,
+    load: () => import('./features/companies/profile-page.tsx'),
+    audiences: employer,
+  },
+  {
     path: PATHS.companyMails,
     load: () => import('./features/companies/mails-page.tsx'),
     audiences: employer,

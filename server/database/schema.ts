@@ -123,6 +123,8 @@ export interface CompaniesTable {
   slug: string;
   avatar_file_id: string | null;
   created_at: Date;
+  site: Generated<string>;
+  about_html: Generated<string>;
 }
 
 export interface CompanyMailTextsTable {
@@ -141,6 +143,19 @@ export interface CompanyMembersTable {
   company_id: string;
   member_role: 'owner' | 'recruiter' | 'reviewer';
   joined_at: Date;
+}
+
+export interface CompanyPicturesTable {
+  company_id: string;
+  position: number;
+  file_id: string;
+  alt: string;
+}
+
+export interface CompanySlugsTable {
+  slug: string;
+  company_id: string | null;
+  taken_at: Generated<Date>;
 }
 
 export interface CorrectionDecisionsTable {
@@ -560,6 +575,8 @@ export interface Schema {
   companies: CompaniesTable;
   company_mail_texts: CompanyMailTextsTable;
   company_members: CompanyMembersTable;
+  company_pictures: CompanyPicturesTable;
+  company_slugs: CompanySlugsTable;
   correction_decisions: CorrectionDecisionsTable;
   designations: DesignationsTable;
   educations: EducationsTable;

@@ -21,6 +21,8 @@ import { jobsWebRoutes } from './jobs/public/public-pages.ts';
 import { publicJobsRoutes } from './jobs/public/public-routes.ts';
 import { jobsRoutes } from './jobs/routes.ts';
 import { companyMailHandlers } from './companies/company-mails.ts';
+import { companyProfileRoutes } from './companies/profile-routes.ts';
+import { companyWebRoutes } from './jobs/public/company-pages.ts';
 import { mailTextsRoutes } from './mailtexts/routes.ts';
 import { mastersRoutes } from './masters/routes.ts';
 import { noticesRoutes, noticesWebRoutes } from './notices/routes.ts';
@@ -34,6 +36,7 @@ export const routes: Route[] = [
   ...accountRoutes,
   ...secondFactorRoutes,
   ...companiesRoutes,
+  ...companyProfileRoutes,
   ...noticesRoutes,
   ...employersRoutes,
   ...candidatesRoutes,
@@ -51,7 +54,7 @@ export const routes: Route[] = [
 export const resumable: ResumableUploads[] = [recordingUploads];
 
 /** Addresses outside the API. */
-export const webRoutes: WebRoute[] = [...noticesWebRoutes, ...jobsWebRoutes];
+export const webRoutes: WebRoute[] = [...noticesWebRoutes, ...jobsWebRoutes, ...companyWebRoutes];
 
 export const handlers: TaskHandler[] = [
   ...uploadsHandlers,

@@ -110,6 +110,7 @@ const READS: Record<string, Record<string, string>> = {
     applications: 'who may see a job that is not open: part of the query for it',
   },
   'jobs/question-store': { skills: NAMES },
+  'jobs/company-store': { companies: NAMES },
   'jobs/details-store': {
     skills: NAMES,
     files: 'messages are found and listed with their files: one query',

@@ -4,6 +4,7 @@ import type * as Account from '#contract/account.ts';
 import type * as Auth from '#contract/auth.ts';
 import type * as Candidate from '#contract/candidate.ts';
 import type * as CompanyMails from '#contract/company-mails.ts';
+import type * as CompanyProfile from '#contract/company-profile.ts';
 import type * as Company from '#contract/company.ts';
 import type * as Employer from '#contract/employer.ts';
 import type * as InterviewSession from '#contract/interview-session.ts';
@@ -54,6 +55,10 @@ export const previewMailText = post<typeof CompanyMails.previewMailText>('compan
 export const resetMailText = post<typeof CompanyMails.resetMailText>('company/resetMailText');
 export const saveMailText = post<typeof CompanyMails.saveMailText>('company/saveMailText');
 export const sendTestMail = post<typeof CompanyMails.sendTestMail>('company/sendTestMail');
+
+export const getCompanyProfile = get<typeof CompanyProfile.getCompanyProfile>('company/getCompanyProfile');
+export const saveCompany = post<typeof CompanyProfile.saveCompany>('company/saveCompany');
+export const uploadCompanyPicture = post<typeof CompanyProfile.uploadCompanyPicture>('company/uploadPicture', { upload: { field: 'picture', kind: 'image', maxBytes: 5242880 } });
 
 export const getCompany = get<typeof Company.getCompany>('company/getCompany');
 

@@ -16,6 +16,7 @@ interface CompanyPage {
 /** The pages of a company, in the order of the navigation. */
 const COMPANY_PAGES: readonly CompanyPage[] = [
   { label: 'Members', to: PATHS.companyMembers, roles: ['owner', 'recruiter', 'reviewer'] },
+  { label: 'Profile', to: PATHS.companyProfile, roles: ['owner', 'recruiter'] },
   { label: 'Mails', to: PATHS.companyMails, roles: ['owner', 'recruiter'] },
 ];
 

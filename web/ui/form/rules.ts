@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { changeEmail, changePasswordForm, undoEmailChangeForm } from '#contract/account.ts';
 import { forgetPassword, resetPasswordForm, signInInput } from '#contract/auth.ts';
 import { candidateProfileForm, newCandidateProfileForm } from '#contract/candidate.ts';
+import { companyProfileForm } from '#contract/company-profile.ts';
 import { mailTextForm } from '#contract/company-mails.ts';
 import { employerProfileForm, newEmployerProfileForm } from '#contract/employer.ts';
 import { customMcq, customPersonal, customSkill, masterMcq, masterSkill } from '#contract/job-questions.ts';
@@ -39,6 +40,7 @@ const RULES = {
   employerProfile: employerProfileForm,
   newEmployerProfile: newEmployerProfileForm,
   mailText: mailTextForm,
+  companyProfile: companyProfileForm,
   jobDetail: jobDetailForm,
   workLocation: workLocationForm,
   miscInfo: miscInfoForm,
