@@ -7,6 +7,8 @@ import * as companyMembers from './company-members.ts';
 import * as companyReviews from './company-reviews.ts';
 import * as companyTokens from './company-tokens.ts';
 import * as companyWebhooks from './company-webhooks.ts';
+import * as companyMails from './company-mails.ts';
+import * as companyProfile from './company-profile.ts';
 import * as employer from './employer.ts';
 import * as interview from './interview.ts';
 import * as interviewSession from './interview-session.ts';
@@ -35,6 +37,8 @@ export const endpoints: readonly Endpoint[] = [
   company,
   companyMembers,
   companyReviews,
+  companyMails,
+  companyProfile,
   jobs,
   jobSteps,
   jobQuestions,

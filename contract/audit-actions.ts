@@ -29,6 +29,9 @@ export const AUDIT_ACTIONS = {
   'sign-on.domain-lost': 'Another company proved an e-mail domain of this one',
   'sign-on.linked': 'A person linked single sign-on',
   'sign-on.unlinked': 'A person removed the link of single sign-on',
+  'mail-text.changed': 'The text of a mail was changed',
+  'mail-text.reset': 'The text of a mail was reset',
+  'company.profile-changed': 'What the company tells about itself was changed',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

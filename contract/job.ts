@@ -80,6 +80,8 @@ export const job = z.object({
   salary: z.string().nullable(),
   employerId: z.object({
     _id: z.string(),
+    /** The company's part in the address of its public page. */
+    slug: z.string(),
     userId: z.object({
       name: z.string(),
       avatarPath: z.string().nullable(),

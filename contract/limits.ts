@@ -62,6 +62,13 @@ export const RECOVERY_CODES = 10;
 export const KNOWN_DEVICE_DAYS = 400;
 /** The period in which other people can make this server send only a limited number of mails. */
 export const MAIL_WINDOW_HOURS = 1;
+/** Texts of mails that a company writes itself. */
+export const MAIL_SUBJECT_MAX = 150;
+export const MAIL_TEXT_MAX = 5_000;
+/** What a company tells about itself: its text as HTML, its pictures, and what each picture shows. */
+export const ABOUT_MAX = 20_000;
+export const COMPANY_PICTURES_MAX = 6;
+export const PICTURE_ALT_MAX = 200;
 export const CANDIDATE_ADDRESS_MIN = 20;
 export const WORK_ADDRESS_MIN = 10;
 export const ADDRESS_MAX = 500;

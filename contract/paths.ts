@@ -14,6 +14,7 @@ export const PATHS = {
   policy: '/policy',
   sitemap: '/sitemap',
   publicJobs: '/jobs',
+  publicCompanies: '/companies',
   unsubscribe: '/unsubscribe',
 
   login: '/login',
@@ -51,6 +52,8 @@ export const PATHS = {
   companyHistory: '/company/history',
   companyWebhooks: '/company/webhooks',
   companyTokens: '/company/tokens',
+  companyProfile: '/company/profile',
+  companyMails: '/company/mails',
 
   jobDescription: '/job-description',
   account: '/account',
@@ -89,8 +92,11 @@ export function publicPageAt(path: string): string | null {
     (page) => page.toLowerCase() === plain.toLowerCase(),
   );
   if (fixed !== undefined) return fixed;
-  const job = new RegExp(`^${PATHS.publicJobs}/([^/]+)$`, 'i').exec(plain);
-  return job === null ? null : `${PATHS.publicJobs}/${job[1]}`;
+  for (const folder of [PATHS.publicJobs, PATHS.publicCompanies]) {
+    const named = new RegExp(`^${folder}/([^/]+)$`, 'i').exec(plain);
+    if (named !== null) return `${folder}/${named[1]}`;
+  }
+  return null;
 }
 
 /** The route pattern of the page of one public job. */
@@ -99,6 +105,28 @@ export const PUBLIC_JOB_PATTERN = `${PATHS.publicJobs}/:alternateJobId` as const
 /** The page of one public job, by its public Job ID. */
 export const publicJobPath = (alternateJobId: string): string =>
   `${PATHS.publicJobs}/${encodeURIComponent(alternateJobId)}`;
+
+/** The route pattern of the public page of one company. Its feed and its embed are below it. */
+export const COMPANY_PATTERN = `${PATHS.publicCompanies}/:slug` as const;
+
+/** The public page of one company, or one page of its open jobs. */
+export const companyPath = (slug: string, cursor?: string): string =>
+  withQuery(`${PATHS.publicCompanies}/${encodeURIComponent(slug)}`, cursor === undefined ? {} : { cursor });
+
+/** The open jobs of a company as a JSON feed. */
+export const companyFeedPath = (slug: string, cursor?: string): string =>
+  withQuery(
+    `${PATHS.publicCompanies}/${encodeURIComponent(slug)}/jobs.json`,
+    cursor === undefined ? {} : { cursor },
+  );
+
+/** The open jobs of a company as a page for a frame on its own site. */
+export const companyEmbedPath = (slug: string): string =>
+  `${PATHS.publicCompanies}/${encodeURIComponent(slug)}/embed`;
+
+/** A picture of a company at an address that stays: its logo. */
+export const companyLogoPath = (slug: string): string =>
+  `${PATHS.publicCompanies}/${encodeURIComponent(slug)}/logo`;
 
 type PageWithJob =
   | 'jobDescription'
@@ -111,6 +139,9 @@ type PageWithJob =
 
 /** A page that shows one job or works on it. */
 export const pathWithJob = (page: PathOf<PageWithJob>, jobId: string): string => withQuery(page, { jobId });
+
+/** The page on which a company writes one of its mails. */
+export const mailTextPath = (mail: string): string => withQuery(PATHS.companyMails, { mail });
 
 export const employerJobsPath = (status: 'open' | 'closed'): string =>
   withQuery(PATHS.employerJobs, { status });

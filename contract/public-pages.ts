@@ -9,6 +9,8 @@ export interface PublicPages {
   jobs(page: JobsPage, head: string): string;
   job(page: JobPage, head: string): string;
   jobNotOpen(head: string): string;
+  company(page: CompanyPage, head: string): string;
+  companyNotFound(head: string): string;
   /** A page that cannot be shown. */
   failure(sentence: string, head: string): string;
 }
@@ -41,6 +43,24 @@ export interface JobPage {
   job: Job;
   /** The description as HTML that was sanitised for this page. */
   descriptionHtml: string;
+}
+
+/** A company and one page of its open jobs. */
+export interface CompanyPage {
+  name: string;
+  slug: string;
+  /** '' if the company named none. */
+  site: string;
+  logoUrl: string | null;
+  /** Sanitised for this page; '' if the company tells nothing about itself. */
+  aboutHtml: string;
+  pictures: readonly { url: string; alt: string }[];
+  jobs: readonly Job[];
+  total: number;
+  isFirstPage: boolean;
+  nextCursor: string | null;
+  /** What is wrong with the address; null if nothing is. */
+  error: string | null;
 }
 
 /** The addresses of the built files that every public page loads. */

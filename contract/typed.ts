@@ -51,6 +51,10 @@ export const optionalLink = (message: string) =>
     .pipe(z.string().refine((text) => text === '' || isLink(text), message))
     .default('');
 
+/** The same, and only https. */
+export const httpsLink = (message: string) =>
+  optionalLink(message).refine((text) => text === '' || /^https:/i.test(text), message);
+
 /** The host contains a dot, and the address has no character that could end an HTML attribute. */
 function isLink(text: string): boolean {
   const host = /^https?:\/\/([^\s<>"/?#]+)[^\s<>"]*$/i.exec(text)?.[1] ?? '';

@@ -7,7 +7,7 @@ import { DESCRIPTION_MAX, CORRECTIONS_MAX, CORRECTION_TEXT_MAX } from '#contract
 import { type CriteriaInput, matchCriteria } from '#server/features/analysis/criteria/match.ts';
 import { gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
 import { readResumeText } from '#server/features/candidates/resume/read-resume.ts';
-import { descriptionText, sanitiseDescription } from '#server/features/jobs/sanitise-description.ts';
+import { plainTextOf, sanitiseRichText } from '#server/platform/rich-text.ts';
 import { MAX_TEXT_CHARACTERS } from '#server/platform/documents/limits.ts';
 import { contentDisposition } from '#server/platform/files/serve.ts';
 import { bodyLimit, greatestLength } from '#server/platform/http/input-size.ts';
@@ -264,9 +264,9 @@ describe('later processing of a text', () => {
     const [resume, description] = [textOf(MAX_TEXT_CHARACTERS), textOf(DESCRIPTION_MAX)];
     const corrected = textOf(CORRECTIONS_MAX * CORRECTION_TEXT_MAX);
     const spent = {
-      'a description is cleaned': await millisecondsOf(() => sanitiseDescription(description)),
+      'a description is cleaned': await millisecondsOf(() => sanitiseRichText(description)),
       'a description is turned into text': await millisecondsOf(() =>
-        descriptionText(sanitiseDescription(description)),
+        plainTextOf(sanitiseRichText(description)),
       ),
       'a resume is read': await millisecondsOf(() => readResumeText(resume, lists)),
       'a resume is compared with a job': await millisecondsOf(() => matchCriteria(criteria(resume))),

@@ -178,6 +178,16 @@ export const PAGES: readonly Page[] = [
     load: () => import('./features/companies/tokens-page.tsx'),
     audiences: employer,
   },
+  {
+    path: PATHS.companyProfile,
+    load: () => import('./features/companies/profile-page.tsx'),
+    audiences: employer,
+  },
+  {
+    path: PATHS.companyMails,
+    load: () => import('./features/companies/mails-page.tsx'),
+    audiences: employer,
+  },
 
   {
     path: PATHS.jobDescription,

@@ -140,6 +140,19 @@ export interface CompaniesTable {
   slug: string;
   avatar_file_id: string | null;
   created_at: Date;
+  site: Generated<string>;
+  about_html: Generated<string>;
+}
+
+export interface CompanyMailTextsTable {
+  company_id: string;
+  mail: string;
+  subject: string;
+  body: string;
+  changed_at: Date;
+  changed_by: string | null;
+  failed_at: Date | null;
+  failure: Generated<string>;
 }
 
 export interface CompanyMembersTable {
@@ -148,6 +161,19 @@ export interface CompanyMembersTable {
   member_role: 'owner' | 'recruiter' | 'reviewer';
   joined_at: Date;
   sees_contacts: Generated<boolean>;
+}
+
+export interface CompanyPicturesTable {
+  company_id: string;
+  position: number;
+  file_id: string;
+  alt: string;
+}
+
+export interface CompanySlugsTable {
+  slug: string;
+  company_id: string | null;
+  taken_at: Generated<Date>;
 }
 
 export interface CorrectionDecisionsTable {
@@ -706,7 +732,10 @@ export interface Schema {
   candidates: CandidatesTable;
   communication_modes: CommunicationModesTable;
   companies: CompaniesTable;
+  company_mail_texts: CompanyMailTextsTable;
   company_members: CompanyMembersTable;
+  company_pictures: CompanyPicturesTable;
+  company_slugs: CompanySlugsTable;
   correction_decisions: CorrectionDecisionsTable;
   designations: DesignationsTable;
   educations: EducationsTable;

@@ -20,6 +20,10 @@ import { interviewsHandlers, interviewsRoutes } from './interviews/routes.ts';
 import { jobsWebRoutes } from './jobs/public/public-pages.ts';
 import { publicJobsRoutes } from './jobs/public/public-routes.ts';
 import { jobsRoutes } from './jobs/routes.ts';
+import { companyMailHandlers } from './companies/company-mails.ts';
+import { companyProfileRoutes } from './companies/profile-routes.ts';
+import { companyWebRoutes } from './jobs/public/company-pages.ts';
+import { mailTextsRoutes } from './mailtexts/routes.ts';
 import { mastersRoutes } from './masters/routes.ts';
 import { noticesRoutes, noticesWebRoutes } from './notices/routes.ts';
 import { signOnRoutes } from './sign-on/routes.ts';
@@ -39,6 +43,7 @@ export const routes: Route[] = [
   ...tokensRoutes,
   ...webhooksRoutes,
   ...signOnRoutes,
+  ...companyProfileRoutes,
   ...noticesRoutes,
   ...employersRoutes,
   ...candidatesRoutes,
@@ -48,6 +53,7 @@ export const routes: Route[] = [
   ...interviewsRoutes,
   ...reviewsRoutes,
   ...feedbackRoutes,
+  ...mailTextsRoutes,
   ...practiceRoutes,
   ...dashboardsRoutes,
 ];
@@ -56,7 +62,7 @@ export const routes: Route[] = [
 export const resumable: ResumableUploads[] = [recordingUploads];
 
 /** Addresses outside the API. */
-export const webRoutes: WebRoute[] = [...noticesWebRoutes, ...jobsWebRoutes];
+export const webRoutes: WebRoute[] = [...noticesWebRoutes, ...jobsWebRoutes, ...companyWebRoutes];
 
 export const handlers: TaskHandler[] = [
   ...uploadsHandlers,
@@ -64,6 +70,7 @@ export const handlers: TaskHandler[] = [
   ...linkMailHandlers,
   ...companiesHandlers,
   ...webhooksHandlers,
+  ...companyMailHandlers,
   ...candidatesHandlers,
   ...applicationsHandlers,
   ...interviewsHandlers,

@@ -11,19 +11,14 @@ import { resetBeforeVerifying } from './accounts/mails/reset-before-verifying.ts
 import { resetPasswordMail } from './accounts/mails/reset-password.ts';
 import { secondFactorChanged } from './accounts/mails/second-factor-changed.ts';
 import { verifyEmailMail } from './accounts/mails/verify-email.ts';
-import { applicationDeclined } from './applications/mails/application-declined.ts';
 import { applicationReceived } from './applications/mails/application-received.ts';
 import { applicationWithdrawn } from './applications/mails/application-withdrawn.ts';
-import { interviewAccommodation } from './applications/mails/interview-accommodation.ts';
-import { interviewCalledOff } from './applications/mails/interview-called-off.ts';
-import { interviewReminder } from './applications/mails/interview-reminder.ts';
-import { interviewScheduled } from './applications/mails/interview-scheduled.ts';
 import { invitationMail } from './companies/mails/invitation.ts';
 import { answerCorrected } from './feedback/mails/answer-corrected.ts';
-import { feedbackForCandidate } from './feedback/mails/feedback-for-candidate.ts';
 import { reportForEmployer } from './feedback/mails/report-for-employer.ts';
 import { mentioned } from './reviews/mails/mentioned.ts';
 import { signOnChanged } from './sign-on/mails/sign-on-changed.ts';
+import { companyMails } from './mailtexts/company-mails.ts';
 import { noticeFooter } from './notices/queue-notice.ts';
 import { apiTokenMade } from './tokens/mails/api-token-made.ts';
 import { webhookSwitchedOff } from './webhooks/mails/webhook-switched-off.ts';
@@ -50,15 +45,11 @@ export const mails: readonly ListedMail[] = [
   // Notices: each person can turn off each kind.
   applicationReceived,
   applicationWithdrawn,
-  applicationDeclined,
-  interviewScheduled,
-  interviewAccommodation,
-  interviewReminder,
-  interviewCalledOff,
   reportForEmployer,
-  feedbackForCandidate,
   answerCorrected,
   mentioned,
+  // Notices to candidates on behalf of a company, which can write their texts itself.
+  ...companyMails,
 ];
 
 /** Every mail with its sample data, as it would be sent. */

@@ -16,18 +16,18 @@ const textOf = (path: string): string => readFileSync(`${ROOT}${path}`, 'utf8');
 const uses = (pattern: RegExp) => sources.filter((path) => pattern.test(textOf(path))).toSorted();
 
 test('each mail has a file of its own, and server/features/mails.ts lists them all', () => {
-  const files = uses(/= define(?:Mail|Notice)[<(]/);
+  const files = uses(/= define(?:Mail|Notice|CompanyMail)[<(]/);
   expect(files.filter((path) => !/^server\/features\/[a-z-]+\/mails\/[a-z-]+\.ts$/.test(path))).toEqual([]);
-  expect(files.filter((path) => textOf(path).match(/= define(?:Mail|Notice)[<(]/g)?.length !== 1)).toEqual(
-    [],
-  );
+  expect(
+    files.filter((path) => textOf(path).match(/= define(?:Mail|Notice|CompanyMail)[<(]/g)?.length !== 1),
+  ).toEqual([]);
   expect(files).toEqual(globSync('server/features/*/mails/*.ts', { cwd: ROOT }).toSorted());
   expect(files.map((path) => path.replace(/^.*\/|\.ts$/g, '')).toSorted()).toEqual(
     mails.map(({ name }) => name).toSorted(),
   );
 });
 
-test('mails of that list are sent only by queueMail, queueNotice and sendMail', () => {
+test('mails of that list are sent only by queueMail, queueNotice, queueCompanyNotice, queueCandidateNotice and sendMail', () => {
   // The platform's own parts, and the file that defines these functions.
   const maySend = /^server\/(platform\/mail\/|features\/accounts\/mail-tasks\.ts$)/;
   expect(

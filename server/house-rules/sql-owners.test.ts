@@ -47,7 +47,10 @@ const TABLES_OF: Record<string, readonly string[]> = {
   companies: [
     'audit_events',
     'companies',
+    'company_mail_texts',
     'company_members',
+    'company_pictures',
+    'company_slugs',
     'invitation_jobs',
     'invitation_links',
     'invitations',
@@ -112,6 +115,7 @@ const READS: Record<string, Record<string, string>> = {
     jobs: 'the jobs of a reviewer are shown with their names, and must be those of the company',
   },
   'companies/invitation-store': { users: NAMES, jobs: NAMES },
+  'companies/mail-text-store': { users: NAMES },
   'employers/store': { companies: NAMES, sectors: NAMES },
   'candidates/store': {
     users: NAMES,
@@ -126,6 +130,7 @@ const READS: Record<string, Record<string, string>> = {
     applications: 'who may see a job that is not open: part of the query for it',
   },
   'jobs/question-store': { skills: NAMES },
+  'jobs/company-store': { companies: NAMES },
   'jobs/details-store': {
     skills: NAMES,
     files: 'messages are found and listed with their files: one query',

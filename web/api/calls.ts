@@ -3,7 +3,9 @@
 import type * as Account from '#contract/account.ts';
 import type * as Auth from '#contract/auth.ts';
 import type * as Candidate from '#contract/candidate.ts';
+import type * as CompanyMails from '#contract/company-mails.ts';
 import type * as CompanyMembers from '#contract/company-members.ts';
+import type * as CompanyProfile from '#contract/company-profile.ts';
 import type * as CompanyReviews from '#contract/company-reviews.ts';
 import type * as CompanyTokens from '#contract/company-tokens.ts';
 import type * as CompanyWebhooks from '#contract/company-webhooks.ts';
@@ -53,6 +55,12 @@ export const uploadCoverLetter = post<typeof Candidate.uploadCoverLetter>('candi
 export const uploadPitch = post<typeof Candidate.uploadPitch>('candidate/candidatePitch', { upload: { field: 'pitch', kind: 'video', maxBytes: 524288000 } });
 export const uploadResume = post<typeof Candidate.uploadResume>('candidate/candiadateResume', { upload: { field: 'productImage', maxBytes: 5242880, kind: 'resume' } });
 
+export const getMailTexts = get<typeof CompanyMails.getMailTexts>('company/getMailTexts');
+export const previewMailText = post<typeof CompanyMails.previewMailText>('company/previewMailText');
+export const resetMailText = post<typeof CompanyMails.resetMailText>('company/resetMailText');
+export const saveMailText = post<typeof CompanyMails.saveMailText>('company/saveMailText');
+export const sendTestMail = post<typeof CompanyMails.sendTestMail>('company/sendTestMail');
+
 export const acceptInvitation = post<typeof CompanyMembers.acceptInvitation>('company/acceptInvitation');
 export const changeMember = post<typeof CompanyMembers.changeMember>('company/changeMember');
 export const getHistory = get<typeof CompanyMembers.getHistory>('company/getHistory');
@@ -64,6 +72,10 @@ export const resendInvitation = post<typeof CompanyMembers.resendInvitation>('co
 export const revokeInvitation = post<typeof CompanyMembers.revokeInvitation>('company/revokeInvitation');
 export const setOwnName = post<typeof CompanyMembers.setOwnName>('company/setOwnName');
 export const transferOwnership = post<typeof CompanyMembers.transferOwnership>('company/transferOwnership');
+
+export const getCompanyProfile = get<typeof CompanyProfile.getCompanyProfile>('company/getCompanyProfile');
+export const saveCompany = post<typeof CompanyProfile.saveCompany>('company/saveCompany');
+export const uploadCompanyPicture = post<typeof CompanyProfile.uploadCompanyPicture>('company/uploadPicture', { upload: { field: 'picture', kind: 'image', maxBytes: 5242880 } });
 
 export const addNote = post<typeof CompanyReviews.addNote>('company/addNote');
 export const getNotes = get<typeof CompanyReviews.getNotes>('company/getNotes');

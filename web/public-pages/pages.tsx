@@ -5,6 +5,7 @@ import type { PageAssets, PublicPages } from '#contract/public-pages.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { Job } from '#web/api/types.ts';
 import { fromWire } from '#web/api/wire.ts';
+import { CompanyNotFoundPage, PublicCompanyPage } from '#web/features/jobs/public/public-company-page.tsx';
 import { JobNotOpenPage, PublicJobPage } from '#web/features/jobs/public/public-job-page.tsx';
 import { PublicJobsPage } from '#web/features/jobs/public/public-jobs-page.tsx';
 import { Page } from '#web/ui/page.tsx';
@@ -38,6 +39,22 @@ export function publicPages(assets: PageAssets): PublicPages {
         assets,
         seeksJob: true,
         children: <JobNotOpenPage />,
+      }),
+    company: ({ jobs, ...page }, head) =>
+      renderDocument({
+        path: PATHS.publicJobs,
+        head,
+        assets,
+        seeksJob: true,
+        children: <PublicCompanyPage {...page} jobs={fromWire(jobs) as Job[]} />,
+      }),
+    companyNotFound: (head) =>
+      renderDocument({
+        path: PATHS.publicJobs,
+        head,
+        assets,
+        seeksJob: true,
+        children: <CompanyNotFoundPage />,
       }),
     failure: (sentence, head) =>
       renderDocument({

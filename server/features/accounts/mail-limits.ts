@@ -14,6 +14,8 @@ import { countLimited, deleteOldLimited, lockLimits, noteLimited } from './limit
 export const MAIL_LIMITS = {
   windowMs: MAIL_WINDOW_HOURS * HOUR_MS,
   perRecipient: 5,
+  /** Tests of a text that somebody writes; they go to the writer alone. */
+  tests: 30,
   perNetwork: 500,
   /** Messages to the operator: by one sender's address, by one network, and in total. */
   perSender: 5,
@@ -22,7 +24,7 @@ export const MAIL_LIMITS = {
 } as const;
 
 /** Each purpose is counted separately: mails of one kind do not use up the limit of another. */
-export type MailPurpose = 'verify' | 'reset' | 'invite';
+export type MailPurpose = 'verify' | 'reset' | 'invite' | 'test';
 
 /** Why a mail may not be sent now; null if it may, and is counted. */
 export type MailLimit = 'recipient' | 'network';
@@ -44,7 +46,11 @@ export async function countAccountMail(
   { purpose, to, address }: { purpose: MailPurpose; to: string; address: string },
 ): Promise<MailLimit | null> {
   return count(ctx, tx, [
-    { name: 'recipient', key: `${purpose} to ${to.toLowerCase()}`, max: MAIL_LIMITS.perRecipient },
+    {
+      name: 'recipient',
+      key: `${purpose} to ${to.toLowerCase()}`,
+      max: purpose === 'test' ? MAIL_LIMITS.tests : MAIL_LIMITS.perRecipient,
+    },
     ...perNetwork('account mails', address, MAIL_LIMITS.perNetwork),
   ]);
 }

@@ -9,23 +9,23 @@ import { type TaskHandler, defineTask, taskHandler } from '#server/platform/task
 /** Enough retries for a mail server that is unavailable for a night. */
 export const MAIL_RETRIES = 12;
 
-const sendTask = defineTask({
-  name: 'mail.send',
-  payload: z.object({
-    to: z.string(),
-    subject: z.string(),
-    heading: z.string(),
-    paragraphs: z.array(z.string()),
-    action: z.object({ label: z.string(), url: z.string() }).optional(),
-    footer: z.array(z.string()).optional(),
-    attachments: z
-      .array(z.object({ filename: z.string(), content: z.string(), contentType: z.string() }))
-      .optional(),
-    messageId: z.string().optional(),
-    unsubscribeUrl: z.string().optional(),
-  }),
-  retryLimit: MAIL_RETRIES,
+/** A mail as the queue stores it. */
+export const queuedMail = z.object({
+  to: z.string(),
+  subject: z.string(),
+  heading: z.string(),
+  paragraphs: z.array(z.string()),
+  hasLinksInText: z.boolean().optional(),
+  action: z.object({ label: z.string(), url: z.string() }).optional(),
+  footer: z.array(z.string()).optional(),
+  attachments: z
+    .array(z.object({ filename: z.string(), content: z.string(), contentType: z.string() }))
+    .optional(),
+  messageId: z.string().optional(),
+  unsubscribeUrl: z.string().optional(),
 });
+
+const sendTask = defineTask({ name: 'mail.send', payload: queuedMail, retryLimit: MAIL_RETRIES });
 
 /** The recipient and the data of a mail. */
 export interface Sending<Data> {
@@ -41,7 +41,7 @@ export interface Sending<Data> {
 export async function queueMail<Data>(
   ctx: Context,
   db: Database,
-  mail: Mail<Data>,
+  mail: Pick<Mail<Data>, 'write'>,
   sending: Sending<Data>,
 ): Promise<void> {
   await ctx.tasks.queue(db, sendTask, messageOf(mail, sending));
@@ -57,7 +57,11 @@ export async function sendMail<Data>(ctx: Context, mail: Mail<Data>, sending: Se
   await handOver(ctx, messageOf(mail, sending));
 }
 
-function messageOf<Data>(mail: Mail<Data>, { to, data, messageId, unsubscribe }: Sending<Data>): MailMessage {
+/** A mail with its data, recipient and footer, as it is sent. */
+export function messageOf<Data>(
+  mail: Pick<Mail<Data>, 'write'>,
+  { to, data, messageId, unsubscribe }: Sending<Data>,
+): MailMessage {
   const content = mail.write(data);
   return {
     ...content,
@@ -67,7 +71,8 @@ function messageOf<Data>(mail: Mail<Data>, { to, data, messageId, unsubscribe }:
   };
 }
 
-async function handOver(ctx: Context, message: MailMessage): Promise<void> {
+/** Gives a mail to the mail server, within a task. Throws if the server may accept it later. */
+export async function handOver(ctx: Context, message: MailMessage): Promise<void> {
   try {
     await ctx.mail.send(message);
   } catch (error) {

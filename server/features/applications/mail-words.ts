@@ -1,9 +1,6 @@
-import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
-import { daysInWords } from '#contract/words.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { MailAttachment } from '#server/platform/mail/message.ts';
 import { calendarInvite } from '#server/platform/mail/calendar.ts';
-import { momentInWords } from '#server/platform/mail/moments.ts';
 import type { ApplicationMailData } from './mail-data.ts';
 
 /** Sentences and links that several mails about an application share. */
@@ -21,24 +18,13 @@ export const positionInWords = ({
 export const interviewsUrl = ({ publicUrl }: Pick<ApplicationMailData, 'publicUrl'>) =>
   `${publicUrl}${PATHS.scheduledInterviews}`;
 
+export const openJobsUrl = ({ publicUrl }: Pick<ApplicationMailData, 'publicUrl'>) =>
+  `${publicUrl}${PATHS.openJobs}`;
+
 /** When the interview opens. Throws if none is scheduled. */
 export function interviewOf({ applicationId, interviewAt }: ApplicationMailData): Date {
   if (!interviewAt) throw new Error(`Application ${applicationId} has no scheduled interview.`);
   return interviewAt;
-}
-
-export function openingInWords(data: ApplicationMailData): string {
-  const moment = momentInWords(interviewOf(data), data.timeZone);
-  return `It opens on ${moment} and can be taken for ${daysInWords(INTERVIEW_OPEN_DAYS)} from then, at a time of your choice.`;
-}
-
-export function grantedInWords({ timeFactor, recordOnly }: ApplicationMailData): string[] {
-  return [
-    ...(timeFactor > 1 ? [`You have ${timeFactor} times the usual time for each answer.`] : []),
-    ...(recordOnly
-      ? ['Should you leave the tab or window, that is noted, but it does not end your interview.']
-      : []),
-  ];
 }
 
 /** The calendar entry of the interview for the candidate. The cancellation refers to the same entry. */

@@ -115,7 +115,15 @@ test('a company changes its name, and candidates see the new one everywhere', as
   const seen = expectSuccess(await world.call(getJobById, { jobId: job.id }, candidate.token));
   expect(seen.employerId.userId.name).toBe('Harbour & Pine Co.');
   const shown = expectSuccess(await world.call(getPublicJob, { alternateJobId: job.alternateId }));
-  expect(jobPosting(shown)).toMatchObject({ hiringOrganization: { name: 'Harbour & Pine Co.' } });
+  const company = {
+    name: shown.employerId.userId.name,
+    slug: shown.employerId.slug,
+    site: '',
+    logoUrl: null,
+  };
+  expect(jobPosting(world.ctx, shown, company)).toMatchObject({
+    hiringOrganization: { name: 'Harbour & Pine Co.' },
+  });
   await beScheduled(world, job, employer, candidate);
   const mails = await world.mailTo(candidate.email);
   expect(mails.map(({ text }) => text).join()).toContain(

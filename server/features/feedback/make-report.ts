@@ -3,7 +3,7 @@ import { queueApplicationEvent } from '#server/features/applications/events.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { applicationById } from '#server/features/applications/store.ts';
 import { POINTS_OF_VERDICT, verdictOfChoice } from '#contract/verdicts.ts';
-import { queueCompanyNotice, queueNotice } from '#server/features/notices/queue-notice.ts';
+import { queueCandidateNotice, queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
 import { type AnswerRow, answersOf, askedQuestions } from '#server/features/interviews/store.ts';
 import { transcribeAnswer } from '#server/features/interviews/transcribe.ts';
 import { inTransaction } from '#server/database/database.ts';
@@ -34,8 +34,9 @@ export async function makeReport(ctx: Context, applicationId: string): Promise<v
         data,
         messageId: `report-employer-${applicationId}`,
       });
-      await queueNotice(ctx, tx, feedbackForCandidate, {
+      await queueCandidateNotice(ctx, tx, feedbackForCandidate, {
         userId: candidateId,
+        companyId: employerId,
         data,
         messageId: `report-candidate-${applicationId}`,
       });

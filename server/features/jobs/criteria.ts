@@ -2,7 +2,7 @@ import type { Preference } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import { namedList } from '#server/features/masters/store.ts';
 import { skillsOfJobs } from './details-store.ts';
-import { descriptionText } from './sanitise-description.ts';
+import { plainTextOf } from '#server/platform/rich-text.ts';
 import { jobById } from './store.ts';
 
 /** The criteria of a job. */
@@ -37,7 +37,7 @@ export async function jobCriteria(db: Database, jobId: string): Promise<JobCrite
       minExperienceMonths: experienceMonths(min_experience),
     })),
     education: job.education_name === null ? null : { name: job.education_name, position },
-    descriptionText: descriptionText(job.description_html),
+    descriptionText: plainTextOf(job.description_html),
   };
 }
 

@@ -24,6 +24,7 @@ export interface JobRow extends Omit<
   sector_name: string;
   education_name: string | null;
   employer_name: string;
+  employer_slug: string;
   employer_avatar_id: string | null;
   has_message: boolean;
   /** Whether there are changes that are not applied yet. */

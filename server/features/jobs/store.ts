@@ -22,6 +22,7 @@ export const jobsAndCopies = (db: Database) =>
       'sectors.name as sector_name',
       'educations.name as education_name',
       'companies.name as employer_name',
+      'companies.slug as employer_slug',
       'companies.avatar_file_id as employer_avatar_id',
     ])
     .select(({ exists, selectFrom }) =>

@@ -2,11 +2,18 @@ import { NOTICES, type NoticeKind } from '#contract/notice-kinds.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { recipientById } from '#server/features/accounts/mail-settings-store.ts';
-import { queueMail } from '#server/features/accounts/mail-tasks.ts';
+import { type Sending, queueMail } from '#server/features/accounts/mail-tasks.ts';
+import { queueCompanyMail } from '#server/features/companies/company-mails.ts';
 import { membersWithRole } from '#server/features/companies/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { NoticeMail } from '#server/platform/mail/definition.ts';
+import type { CompanyMail, NoticeMail } from '#server/platform/mail/definition.ts';
 import { unsubscribeUrl } from './links.ts';
+
+interface Notice<Data> {
+  userId: string;
+  data: Data;
+  messageId: string;
+}
 
 /**
  * Queues a notice, unless the person turned its kind off; inside a transaction it is sent only if that
@@ -16,13 +23,36 @@ export async function queueNotice<Data>(
   ctx: Context,
   db: Database,
   mail: NoticeMail<Data>,
-  { userId, data, messageId }: { userId: string; data: Data; messageId: string },
+  notice: Notice<Data>,
 ): Promise<void> {
+  const sending = await sendingOf(ctx, db, mail.notice, notice);
+  if (sending) await queueMail(ctx, db, mail, sending);
+}
+
+/** The same for a notice to a candidate on behalf of a company, which may have its own text for it. */
+export async function queueCandidateNotice<Data extends { employerName: string }>(
+  ctx: Context,
+  db: Database,
+  mail: CompanyMail<Data>,
+  { companyId, ...notice }: Notice<Data> & { companyId: string },
+): Promise<void> {
+  const sending = await sendingOf(ctx, db, mail.notice, notice);
+  const company = { id: companyId, name: notice.data.employerName };
+  if (sending) await queueCompanyMail(ctx, db, mail, { ...sending, company });
+}
+
+/** Null if the person turned this kind off. */
+async function sendingOf<Data>(
+  ctx: Context,
+  db: Database,
+  kind: NoticeKind,
+  { userId, data, messageId }: Notice<Data>,
+): Promise<Sending<Data> | null> {
   const recipient = await recipientById(db, userId);
-  if (!recipient || recipient.optOuts.includes(mail.notice)) return;
-  const url = unsubscribeUrl(ctx, { userId, kind: mail.notice });
-  const footer = noticeFooter(mail.notice, { url, publicUrl: ctx.config.publicUrl });
-  await queueMail(ctx, db, mail, { to: recipient.email, data, messageId, unsubscribe: { footer, url } });
+  if (!recipient || recipient.optOuts.includes(kind)) return null;
+  const url = unsubscribeUrl(ctx, { userId, kind });
+  const footer = noticeFooter(kind, { url, publicUrl: ctx.config.publicUrl });
+  return { to: recipient.email, data, messageId, unsubscribe: { footer, url } };
 }
 
 /** Queues a notice for each member who works with the applicants of a company: its owners and recruiters. */

@@ -6,6 +6,7 @@ import { INTERVIEW_KINDS, type Room } from './quota-store.ts';
 export const FILE_COLUMNS: readonly (readonly [table: string, column: string])[] = [
   ['users', 'avatar_file_id'],
   ['companies', 'avatar_file_id'],
+  ['company_pictures', 'file_id'],
   ['candidates', 'resume_file_id'],
   ['candidates', 'cover_letter_file_id'],
   ['job_videos', 'file_id'],

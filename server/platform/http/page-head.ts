@@ -8,12 +8,17 @@ export interface PageHead {
   url?: string;
   /** For pages that no search engine should list. */
   hidden?: boolean;
+  /** A feed of what the page lists. */
+  feed?: { title: string; url: string };
+  /** A picture for link previews, at an address that stays. */
+  image?: string;
   /** Structured data (JSON-LD). */
   data?: object;
 }
 
 /** The elements of the head, as HTML. */
-export function headElements({ title, description, url, hidden = false, data }: PageHead): string {
+export function headElements(page: PageHead): string {
+  const { title, description, url, hidden = false, feed, image, data } = page;
   return [
     `<title>${escapeHtml(title)}</title>`,
     named('description', description),
@@ -24,6 +29,12 @@ export function headElements({ title, description, url, hidden = false, data }: 
     property('og:title', title),
     property('og:description', description),
     ...(url === undefined ? [] : [property('og:url', url)]),
+    ...(image === undefined ? [] : [property('og:image', image)]),
+    ...(feed === undefined
+      ? []
+      : [
+          `<link rel="alternate" type="application/feed+json" title="${escapeHtml(feed.title)}" href="${escapeHtml(feed.url)}" />`,
+        ]),
     named('twitter:card', 'summary'),
     ...(data ? [`<script type="application/ld+json">${scriptJson(data)}</script>`] : []),
   ]

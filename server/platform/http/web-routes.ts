@@ -26,13 +26,29 @@ export interface WebAnswer {
   /** 200 by default. */
   status?: number;
   /** A media type; text is UTF-8. */
-  type: 'text/html' | 'text/plain' | 'application/xml';
+  type: 'text/html' | 'text/plain' | 'application/xml' | 'application/feed+json';
   body: string;
+  /** Headers beside the usual ones, or instead of them. Null removes one. */
+  headers?: Readonly<Record<string, string | null>>;
 }
+
+/** The page has another address now, for good. */
+export const movedTo = (address: string): WebAnswer => ({
+  status: 301,
+  type: 'text/plain',
+  body: '',
+  headers: { Location: address },
+});
 
 /** An address beside the API that the server itself answers: for people, crawlers, link previews and mail programs. */
 export type WebRoute = { path: string } & (
-  | { kind: 'text'; method: 'GET' | 'POST'; handle(ctx: Context, call: WebCall): Promise<WebAnswer> }
+  | {
+      kind: 'text';
+      method: 'GET' | 'POST';
+      /** Whether it reads lists for visitors, as pages do: then it waits for its turn. */
+      takesTurn?: boolean;
+      handle(ctx: Context, call: WebCall): Promise<WebAnswer>;
+    }
   /** A page that is rendered with data. */
   | { kind: 'page'; handle(ctx: Context, call: WebCall, pages: PublicPages): Promise<WebAnswer> }
 );
@@ -62,18 +78,28 @@ export function registerWebRoutes(
             params: request.params as Record<string, string>,
             query: request.query as Record<string, unknown>,
           };
-          const answer = await (route.kind === 'page'
-            ? visitorTurns.take(() => route.handle(ctx, call, pages!))
-            : route.handle(ctx, call));
+          const answer = await answerOf(route, ctx, call, { pages, visitorTurns });
           void reply
             .code(answer.status ?? 200)
             .type(`${answer.type}; charset=utf-8`)
             .header('Cache-Control', 'no-cache');
+          for (const [name, value] of Object.entries(answer.headers ?? {}))
+            void (value === null ? reply.removeHeader(name) : reply.header(name, value));
           return isUnchanged(request, reply, answer.body) ? reply.code(304).send() : reply.send(answer.body);
         },
       });
     }
   });
+}
+
+function answerOf(
+  route: WebRoute,
+  ctx: Context,
+  call: WebCall,
+  { pages, visitorTurns }: { pages: PublicPages | null; visitorTurns: VisitorTurns },
+): Promise<WebAnswer> {
+  if (route.kind === 'page') return visitorTurns.take(() => route.handle(ctx, call, pages!));
+  return route.takesTurn ? visitorTurns.take(() => route.handle(ctx, call)) : route.handle(ctx, call);
 }
 
 /** A reader who has the same page already gets no copy of it. */

@@ -1,5 +1,7 @@
 import type { NoticeKind } from '#contract/notice-kinds.ts';
 import type { MailMessage } from './message.ts';
+import { type TemplateValues, renderTemplate } from './template.ts';
+import { paragraphsOf } from './own-text.ts';
 
 /** What a mail says. Its receiver and its id are given where it is sent. */
 export type MailContent = Omit<MailMessage, 'to' | 'messageId' | 'unsubscribeUrl'>;
@@ -47,4 +49,79 @@ export function defineMail<Data>({ samples, ...mail }: Definition<Data>): Mail<D
 /** Defines a mail that a person can turn off. */
 export function defineNotice<Data>(definition: Definition<Data> & { notice: NoticeKind }): NoticeMail<Data> {
   return { ...defineMail(definition), notice: definition.notice };
+}
+
+/**
+ * A mail that candidates get on behalf of a company. Its subject and text are templates, so that a company can write its
+ * own instead of ours. Heading, button and attachments stay ours.
+ */
+export interface CompanyMail<Data> extends NoticeMail<Data> {
+  /** What a company reads in its list of mails. */
+  title: string;
+  /** What each placeholder of the texts means. */
+  placeholders: Readonly<Record<string, string>>;
+  /** Our own text. */
+  text: MailText;
+  values(data: Data): TemplateValues;
+  /** Made-up values, with the name of a company where one is given. */
+  sampleTexts(companyName?: string): SampleText[];
+}
+
+/** A company's mail as the list of all of them knows it. */
+export type ListedCompanyMail = Omit<CompanyMail<never>, 'write' | 'values'>;
+
+export interface MailText {
+  subject: string;
+  text: string;
+}
+
+/** Made-up values, with the mail that our own text makes of them. */
+export interface SampleText extends MailSample {
+  values: TemplateValues;
+}
+
+interface CompanyDefinition<Data extends { employerName: string }, Name extends string> {
+  name: string;
+  about: string;
+  title: string;
+  notice: NoticeKind;
+  placeholders: Record<Name, string>;
+  values(data: Data): Record<NoInfer<Name>, string>;
+  text: MailText;
+  heading(data: Data): string;
+  action(data: Data): { label: string; url: string };
+  attachments?(data: Data): MailContent['attachments'];
+  samples: Record<string, Data>;
+}
+
+/** Defines a mail whose subject and text a company can write itself. */
+export function defineCompanyMail<Data extends { employerName: string }, Name extends string>({
+  samples,
+  heading,
+  action,
+  attachments,
+  ...mail
+}: CompanyDefinition<Data, Name>): CompanyMail<Data> {
+  const write = (data: Data): MailContent => {
+    const values = mail.values(data);
+    const attached = attachments?.(data);
+    return {
+      subject: renderTemplate(mail.text.subject, values),
+      heading: heading(data),
+      paragraphs: paragraphsOf(renderTemplate(mail.text.text, values)),
+      action: action(data),
+      ...(attached ? { attachments: attached } : {}),
+    };
+  };
+  const sampleTexts = (companyName?: string) =>
+    Object.entries(samples).map(([title, sample]) => {
+      const data = companyName === undefined ? sample : { ...sample, employerName: companyName };
+      return { title, values: mail.values(data), content: write(data) };
+    });
+  return {
+    ...mail,
+    write,
+    sampleTexts,
+    samples: () => sampleTexts().map(({ title, content }) => ({ title, content })),
+  };
 }

@@ -28,6 +28,8 @@ export interface MailMessage {
   subject: string;
   heading: string;
   paragraphs: string[];
+  /** Whether addresses in the paragraphs become links, as those in the footer do. */
+  hasLinksInText?: boolean;
   action?: { label: string; url: string };
   /** Small print; addresses in it become links. */
   footer?: string[];
@@ -65,7 +67,7 @@ const DARK_STYLES = [
 
 /** The HTML of a mail, with all text escaped. Without `scheme` it follows the preference of the reader. */
 export function renderHtml(message: MailMessage, scheme?: Scheme): Promise<string> {
-  const { subject, heading, paragraphs, action, footer = [] } = message;
+  const { subject, heading, paragraphs, hasLinksInText = false, action, footer = [] } = message;
   const text = { fontFamily: SANS, fontSize: '16px', lineHeight: '26px', color: INK, margin: '0 0 16px' };
   const small = { ...text, fontSize: '13px', lineHeight: '20px', color: QUIET, margin: '0 0 8px' };
   const card = {
@@ -135,7 +137,11 @@ export function renderHtml(message: MailMessage, scheme?: Scheme): Promise<strin
               heading,
             ),
             ...paragraphs.map((paragraph) =>
-              h(Text, { className: 'ink', style: { ...text, whiteSpace: 'pre-line' } }, paragraph),
+              h(
+                Text,
+                { className: 'ink', style: { ...text, whiteSpace: 'pre-line' } },
+                ...(hasLinksInText ? linked(paragraph) : [paragraph]),
+              ),
             ),
             action && url ? h(Button, { href: url, className: 'button', style: button }, action.label) : null,
             action && url
@@ -168,6 +174,11 @@ export function renderText(message: MailMessage): string {
   if (action) parts.push(`${action.label}:\n${checkedUrl(action.url)}`);
   if (footer.length > 0) parts.push(`--\n${footer.join('\n')}`);
   return `${parts.join('\n\n')}\n`;
+}
+
+/** The text without line breaks and other control characters. A subject is a header of the mail. */
+export function oneLine(text: string): string {
+  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
 /** Splits a text at web addresses. The odd entries are the addresses, without a full stop at their end. */

@@ -2,7 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { Logger } from 'pino';
 import type { Clock } from '#server/platform/clock.ts';
 import type { Mail } from './mail.ts';
-import { renderHtml, renderText } from './message.ts';
+import { oneLine, renderHtml, renderText } from './message.ts';
 import type { MailAttachment } from './message.ts';
 
 const TIMEOUT_MS = 20_000;
@@ -83,10 +83,6 @@ function oneRecipient(address: string): string {
     throw new MailNotSent('The mail was not sent because its address is not a valid one.', false);
   }
   return address;
-}
-
-function oneLine(text: string): string {
-  return text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }
 
 /** RFC 2369 and RFC 8058: mail programs offer to unsubscribe with one click, without a page. */

@@ -11,7 +11,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { JobSections } from '#web/features/jobs/job-panel.tsx';
+import { CompanyName, JobSections } from '#web/features/jobs/job-panel.tsx';
 import { JobActions } from '#web/features/jobs/job-actions.tsx';
 import { SaveJob } from '#web/features/jobs/save-job.tsx';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
@@ -42,7 +42,7 @@ export default function JobDescriptionPage() {
         job ? (
           <Group gap="sm" component="span">
             <span>
-              {job.employer.user.name} · {job.alternateJobId}
+              <CompanyName job={job} /> · {job.alternateJobId}
             </span>
             {viewer === 'employer' ? <StatusBadge status={job.status} /> : null}
             {viewer === 'candidate' && !mayApply(job) ? <ApplyAction job={job} /> : null}

@@ -19,6 +19,8 @@ const COMPANY_PAGES: readonly CompanyPage[] = [
   { label: 'Webhooks', to: PATHS.companyWebhooks, roles: ['owner'] },
   { label: 'API tokens', to: PATHS.companyTokens, roles: ['owner'] },
   { label: 'Single sign-on', to: PATHS.companySignOn, roles: ['owner'] },
+  { label: 'Profile', to: PATHS.companyProfile, roles: ['owner', 'recruiter'] },
+  { label: 'Mails', to: PATHS.companyMails, roles: ['owner', 'recruiter'] },
 ];
 
 export interface CompanyLayoutProps {

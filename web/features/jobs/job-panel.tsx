@@ -1,5 +1,7 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { Avatar, Tabs, Text, Title } from '@mantine/core';
+import { Anchor, Avatar, Tabs, Text, Title } from '@mantine/core';
+import { Link } from 'react-router';
+import { companyPath } from '#contract/paths.ts';
 import type { Job } from '#web/api/types.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { formatDate } from '#web/ui/dates.ts';
@@ -106,16 +108,23 @@ function JobHead({ job, actions }: { job: Job; actions: ReactNode }) {
           {job.role}
         </Title>
         <Text size="sm" c="dimmed">
-          {[
-            company.name,
-            job.alternateJobId,
-            job.publishedDate === null ? null : `Posted ${formatDate(job.publishedDate)}`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          <CompanyName job={job} />
+          {` · ${job.alternateJobId}`}
+          {job.publishedDate === null ? null : ` · Posted ${formatDate(job.publishedDate)}`}
         </Text>
       </div>
       {actions ? <div className={classes.actions}>{actions}</div> : null}
     </header>
+  );
+}
+
+/** A company has a page once it has posted a job. */
+export function CompanyName({ job }: { job: Pick<Job, 'employer' | 'publishedDate'> }) {
+  const { slug, user } = job.employer;
+  if (job.publishedDate === null) return user.name;
+  return (
+    <Anchor component={Link} to={companyPath(slug)} inherit underline="always">
+      {user.name}
+    </Anchor>
   );
 }

@@ -4,6 +4,8 @@ import { forgetPassword, resetPasswordForm, signInInput } from '#contract/auth.t
 import { candidateProfileForm, newCandidateProfileForm } from '#contract/candidate.ts';
 import { tokenForm } from '#contract/company-tokens.ts';
 import { webhookForm } from '#contract/company-webhooks.ts';
+import { companyProfileForm } from '#contract/company-profile.ts';
+import { mailTextForm } from '#contract/company-mails.ts';
 import { employerProfileForm, newEmployerProfileForm } from '#contract/employer.ts';
 import { customMcq, customPersonal, customSkill, masterMcq, masterSkill } from '#contract/job-questions.ts';
 import {
@@ -43,6 +45,8 @@ const RULES = {
   newCandidateProfile: newCandidateProfileForm,
   employerProfile: employerProfileForm,
   newEmployerProfile: newEmployerProfileForm,
+  mailText: mailTextForm,
+  companyProfile: companyProfileForm,
   jobDetail: jobDetailForm,
   workLocation: workLocationForm,
   miscInfo: miscInfoForm,

@@ -1,33 +1,37 @@
-import { PATHS } from '#contract/paths.ts';
 import type { Database } from '#server/database/database.ts';
-import { queueNotice } from '#server/features/notices/queue-notice.ts';
+import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
-import { defineNotice } from '#server/platform/mail/definition.ts';
+import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
-import { positionInWords } from '../mail-words.ts';
+import { APPLICATION_PLACEHOLDERS, POSITION, applicationValues } from '../mail-placeholders.ts';
+import { openJobsUrl } from '../mail-words.ts';
 
-export const applicationDeclined = defineNotice<ApplicationMailData>({
+export const applicationDeclined = defineCompanyMail({
   name: 'application-declined',
+  title: 'Application declined',
   about: 'To the candidate, when the employer declined the application.',
   notice: 'application-declined',
-  write: (data) => ({
-    subject: `Your application for ${data.designation}`,
-    heading: 'About your application',
-    paragraphs: [
-      `Dear ${data.candidateName},`,
-      `${data.employerName} has decided not to go on with your application for the position ${positionInWords(data)}. A person made this decision, not a program.`,
-      'Thank you for the time you gave it. We wish you well with the next one.',
-    ],
-    action: { label: 'See other open jobs', url: `${data.publicUrl}${PATHS.openJobs}` },
-  }),
+  placeholders: APPLICATION_PLACEHOLDERS,
+  values: (data: ApplicationMailData) => applicationValues(data, openJobsUrl(data)),
+  heading: () => 'About your application',
+  text: {
+    subject: 'Your application for {{ job_title }}',
+    text: `Dear {{ candidate_name }},
+
+{{ company_name }} has decided not to go on with your application for the position ${POSITION}. A person made this decision, not a program.
+
+Thank you for the time you gave it. We wish you well with the next one.`,
+  },
+  action: (data) => ({ label: 'See other open jobs', url: openJobsUrl(data) }),
   samples: { 'an application': SAMPLE_APPLICATION },
 });
 
 /** Tells the candidate that the employer declined the application. */
 export async function mailDeclined(ctx: Context, db: Database, applicationId: string): Promise<void> {
-  const { data, candidateId } = await applicationMailData(ctx, db, applicationId);
-  await queueNotice(ctx, db, applicationDeclined, {
+  const { data, candidateId, employerId } = await applicationMailData(ctx, db, applicationId);
+  await queueCandidateNotice(ctx, db, applicationDeclined, {
     userId: candidateId,
+    companyId: employerId,
     data,
     messageId: `declined-${applicationId}`,
   });

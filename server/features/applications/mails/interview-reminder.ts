@@ -1,25 +1,45 @@
 import type { ReminderLead } from '#contract/notice-kinds.ts';
 import type { Database } from '#server/database/database.ts';
-import { queueNotice } from '#server/features/notices/queue-notice.ts';
+import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
-import { defineNotice } from '#server/platform/mail/definition.ts';
+import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
-import { NEEDED, interviewOf, interviewsUrl, openingInWords, positionInWords } from '../mail-words.ts';
+import {
+  APPLICATION_PLACEHOLDERS,
+  OPENING,
+  OPENING_PLACEHOLDERS,
+  POSITION,
+  applicationValues,
+  openingValues,
+} from '../mail-placeholders.ts';
+import { NEEDED, interviewOf, interviewsUrl } from '../mail-words.ts';
 
-export const interviewReminder = defineNotice<ApplicationMailData & { lead: ReminderLead }>({
+export const interviewReminder = defineCompanyMail({
   name: 'interview-reminder',
+  title: 'Reminder of an interview',
   about: 'To the candidate, a day and an hour before the interview opens.',
   notice: 'interview-reminder',
-  write: ({ lead, ...data }) => ({
-    subject: `Reminder: your interview for ${data.designation}`,
-    heading: lead === 'day' ? 'Your interview is coming up' : 'Your interview opens within the hour',
-    paragraphs: [
-      `Dear ${data.candidateName}, this is about your interview for the position ${positionInWords(data)} at ${data.employerName}.`,
-      openingInWords(data),
-      NEEDED,
-    ],
-    action: { label: 'See my interviews', url: interviewsUrl(data) },
+  placeholders: {
+    ...APPLICATION_PLACEHOLDERS,
+    ...OPENING_PLACEHOLDERS,
+    within_the_hour: '"yes" in the mail an hour before; empty in the mail a day before',
+  },
+  values: ({ lead, ...data }: ApplicationMailData & { lead: ReminderLead }) => ({
+    ...applicationValues(data, interviewsUrl(data)),
+    ...openingValues(data),
+    within_the_hour: lead === 'hour' ? 'yes' : '',
   }),
+  heading: ({ lead }) =>
+    lead === 'day' ? 'Your interview is coming up' : 'Your interview opens within the hour',
+  text: {
+    subject: 'Reminder: your interview for {{ job_title }}',
+    text: `Dear {{ candidate_name }}, this is about your interview for the position ${POSITION} at {{ company_name }}.
+
+${OPENING}
+
+${NEEDED}`,
+  },
+  action: (data) => ({ label: 'See my interviews', url: interviewsUrl(data) }),
   samples: {
     'a day before': { ...SAMPLE_APPLICATION, lead: 'day' },
     'an hour before': { ...SAMPLE_APPLICATION, lead: 'hour' },
@@ -33,9 +53,10 @@ export async function mailReminder(
   applicationId: string,
   lead: ReminderLead,
 ): Promise<void> {
-  const { data, candidateId } = await applicationMailData(ctx, db, applicationId);
-  await queueNotice(ctx, db, interviewReminder, {
+  const { data, candidateId, employerId } = await applicationMailData(ctx, db, applicationId);
+  await queueCandidateNotice(ctx, db, interviewReminder, {
     userId: candidateId,
+    companyId: employerId,
     data: { ...data, lead },
     messageId: `reminder-${lead}-${applicationId}-${interviewOf(data).getTime()}`,
   });

@@ -1,38 +1,48 @@
 import type { Database } from '#server/database/database.ts';
-import { queueNotice } from '#server/features/notices/queue-notice.ts';
+import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
-import { defineNotice } from '#server/platform/mail/definition.ts';
+import { defineCompanyMail } from '#server/platform/mail/definition.ts';
+import { renderTemplate } from '#server/platform/mail/template.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
 import {
-  calendarEntry,
-  grantedInWords,
-  interviewOf,
-  interviewsUrl,
-  NEEDED,
-  openingInWords,
-  positionInWords,
-} from '../mail-words.ts';
+  APPLICATION_PLACEHOLDERS,
+  GRANTED,
+  GRANTED_PLACEHOLDERS,
+  OPENING,
+  OPENING_PLACEHOLDERS,
+  POSITION,
+  applicationValues,
+  grantedValues,
+  openingValues,
+} from '../mail-placeholders.ts';
+import { NEEDED, calendarEntry, interviewOf, interviewsUrl } from '../mail-words.ts';
 
-export const interviewScheduled = defineNotice<ApplicationMailData>({
+export const interviewScheduled = defineCompanyMail({
   name: 'interview-scheduled',
+  title: 'Interview scheduled',
   about: 'To the candidate, when the employer scheduled the interview; with an entry for the calendar.',
   notice: 'interview-scheduled',
-  write(data) {
-    const open = openingInWords(data);
-    return {
-      subject: `Your interview for ${data.designation}`,
-      heading: 'Your interview is scheduled',
-      paragraphs: [
-        `Good news, ${data.candidateName}: ${data.employerName} would like to hear you for the position ${positionInWords(data)}.`,
-        open,
-        ...grantedInWords(data),
-        NEEDED,
-      ],
-      action: { label: 'See my interviews', url: interviewsUrl(data) },
-      attachments: [
-        calendarEntry(data, 'REQUEST', `${open} You need a camera, a microphone and a quiet place.`),
-      ],
-    };
+  placeholders: { ...APPLICATION_PLACEHOLDERS, ...OPENING_PLACEHOLDERS, ...GRANTED_PLACEHOLDERS },
+  values: (data: ApplicationMailData) => ({
+    ...applicationValues(data, interviewsUrl(data)),
+    ...openingValues(data),
+    ...grantedValues(data),
+  }),
+  heading: () => 'Your interview is scheduled',
+  text: {
+    subject: 'Your interview for {{ job_title }}',
+    text: `Good news, {{ candidate_name }}: {{ company_name }} would like to hear you for the position ${POSITION}.
+
+${OPENING}
+
+${GRANTED}
+
+${NEEDED}`,
+  },
+  action: (data) => ({ label: 'See my interviews', url: interviewsUrl(data) }),
+  attachments: (data) => {
+    const open = renderTemplate(OPENING, openingValues(data));
+    return [calendarEntry(data, 'REQUEST', `${open} You need a camera, a microphone and a quiet place.`)];
   },
   samples: {
     'with the usual time': SAMPLE_APPLICATION,
@@ -42,9 +52,10 @@ export const interviewScheduled = defineNotice<ApplicationMailData>({
 
 /** Tells the candidate when the interview opens. */
 export async function mailScheduled(ctx: Context, db: Database, applicationId: string): Promise<void> {
-  const { data, candidateId } = await applicationMailData(ctx, db, applicationId);
-  await queueNotice(ctx, db, interviewScheduled, {
+  const { data, candidateId, employerId } = await applicationMailData(ctx, db, applicationId);
+  await queueCandidateNotice(ctx, db, interviewScheduled, {
     userId: candidateId,
+    companyId: employerId,
     data,
     messageId: `scheduled-${applicationId}-${interviewOf(data).getTime()}`,
   });

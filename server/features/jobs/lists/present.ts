@@ -52,6 +52,7 @@ export function writeJob(ctx: Context, job: JobRow, details: JobDetails): Job {
     salary: job.salary,
     employerId: {
       _id: job.employer_id,
+      slug: job.employer_slug,
       userId: {
         name: job.employer_name,
         avatarPath: details.avatar?.path ?? null,

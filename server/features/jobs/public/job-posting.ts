@@ -1,11 +1,31 @@
 import type { Job } from '#contract/job.ts';
+import { companyLogoPath, companyPath } from '#contract/paths.ts';
 import { isFullyRemote } from '#contract/wizard-steps.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { PublicCompany } from './company.ts';
+
+type NamedCompany = Pick<PublicCompany, 'name' | 'slug' | 'site' | 'logoUrl'>;
+
+/** A company as structured data (https://schema.org/Organization): its own site, if it named one, is the same thing. */
+export function organization(
+  { config: { publicUrl } }: Pick<Context, 'config'>,
+  company: NamedCompany,
+): object {
+  const { name, slug, site, logoUrl } = company;
+  return {
+    '@type': 'Organization',
+    name,
+    url: `${publicUrl}${companyPath(slug)}`,
+    ...(site === '' ? {} : { sameAs: site }),
+    ...(logoUrl === null ? {} : { logo: `${publicUrl}${companyLogoPath(slug)}` }),
+  };
+}
 
 /**
  * A job as structured data for search engines (https://schema.org/JobPosting), made from what candidates may
  * see of it. Unknown values, and values that candidates do not see, are left out.
  */
-export function jobPosting(job: Job): object {
+export function jobPosting(ctx: Pick<Context, 'config'>, job: Job, company: NamedCompany): object {
   const { workLocation: place, skillMatrixId, miscInfoId: misc } = job;
   return {
     '@context': 'https://schema.org/',
@@ -16,7 +36,7 @@ export function jobPosting(job: Job): object {
     url: job.shareUrl,
     datePosted: job.publishedDate ?? job.createdDate,
     employmentType: EMPLOYMENT_TYPES[job.type],
-    hiringOrganization: { '@type': 'Organization', name: job.employerId.userId.name },
+    hiringOrganization: organization(ctx, company),
     industry: job.sectorId.name,
     directApply: true,
     ...(place && {

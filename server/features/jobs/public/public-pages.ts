@@ -1,24 +1,24 @@
 import type { Job } from '#contract/job.ts';
 import { getPublicJob } from '#contract/jobs.ts';
-import { PATHS, PUBLIC_JOB_PATTERN } from '#contract/paths.ts';
+import { PATHS, PUBLIC_JOB_PATTERN, companyPath } from '#contract/paths.ts';
 import { shortJobId } from '#contract/rules.ts';
+import { companyProfile } from '#server/features/companies/profile.ts';
 import { escapeHtml } from '#server/platform/html.ts';
 import { headElements } from '#server/platform/http/page-head.ts';
 import type { WebRoute } from '#server/platform/http/web-routes.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { publicJobUrl } from '#server/features/jobs/lists/present.ts';
-import {
-  belowHeadings,
-  descriptionText,
-  sanitiseDescription,
-} from '#server/features/jobs/sanitise-description.ts';
+import { belowHeadings, plainTextOf, sanitiseRichText } from '#server/platform/rich-text.ts';
 import { jobPosting } from './job-posting.ts';
+import { companyAddresses } from './company-store.ts';
 import { findJobs } from './find-jobs.ts';
 import { openJobAddresses } from './public-store.ts';
 import { showPublicJob } from './public.ts';
+import { shortened } from './shortened.ts';
 
 /** Below the limit of a sitemap, 50,000 addresses (https://www.sitemaps.org/protocol.html). */
-const SITEMAP_JOBS = 45_000;
+const SITEMAP_JOBS = 40_000;
+const SITEMAP_COMPANIES = 9_000;
 const PUBLIC_PAGES = [
   PATHS.home,
   PATHS.publicJobs,
@@ -28,8 +28,6 @@ const PUBLIC_PAGES = [
   PATHS.terms,
   PATHS.policy,
 ];
-/** The number of characters that a link preview shows of a job. */
-const DESCRIPTION_LENGTH = 200;
 
 export const jobsWebRoutes: WebRoute[] = [
   {
@@ -63,13 +61,13 @@ export const jobsWebRoutes: WebRoute[] = [
       }
       const head = headElements({
         title: `${job.role} at ${job.employerId.userId.name} · Roundone`,
-        description: shortened(descriptionText(job.description).replace(/\s+/g, ' ')),
+        description: shortened(plainTextOf(job.description).replace(/\s+/g, ' ')),
         url: job.shareUrl,
-        data: jobPosting(job),
+        data: jobPosting(ctx, job, await companyProfile(ctx, job.employerId._id)),
       });
       const page = {
         job: getPublicJob.output.parse(job),
-        descriptionHtml: belowHeadings(sanitiseDescription(job.description)),
+        descriptionHtml: belowHeadings(sanitiseRichText(job.description)),
       };
       return { type: 'text/html', body: pages.job(page, head) };
     },
@@ -99,8 +97,12 @@ export const jobsWebRoutes: WebRoute[] = [
     method: 'GET',
     handle: async (ctx) => {
       const jobs = await openJobAddresses(ctx.db, SITEMAP_JOBS);
+      const companies = await companyAddresses(ctx.db, SITEMAP_COMPANIES);
       const entries = [
         ...PUBLIC_PAGES.map((page) => entry(`${ctx.config.publicUrl}${page}`)),
+        ...companies.map(({ slug, changedAt }) =>
+          entry(`${ctx.config.publicUrl}${companyPath(slug)}`, changedAt),
+        ),
         ...jobs.map((job) => entry(publicJobUrl(ctx, job.alternate_id), job.updated_at)),
       ];
       const body = `<?xml version="1.0" encoding="UTF-8"?>
@@ -125,13 +127,4 @@ async function openJob(show: () => Promise<Job>): Promise<Job | null> {
 function entry(address: string, changedAt?: Date): string {
   const changed = changedAt ? `<lastmod>${changedAt.toISOString()}</lastmod>` : '';
   return `<url><loc>${escapeHtml(address)}</loc>${changed}</url>`;
-}
-
-function shortened(text: string): string {
-  const characters = [...text];
-  if (characters.length <= DESCRIPTION_LENGTH) return text;
-  return `${characters
-    .slice(0, DESCRIPTION_LENGTH - 1)
-    .join('')
-    .trimEnd()}…`;
 }

@@ -1,11 +1,13 @@
+import { getCompanyProfile } from '#contract/company-profile.ts';
 import * as contract from '#contract/jobs.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { type Route, reply, openRoute, route } from '#server/platform/http/route.ts';
+import { type Route, employerRoute, reply, openRoute, route } from '#server/platform/http/route.ts';
 import { findOpenJobs, findSavedJobs, suggestDesignations } from '#server/features/jobs/lists/list-jobs.ts';
 import { saveJob, unsaveJob } from '#server/features/jobs/lists/saved.ts';
+import { ownProfile } from './company.ts';
 import { asCandidate, showPublicJob } from './public.ts';
 
-/** Public jobs, and the jobs that a candidate saved. */
+/** Public jobs, the jobs that a candidate saved, and what a company shows of itself with its jobs. */
 export const publicJobsRoutes: Route[] = [
   openRoute(contract.getPublicJobs, async (ctx, { input, caller }) =>
     reply(await findOpenJobs(ctx, asCandidate(caller), input, input)),
@@ -27,4 +29,5 @@ export const publicJobsRoutes: Route[] = [
   route(contract.getSavedJobs, async (ctx, { input, caller }) =>
     reply(await findSavedJobs(ctx, caller, input, input)),
   ),
+  employerRoute(getCompanyProfile, async (ctx, { caller }) => reply(await ownProfile(ctx, caller.companyId))),
 ];

@@ -8,7 +8,7 @@ import { keyFor } from '#server/platform/keys.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { changeJob, editJob } from '#server/features/jobs/changes/change-job.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
-import { sanitiseDescription } from '#server/features/jobs/sanitise-description.ts';
+import { sanitiseRichText } from '#server/platform/rich-text.ts';
 import { getOwnJob } from '#server/features/jobs/lists/show-jobs.ts';
 import { type NewJob, insertDraft, ownJob, updateJob } from '#server/features/jobs/store.ts';
 import { newAlternateId } from './alternate-id.ts';
@@ -41,7 +41,7 @@ export async function submitDetails(
   details: JobDetails,
   draftKey?: string,
 ): Promise<SubmittedJob> {
-  const description = sanitiseDescription(details.descriptionHtml);
+  const description = sanitiseRichText(details.descriptionHtml);
   if (plainDescription(description) === '') throw badInput('description', TEXTS.descriptionEmpty);
   if (!(await listHolds(ctx.db, 'sectors', [details.sectorId]))) {
     throw badInput('sectorId', TEXTS.selectIndustry);

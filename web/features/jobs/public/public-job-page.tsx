@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { Button, Title } from '@mantine/core';
+import { Anchor, Button, Title } from '@mantine/core';
 import { IconShare } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { PATHS, loginPath, publicJobPath } from '#contract/paths.ts';
+import { PATHS, companyPath, loginPath, publicJobPath } from '#contract/paths.ts';
 import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
 import { daysInWords } from '#contract/words.ts';
 import type { Job } from '#web/api/types.ts';
@@ -33,7 +33,14 @@ export function PublicJobPage({ job, descriptionHtml }: { job: Job; descriptionH
       title={job.role}
       width="reading"
       breadcrumbs={[LIST]}
-      lead={[job.employer.user.name, job.alternateJobId, posted].filter(Boolean).join(' · ')}
+      lead={
+        <>
+          <Anchor component={Link} to={companyPath(job.employer.slug)} inherit underline="always">
+            {job.employer.user.name}
+          </Anchor>
+          {['', job.alternateJobId, posted].filter((part) => part !== null).join(' · ')}
+        </>
+      }
       actions={
         <div className={classes.atTop}>
           <Share />

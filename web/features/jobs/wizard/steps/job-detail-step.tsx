@@ -7,7 +7,7 @@ import { CONTRACT_YEARS_AND_MORE } from '#web/features/jobs/job-facts.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { InputOf, Job } from '#web/api/types.ts';
 import { check } from '#web/ui/form/check.ts';
-import { DescriptionField } from './description-field.tsx';
+import { RichTextField } from '#web/ui/rich-text-field.tsx';
 import { DollarInput } from '../form/misc-fields.tsx';
 import { forgetNewJobKey, newJobKey } from '../progress/new-job-key.ts';
 import { StepForm, type Onward } from '../form/step-form.tsx';
@@ -185,7 +185,10 @@ export function JobDetailStep({ job, onDone }: JobDetailStepProps) {
           </div>
         </fieldset>
       ) : null}
-      <DescriptionField
+      <RichTextField
+        label="Job Description"
+        fileLabel="Description file"
+        required
         value={values.description}
         onChange={(description) => set({ description })}
         error={errors.description}

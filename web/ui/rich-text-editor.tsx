@@ -4,23 +4,28 @@ import { RichTextEditor, type RichTextEditorProps } from '@mantine/tiptap';
 import { IconFileUpload } from '@tabler/icons-react';
 import { useEditor } from '@tiptap/react';
 import StarterKit from '@tiptap/starter-kit';
-import { ErrorModal } from '#web/ui/dialogs.tsx';
+import { ErrorModal } from './dialogs.tsx';
 import '@mantine/core/styles/Tooltip.css';
 import '@mantine/core/styles/Typography.css';
 import '@mantine/tiptap/styles.css';
-import classes from './description-editor.module.css';
+import classes from './rich-text-editor.module.css';
 
 const UNSUPPORTED = 'file format not supported';
 
-export interface DescriptionEditorProps {
+export interface RichTextFieldProps {
+  label: string;
+  /** The label of the field that takes a text file. */
+  fileLabel: string;
+  required?: boolean;
+  description?: string;
   /** HTML. A new value from outside replaces the content. */
   value: string;
   onChange: (html: string) => void;
   error: string | undefined;
 }
 
-/** The job's description with simple formatting. A plain text file can fill it. */
-export default function DescriptionEditor({ value, onChange, error }: DescriptionEditorProps) {
+/** A text with simple formatting. A plain text file can fill it. */
+export default function TextEditor({ label, value, onChange, error, ...props }: RichTextFieldProps) {
   const [problem, setProblem] = useState<string | null>(null);
   const editor = useEditor({
     extensions: [StarterKit.configure({ link: { openOnClick: false }, codeBlock: false, code: false })],
@@ -30,7 +35,7 @@ export default function DescriptionEditor({ value, onChange, error }: Descriptio
       attributes: {
         role: 'textbox',
         'aria-multiline': 'true',
-        'aria-label': 'Job Description',
+        'aria-label': label,
       },
     },
   });
@@ -54,7 +59,13 @@ export default function DescriptionEditor({ value, onChange, error }: Descriptio
   };
   return (
     <div>
-      <Input.Wrapper label="Job Description" labelElement="div" required error={error}>
+      <Input.Wrapper
+        label={label}
+        labelElement="div"
+        required={props.required}
+        description={props.description}
+        error={error}
+      >
         <RichTextEditor
           editor={asMantineKnowsIt(editor)}
           className={classes.editor}
@@ -91,7 +102,7 @@ export default function DescriptionEditor({ value, onChange, error }: Descriptio
         <FileButton
           onChange={(file) => void takeFile(file)}
           accept="text/plain,.txt"
-          inputProps={{ 'aria-label': 'Description file' }}
+          inputProps={{ 'aria-label': props.fileLabel }}
         >
           {(file) => (
             <Button {...file} variant="default" leftSection={<IconFileUpload size={18} aria-hidden />}>

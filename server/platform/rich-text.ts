@@ -23,8 +23,8 @@ const FORMATTING = [
 ];
 const LINK_ATTRIBUTES = { rel: 'noopener noreferrer', target: '_blank' };
 
-/** A description with only plain formatting and links to other pages. */
-export function sanitiseDescription(html: string): string {
+/** A formatted text with only plain formatting and links to other pages. */
+export function sanitiseRichText(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: FORMATTING,
     allowedAttributes: { a: ['href', 'rel', 'target'] },
@@ -44,7 +44,7 @@ export function sanitiseDescription(html: string): string {
   }).trim();
 }
 
-/** The headings of a sanitised description, one level lower, for a page that has headings of its own above it. */
+/** The headings of a sanitised text, one level lower, for a page that has headings of its own above it. */
 export function belowHeadings(html: string): string {
   return sanitizeHtml(html, {
     allowedTags: [...FORMATTING, 'h5'],
@@ -53,8 +53,8 @@ export function belowHeadings(html: string): string {
   });
 }
 
-/** The plain text of a sanitised description. */
-export function descriptionText(html: string): string {
+/** The plain text of a sanitised text. */
+export function plainTextOf(html: string): string {
   const text = sanitizeHtml(html.replace(/<(br|hr|\/(p|h\d|li|blockquote|pre))\b[^<>]*>/gi, '$&\n'), {
     allowedTags: [],
     allowedAttributes: {},

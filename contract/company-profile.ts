@@ -1,0 +1,85 @@
+import { z } from 'zod';
+import { EMPLOYER, endpoint, noInput } from './endpoint.ts';
+import { ABOUT_MAX, COMPANY_PICTURES_MAX, MAX_DOCUMENT_BYTES, PICTURE_ALT_MAX } from './limits.ts';
+import { companyName, filePath, text } from './rules.ts';
+import { SLUG_MAX } from './slugs.ts';
+import { httpsLink } from './typed.ts';
+
+/** What a company tells about itself. Everybody can read it at `/companies/<slug>`. */
+
+const SLUG_RULE = `An address has 2 to ${SLUG_MAX} letters of the English alphabet, digits, or hyphens between them`;
+
+/** A slug as people type it. */
+export const companySlug = text(SLUG_MAX, SLUG_RULE, SLUG_RULE)
+  .transform((slug) => slug.toLowerCase())
+  .pipe(
+    z
+      .string()
+      .min(2, SLUG_RULE)
+      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, SLUG_RULE),
+  );
+
+const PICTURES_RULE = `A company shows at most ${COMPANY_PICTURES_MAX} pictures`;
+const ALT_RULE = `Please say in at most ${PICTURE_ALT_MAX} characters what the picture shows`;
+const picture = z.object({
+  /** The path that uploadCompanyPicture returned. */
+  path: filePath,
+  /** What the picture shows, for people who do not see it. */
+  alt: text(PICTURE_ALT_MAX, ALT_RULE, ALT_RULE).min(1, ALT_RULE),
+});
+
+export const companyProfileForm = z.object({
+  name: companyName,
+  slug: companySlug,
+  site: httpsLink('Please enter the address of your site, such as https://example.com'),
+  /** HTML. The server keeps only plain formatting and links. */
+  about: text(ABOUT_MAX, 'This text is too long').default(''),
+  /** The path that uploadCompanyPicture returned. If omitted, the company keeps its logo. */
+  logoPath: filePath.optional(),
+  pictures: z.array(picture, PICTURES_RULE).max(COMPANY_PICTURES_MAX, PICTURES_RULE).default([]),
+});
+
+export const getCompanyProfile = endpoint({
+  method: 'GET',
+  path: 'company/getCompanyProfile',
+  summary: 'What the company tells about itself, and the addresses at which others read it.',
+  audience: EMPLOYER,
+  input: noInput,
+  output: z.object({
+    name: z.string(),
+    slug: z.string(),
+    /** '' if it named none. */
+    site: z.string(),
+    about: z.string(),
+    logoUrl: z.string().nullable(),
+    pictures: z.array(z.object({ path: z.string(), alt: z.string(), url: z.string() })),
+    /** False before the first job is posted: until then its page is not found. */
+    hasPosted: z.boolean(),
+    pageUrl: z.string(),
+    feedUrl: z.string(),
+    embedUrl: z.string(),
+    /** Addresses of before, which lead to the present one. */
+    formerSlugs: z.array(z.string()),
+  }),
+});
+
+export const saveCompany = endpoint({
+  method: 'POST',
+  path: 'company/saveCompany',
+  summary: 'Change what the company tells about itself. An earlier slug leads to the new one from then on.',
+  audience: EMPLOYER,
+  memberRoles: ['owner'],
+  input: companyProfileForm,
+  output: z.object({ slug: z.string(), pageUrl: z.string() }),
+});
+
+export const uploadCompanyPicture = endpoint({
+  method: 'POST',
+  path: 'company/uploadPicture',
+  summary: 'Upload a picture or a logo for saveCompany. It is shown once it is saved there.',
+  audience: EMPLOYER,
+  memberRoles: ['owner'],
+  input: z.object({}),
+  output: filePath,
+  upload: { field: 'picture', kind: 'image', maxBytes: MAX_DOCUMENT_BYTES },
+});

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import type { Database } from '#server/database/database.ts';
+import {
+  type Sending,
+  MAIL_RETRIES,
+  handOver,
+  messageOf,
+  queuedMail,
+} from '#server/features/accounts/mail-tasks.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { CompanyMail } from '#server/platform/mail/definition.ts';
+import type { MailMessage } from '#server/platform/mail/message.ts';
+import { withOwnText } from '#server/platform/mail/own-text.ts';
+import { TemplateError } from '#server/platform/mail/template.ts';
+import { type TaskHandler, defineTask, taskHandler } from '#server/platform/tasks/tasks.ts';
+import { mailText, noteFailedText } from './mail-text-store.ts';
+
+/**
+ * Mails to candidates on behalf of a company. The company's own text is looked up when the mail is sent. Therefore the
+ * queue has both the mail with our text and the values of its placeholders.
+ */
+const sendCompanyMail = defineTask({
+  name: 'companies.send-mail',
+  payload: z.object({
+    companyId: z.string(),
+    companyName: z.string(),
+    /** The name of the mail in server/features/mails.ts. */
+    mail: z.string(),
+    values: z.record(z.string(), z.string()),
+    message: queuedMail,
+  }),
+  retryLimit: MAIL_RETRIES,
+});
+
+/** Queues a mail of a company; inside a transaction it is sent only if that commits. */
+export async function queueCompanyMail<Data>(
+  ctx: Context,
+  db: Database,
+  mail: CompanyMail<Data>,
+  { company, ...sending }: Sending<Data> & { company: { id: string; name: string } },
+): Promise<void> {
+  await ctx.tasks.queue(db, sendCompanyMail, {
+    companyId: company.id,
+    companyName: company.name,
+    mail: mail.name,
+    values: mail.values(sending.data),
+    message: messageOf(mail, sending),
+  });
+}
+
+export const companyMailHandlers: TaskHandler[] = [
+  taskHandler(sendCompanyMail, async (ctx, { message, ...about }) => {
+    await handOver(ctx, await withCompanyText(ctx, about, message));
+  }),
+];
+
+interface About {
+  companyId: string;
+  companyName: string;
+  mail: string;
+  values: Record<string, string>;
+}
+
+/** The mail with the company's text. It keeps our text if the company has none, or one that cannot be rendered. */
+async function withCompanyText(ctx: Context, about: About, message: MailMessage): Promise<MailMessage> {
+  const { companyId, companyName, mail, values } = about;
+  const text = await mailText(ctx.db, companyId, mail);
+  if (text === null) return message;
+  try {
+    return signedBy(companyName, withOwnText(message, text, values));
+  } catch (error) {
+    if (!(error instanceof TemplateError)) throw error;
+    const reason = error.message;
+    ctx.log.warn({ companyId, mail }, 'the own text of a company could not be rendered, so ours was sent');
+    await noteFailedText(ctx.db, { companyId, mail, text, reason, at: ctx.clock.now() });
+    return message;
+  }
+}
+
+/** Readers must be able to tell whose words they read. */
+export const signedBy = <Message extends Pick<MailMessage, 'footer'>>(
+  companyName: string,
+  message: Message,
+): Message => ({
+  ...message,
+  footer: [`${companyName} wrote the text of this mail.`, ...(message.footer ?? [])],
+});

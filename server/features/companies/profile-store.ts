@@ -1,0 +1,79 @@
+import type { Database } from '#server/database/database.ts';
+
+/** What companies tell about themselves, and the slugs of their addresses. */
+
+/** False if another company has this slug, or had it. */
+export async function setSlug(db: Database, companyId: string, slug: string): Promise<boolean> {
+  // A trigger leaves the row as it is if the slug belongs to another company.
+  const { numUpdatedRows } = await db
+    .updateTable('companies')
+    .set({ slug })
+    .where('id', '=', companyId)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function setAbout(
+  db: Database,
+  companyId: string,
+  about: { site: string; about_html: string },
+): Promise<void> {
+  await db.updateTable('companies').set(about).where('id', '=', companyId).execute();
+}
+
+/** The company that has this slug, or had it. */
+export async function companyIdOfSlug(db: Database, slug: string): Promise<string | null> {
+  const row = await db
+    .selectFrom('company_slugs')
+    .select('company_id')
+    .where('slug', '=', slug)
+    .executeTakeFirst();
+  return row?.company_id ?? null;
+}
+
+/** All slugs that lead to the company, in alphabetical order. */
+export async function slugsOf(db: Database, companyId: string): Promise<string[]> {
+  const rows = await db
+    .selectFrom('company_slugs')
+    .select('slug')
+    .where('company_id', '=', companyId)
+    .orderBy('slug')
+    .execute();
+  return rows.map(({ slug }) => slug);
+}
+
+export interface Picture {
+  fileId: string;
+  alt: string;
+}
+
+export async function picturesOf(db: Database, companyId: string): Promise<Picture[]> {
+  const rows = await db
+    .selectFrom('company_pictures')
+    .select(['file_id', 'alt'])
+    .where('company_id', '=', companyId)
+    .orderBy('position')
+    .execute();
+  return rows.map(({ file_id, alt }) => ({ fileId: file_id, alt }));
+}
+
+/** Replaces all pictures, in this order. */
+export async function setPictures(
+  db: Database,
+  companyId: string,
+  pictures: readonly Picture[],
+): Promise<void> {
+  await db.deleteFrom('company_pictures').where('company_id', '=', companyId).execute();
+  if (pictures.length === 0) return;
+  await db
+    .insertInto('company_pictures')
+    .values(
+      pictures.map(({ fileId, alt }, position) => ({
+        company_id: companyId,
+        position,
+        file_id: fileId,
+        alt,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,65 @@
+import type { Database } from '#server/database/database.ts';
+import type { JobRow } from '#server/features/jobs/job.ts';
+import { jobRows, readJob } from '#server/features/jobs/store.ts';
+import type { Position } from '#server/platform/paging.ts';
+
+/** The jobs of one company, as visitors see them. */
+
+/** The last published first. */
+export async function openJobsOf(
+  db: Database,
+  companyId: string,
+  { after, limit }: { after: Position | null; limit: number },
+): Promise<JobRow[]> {
+  let query = jobRows(db)
+    .where('jobs.employer_id', '=', companyId)
+    .where('jobs.status', '=', 'open')
+    .orderBy('jobs.published_at', 'desc')
+    .orderBy('jobs.id', 'desc')
+    .limit(limit);
+  if (after) {
+    query = query.where(({ eb, refTuple, tuple }) =>
+      eb(refTuple('jobs.published_at', 'jobs.id'), '<', tuple(after.at, after.id)),
+    );
+  }
+  return (await query.execute()).map(readJob);
+}
+
+export async function countOpenJobsOf(db: Database, companyId: string): Promise<number> {
+  const row = await db
+    .selectFrom('jobs')
+    .select(({ fn }) => fn.countAll<number>().as('jobs'))
+    .where('employer_id', '=', companyId)
+    .where('status', '=', 'open')
+    .executeTakeFirstOrThrow();
+  return Number(row.jobs);
+}
+
+/** Whether the company has posted a job, whatever became of it. */
+export async function hasPostedJob(db: Database, companyId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('jobs')
+    .select('id')
+    .where('employer_id', '=', companyId)
+    .where('published_at', 'is not', null)
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The slugs of the companies with open jobs, and when the last of these jobs was changed. */
+export async function companyAddresses(
+  db: Database,
+  limit: number,
+): Promise<{ slug: string; changedAt: Date }[]> {
+  const rows = await db
+    .selectFrom('jobs')
+    .innerJoin('companies', 'companies.id', 'jobs.employer_id')
+    .select(({ fn }) => ['companies.slug', fn.max<Date>('jobs.updated_at').as('changed_at')])
+    .where('jobs.status', '=', 'open')
+    .groupBy('companies.slug')
+    .orderBy('companies.slug')
+    .limit(limit)
+    .execute();
+  return rows.map(({ slug, changed_at }) => ({ slug, changedAt: changed_at }));
+}

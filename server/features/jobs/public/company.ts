@@ -1,0 +1,50 @@
+import { companySlug } from '#contract/company-profile.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { getCompanyProfile } from '#contract/company-profile.ts';
+import { companyProfile, companyUrls, formerSlugs } from '#server/features/companies/profile.ts';
+import { companyIdOfSlug } from '#server/features/companies/profile-store.ts';
+import type { JobRow } from '#server/features/jobs/job.ts';
+import type { Context } from '#server/platform/context.ts';
+import { cutPage, decodeCursor } from '#server/platform/paging.ts';
+import { countOpenJobsOf, hasPostedJob, openJobsOf } from './company-store.ts';
+
+/** A company as anybody may see it. */
+export type PublicCompany = Awaited<ReturnType<typeof companyProfile>> & { id: string };
+
+/**
+ * The company at this address. Null if none has it, or if the company has never posted a job. Its slug differs from the
+ * asked one if the address is an earlier one.
+ */
+export async function companyAt(ctx: Context, asked: string | undefined): Promise<PublicCompany | null> {
+  const slug = companySlug.safeParse(asked);
+  const id = slug.success ? await companyIdOfSlug(ctx.db, slug.data) : null;
+  if (id === null || !(await hasPostedJob(ctx.db, id))) return null;
+  return { ...(await companyProfile(ctx, id)), id };
+}
+
+/** One page of the open jobs of a company, the last published first. Throws a Failure for a foreign cursor. */
+export async function openJobsPage(
+  ctx: Context,
+  companyId: string,
+  { limit, cursor }: { limit: number; cursor?: string | undefined },
+): Promise<{ rows: JobRow[]; total: number; nextCursor: string | null }> {
+  const rows = await openJobsOf(ctx.db, companyId, { after: decodeCursor(cursor), limit: limit + 1 });
+  return {
+    ...cutPage(rows, limit, ({ published_at, created_at, id }) => ({ at: published_at ?? created_at, id })),
+    total: await countOpenJobsOf(ctx.db, companyId),
+  };
+}
+
+/** What the company itself sees of its profile. */
+export async function ownProfile(
+  ctx: Context,
+  companyId: string,
+): Promise<OutputOf<typeof getCompanyProfile>> {
+  const profile = await companyProfile(ctx, companyId);
+  return {
+    ...profile,
+    hasPosted: await hasPostedJob(ctx.db, companyId),
+    ...companyUrls(ctx, profile.slug),
+    formerSlugs: await formerSlugs(ctx, companyId, profile.slug),
+  };
+}

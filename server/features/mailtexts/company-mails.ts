@@ -1,0 +1,17 @@
+import { applicationDeclined } from '#server/features/applications/mails/application-declined.ts';
+import { interviewAccommodation } from '#server/features/applications/mails/interview-accommodation.ts';
+import { interviewCalledOff } from '#server/features/applications/mails/interview-called-off.ts';
+import { interviewReminder } from '#server/features/applications/mails/interview-reminder.ts';
+import { interviewScheduled } from '#server/features/applications/mails/interview-scheduled.ts';
+import { feedbackForCandidate } from '#server/features/feedback/mails/feedback-for-candidate.ts';
+import type { ListedCompanyMail } from '#server/platform/mail/definition.ts';
+
+/** The mails that candidates get on behalf of a company, in the order in which a candidate may get them. */
+export const companyMails: readonly ListedCompanyMail[] = [
+  interviewScheduled,
+  interviewAccommodation,
+  interviewReminder,
+  interviewCalledOff,
+  feedbackForCandidate,
+  applicationDeclined,
+];

@@ -1,0 +1,337 @@
+import { pino } from 'pino';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import {
+  getMailTexts,
+  previewMailText,
+  resetMailText,
+  saveMailText,
+  sendTestMail,
+} from '#contract/company-mails.ts';
+import { rejectJobApplication, setAccommodation, withdrawApplication } from '#contract/interview.ts';
+import { remindTask } from '#server/features/applications/tasks.ts';
+import { applicationMailData } from '#server/features/applications/mail-data.ts';
+import { feedbackForCandidate } from '#server/features/feedback/mails/feedback-for-candidate.ts';
+import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
+import { renderHtml } from '#server/platform/mail/message.ts';
+import { withOwnText } from '#server/platform/mail/own-text.ts';
+import { applyTo, beScheduled } from '#server/testing/interviews.ts';
+import { type MadeJob, postJob } from '#server/testing/jobs.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { companyMails } from './company-mails.ts';
+
+const ALL = [
+  'interview-scheduled',
+  'interview-accommodation',
+  'interview-reminder',
+  'interview-called-off',
+  'feedback-for-candidate',
+  'application-declined',
+];
+
+let world: World;
+let logged = '';
+beforeAll(async () => {
+  const log = pino({ level: 'warn' }, { write: (line: string) => void (logged += line) });
+  world = await startWorld({ log });
+}, 60_000);
+afterAll(() => world?.close());
+
+async function company(name: string): Promise<{ employer: Person; job: MadeJob }> {
+  const employer = await world.employer(name);
+  return { employer, job: await postJob(world, employer) };
+}
+const texts = async (person: Person) => expectSuccess(await world.call(getMailTexts, {}, person.token)).mails;
+const textOf = async (person: Person, name: string) =>
+  (await texts(person)).find(({ mail }) => mail === name)!;
+const save = (person: Person, mail: string, subject: string, text: string) =>
+  world.call(saveMailText, { mail, subject, text }, person.token);
+
+test('a company reads the texts of all mails to candidates, with their placeholders and the button', async () => {
+  const { employer } = await company('Tess Texts');
+  const mails = await texts(employer);
+  expect(mails.map(({ mail }) => mail)).toEqual(ALL);
+  expect(mails[5]).toEqual({
+    mail: 'application-declined',
+    title: 'Application declined',
+    about: 'To the candidate, when the employer declined the application.',
+    button: 'See other open jobs',
+    placeholders: [
+      { name: 'candidate_name', meaning: 'The name of the candidate', sample: 'Ada Example' },
+      { name: 'company_name', meaning: 'The name of your company', sample: 'Tess Texts' },
+      { name: 'job_title', meaning: 'The designation of the job', sample: 'Front-end Developer' },
+      { name: 'job_id', meaning: 'The Job ID, which people read and type', sample: 'RO-1042' },
+      {
+        name: 'link',
+        meaning: 'The address that the button of the mail opens',
+        sample: 'http://localhost:3000/open-jobs',
+      },
+    ],
+    samples: ['an application'],
+    subject: 'Your application for {{ job_title }}',
+    text: expect.stringMatching(/^Dear \{\{ candidate_name \}\},\n\n\{\{ company_name \}\} has decided/),
+    usual: { subject: mails[5]!.subject, text: mails[5]!.text },
+    isOwn: false,
+    changedAt: null,
+    changedBy: null,
+    failure: null,
+  });
+});
+
+test('a company writes a mail; candidates get it with the button and the links; after a reset the usual one', async () => {
+  const { employer, job } = await company('Harbour & Pine');
+  const rival = await company('Rival Works');
+  const text = 'Hello {{ candidate_name }}!\r\n\r\nCome to <b>us</b>: {{ opens_at }}\n{{ link }}';
+  expect(await save(employer, 'interview-scheduled', 'Meet {{ company_name }}', text)).toMatchObject({
+    statusCode: 0,
+    message: 'Text saved. Mails that are sent from now on have it.',
+  });
+  expect(await textOf(employer, 'interview-scheduled')).toMatchObject({
+    isOwn: true,
+    subject: 'Meet {{ company_name }}',
+    changedBy: 'Harbour & Pine',
+  });
+  const invited = await world.candidate('Ina Invited');
+  await beScheduled(world, job, employer, invited);
+  const [mail] = await world.mailTo(invited.email).then((mails) => mails.slice(-1));
+  expect(mail!.subject).toBe('Meet Harbour & Pine');
+  expect(mail!.text).toContain('Hello Ina Invited!\n\nCome to <b>us</b>: 5 Mar 2030');
+  expect(mail!.text).toContain('See my interviews:\nhttp://localhost:3000/scheduled-interviews');
+  expect(mail!.text).toContain('Harbour & Pine wrote the text of this mail.');
+  expect(mail!.text).toMatch(/To stop mails of this kind .*\/unsubscribe\?token=/);
+  expect(mail!.attachments.map(({ filename }) => filename)).toEqual(['interview.ics']);
+
+  const other = await world.candidate('Otis Other');
+  await beScheduled(world, rival.job, rival.employer, other);
+  expect((await world.mailTo(other.email)).at(-1)!.subject).toBe('Your interview for Web Developer');
+
+  expectSuccess(await world.call(resetMailText, { mail: 'interview-scheduled' }, employer.token));
+  expect(await textOf(employer, 'interview-scheduled')).toMatchObject({ isOwn: false, changedAt: null });
+  const later = await world.candidate('Lara Later');
+  await beScheduled(world, job, employer, later);
+  const usual = (await world.mailTo(later.email)).at(-1)!;
+  expect(usual.subject).toBe('Your interview for Web Developer');
+  expect(usual.text).not.toContain('wrote the text');
+});
+
+test('the links stay in a mail whose text leaves them out', async () => {
+  const { employer, job } = await company('Linus Links');
+  expectSuccess(await save(employer, 'interview-scheduled', 'Come', 'Come.'));
+  const candidate = await world.candidate('Nora Nolink');
+  await beScheduled(world, job, employer, candidate);
+  const { text } = (await world.mailTo(candidate.email)).at(-1)!;
+  expect(text).toContain('Come.\n\nSee my interviews:\nhttp://localhost:3000/scheduled-interviews');
+  expect(text).toContain('/unsubscribe?token=');
+});
+
+test('saving the usual text is a reset', async () => {
+  const { employer } = await company('Ursula Usual');
+  expectSuccess(await save(employer, 'application-declined', 'No', 'No.'));
+  const { usual } = await textOf(employer, 'application-declined');
+  expectSuccess(await save(employer, 'application-declined', usual.subject, usual.text));
+  expect((await textOf(employer, 'application-declined')).isOwn).toBe(false);
+});
+
+test.each([
+  [
+    'subject',
+    'Hi {{ nobody }}',
+    'Line 1: This mail has no placeholder nobody. It has {{ candidate_name }}, ',
+  ],
+  [
+    'text',
+    'Hi\n{{ opens_at }}',
+    'Line 2: This mail has no placeholder opens_at. It has {{ candidate_name }}, ',
+  ],
+  ['text', 'Hi\n\n{{ job_title', 'Line 3: {{ job_title is not closed. Write }} after it.'],
+  ['text', '{% for a in b %}', 'Line 1: {% for a in b %} cannot be used. A condition is written '],
+  ['subject', '{% if link %}', 'Line 1: {% if link %} has no {% endif %}.'],
+  ['subject', '{% if link %}{% else %}x{% endif %}', 'The subject is empty for some candidates.'],
+  ['text', '{% if link %}{% endif %}', 'The text is empty for some candidates.'],
+  ['subject', 'one\nBcc: eve@example.org', 'A subject is a single line'],
+  ['subject', ' ', 'Please write a subject'],
+  ['text', 'x'.repeat(5_001), 'A text has at most 5000 characters'],
+] as const)(
+  'a %s of %j is refused with a sentence, and nothing is saved',
+  async (field, written, sentence) => {
+    const employer = await world.employer('Rita Refused', { profile: false });
+    const input = { mail: 'application-declined', subject: 'A', text: 'B', [field]: written };
+    for (const call of [saveMailText, previewMailText, sendTestMail]) {
+      const reply = await world.callRaw(call, input, employer.token);
+      expect(reply).toMatchObject({
+        httpStatus: 400,
+        code: 'invalid-input',
+        message: expect.stringContaining(sentence),
+        data: { issues: [{ path: field, message: expect.stringContaining(sentence) }] },
+      });
+    }
+    expect((await textOf(employer, 'application-declined')).isOwn).toBe(false);
+    expect((await world.mailTo(employer.email)).filter(({ subject }) => subject.startsWith('Test'))).toEqual(
+      [],
+    );
+  },
+);
+
+test('an unknown mail is not found', async () => {
+  const employer = await world.employer('Una Unknown', { profile: false });
+  for (const mail of ['report-for-employer', 'password-changed', 'toString', ''])
+    expect([400, 404]).toContain((await save(employer, mail, 'A', 'B')).httpStatus);
+});
+
+describe('a value cannot change the mail around it', () => {
+  const HOSTILE =
+    '{{ candidate_name }}{% if link %}{{ "x" }}<b onload=x>&amp;\r\nBcc: eve@example.org\u2028y';
+
+  test.each(
+    companyMails.flatMap((mail) =>
+      Object.keys(mail.placeholders).map((name) => [mail.name, name, mail] as const),
+    ),
+  )('%s: {{ %s }}', async (_, name, mail) => {
+    const [sample] = mail.sampleTexts();
+    const values = { ...sample!.values, [name]: HOSTILE };
+    const text = { subject: `[{{ ${name} }}]`, text: `Words\n\n[{{ ${name} }}]` };
+    const written = withOwnText({ ...sample!.content, to: 'a@example.org' }, text, values);
+    expect(written.subject).toBe(
+      '[{{ candidate_name }}{% if link %}{{ "x" }}<b onload=x>&amp; Bcc: eve@example.org y]',
+    );
+    expect(written.paragraphs[1]).toContain('[{{ candidate_name }}{% if link %}{{ "x" }}<b onload=x>&amp;');
+    const html = await renderHtml(written);
+    expect(html).toContain('&lt;b onload=x&gt;&amp;amp;');
+    expect(html).not.toContain('<b onload');
+    expect(html).toContain(`href="${written.action!.url}"`);
+  });
+
+  test('over the whole way: a candidate whose name is a template', async () => {
+    const { employer, job } = await company('Tim Template');
+    expectSuccess(
+      await save(employer, 'interview-scheduled', 'For {{ candidate_name }}', 'Dear {{ candidate_name }}'),
+    );
+    const candidate = await world.candidate('Mallory Mail');
+    const name = '{{ link }} {% if link %}\r\nBcc: eve@example.org';
+    await world.db.updateTable('users').set({ name }).where('id', '=', candidate.id).execute();
+    await beScheduled(world, job, employer, candidate);
+    const mail = (await world.mailTo(candidate.email)).at(-1)!;
+    expect(mail.subject).toBe('For {{ link }} {% if link %} Bcc: eve@example.org');
+    expect(mail.text).toContain('Dear {{ link }} {% if link %}');
+  });
+});
+
+test('every placeholder of every mail becomes its sample in the preview', async () => {
+  const { employer } = await company('Paula Preview');
+  for (const { mail, placeholders, samples } of await texts(employer)) {
+    for (const { name, sample } of placeholders) {
+      const shown = await Promise.all(
+        samples.map(async (each) =>
+          expectSuccess(
+            await world.call(
+              previewMailText,
+              { mail, subject: `S {{ ${name} }}`, text: `T [{{ ${name} }}]`, sample: each },
+              employer.token,
+            ),
+          ),
+        ),
+      );
+      expect(sample).not.toBe('');
+      expect(shown.map(({ subject }) => subject)).toContain(`S ${sample}`);
+      expect(shown.map(({ text }) => text).join()).toContain(`T [${sample}]`);
+      for (const { html } of shown) expect(html).toContain('<!DOCTYPE html');
+    }
+  }
+});
+
+test('each mail is sent with the own text, which has all its placeholders', async () => {
+  const { employer, job } = await company('Olga Own');
+  for (const { mail, placeholders } of await texts(employer)) {
+    const all = placeholders.map(({ name }) => `${name}=[{{ ${name} }}]`).join('\n');
+    expectSuccess(await save(employer, mail, `Own ${mail}`, all));
+  }
+  const candidate = await world.candidate('Cleo Candidate');
+  const applicationId = await beScheduled(world, job, employer, candidate);
+  await world.call(setAccommodation, { applicationId, timeFactor: 2, recordOnly: true }, employer.token);
+  const noted = await applicationMailData(world.ctx, world.db, applicationId);
+  await queueCandidateNotice(world.ctx, world.db, feedbackForCandidate, {
+    userId: candidate.id,
+    companyId: employer.id,
+    data: noted.data,
+    messageId: 'report',
+  });
+  await world.db
+    .updateTable('applications')
+    .set({ interview_at: new Date(world.clock.now().getTime() + 1_800_000), decided_at: new Date(0) })
+    .where('id', '=', applicationId)
+    .execute();
+  await world.ctx.tasks.queue(world.db, remindTask, {});
+  await world.settle();
+  expectSuccess(await world.call(withdrawApplication, { applicationId }, candidate.token));
+  const again = await applyTo(world, job, employer, candidate);
+  expectSuccess(await world.call(rejectJobApplication, { applicationId: again }, employer.token));
+
+  const sent = (await world.mailTo(candidate.email)).filter(({ subject }) => subject.startsWith('Own '));
+  expect(sent.map(({ subject }) => subject.slice(4)).toSorted()).toEqual(ALL.toSorted());
+  for (const { text } of sent) {
+    expect(text).toContain(
+      'candidate_name=[Cleo Candidate]\ncompany_name=[Olga Own]\njob_title=[Web Developer]',
+    );
+    expect(text).toMatch(/link=\[http:\/\/localhost:3000\/\S+\]/);
+    expect(text).not.toContain('{{');
+  }
+  const textNamed = (name: string) => sent.find(({ subject }) => subject === `Own ${name}`)!.text;
+  expect(textNamed('interview-accommodation')).toContain('extra_time=[2]\nleaving_is_noted=[yes]');
+  expect(textNamed('interview-reminder')).toMatch(
+    /opens_at=\[5 Mar 2030.*\]\nopen_days=\[3 days\]\nwithin_the_hour=\[yes\]/,
+  );
+}, 60_000);
+
+test('a text that cannot be rendered any more is replaced by ours, with a warning and a note', async () => {
+  const { employer, job } = await company('Fay Fallback');
+  expectSuccess(await save(employer, 'interview-scheduled', 'Own', 'Own words'));
+  // A placeholder of an earlier version of the product.
+  await world.db
+    .updateTable('company_mail_texts')
+    .set({ body: 'At\n{{ room }}' })
+    .where('company_id', '=', employer.id)
+    .execute();
+  logged = '';
+  const candidate = await world.candidate('Fritz Fallback');
+  await beScheduled(world, job, employer, candidate);
+  const mail = (await world.mailTo(candidate.email)).at(-1)!;
+  expect(mail.subject).toBe('Your interview for Web Developer');
+  expect(mail.text).toContain('Good news, Fritz Fallback: Fay Fallback would like to hear you');
+  expect(logged).toContain('the own text of a company could not be rendered, so ours was sent');
+  const { failure } = await textOf(employer, 'interview-scheduled');
+  expect(failure?.at).toMatch(/^2030-03-05T/);
+  expect(failure?.reason).toContain('Line 2: This mail has no placeholder room.');
+  expectSuccess(await save(employer, 'interview-scheduled', 'Own', 'Own words'));
+  expect((await textOf(employer, 'interview-scheduled')).failure).toBeNull();
+});
+
+describe('a test mail', () => {
+  test('goes to oneself with sample values, is marked, and saves nothing', async () => {
+    const employer = await world.employer('Tina Test', { profile: false });
+    const input = {
+      mail: 'interview-scheduled',
+      subject: 'For {{ job_title }}',
+      text: 'Hi {{ candidate_name }}',
+    };
+    expect(await world.call(sendTestMail, input, employer.token)).toMatchObject({
+      statusCode: 0,
+      data: { to: employer.email },
+    });
+    const mail = (await world.mailTo(employer.email)).at(-1)!;
+    expect(mail.subject).toBe('Test: For Front-end Developer');
+    expect(mail.text).toContain('Hi Ada Example');
+    expect(mail.text).toContain('This is a test with made-up values. You sent it to yourself.');
+    expect(mail.attachments).toEqual([]);
+    expect((await textOf(employer, 'interview-scheduled')).isOwn).toBe(false);
+  });
+
+  test('can be sent 30 times in an hour', async () => {
+    const employer = await world.employer('Tom Toomany', { profile: false });
+    const input = { mail: 'interview-scheduled', subject: 'A', text: 'B' };
+    for (let sent = 0; sent < 30; sent += 1)
+      expectSuccess(await world.call(sendTestMail, input, employer.token));
+    expect(await world.call(sendTestMail, input, employer.token)).toMatchObject({
+      httpStatus: 429,
+      code: 'mail.too-many',
+    });
+  });
+});

@@ -1,0 +1,166 @@
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { getMailTexts } from '#contract/company-mails.ts';
+import { PATHS, pathWithToken } from '#contract/paths.ts';
+import { inTransaction } from '#server/database/database.ts';
+import { recordAudit } from '#server/features/companies/audit.ts';
+import { signedBy } from '#server/features/companies/company-mails.ts';
+import { deleteMailText, mailTexts, saveMailText } from '#server/features/companies/mail-text-store.ts';
+import { companyById } from '#server/features/companies/store.ts';
+import { noticeFooter } from '#server/features/notices/queue-notice.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
+import type {
+  ListedCompanyMail,
+  MailContent,
+  MailText,
+  SampleText,
+} from '#server/platform/mail/definition.ts';
+import { renderHtml, renderText } from '#server/platform/mail/message.ts';
+import { problemsOf, withOwnText } from '#server/platform/mail/own-text.ts';
+import { Failure, notFound } from '#server/platform/outcome.ts';
+import { companyMails } from './company-mails.ts';
+
+type ShownText = OutputOf<typeof getMailTexts>['mails'][number];
+
+/** Every mail that a company can write itself, with the text that is sent now. */
+export async function showMailTexts(ctx: Context, companyId: string): Promise<ShownText[]> {
+  const own = new Map((await mailTexts(ctx.db, companyId)).map((text) => [text.mail, text]));
+  const companyName = await nameOf(ctx, companyId);
+  return companyMails.map((mail) => {
+    const written = own.get(mail.name);
+    const samples = samplesOf(mail, companyName);
+    const { subject, text } = written ?? mail.text;
+    return {
+      mail: mail.name,
+      title: mail.title,
+      about: mail.about,
+      button: samples[0]?.content.action?.label ?? '',
+      placeholders: Object.entries(mail.placeholders).map(([name, meaning]) => ({
+        name,
+        meaning,
+        sample: samples.map(({ values }) => values[name] ?? '').find((value) => value !== '') ?? '',
+      })),
+      samples: samples.map(({ title }) => title),
+      subject,
+      text,
+      usual: { ...mail.text },
+      isOwn: written !== undefined,
+      changedAt: written?.changedAt.toISOString() ?? null,
+      changedBy: written?.changedBy ?? null,
+      failure: written?.failure
+        ? { at: written.failure.at.toISOString(), reason: written.failure.reason }
+        : null,
+    };
+  });
+}
+
+interface Wanted extends MailText {
+  mail: string;
+}
+
+/** Saves an own text. The usual text is not saved, so that a later release may improve it. */
+export async function writeMailText(
+  ctx: Context,
+  caller: EmployerCaller,
+  wanted: Wanted,
+  { address }: Origin,
+): Promise<void> {
+  const mail = mailNamed(wanted.mail);
+  const text = requireValid(mail, textOf(wanted), await nameOf(ctx, caller.companyId));
+  if (isUsual(mail, text)) return resetText(ctx, caller, mail.name, { address });
+  const at = ctx.clock.now();
+  await inTransaction(ctx.db, async (tx) => {
+    await saveMailText(tx, { companyId: caller.companyId, mail: mail.name, text, userId: caller.id, at });
+    await recordAudit(tx, {
+      ...by(caller, at, address),
+      action: 'mail-text.changed',
+      details: { mail: mail.title },
+    });
+  });
+}
+
+/** Goes back to the usual text. Safe to repeat. */
+export async function resetText(
+  ctx: Context,
+  caller: EmployerCaller,
+  name: string,
+  { address }: Pick<Origin, 'address'>,
+): Promise<void> {
+  const mail = mailNamed(name);
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await deleteMailText(tx, caller.companyId, mail.name))) return;
+    const at = ctx.clock.now();
+    await recordAudit(tx, {
+      ...by(caller, at, address),
+      action: 'mail-text.reset',
+      details: { mail: mail.title },
+    });
+  });
+}
+
+/** The mail with sample values, as a candidate would get it. */
+export async function previewText(
+  ctx: Context,
+  companyId: string,
+  wanted: Wanted & { sample?: string | undefined },
+): Promise<{ subject: string; text: string; html: string }> {
+  const message = { ...(await sampleMail(ctx, companyId, wanted)), to: '' };
+  return { subject: message.subject, text: renderText(message), html: await renderHtml(message) };
+}
+
+/** The mail with sample values and without its attachments: a test must not enter a calendar. */
+export async function sampleMail(
+  ctx: Context,
+  companyId: string,
+  wanted: Wanted & { sample?: string | undefined },
+): Promise<MailContent> {
+  const mail = mailNamed(wanted.mail);
+  const companyName = await nameOf(ctx, companyId);
+  const text = requireValid(mail, textOf(wanted), companyName);
+  const samples = samplesOf(mail, companyName);
+  const sample = samples.find(({ title }) => title === wanted.sample) ?? samples[0]!;
+  const { attachments: _, ...content } = sample.content;
+  const footer = noticeFooter(mail.notice, {
+    url: `${ctx.config.publicUrl}${pathWithToken(PATHS.unsubscribe, 'sample')}`,
+    publicUrl: ctx.config.publicUrl,
+  });
+  const usual = { ...content, footer };
+  return isUsual(mail, text) ? usual : signedBy(companyName, withOwnText(usual, text, sample.values));
+}
+
+const textOf = ({ subject, text }: Wanted): MailText => ({ subject, text: text.replaceAll(/\r\n?/g, '\n') });
+
+const isUsual = ({ text: usual }: ListedCompanyMail, text: MailText) =>
+  usual.subject === text.subject && usual.text === text.text;
+
+function mailNamed(name: string): ListedCompanyMail {
+  const mail = companyMails.find((each) => each.name === name);
+  if (!mail) throw notFound();
+  return mail;
+}
+
+/** The samples of a mail, with the name of this company. */
+const samplesOf = (mail: ListedCompanyMail, companyName: string): SampleText[] =>
+  mail.sampleTexts(companyName);
+
+/** The text. Throws a Failure that names the field, the line and the placeholder, if it cannot be rendered. */
+function requireValid(mail: ListedCompanyMail, text: MailText, companyName: string): MailText {
+  const values = samplesOf(mail, companyName).map((sample) => sample.values);
+  const issues = problemsOf(text, values).map(({ field, message }) => ({ path: field, message }));
+  const [first] = issues;
+  if (first) throw new Failure('invalid-input', first.message, issues);
+  return text;
+}
+
+async function nameOf(ctx: Context, companyId: string): Promise<string> {
+  const company = await companyById(ctx.db, companyId);
+  if (!company) throw notFound();
+  return company.name;
+}
+
+const by = ({ id, companyId }: EmployerCaller, at: Date, address: string) => ({
+  at,
+  companyId,
+  actor: { kind: 'member' as const, userId: id },
+  address,
+});

@@ -1,0 +1,87 @@
+import { Suspense } from 'react';
+import { IconPencil } from '@tabler/icons-react';
+import { Link, useSearchParams } from 'react-router';
+import { PATHS, mailTextPath } from '#contract/paths.ts';
+import { getMailTexts } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { ToneBadge } from '#web/ui/badges.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { CompanyLayout } from './company-layout.tsx';
+import classes from './mails/mails.module.css';
+
+export type MailText = OutputOf<typeof getMailTexts>['mails'][number];
+
+const MailEditor = lazyAtOnce(async () => (await import('./mails/mail-editor.tsx')).MailEditor);
+
+/** The mails that candidates get on behalf of the company: the list of them, or one to be changed. */
+export default function MailsPage() {
+  const query = useRead(getMailTexts, {});
+  const wanted = useSearchParams()[0].get('mail');
+  const chosen = query.data?.mails.find(({ mail }) => mail === wanted);
+  const waiting = <Loading shape="page" rows={5} />;
+  return (
+    <CompanyLayout
+      title={chosen?.title ?? 'Mails'}
+      lead={
+        chosen?.about ??
+        'Candidates get these mails on behalf of your company. You can write each one yourself.'
+      }
+      actions={wanted === null ? null : <Link to={PATHS.companyMails}>All mails</Link>}
+    >
+      <Suspense fallback={waiting}>
+        <Read query={query} waiting={waiting} empty="never">
+          {({ mails }) => {
+            if (wanted === null) return <MailList mails={mails} />;
+            if (chosen) return <MailEditor key={chosen.mail} mail={chosen} />;
+            return (
+              <Empty
+                text="There is no such mail."
+                next={<Link to={PATHS.companyMails}>See all mails</Link>}
+              />
+            );
+          }}
+        </Read>
+      </Suspense>
+    </CompanyLayout>
+  );
+}
+
+function MailList({ mails }: { mails: readonly MailText[] }) {
+  return (
+    <ul className={classes.list}>
+      {mails.map(({ mail, title, about, isOwn, changedAt, changedBy, failure }) => (
+        <li key={mail} className={classes.item}>
+          <div className={classes.words}>
+            <Link to={mailTextPath(mail)} className={classes.title}>
+              {title}
+            </Link>
+            <p className={classes.note}>{about}</p>
+            {isOwn ? (
+              <p className={classes.note}>
+                Changed <DateText value={changedAt} withTime />
+                {changedBy === null ? null : ` by ${changedBy}`}
+              </p>
+            ) : null}
+            {failure ? (
+              <p className={classes.note}>
+                A mail was sent with the usual text, because yours could not be made.
+              </p>
+            ) : null}
+          </div>
+          {isOwn ? (
+            <ToneBadge tone={failure ? 'amber' : 'accent'} icon={IconPencil}>
+              Your text
+            </ToneBadge>
+          ) : (
+            <span className={classes.quiet}>Usual text</span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,179 @@
+import { useRef, useState } from 'react';
+import { Alert, Button, Stack, TextInput, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Location } from 'react-router';
+import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '#contract/limits.ts';
+import { getMailTexts, resetMailText, saveMailText, sendTestMail } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+import { ConfirmModal } from '#web/ui/dialogs.tsx';
+import { check } from '#web/ui/form/check.ts';
+import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import { useKeptForm } from '#web/ui/kept-form.ts';
+import { LeaveModal, useLeaveGuard } from '#web/ui/leave-guard.tsx';
+import { NOT_SAVED_YET } from '#web/ui/restored-notice.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { toast } from '#web/ui/toast.ts';
+import type { MailText } from '../mails-page.tsx';
+import { MailPreview } from './mail-preview.tsx';
+import { Placeholders } from './placeholders.tsx';
+import { useInsertion } from './use-insertion.ts';
+import classes from './mails.module.css';
+
+export interface MailValues extends Record<string, unknown> {
+  subject: string;
+  text: string;
+}
+
+/** Another mail of the same page is left too. */
+const isLeaving = (from: Location, to: Location) =>
+  from.pathname !== to.pathname || from.search !== to.search;
+
+/** Subject and text of one mail, beside what becomes of them. */
+export function MailEditor({ mail }: { mail: MailText }) {
+  const form = useForm<MailValues>({
+    initialValues: { subject: mail.subject, text: mail.text },
+    validate: (values) => check('mailText', values),
+  });
+  const { forget, isRestored } = useKeptForm(form, `mail-text-${mail.mail}`);
+  const isDirty = form.isDirty();
+  const isSettled = useRef(false);
+  const leaving = useLeaveGuard(isDirty, isSettled, isLeaving);
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });
+  const insertion = useInsertion(form);
+
+  const save = useSend(saveMailText, {
+    refreshes: [getMailTexts],
+    onSuccess: ({ message }) => {
+      forget();
+      form.resetDirty();
+      toast.success(message);
+    },
+    onError: (error) => shell.refused(error),
+  });
+  const test = useSend(sendTestMail, {
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => shell.refused(error),
+  });
+  const isBusy = save.isPending || test.isPending;
+  const input = { mail: mail.mail, ...form.values };
+
+  const discard = () => {
+    form.reset();
+    forget();
+  };
+  const becomeUsual = () => {
+    form.setInitialValues(mail.usual);
+    form.setValues(mail.usual);
+    form.clearErrors();
+    forget();
+  };
+  return (
+    <div className={classes.columns}>
+      <Form
+        shell={shell}
+        label={mail.title}
+        isBusy={isBusy}
+        onSubmit={form.onSubmit(() => save.mutate(input), shell.invalid)}
+        leaving={leaving}
+        restored={isRestored ? { text: NOT_SAVED_YET, onDiscard: discard, disabled: isBusy } : null}
+      >
+        <Stack gap="lg">
+          <FailureNote failure={mail.failure} />
+          <TextInput
+            label="Subject"
+            maxLength={MAIL_SUBJECT_MAX}
+            {...form.getInputProps('subject')}
+            {...insertion.field('subject')}
+            required
+          />
+          <Textarea
+            label="Text"
+            description={`An empty line begins a new paragraph. The button “${mail.button}” always follows the text.`}
+            autosize
+            minRows={10}
+            maxRows={28}
+            maxLength={MAIL_TEXT_MAX}
+            {...form.getInputProps('text')}
+            {...insertion.field('text')}
+            required
+          />
+          <Placeholders placeholders={mail.placeholders} onInsert={insertion.insert} />
+          <FormNotice shell={shell} />
+        </Stack>
+        <StickyActions>
+          {mail.isOwn ? <ResetButton mail={mail} disabled={isBusy} onReset={becomeUsual} /> : null}
+          {isDirty ? (
+            <Button variant="default" onClick={discard} disabled={isBusy}>
+              Discard changes
+            </Button>
+          ) : null}
+          <Button
+            variant="default"
+            onClick={() => test.mutate(input)}
+            loading={test.isPending}
+            disabled={save.isPending}
+          >
+            Send a test to me
+          </Button>
+          <Button type="submit" loading={save.isPending} disabled={test.isPending}>
+            Save
+          </Button>
+        </StickyActions>
+        <LeaveModal leaving={leaving} title="Leave without saving the text?">
+          What you changed has not been sent. It stays in this tab, and is back when you open this mail again.
+        </LeaveModal>
+      </Form>
+      <MailPreview mail={mail} values={form.values} />
+    </div>
+  );
+}
+
+function FailureNote({ failure }: { failure: MailText['failure'] }) {
+  if (failure === null) return null;
+  return (
+    <Alert color="amber" title="Your text could not be made">
+      On <DateText value={failure.at} withTime /> a candidate got the usual text instead. {failure.reason}{' '}
+      Save the text again when it is corrected.
+    </Alert>
+  );
+}
+
+interface ResetButtonProps {
+  mail: MailText;
+  disabled: boolean;
+  onReset: () => void;
+}
+
+function ResetButton({ mail, disabled, onReset }: ResetButtonProps) {
+  const [isAsking, setAsking] = useState(false);
+  const reset = useSend(resetMailText, {
+    refreshes: [getMailTexts],
+    onSuccess: ({ message }) => {
+      setAsking(false);
+      onReset();
+      toast.success(message);
+    },
+    onError: (error) => toast.danger(error.message),
+  });
+  return (
+    <>
+      <Button variant="subtle" color="brick" onClick={() => setAsking(true)} disabled={disabled}>
+        Reset
+      </Button>
+      <ConfirmModal
+        opened={isAsking}
+        onClose={() => setAsking(false)}
+        onConfirm={() => reset.mutate({ mail: mail.mail })}
+        title="Go back to the usual text?"
+        confirmLabel="Reset"
+        cancelLabel="Keep your text"
+        danger
+        busy={reset.isPending}
+      >
+        Your own text of “{mail.title}” is deleted.
+      </ConfirmModal>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { Alert, SegmentedControl, Title } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { previewMailText } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import type { MailText } from '../mails-page.tsx';
+import type { MailValues } from './mail-editor.tsx';
+import classes from './mails.module.css';
+
+const PAUSE_MS = 400;
+
+/** The mail with made-up values, as it is typed. While the text has an error, the last mail without one stays. */
+export function MailPreview({ mail, values }: { mail: MailText; values: MailValues }) {
+  const [sample, setSample] = useState(mail.samples[0] ?? '');
+  const [typed] = useDebouncedValue(values, PAUSE_MS);
+  const { subject, text } = typed;
+  const query = useRead(previewMailText, { mail: mail.mail, subject, text, sample }, { keepPrevious: true });
+  const [lastShown, setLastShown] = useState(query.data);
+  if (query.data !== undefined && query.data !== lastShown) setLastShown(query.data);
+  const shown = query.data ?? lastShown;
+  return (
+    <section aria-label="Preview" className={classes.preview}>
+      <Title order={2} size="h4" mb="xs">
+        Preview
+      </Title>
+      {mail.samples.length > 1 ? (
+        <SegmentedControl
+          fullWidth
+          mb="sm"
+          aria-label="A mail"
+          data={mail.samples}
+          value={sample}
+          onChange={setSample}
+        />
+      ) : null}
+      <div role="status">
+        {query.error ? (
+          <Alert color="amber" mb="sm">
+            {query.error.message}
+          </Alert>
+        ) : null}
+      </div>
+      {shown ? (
+        <>
+          <p className={classes.subject}>
+            <span className={classes.quiet}>Subject</span> {shown.subject}
+          </p>
+          <iframe
+            className={classes.frame}
+            title="The mail as HTML"
+            sandbox=""
+            srcDoc={shown.html}
+            aria-busy={query.isFetching}
+          />
+          <details className={classes.plain}>
+            <summary>As plain text</summary>
+            <pre>{shown.text}</pre>
+          </details>
+        </>
+      ) : (
+        <Loading shape="page" rows={4} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,167 @@
+import { useRef, useState } from 'react';
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { COMPANY_NAME_MAX } from '#contract/limits.ts';
+import { PATHS } from '#contract/paths.ts';
+import { SLUG_MAX } from '#contract/slugs.ts';
+import { tidyLink } from '#contract/tidy.ts';
+import {
+  getCompany,
+  getCompanyProfile,
+  getEmployerProfile,
+  saveCompany,
+  uploadCompanyPicture,
+} from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { check } from '#web/ui/form/check.ts';
+import { Form } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import { LeaveModal, useLeaveGuard } from '#web/ui/leave-guard.tsx';
+import { RichTextField } from '#web/ui/rich-text-field.tsx';
+import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { tidied } from '#web/ui/tidied.ts';
+import { toast } from '#web/ui/toast.ts';
+import { UploadField } from '#web/ui/upload-field.tsx';
+import type { CompanyProfile } from '../profile-page.tsx';
+import { PictureFields } from './picture-fields.tsx';
+
+export interface CompanyValues extends Record<string, unknown> {
+  name: string;
+  slug: string;
+  site: string;
+  about: string;
+  logoPath: string;
+  pictures: { path: string; alt: string; url: string }[];
+}
+
+const READS = [getCompanyProfile, getCompany, getEmployerProfile] as const;
+
+const useProfileForm = (profile: CompanyProfile) =>
+  useForm<CompanyValues>({
+    initialValues: valuesOf(profile),
+    validate: (values) => check('companyProfile', inputOf(values)),
+  });
+
+/** What the company tells about itself. */
+export function ProfileForm({ profile }: { profile: CompanyProfile }) {
+  const form = useProfileForm(profile);
+  const [isUploading, setUploading] = useState(false);
+  const isDirty = form.isDirty();
+  const isSettled = useRef(false);
+  const leaving = useLeaveGuard(isDirty, isSettled);
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'modal', besideFieldOnly: true });
+  const save = useSend(saveCompany, {
+    refreshes: READS,
+    onSuccess: ({ message, data }) => {
+      form.setFieldValue('slug', data.slug);
+      form.setFieldValue('logoPath', '');
+      form.resetDirty({ ...form.getValues(), slug: data.slug, logoPath: '' });
+      toast.success(message);
+    },
+    onError: (error) => shell.refused(error),
+  });
+  return (
+    <Form
+      shell={shell}
+      label="Company profile"
+      isBusy={save.isPending}
+      onSubmit={form.onSubmit((values) => save.mutate(inputOf(values)), shell.invalid)}
+      leaving={leaving}
+    >
+      <Fields form={form} profile={profile} onUploading={setUploading} />
+      <StickyActions>
+        {isDirty ? (
+          <Button variant="default" onClick={form.reset} disabled={save.isPending || isUploading}>
+            Discard changes
+          </Button>
+        ) : null}
+        <Button type="submit" loading={save.isPending} disabled={isUploading}>
+          Save
+        </Button>
+      </StickyActions>
+      <LeaveModal leaving={leaving} title="Leave without saving?">
+        What you changed has not been saved, and is lost when you leave.
+      </LeaveModal>
+    </Form>
+  );
+}
+
+interface FieldsProps {
+  form: ReturnType<typeof useProfileForm>;
+  profile: CompanyProfile;
+  onUploading: (isUploading: boolean) => void;
+}
+
+function Fields({ form, profile, onUploading }: FieldsProps) {
+  const { values, errors } = form;
+  return (
+    <Stack gap="lg">
+      <TextInput
+        label="Company Name"
+        autoComplete="organization"
+        maxLength={COMPANY_NAME_MAX}
+        {...form.getInputProps('name')}
+        required
+      />
+      <TextInput
+        label="Address of your page"
+        description={`${location.host}${PATHS.publicCompanies}/${values.slug}. Earlier addresses keep working.`}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={SLUG_MAX}
+        {...form.getInputProps('slug')}
+        required
+      />
+      <TextInput
+        label="Your own site"
+        type="url"
+        inputMode="url"
+        autoComplete="url"
+        placeholder="https://"
+        {...tidied(form.getInputProps('site'), tidyLink, (text) => form.setFieldValue('site', text))}
+      />
+      <UploadField
+        label="Company Logo"
+        call={uploadCompanyPicture}
+        input={{}}
+        stored={profile.logoUrl === null ? null : { name: 'Your logo', url: profile.logoUrl }}
+        onUploaded={(path) => form.setFieldValue('logoPath', path)}
+        onBusy={onUploading}
+        error={errors['logoPath']}
+      />
+      <RichTextField
+        label="About the company"
+        fileLabel="Text file about the company"
+        value={values.about}
+        onChange={(about) => form.setFieldValue('about', about)}
+        error={textOf(errors['about'])}
+      />
+      <PictureFields
+        pictures={values.pictures}
+        onChange={(pictures) => form.setFieldValue('pictures', pictures)}
+        onBusy={onUploading}
+        errorOf={(index) => textOf(errors[`pictures.${index}.alt`] ?? errors[`pictures.${index}.path`])}
+      />
+    </Stack>
+  );
+}
+
+const textOf = (error: unknown): string | undefined => (typeof error === 'string' ? error : undefined);
+
+const valuesOf = ({ name, slug, site, about, pictures }: CompanyProfile): CompanyValues => ({
+  name,
+  slug,
+  site,
+  about,
+  logoPath: '',
+  pictures: pictures.map(({ path, alt, url }) => ({ path, alt, url })),
+});
+
+const inputOf = ({ pictures, logoPath, name, slug, site, about }: CompanyValues) => ({
+  name,
+  slug,
+  site,
+  about,
+  pictures: pictures.map(({ path, alt }) => ({ path, alt })),
+  ...(logoPath === '' ? {} : { logoPath }),
+});

@@ -1,0 +1,123 @@
+import { Anchor, Button, Title } from '@mantine/core';
+import { IconExternalLink } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { PATHS, companyPath, publicJobPath } from '#contract/paths.ts';
+import type { CompanyPage } from '#contract/public-pages.ts';
+import type { Job } from '#web/api/types.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Page } from '#web/ui/page.tsx';
+import richText from '#web/ui/rich-text.module.css';
+import { JobCard, JobCardList } from '../job-card.tsx';
+import { JobCount } from '../open-jobs/job-count.tsx';
+import classes from './public-company.module.css';
+import list from './public-jobs.module.css';
+
+const LIST = { label: 'Open Jobs', to: PATHS.publicJobs };
+
+type Props = Omit<CompanyPage, 'jobs'> & { jobs: readonly Job[] };
+
+/** A company: what it tells about itself, and its open jobs. It needs no script. */
+export function PublicCompanyPage(page: Props) {
+  const { name, site, logoUrl, aboutHtml, pictures, isFirstPage } = page;
+  return (
+    <Page
+      title={name}
+      breadcrumbs={[LIST]}
+      lead={site === '' ? null : <Site address={site} />}
+      actions={
+        logoUrl === null ? null : <img className={classes.logo} src={logoUrl} alt={`Logo of ${name}`} />
+      }
+    >
+      {/* The further pages of jobs do not repeat it. */}
+      {isFirstPage && aboutHtml !== '' ? (
+        <section aria-label={`About ${name}`} className={classes.about}>
+          {/* The server sanitised it for this page. */}
+          <div className={richText.text} dangerouslySetInnerHTML={{ __html: aboutHtml }} />
+        </section>
+      ) : null}
+      {isFirstPage && pictures.length > 0 ? (
+        <ul aria-label="Pictures" className={classes.pictures}>
+          {pictures.map(({ url, alt }) => (
+            <li key={url}>
+              <img className={classes.picture} src={url} alt={alt} loading="lazy" />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      <Title order={2} size="h3" mb="sm">
+        Open jobs
+      </Title>
+      <OpenJobs {...page} />
+    </Page>
+  );
+}
+
+function Site({ address }: { address: string }) {
+  return (
+    <Anchor href={address} rel="noopener noreferrer" inherit className={classes.site}>
+      {address.replace(/^https:\/\/(www\.)?/i, '').replace(/\/$/, '')}{' '}
+      <IconExternalLink size={16} aria-hidden />
+    </Anchor>
+  );
+}
+
+function OpenJobs({ slug, jobs, total, error, isFirstPage, nextCursor }: Props) {
+  if (jobs.length === 0)
+    return (
+      <Empty
+        text={error ?? 'There are no open jobs today.'}
+        next={
+          isFirstPage ? (
+            <Button component={Link} to={PATHS.publicJobs} variant="default">
+              See all open jobs
+            </Button>
+          ) : (
+            <Button component={Link} to={companyPath(slug)} variant="default">
+              First page
+            </Button>
+          )
+        }
+      />
+    );
+  return (
+    <>
+      <JobCount of={{ total, totalAtLeast: false }} />
+      <JobCardList label="Open jobs" layout="grid">
+        {jobs.map((job) => (
+          <JobCard key={job.id} job={job} to={publicJobPath(job.alternateJobId)} badge={null} />
+        ))}
+      </JobCardList>
+      {isFirstPage && nextCursor === null ? null : (
+        <nav aria-label="Pages" className={list.pages}>
+          {isFirstPage ? null : (
+            <Button component={Link} to={companyPath(slug)} variant="default">
+              First page
+            </Button>
+          )}
+          {nextCursor === null ? (
+            <p className={list.end}>That is all.</p>
+          ) : (
+            <Button component={Link} to={companyPath(slug, nextCursor)} variant="default" rel="next">
+              Next page
+            </Button>
+          )}
+        </nav>
+      )}
+    </>
+  );
+}
+
+export function CompanyNotFoundPage() {
+  return (
+    <Page title="This company is not here" width="reading" breadcrumbs={[LIST]}>
+      <Empty
+        text="It may not have posted a job yet, or the link is not complete."
+        next={
+          <Button component={Link} to={PATHS.publicJobs} variant="default">
+            See the open jobs
+          </Button>
+        }
+      />
+    </Page>
+  );
+}

@@ -1,0 +1,24 @@
+import { lazy, Suspense } from 'react';
+import { Input, Skeleton } from '@mantine/core';
+import type { RichTextFieldProps } from './rich-text-editor.tsx';
+
+const Editor = lazy(() => import('./rich-text-editor.tsx'));
+
+/** As high as the editor with its toolbar and its button. */
+const HEIGHT = 330;
+
+/** A text with simple formatting. The editor is large, so the other fields are there before it. */
+export function RichTextField(props: RichTextFieldProps) {
+  const { label, required, description } = props;
+  return (
+    <Suspense
+      fallback={
+        <Input.Wrapper label={label} labelElement="div" required={required} description={description}>
+          <Skeleton height={HEIGHT} />
+        </Input.Wrapper>
+      }
+    >
+      <Editor {...props} />
+    </Suspense>
+  );
+}
