@@ -124,7 +124,7 @@ function OutcomeTable({
   columns,
 }: {
   title: string;
-  call: typeof getCompletedJobs | typeof getRejectedJobs;
+  call: typeof getCompletedJobs;
   /** Names the order in the address of the page. */
   orderName: string;
   emptyText: string;
