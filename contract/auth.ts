@@ -39,6 +39,7 @@ export const signIn = endpoint({
     'email.not-verified',
     'sign-in.wrong-credentials',
     'sign-in.second-factor-needed',
+    'sign-in.no-company',
     'sign-in.second-factor-to-set-up',
     'sign-in.too-many-attempts',
   ],

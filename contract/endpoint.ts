@@ -45,7 +45,9 @@ export interface Ownership {
     | 'passkey'
     | 'webhook'
     | 'delivery'
-    | 'token';
+    | 'token'
+    | 'member'
+    | 'invitation';
 }
 
 /**

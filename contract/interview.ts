@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { CANDIDATE, EMPLOYER, EVERYONE, endpoint, nothing, paging, sortedBy } from './endpoint.ts';
+import {
+  CANDIDATE,
+  EMPLOYER,
+  EVERYONE,
+  endpoint,
+  nothing,
+  paging,
+  sortedBy,
+  MEMBER_ROLES,
+} from './endpoint.ts';
 import {
   APPLICATION_STATUSES,
   INTERVIEW_OPEN_DAYS,
@@ -21,6 +30,19 @@ import { TEXTS } from './texts.ts';
 const ANSWERS_MAX = 300;
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
+const readsApplications = {
+  audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
+  scope: 'applications:read',
+} as const;
+const decides = { audience: EMPLOYER, scope: 'applications:write' } as const;
+/** The refusals of a decision on an application that does not wait for one any more. */
+const NOT_PENDING = [
+  'application.already-scheduled',
+  'application.already-completed',
+  'application.withdrawn',
+  'application.changed-meanwhile',
+] as const;
 
 /** Percent, 0 to 100; null until computed; a text that contains "error" if it could not be computed. */
 export const criteriaMatches = z.union([z.number(), z.string()]).nullable();
@@ -128,10 +150,9 @@ const applicationType = z.enum(
 export const getReceivedApplications = endpoint({
   method: 'GET',
   path: 'interview/getReceivedApplications',
-  scope: 'applications:read',
   summary:
     "One's own jobs that have applications of a kind, with their count; with jobId that job alone. SCHEDULED are interviews to come, the job with the soonest first; missed ones do not count.",
-  audience: EMPLOYER,
+  ...readsApplications,
   input: z.object({
     ...paging,
     applicationType: applicationType.default('PENDING'),
@@ -154,9 +175,8 @@ export const getReceivedApplications = endpoint({
 export const getReceivedApplicationsTotal = endpoint({
   method: 'GET',
   path: 'interview/getReceivedApplicationsTotal',
-  scope: 'applications:read',
   summary: "How many applications of a kind one's own jobs have, and how many jobs have any.",
-  audience: EMPLOYER,
+  ...readsApplications,
   input: z.object({ applicationType: applicationType.default('PENDING') }),
   output: z.object({ jobs: z.number(), applications: z.number() }),
 });
@@ -176,6 +196,8 @@ export const jobApplication = z.object({
   candidateName: z.string(),
   candidateEmail: z.string(),
   candidateMobile: z.string(),
+  /** The contact data are empty, because this member does not see them. */
+  hidesContacts: z.boolean().optional(),
   avatarUrl: z.string().nullable(),
   isTravelPreferred: z.boolean(),
   isReloactionPreferred: z.boolean(),
@@ -196,10 +218,9 @@ export const jobApplication = z.object({
 export const getApplicationByJobId = endpoint({
   method: 'GET',
   path: 'interview/getApplicationByJobId',
-  scope: 'applications:read',
   summary:
     'The applications of a kind to one of one’s own jobs, newest first unless sorted otherwise; SCHEDULED are interviews to come, soonest first.',
-  audience: EMPLOYER,
+  ...readsApplications,
   input: z.object({
     ...paging,
     jobId,
@@ -214,15 +235,9 @@ export const getApplicationByJobId = endpoint({
 export const rejectJobApplication = endpoint({
   method: 'POST',
   path: 'interview/rejectJobApplication',
-  scope: 'applications:write',
   summary: 'Decline a pending application; the candidate is told by mail.',
-  audience: EMPLOYER,
-  refusals: [
-    'application.already-scheduled',
-    'application.already-completed',
-    'application.withdrawn',
-    'application.changed-meanwhile',
-  ],
+  ...decides,
+  refusals: NOT_PENDING,
   input: z.object({ applicationId }),
   output: nothing,
   owns: ofApplication,
@@ -231,16 +246,9 @@ export const rejectJobApplication = endpoint({
 export const scheduleInterview = endpoint({
   method: 'POST',
   path: 'interview/scheduleInterview',
-  scope: 'applications:write',
   summary: `Accept a pending application: the AI interview opens at the given moment, for ${daysInWords(INTERVIEW_OPEN_DAYS)}.`,
-  audience: EMPLOYER,
-  refusals: [
-    'application.already-scheduled',
-    'application.already-declined',
-    'application.already-completed',
-    'application.withdrawn',
-    'application.changed-meanwhile',
-  ],
+  ...decides,
+  refusals: [...NOT_PENDING, 'application.already-declined'],
   input: z.object({
     applicationId,
     date: z
@@ -252,9 +260,7 @@ export const scheduleInterview = endpoint({
           .min(0, TEXTS.selectDate)
           .max(4_102_444_800_000, 'This date is too far away'),
       ),
-    /**
-     * Minutes by which the employer's clock is ahead of UTC. It decides which day is today for the employer.
-     */
+    /** Minutes by which the employer's clock is ahead of UTC. It decides which day is today. */
     timeZoneOffsetMinutes: z.number().int().min(-840).max(840).optional(),
   }),
   output: nothing,
@@ -264,10 +270,9 @@ export const scheduleInterview = endpoint({
 export const setAccommodation = endpoint({
   method: 'POST',
   path: 'interview/setAccommodation',
-  scope: 'applications:write',
   summary:
     'Grant a candidate more time for each answer, or proctoring that notes and ends nothing, before their interview begins. Safe to repeat.',
-  audience: EMPLOYER,
+  ...decides,
   refusals: ['application.decided', 'interview.already-begun'],
   input: z.object({
     applicationId,

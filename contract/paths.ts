@@ -22,6 +22,7 @@ export const PATHS = {
   resetPassword: '/resetPassword',
   confirmEmail: '/confirmEmail',
   undoEmailChange: '/undoEmailChange',
+  invitation: '/invitation',
 
   candidateDashboard: '/candidate-dashboard',
   candidateProfile: '/candidate-profile',
@@ -44,6 +45,7 @@ export const PATHS = {
   candidateDetailProfile: '/candidateDetailProfile',
 
   companyMembers: '/company/members',
+  companyHistory: '/company/history',
   companyWebhooks: '/company/webhooks',
   companyTokens: '/company/tokens',
 
@@ -110,7 +112,13 @@ export const pathWithJob = (page: PathOf<PageWithJob>, jobId: string): string =>
 export const employerJobsPath = (status: 'open' | 'closed'): string =>
   withQuery(PATHS.employerJobs, { status });
 
-type PageWithToken = 'verifyEmail' | 'resetPassword' | 'confirmEmail' | 'undoEmailChange' | 'unsubscribe';
+type PageWithToken =
+  | 'verifyEmail'
+  | 'resetPassword'
+  | 'confirmEmail'
+  | 'undoEmailChange'
+  | 'unsubscribe'
+  | 'invitation';
 
 /** The page that a mailed link opens. `returnTo` is the page to go to afterwards. */
 export const pathWithToken = (page: PathOf<PageWithToken>, token: string, returnTo?: string): string =>

@@ -30,6 +30,7 @@ const FEATURES = [
   'analysis',
   'applications',
   'interviews',
+  'reviews',
   'feedback',
   'practice',
   'dashboards',

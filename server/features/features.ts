@@ -8,7 +8,7 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
 import { applicationsHandlers, applicationsRoutes } from './applications/routes.ts';
-import { companiesRoutes } from './companies/routes.ts';
+import { companiesHandlers, companiesRoutes } from './companies/routes.ts';
 import { candidatesRoutes } from './candidates/routes.ts';
 import { candidatesHandlers } from './candidates/tasks.ts';
 import { dashboardsRoutes } from './dashboards/routes.ts';
@@ -23,6 +23,7 @@ import { jobsRoutes } from './jobs/routes.ts';
 import { mastersRoutes } from './masters/routes.ts';
 import { noticesRoutes, noticesWebRoutes } from './notices/routes.ts';
 import { uploadsHandlers } from './uploads/delete-unused.ts';
+import { reviewsRoutes } from './reviews/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { tokensRoutes } from './tokens/routes.ts';
 import { webhooksHandlers, webhooksRoutes } from './webhooks/routes.ts';
@@ -43,6 +44,7 @@ export const routes: Route[] = [
   ...publicJobsRoutes,
   ...applicationsRoutes,
   ...interviewsRoutes,
+  ...reviewsRoutes,
   ...feedbackRoutes,
   ...practiceRoutes,
   ...dashboardsRoutes,
@@ -58,6 +60,7 @@ export const handlers: TaskHandler[] = [
   ...uploadsHandlers,
   ...mailHandlers,
   ...linkMailHandlers,
+  ...companiesHandlers,
   ...webhooksHandlers,
   ...candidatesHandlers,
   ...applicationsHandlers,

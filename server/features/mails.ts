@@ -18,9 +18,11 @@ import { interviewAccommodation } from './applications/mails/interview-accommoda
 import { interviewCalledOff } from './applications/mails/interview-called-off.ts';
 import { interviewReminder } from './applications/mails/interview-reminder.ts';
 import { interviewScheduled } from './applications/mails/interview-scheduled.ts';
+import { invitationMail } from './companies/mails/invitation.ts';
 import { answerCorrected } from './feedback/mails/answer-corrected.ts';
 import { feedbackForCandidate } from './feedback/mails/feedback-for-candidate.ts';
 import { reportForEmployer } from './feedback/mails/report-for-employer.ts';
+import { mentioned } from './reviews/mails/mentioned.ts';
 import { noticeFooter } from './notices/queue-notice.ts';
 import { apiTokenMade } from './tokens/mails/api-token-made.ts';
 import { webhookSwitchedOff } from './webhooks/mails/webhook-switched-off.ts';
@@ -37,6 +39,7 @@ export const mails: readonly ListedMail[] = [
   emailChanged,
   emailChangeUndone,
   secondFactorChanged,
+  invitationMail,
   // To the owners of a company: these cannot be turned off.
   apiTokenMade,
   webhookSwitchedOff,
@@ -53,6 +56,7 @@ export const mails: readonly ListedMail[] = [
   reportForEmployer,
   feedbackForCandidate,
   answerCorrected,
+  mentioned,
 ];
 
 /** Every mail with its sample data, as it would be sent. */

@@ -70,6 +70,7 @@ export async function liveSession(
       'sessions.last_used_at',
       'company_members.company_id',
       'company_members.member_role',
+      'company_members.sees_contacts',
     ])
     .where('sessions.id', '=', ids.sessionId)
     .where('sessions.user_id', '=', ids.userId)
@@ -82,7 +83,18 @@ export async function liveSession(
   if (role === 'candidate') return { person: { id, role }, lastUsedAt };
   // Somebody who was removed from the company has no session any more.
   if (companyId === null || memberRole === null) return null;
-  return { person: { id, role, companyId, memberRole }, lastUsedAt };
+  const seesContacts = memberRole !== 'reviewer' || row.sees_contacts === true;
+  return { person: { id, role, companyId, memberRole, seesContacts }, lastUsedAt };
+}
+
+/** Whether this person is a member of a company. */
+export async function isMember(db: Database, userId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('company_members')
+    .select('user_id')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Stores a use, once for several simultaneous calls. */

@@ -11,6 +11,7 @@ import { passwordMatches } from './passwords.ts';
 import type { RegistrationRow } from './registration-store.ts';
 import { mailAnotherLink, pendingWithPassword } from './registrations.ts';
 import { factorsOf, mustHaveSecondFactor } from './second-factor.ts';
+import { isMember } from './session-store.ts';
 import { beginSession } from './sessions.ts';
 import { type UserRow, userByEmail } from './store.ts';
 import { makeTicket } from './tickets.ts';
@@ -83,6 +84,9 @@ export async function beginLogin(
   user: UserRow,
   origin: Origin & { remember: boolean },
 ): Promise<Reply<SignedIn>> {
+  if (user.role === 'employer' && !(await isMember(ctx.db, user.id))) {
+    throw new Refusal('sign-in.no-company', TEXTS.noCompany);
+  }
   return {
     data: {
       token: await beginSession(ctx, user, origin),

@@ -29,6 +29,7 @@ export async function callerOfToken(ctx: Context, token: string, address: string
     sessionId: known.id,
     companyId: known.company_id,
     memberRole: 'recruiter',
+    seesContacts: true,
     token: { id: known.id, scopes: known.scopes },
   };
 }

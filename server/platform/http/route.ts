@@ -20,6 +20,8 @@ export interface EmployerCaller extends SignedInCaller {
   role: 'employer';
   companyId: string;
   memberRole: MemberRole;
+  /** Whether the member sees how to reach applicants: their addresses, phone numbers and documents. */
+  seesContacts: boolean;
   /**
    * Set for a program that calls with an API token of its company. Such a caller has no login: `id` and `sessionId` are
    * then the token's, which no person and no session has.
