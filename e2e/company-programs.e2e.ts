@@ -102,7 +102,7 @@ test('adds a webhook, tests it, reads its log, sends an event again, changes its
   await button('OK').click();
   for (const each of [secret, newSecret]) verified(each, receiver.received[2]!, new Date());
 
-  await button(`Switch ${host} off`).click();
+  await button(`Switch off ${host}`).click();
   await group('Webhooks').getByText('Off', { exact: true }).waitFor();
   await screenshot(page, 'webhooks');
   await expectAccessibleInBothSchemes(page);

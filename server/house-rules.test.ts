@@ -88,7 +88,7 @@ test('the secret itself signs nothing: each purpose has its own derived key', ()
   const raw = sources.filter((path) => {
     const text = textOf(path);
     const uses = text.match(/ctx\.secret\b/g)?.length ?? 0;
-    const derived = text.match(/(?:k|secretK)eyFor\(ctx\.secret, '/g)?.length ?? 0;
+    const derived = text.match(/(?:keyFor|secretKeyFor|seal|unseal)\(ctx\.secret, '/g)?.length ?? 0;
     return uses !== derived || (/\bhkdf/.test(text) && path !== 'server/platform/keys.ts');
   });
   expect(raw).toEqual([]);

@@ -205,7 +205,7 @@ function WebhookRow({ webhook, onWish }: { webhook: Webhook; onWish: (wish: Wish
             variant="default"
             loading={turn.isPending}
             onClick={() => turn.mutate({ webhookId: id, address, events, isOn: !isOn })}
-            aria-label={`Switch ${host} ${isOn ? 'off' : 'on'}`}
+            aria-label={`Switch ${isOn ? 'off' : 'on'} ${host}`}
           >
             {isOn ? 'Switch off' : 'Switch on'}
           </Button>
