@@ -27,16 +27,6 @@ import { TEXTS } from './texts.ts';
 
 const OWNER: readonly MemberRole[] = ['owner'];
 
-/** What each role may do, in the words that people read. */
-export const MEMBER_ROLE_WORDS: Record<MemberRole, { title: string; text: string }> = {
-  owner: { title: 'Owner', text: 'May do everything, and decides who is a member.' },
-  recruiter: { title: 'Recruiter', text: 'Posts jobs, sees all applicants and decides on them.' },
-  reviewer: {
-    title: 'Reviewer',
-    text: 'Reads the applicants and reports of chosen jobs, and writes notes and scorecards. Decides nothing.',
-  },
-};
-
 const access = {
   memberRole: z.enum(MEMBER_ROLES, 'Please choose a role'),
   /** The jobs that a reviewer reviews. Other roles see all jobs. */

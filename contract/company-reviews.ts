@@ -5,16 +5,6 @@ import { applicationId, isoTimestamp, knownId, text, uuid } from './rules.ts';
 
 /** What the members of a company say about an applicant: notes and scorecards. */
 
-/** The four judgements of a scorecard. The numbers are those of the API. */
-export const SCORES = [
-  { score: 1, title: 'Strong no' },
-  { score: 2, title: 'No' },
-  { score: 3, title: 'Yes' },
-  { score: 4, title: 'Strong yes' },
-] as const;
-export type Score = (typeof SCORES)[number]['score'];
-export const titleOfScore = (score: Score): string => SCORES[score - 1]!.title;
-
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 const score = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], 'Please choose a judgement');
 const reason = text(REASON_MAX, `A reason has at most ${REASON_MAX} characters`, 'Please give a reason').min(

@@ -196,7 +196,6 @@ export const jobApplication = z.object({
   candidateName: z.string(),
   candidateEmail: z.string(),
   candidateMobile: z.string(),
-  /** The contact data are empty, because this member does not see them. */
   hidesContacts: z.boolean().optional(),
   avatarUrl: z.string().nullable(),
   isTravelPreferred: z.boolean(),

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { MemberRole } from '#contract/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Position } from '#server/platform/paging.ts';
@@ -87,14 +88,14 @@ export async function liveSession(
   return { person: { id, role, companyId, memberRole, seesContacts }, lastUsedAt };
 }
 
-/** Whether this person is a member of a company. */
-export async function isMember(db: Database, userId: string): Promise<boolean> {
+/** What this person is in a company; null for somebody without a company. */
+export async function memberRoleOf(db: Database, userId: string): Promise<MemberRole | null> {
   const row = await db
     .selectFrom('company_members')
-    .select('user_id')
+    .select('member_role')
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return row !== undefined;
+  return row?.member_role ?? null;
 }
 
 /** Stores a use, once for several simultaneous calls. */

@@ -64,16 +64,20 @@ export async function companyOf(db: Database, userId: string): Promise<string | 
   return row?.company_id ?? null;
 }
 
+/** The members together with those who are invited. */
 export async function countPeople(db: Database, companyId: string): Promise<number> {
-  const count = async (table: 'company_members' | 'invitations') =>
-    (
-      await db
-        .selectFrom(table)
-        .select((select) => select.fn.countAll<number>().as('count'))
-        .where('company_id', '=', companyId)
-        .executeTakeFirstOrThrow()
-    ).count;
-  return (await count('company_members')) + (await count('invitations'));
+  const { people } = await db
+    .selectFrom('companies')
+    .select(({ selectFrom }) => [
+      sql<number>`${selectFrom('company_members')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .whereRef('company_members.company_id', '=', 'companies.id')} + ${selectFrom('invitations')
+        .select(({ fn }) => fn.countAll().as('count'))
+        .whereRef('invitations.company_id', '=', 'companies.id')}`.as('people'),
+    ])
+    .where('companies.id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return people;
 }
 
 export async function updateMember(

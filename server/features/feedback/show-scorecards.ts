@@ -1,4 +1,5 @@
-import type { getScorecards, Score } from '#contract/company-reviews.ts';
+import type { getScorecards } from '#contract/company-reviews.ts';
+import type { Score } from '#contract/scores.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Agreement, agreementOf } from '#server/features/reviews/agreement.ts';

@@ -1,4 +1,4 @@
-import type { Score } from '#contract/company-reviews.ts';
+import type { Score } from '#contract/scores.ts';
 import type { Database } from '#server/database/database.ts';
 import { nameOf } from './note-store.ts';
 

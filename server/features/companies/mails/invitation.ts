@@ -1,6 +1,6 @@
 import { PATHS, pathWithToken } from '#contract/paths.ts';
 import { INVITATION_DAYS } from '#contract/limits.ts';
-import { MEMBER_ROLE_WORDS } from '#contract/company-members.ts';
+import { MEMBER_ROLE_WORDS } from '#contract/member-roles.ts';
 import type { MemberRole } from '#contract/endpoint.ts';
 import { daysInWords } from '#contract/words.ts';
 import { defineMail } from '#server/platform/mail/definition.ts';
