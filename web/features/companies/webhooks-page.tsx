@@ -68,6 +68,8 @@ export default function WebhooksPage() {
         onClose={close}
         title={wish === null ? '' : titleOf(wish)}
         size="lg"
+        // A slip of the mouse must not take away a secret that is shown once.
+        closeOnClickOutside={false}
       >
         <Wanted wish={wish} onDone={close} />
       </Modal>
