@@ -30,6 +30,19 @@ import { TEXTS } from './texts.ts';
 const ANSWERS_MAX = 300;
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
+const readsApplications = {
+  audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
+  scope: 'applications:read',
+} as const;
+const decides = { audience: EMPLOYER, scope: 'applications:write' } as const;
+/** The refusals of a decision on an application that does not wait for one any more. */
+const NOT_PENDING = [
+  'application.already-scheduled',
+  'application.already-completed',
+  'application.withdrawn',
+  'application.changed-meanwhile',
+] as const;
 
 /** Percent, 0 to 100; null until computed; a text that contains "error" if it could not be computed. */
 export const criteriaMatches = z.union([z.number(), z.string()]).nullable();
@@ -137,11 +150,9 @@ const applicationType = z.enum(
 export const getReceivedApplications = endpoint({
   method: 'GET',
   path: 'interview/getReceivedApplications',
-  scope: 'applications:read',
   summary:
     "One's own jobs that have applications of a kind, with their count; with jobId that job alone. SCHEDULED are interviews to come, the job with the soonest first; missed ones do not count.",
-  audience: EMPLOYER,
-  memberRoles: MEMBER_ROLES,
+  ...readsApplications,
   input: z.object({
     ...paging,
     applicationType: applicationType.default('PENDING'),
@@ -164,10 +175,8 @@ export const getReceivedApplications = endpoint({
 export const getReceivedApplicationsTotal = endpoint({
   method: 'GET',
   path: 'interview/getReceivedApplicationsTotal',
-  scope: 'applications:read',
   summary: "How many applications of a kind one's own jobs have, and how many jobs have any.",
-  audience: EMPLOYER,
-  memberRoles: MEMBER_ROLES,
+  ...readsApplications,
   input: z.object({ applicationType: applicationType.default('PENDING') }),
   output: z.object({ jobs: z.number(), applications: z.number() }),
 });
@@ -208,11 +217,9 @@ export const jobApplication = z.object({
 export const getApplicationByJobId = endpoint({
   method: 'GET',
   path: 'interview/getApplicationByJobId',
-  scope: 'applications:read',
   summary:
     'The applications of a kind to one of one’s own jobs, newest first unless sorted otherwise; SCHEDULED are interviews to come, soonest first.',
-  audience: EMPLOYER,
-  memberRoles: MEMBER_ROLES,
+  ...readsApplications,
   input: z.object({
     ...paging,
     jobId,
@@ -227,15 +234,9 @@ export const getApplicationByJobId = endpoint({
 export const rejectJobApplication = endpoint({
   method: 'POST',
   path: 'interview/rejectJobApplication',
-  scope: 'applications:write',
   summary: 'Decline a pending application; the candidate is told by mail.',
-  audience: EMPLOYER,
-  refusals: [
-    'application.already-scheduled',
-    'application.already-completed',
-    'application.withdrawn',
-    'application.changed-meanwhile',
-  ],
+  ...decides,
+  refusals: NOT_PENDING,
   input: z.object({ applicationId }),
   output: nothing,
   owns: ofApplication,
@@ -244,16 +245,9 @@ export const rejectJobApplication = endpoint({
 export const scheduleInterview = endpoint({
   method: 'POST',
   path: 'interview/scheduleInterview',
-  scope: 'applications:write',
   summary: `Accept a pending application: the AI interview opens at the given moment, for ${daysInWords(INTERVIEW_OPEN_DAYS)}.`,
-  audience: EMPLOYER,
-  refusals: [
-    'application.already-scheduled',
-    'application.already-declined',
-    'application.already-completed',
-    'application.withdrawn',
-    'application.changed-meanwhile',
-  ],
+  ...decides,
+  refusals: [...NOT_PENDING, 'application.already-declined'],
   input: z.object({
     applicationId,
     date: z
@@ -265,9 +259,7 @@ export const scheduleInterview = endpoint({
           .min(0, TEXTS.selectDate)
           .max(4_102_444_800_000, 'This date is too far away'),
       ),
-    /**
-     * Minutes by which the employer's clock is ahead of UTC. It decides which day is today for the employer.
-     */
+    /** Minutes by which the employer's clock is ahead of UTC. It decides which day is today. */
     timeZoneOffsetMinutes: z.number().int().min(-840).max(840).optional(),
   }),
   output: nothing,
@@ -277,10 +269,9 @@ export const scheduleInterview = endpoint({
 export const setAccommodation = endpoint({
   method: 'POST',
   path: 'interview/setAccommodation',
-  scope: 'applications:write',
   summary:
     'Grant a candidate more time for each answer, or proctoring that notes and ends nothing, before their interview begins. Safe to repeat.',
-  audience: EMPLOYER,
+  ...decides,
   refusals: ['application.decided', 'interview.already-begun'],
   input: z.object({
     applicationId,

@@ -23,8 +23,8 @@ export const DELIVERY_PROBLEMS = [
   'redirected',
   'no-answer',
   'no-connection',
-  'address-refused',
-  'secret-unreadable',
+  'not-allowed',
+  'no-secret',
 ] as const;
 export type DeliveryProblem = (typeof DELIVERY_PROBLEMS)[number];
 

@@ -42,7 +42,7 @@ export interface ApiTokensTable {
   created_by_name: string;
   created_at: Date;
   expires_at: Date | null;
-  ended_at: Date | null;
+  revoked_at: Date | null;
   last_used_at: Date | null;
   last_network: string | null;
   last_country: string | null;
@@ -681,14 +681,7 @@ export interface WebhookAttemptsTable {
   delivery_id: string;
   at: Date;
   status: number | null;
-  problem:
-    | 'answered-no'
-    | 'redirected'
-    | 'no-answer'
-    | 'no-connection'
-    | 'address-refused'
-    | 'secret-unreadable'
-    | null;
+  problem: 'answered-no' | 'redirected' | 'no-answer' | 'no-connection' | 'not-allowed' | 'no-secret' | null;
   milliseconds: number;
   answer: string;
 }

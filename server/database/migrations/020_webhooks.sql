@@ -42,7 +42,7 @@ CREATE TABLE webhook_attempts (
   at timestamptz(3) NOT NULL,
   status integer,
   problem text CHECK (
-    problem IN ('answered-no', 'redirected', 'no-answer', 'no-connection', 'address-refused', 'secret-unreadable')
+    problem IN ('answered-no', 'redirected', 'no-answer', 'no-connection', 'not-allowed', 'no-secret')
   ),
   milliseconds integer NOT NULL,
   answer text NOT NULL

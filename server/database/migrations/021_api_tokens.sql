@@ -11,7 +11,7 @@ CREATE TABLE api_tokens (
   created_by_name text NOT NULL,
   created_at timestamptz(3) NOT NULL,
   expires_at timestamptz(3),
-  ended_at timestamptz(3),
+  revoked_at timestamptz(3),
   last_used_at timestamptz(3),
   last_network text,
   last_country text

@@ -37,7 +37,7 @@ export async function insertToken(
 }
 
 const isValid = (now: Date) =>
-  sql<boolean>`(ended_at IS NULL AND (expires_at IS NULL OR expires_at > ${now}))`;
+  sql<boolean>`(revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ${now}))`;
 
 export async function countValidTokens(db: Database, companyId: string, now: Date): Promise<number> {
   const row = await db
@@ -89,14 +89,14 @@ export async function endToken(
 ): Promise<{ name: string; wasValid: boolean } | null> {
   const token = await db
     .selectFrom('api_tokens')
-    .select(['name', 'ended_at'])
+    .select(['name', 'revoked_at'])
     .where('id', '=', id)
     .where('company_id', '=', companyId)
     .forUpdate()
     .executeTakeFirst();
   if (!token) return null;
-  if (token.ended_at !== null) return { name: token.name, wasValid: false };
-  await db.updateTable('api_tokens').set({ ended_at: at }).where('id', '=', id).execute();
+  if (token.revoked_at !== null) return { name: token.name, wasValid: false };
+  await db.updateTable('api_tokens').set({ revoked_at: at }).where('id', '=', id).execute();
   return { name: token.name, wasValid: true };
 }
 
@@ -117,6 +117,6 @@ export async function noteTokenUse(
 export async function deleteTokensEndedBefore(db: Database, before: Date): Promise<void> {
   await db
     .deleteFrom('api_tokens')
-    .where(sql<boolean>`(ended_at < ${before} OR expires_at < ${before})`)
+    .where(sql<boolean>`(revoked_at < ${before} OR expires_at < ${before})`)
     .execute();
 }

@@ -39,7 +39,7 @@ export async function listTokens(
     createdBy: row.created_by_name,
     expires: row.expires_at?.toISOString() ?? null,
     state: stateOf(row, now),
-    ended: row.ended_at?.toISOString() ?? null,
+    ended: row.revoked_at?.toISOString() ?? null,
     lastUsed: row.last_used_at?.toISOString() ?? null,
     lastNetwork:
       row.last_network === null
@@ -49,8 +49,8 @@ export async function listTokens(
   return { tokens, nextCursor };
 }
 
-function stateOf({ ended_at, expires_at }: store.TokenRow, now: Date): 'valid' | 'expired' | 'ended' {
-  if (ended_at !== null) return 'ended';
+function stateOf({ revoked_at, expires_at }: store.TokenRow, now: Date): 'valid' | 'expired' | 'ended' {
+  if (revoked_at !== null) return 'ended';
   return expires_at !== null && expires_at <= now ? 'expired' : 'valid';
 }
 

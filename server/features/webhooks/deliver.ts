@@ -60,7 +60,7 @@ export async function attemptTo(
   const sealed = delivery.oldSecret === null ? [delivery.secret] : [delivery.secret, delivery.oldSecret];
   const secrets = sealed.flatMap((secret) => unsealSecret(ctx, delivery.webhookId, secret) ?? []);
   if (secrets.length === 0) {
-    return { at, status: null, problem: 'secret-unreadable', milliseconds: 0, answer: '' };
+    return { at, status: null, problem: 'no-secret', milliseconds: 0, answer: '' };
   }
   return postEvent(ctx, { ...delivery, secrets, at });
 }

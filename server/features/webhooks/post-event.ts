@@ -75,7 +75,7 @@ async function beginningOf(body: AsyncIterable<Uint8Array> | null, timeIsOver: A
 
 /** Null for an error that is none of the receiver or the network. */
 function problemOfError(error: unknown, timeIsOver: AbortSignal): Attempt['problem'] {
-  if (error instanceof OutgoingRefused) return 'address-refused';
+  if (error instanceof OutgoingRefused) return 'not-allowed';
   if (timeIsOver.aborted) return 'no-answer';
   // What `fetch` throws when there is no connection, or when it breaks off.
   return error instanceof TypeError ? 'no-connection' : null;

@@ -186,7 +186,7 @@ describe('an address', () => {
       await closed.close();
     });
     const reply = await world.call(testWebhook, { webhookId }, employer.token);
-    expect(expectSuccess(reply)).toMatchObject({ status: null, problem: 'address-refused' });
+    expect(expectSuccess(reply)).toMatchObject({ status: null, problem: 'not-allowed' });
     expect(received).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { Button } from '@mantine/core';
+import { Anchor, Button } from '@mantine/core';
 import { IconCircleCheck, IconCircleX, IconClockOff, type TablerIcon } from '@tabler/icons-react';
 import { TOKEN_CALLS_PER_MINUTE, TOKEN_SCOPES } from '#contract/token-scopes.ts';
 import { endToken, getTokens } from '#web/api/calls.ts';
@@ -47,7 +47,10 @@ export default function TokensPage() {
       <p className={classes.note}>
         A token may do what its permissions say, at most {TOKEN_CALLS_PER_MINUTE} calls a minute. Tokens
         belong to the company: they stay valid when the member who made them leaves. The API is described at{' '}
-        <a href="/api/docs">/api/docs</a>.
+        <Anchor href="/api/docs" inherit underline="always">
+          /api/docs
+        </Anchor>
+        .
       </p>
       <div ref={place} tabIndex={-1} role="group" aria-label="API tokens" className={classes.status}>
         <Read
@@ -67,7 +70,14 @@ export default function TokensPage() {
           )}
         </Read>
       </div>
-      <Modal opened={isMaking} onClose={() => setMaking(false)} title="Make an API token" size="md">
+      <Modal
+        opened={isMaking}
+        onClose={() => setMaking(false)}
+        title="Make an API token"
+        size="md"
+        // A slip of the mouse must not take away a token that is shown once.
+        closeOnClickOutside={false}
+      >
         <MakeToken onDone={() => setMaking(false)} />
       </Modal>
       <ConfirmModal

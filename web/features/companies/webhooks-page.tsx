@@ -68,6 +68,8 @@ export default function WebhooksPage() {
         onClose={close}
         title={wish === null ? '' : titleOf(wish)}
         size="lg"
+        // A slip of the mouse must not take away a secret that is shown once.
+        closeOnClickOutside={false}
       >
         <Wanted wish={wish} onDone={close} />
       </Modal>
@@ -205,7 +207,7 @@ function WebhookRow({ webhook, onWish }: { webhook: Webhook; onWish: (wish: Wish
             variant="default"
             loading={turn.isPending}
             onClick={() => turn.mutate({ webhookId: id, address, events, isOn: !isOn })}
-            aria-label={`Switch ${host} ${isOn ? 'off' : 'on'}`}
+            aria-label={`Switch ${isOn ? 'off' : 'on'} ${host}`}
           >
             {isOn ? 'Switch off' : 'Switch on'}
           </Button>

@@ -3,6 +3,7 @@ import { Button, Checkbox, Group, NativeSelect, Stack, TextInput } from '@mantin
 import { useForm } from '@mantine/form';
 import { DAY_MS } from '#contract/limits.ts';
 import { TOKEN_SCOPES, TOKEN_SCOPE_NAMES, type TokenScope } from '#contract/token-scopes.ts';
+import { daysInWords } from '#contract/words.ts';
 import { getTokens, makeToken } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { check } from '#web/ui/form/check.ts';
@@ -11,10 +12,9 @@ import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { ShownOnce } from '../shown-once.tsx';
 
 const NEVER = 'never';
+const YEAR = 365;
 const LIFETIMES = [
-  { value: '30', label: 'In 30 days' },
-  { value: '90', label: 'In 90 days' },
-  { value: '365', label: 'In a year' },
+  ...[30, 90, YEAR].map((days) => ({ value: String(days), label: `In ${daysInWords(days)}` })),
   { value: NEVER, label: 'Never' },
 ];
 
@@ -26,7 +26,7 @@ export function MakeToken({ onDone }: { onDone: () => void }) {
   const [token, setToken] = useState<string | null>(null);
   const form = useForm({
     name: 'make-token',
-    initialValues: { name: '', scopes: [] as TokenScope[], lifetime: '365' },
+    initialValues: { name: '', scopes: [] as TokenScope[], lifetime: String(YEAR) },
     validate: ({ lifetime, ...values }) => check('token', { ...values, expires: momentAfter(lifetime) }),
   });
   const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });

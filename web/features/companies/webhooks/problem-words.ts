@@ -11,8 +11,8 @@ const PROBLEMS: Record<DeliveryProblem, string> = {
   redirected: 'The receiver sent it elsewhere. Redirects are not followed.',
   'no-answer': `No answer within ${counted(WEBHOOK_ANSWER_SECONDS, 'second')}.`,
   'no-connection': 'No connection: the name is unknown, nobody listens, or the certificate is not valid.',
-  'address-refused': 'Nothing may be sent to this address, because it is not a public one.',
-  'secret-unreadable': 'The secret cannot be read any more. Make a new one.',
+  'not-allowed': 'Nothing may be sent to this address, because it is not a public one.',
+  'no-secret': 'The secret cannot be read any more. Make a new one.',
 };
 
 /** What one attempt came to, in a sentence. */
