@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { endToken, getTokens, makeToken } from '#contract/company-tokens.ts';
 import { getSessions } from '#contract/account.ts';
+import { getHistory, removeMember } from '#contract/company-members.ts';
 import { getEmployerProfile } from '#contract/employer.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { getFeedback } from '#contract/interview.ts';
@@ -9,6 +10,7 @@ import { DAY_MS } from '#contract/limits.ts';
 import { getMasterCountry } from '#contract/master.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import { postJob } from '#server/testing/jobs.ts';
+import { joinCompany } from '#server/testing/members.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { forgetOldTokens } from './tokens.ts';
 
@@ -99,6 +101,17 @@ describe('a token', () => {
     });
     expectSuccess(await world.call(endToken, { tokenId: _id }, employer.token));
     expect(await listed(_id)).toMatchObject({ state: 'ended', ended });
+  });
+
+  test('stays when the member who made it leaves, and the list and the history say who that was', async () => {
+    const maker = await joinCompany(world, employer, { name: 'Lena Leaver', memberRole: 'owner' });
+    const { _id, token } = await newToken({ name: 'Careers site' }, maker);
+    expectSuccess(await world.call(removeMember, { memberId: maker.id }, employer.token));
+    expectSuccess(await world.call(getPostedJobs, {}, token));
+    expect(await listed(_id)).toMatchObject({ createdBy: 'Lena Leaver', state: 'valid' });
+    const history = expectSuccess(await world.call(getHistory, {}, employer.token));
+    expect(JSON.stringify(history)).toContain('"token.made"');
+    expect(JSON.stringify(history)).not.toContain(token.slice(4, 12));
   });
 
   test('that is not one is refused', async () => {
