@@ -4,6 +4,7 @@ import * as auth from './auth.ts';
 import * as candidate from './candidate.ts';
 import * as company from './company.ts';
 import * as employer from './employer.ts';
+import * as guestLinks from './guest-links.ts';
 import * as interview from './interview.ts';
 import * as interviewSession from './interview-session.ts';
 import * as jobQuestions from './job-questions.ts';
@@ -39,4 +40,5 @@ export const endpoints: readonly Endpoint[] = [
   practice,
   secondFactor,
   signOn,
+  guestLinks,
 ].flatMap((calls) => Object.values(calls).filter(isEndpoint));

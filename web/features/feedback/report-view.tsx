@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Anchor, Title } from '@mantine/core';
 import type { Report } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
@@ -12,8 +13,10 @@ import { usePlayer } from './use-player.ts';
 import classes from './feedback.module.css';
 import beside from './questions.module.css';
 
+const GuestLinks = lazy(async () => ({ default: (await import('./guest-links.tsx')).GuestLinks }));
+
 /** The report, or its status while it is not ready. */
-export function ReportView({ report }: { report: Report }) {
+export function ReportView({ report, hasContact = true }: { report: Report; hasContact?: boolean }) {
   const {
     video: videoRef,
     audio: audioRef,
@@ -31,7 +34,7 @@ export function ReportView({ report }: { report: Report }) {
       {isReady ? null : <Pending status={analysisStatus} />}
       <Sharing report={report} />
       <Open report={report} />
-      <ReportFacts report={report} />
+      <ReportFacts report={report} hasContact={hasContact} />
       {isReady ? <ReportSummary report={report} /> : null}
       <section className={beside.questions} aria-labelledby="questions-title">
         <Title order={2} size="h3" id="questions-title">
@@ -49,7 +52,9 @@ export function ReportView({ report }: { report: Report }) {
         <div className={beside.columns} data-alone={!isReady}>
           <div className={`${beside.player} no-print`} data-still={video === null && audioIndex === null}>
             {video === null ? (
-              <p className={classes.quiet}>There is no video of this interview.</p>
+              <p className={classes.quiet}>
+                {hasContact ? 'There is no video of this interview.' : 'The video is not part of this link.'}
+              </p>
             ) : (
               <VideoPlayer
                 ref={videoRef}
@@ -83,6 +88,11 @@ export function ReportView({ report }: { report: Report }) {
         </div>
       </section>
       <ReportRecord report={report} />
+      {report.viewer === 'employer' ? (
+        <Suspense fallback={null}>
+          <GuestLinks applicationId={report.applicationId} />
+        </Suspense>
+      ) : null}
     </>
   );
 }
