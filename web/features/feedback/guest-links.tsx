@@ -1,8 +1,10 @@
 import { useState } from 'react';
-import { Badge, Button } from '@mantine/core';
+import { Button } from '@mantine/core';
+import { IconEye, IconLock } from '@tabler/icons-react';
 import { endGuestLink, getGuestLinks } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { ToneBadge } from '#web/ui/badges.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -79,9 +81,9 @@ function Row({ link, onEnd }: { link: GuestLink; onEnd: () => void }) {
       <div className={classes.row}>
         <div className={classes.words}>
           <strong>{link.name}</strong>{' '}
-          <Badge color={link.isOpen ? 'moss' : 'gray'} variant="light">
+          <ToneBadge tone={link.isOpen ? 'moss' : 'quiet'} icon={link.isOpen ? IconEye : IconLock}>
             {stateOf(link)}
-          </Badge>
+          </ToneBadge>
           <p className={classes.note}>
             {link.inFull ? 'With' : 'Without'} contact data and film. Made by{' '}
             {link.madeBy ?? 'a former member'} <DateText value={link.madeDate} />, until{' '}

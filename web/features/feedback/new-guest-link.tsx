@@ -16,6 +16,8 @@ const LASTS = [
   { value: '90', label: '90 days' },
 ];
 
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+
 /** Makes a link, and shows its address once. */
 export function NewGuestLink({ applicationId, onClose }: { applicationId: string; onClose: () => void }) {
   const [address, setAddress] = useState<string | null>(null);
@@ -32,8 +34,7 @@ export function NewGuestLink({ applicationId, onClose }: { applicationId: string
       shell={shell}
       isBusy={make.isPending}
       onSubmit={form.onSubmit(({ name, days, inFull }) => {
-        const expires = new Date(Date.now() + Number(days) * DAY_MS).toISOString();
-        make.mutate({ applicationId, name, expires, inFull });
+        make.mutate({ applicationId, name, expires: inDays(Number(days)), inFull });
       }, shell.invalid)}
     >
       <Stack gap="md">
