@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMPLOYER, EVERYONE, endpoint, nothing } from './endpoint.ts';
-import { DAY_MS, HOUR_MS, NAME_MAX, SHORT_TEXT_MAX } from './limits.ts';
+import { DAY_MS, GUEST_DAYS_MAX, GUEST_HOURS_MIN, HOUR_MS, NAME_MAX, SHORT_TEXT_MAX } from './limits.ts';
 import { report } from './report.ts';
 import { applicationId, isoTimestamp, knownId, text, untrimmedText } from './rules.ts';
 import { TEXTS } from './texts.ts';
@@ -8,8 +8,6 @@ import { daysInWords, hoursInWords } from './words.ts';
 
 /** Links by which a company shows a report to somebody without a login. */
 
-export const GUEST_HOURS_MIN = 1;
-export const GUEST_DAYS_MAX = 90;
 export const GUEST_MIN_MS = GUEST_HOURS_MIN * HOUR_MS;
 export const GUEST_MAX_MS = GUEST_DAYS_MAX * DAY_MS;
 /** Links of one report that are not ended or expired. */

@@ -138,7 +138,7 @@ test.each([
 ])('a link for %s is refused', async (_, lasts) => {
   expect(await make({ expires: inFuture(lasts) })).toMatchObject({
     httpStatus: 400,
-    message: 'A guest link lasts from 1 hour to 90 days',
+    message: 'A guest link lasts from an hour to 90 days',
   });
 });
 

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Button, Checkbox, CopyButton, Group, NativeSelect, Stack, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { DAY_MS, NAME_MAX } from '#contract/limits.ts';
+import { DAY_MS, GUEST_DAYS_MAX, NAME_MAX } from '#contract/limits.ts';
+import { daysInWords } from '#contract/words.ts';
 import { getGuestLinks, makeGuestLink } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import { Form } from '#web/ui/form/form.tsx';
@@ -9,12 +10,7 @@ import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { focusOnMount } from '#web/ui/focus.ts';
 import classes from './guest-links.module.css';
 
-const LASTS = [
-  { value: '1', label: '1 day' },
-  { value: '7', label: '7 days' },
-  { value: '30', label: '30 days' },
-  { value: '90', label: '90 days' },
-];
+const LASTS = [1, 7, 30, GUEST_DAYS_MAX].map((days) => ({ value: String(days), label: daysInWords(days) }));
 
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
