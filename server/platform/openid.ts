@@ -51,6 +51,8 @@ const DESCRIPTION_MS = 600_000;
 const FAILURE_MS = 3_000;
 /** Keys are read again for an unknown key, and no more often than this. */
 const UNKNOWN_KEY_MS = 30_000;
+/** More than the providers of one installation. Each change of a client adds one. */
+const MOST_KNOWN = 1_000;
 /** Signatures with the client's secret prove nothing about the provider's keys, so they are not accepted. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 /** The longest subject that OpenID Connect allows. */
@@ -164,6 +166,7 @@ async function describe(ctx: Context, provider: Provider): Promise<Known> {
     if (all.get(key) === kept) all.delete(key);
     return describe(ctx, provider);
   }
+  if (all.size >= MOST_KNOWN) all.clear();
   const asked = discover(ctx, provider);
   all.set(key, asked);
   asked.catch(() => {
@@ -180,8 +183,12 @@ async function discover(ctx: Context, provider: Provider): Promise<Known> {
       [client.customFetch]: fetchOf(ctx, provider),
       execute: [allowHttp],
     });
+    const description = configuration.serverMetadata();
+    // The browser opens this address from our page, where another protocol would run a script.
+    if (!/^https?:\/\//i.test(description.authorization_endpoint ?? ''))
+      throw new ProviderAway('The provider has no page to sign in at.');
     return {
-      description: configuration.serverMetadata(),
+      description,
       readAt: Date.now(),
       keys: null,
       readAgainAt: 0,
