@@ -3,6 +3,8 @@ import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as candidate from './candidate.ts';
 import * as company from './company.ts';
+import * as companyMembers from './company-members.ts';
+import * as companyReviews from './company-reviews.ts';
 import * as employer from './employer.ts';
 import * as guestLinks from './guest-links.ts';
 import * as interview from './interview.ts';
@@ -30,6 +32,8 @@ export const endpoints: readonly Endpoint[] = [
   candidate,
   employer,
   company,
+  companyMembers,
+  companyReviews,
   jobs,
   jobSteps,
   jobQuestions,

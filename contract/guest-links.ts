@@ -27,7 +27,7 @@ export const makeGuestLink = endpoint({
   summary:
     'Make a link to a report for somebody without a login. Its address is in this answer alone. `inFull` adds contact data, documents and film.',
   audience: EMPLOYER,
-  refusals: ['guest-link.too-many'],
+  refusals: ['guest-link.too-many', 'scorecard.needed'],
   input: z.object({
     applicationId,
     name: guestName,

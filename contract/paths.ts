@@ -22,6 +22,7 @@ export const PATHS = {
   resetPassword: '/resetPassword',
   confirmEmail: '/confirmEmail',
   undoEmailChange: '/undoEmailChange',
+  invitation: '/invitation',
   /** The provider of single sign-on sends the browser here. */
   signOn: '/sign-on',
 
@@ -47,6 +48,7 @@ export const PATHS = {
 
   companySignOn: '/company/sign-on',
   companyMembers: '/company/members',
+  companyHistory: '/company/history',
 
   jobDescription: '/job-description',
   account: '/account',
@@ -113,7 +115,13 @@ export const pathWithJob = (page: PathOf<PageWithJob>, jobId: string): string =>
 export const employerJobsPath = (status: 'open' | 'closed'): string =>
   withQuery(PATHS.employerJobs, { status });
 
-type PageWithToken = 'verifyEmail' | 'resetPassword' | 'confirmEmail' | 'undoEmailChange' | 'unsubscribe';
+type PageWithToken =
+  | 'verifyEmail'
+  | 'resetPassword'
+  | 'confirmEmail'
+  | 'undoEmailChange'
+  | 'unsubscribe'
+  | 'invitation';
 
 /** The page that a mailed link opens. `returnTo` is the page to go to afterwards. */
 export const pathWithToken = (page: PathOf<PageWithToken>, token: string, returnTo?: string): string =>

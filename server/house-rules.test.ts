@@ -29,6 +29,7 @@ const FEATURES = [
   'analysis',
   'applications',
   'interviews',
+  'reviews',
   'feedback',
   'practice',
   'dashboards',

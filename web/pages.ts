@@ -60,6 +60,11 @@ export const PAGES: readonly Page[] = [
     load: () => import('./features/accounts/undo-email-change-page.tsx'),
     ...openedByLink,
   },
+  {
+    path: PATHS.invitation,
+    load: () => import('./features/companies/invitation-page.tsx'),
+    ...openedByLink,
+  },
 
   {
     path: PATHS.signOn,
@@ -166,6 +171,12 @@ export const PAGES: readonly Page[] = [
   {
     path: PATHS.companyMembers,
     load: () => import('./features/companies/members-page.tsx'),
+    audiences: employer,
+  },
+
+  {
+    path: PATHS.companyHistory,
+    load: () => import('./features/companies/history-page.tsx'),
     audiences: employer,
   },
 

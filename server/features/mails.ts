@@ -18,10 +18,12 @@ import { interviewAccommodation } from './applications/mails/interview-accommoda
 import { interviewCalledOff } from './applications/mails/interview-called-off.ts';
 import { interviewReminder } from './applications/mails/interview-reminder.ts';
 import { interviewScheduled } from './applications/mails/interview-scheduled.ts';
+import { invitationMail } from './companies/mails/invitation.ts';
 import { answerCorrected } from './feedback/mails/answer-corrected.ts';
 import { feedbackForCandidate } from './feedback/mails/feedback-for-candidate.ts';
 import { reportForEmployer } from './feedback/mails/report-for-employer.ts';
 import { signOnChanged } from './sign-on/mails/sign-on-changed.ts';
+import { mentioned } from './reviews/mails/mentioned.ts';
 import { noticeFooter } from './notices/queue-notice.ts';
 
 /** All mails. Each is described in its own file. `npm run dev` shows them at /mail-preview. */
@@ -37,6 +39,7 @@ export const mails: readonly ListedMail[] = [
   emailChangeUndone,
   secondFactorChanged,
   signOnChanged,
+  invitationMail,
   // To the operator.
   messageToOperator,
   // Notices: each person can turn off each kind.
@@ -50,6 +53,7 @@ export const mails: readonly ListedMail[] = [
   reportForEmployer,
   feedbackForCandidate,
   answerCorrected,
+  mentioned,
 ];
 
 /** Every mail with its sample data, as it would be sent. */

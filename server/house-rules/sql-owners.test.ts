@@ -44,8 +44,17 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'totp_factors',
     'users',
   ],
-  companies: ['audit_events', 'companies', 'company_members'],
+  companies: [
+    'audit_events',
+    'companies',
+    'company_members',
+    'invitation_jobs',
+    'invitation_links',
+    'invitations',
+    'job_reviewers',
+  ],
   'sign-on': ['sign_on_attempts', 'sign_on_domains', 'sign_on_providers'],
+  reviews: ['note_mentions', 'notes', 'scorecard_scores', 'scorecards'],
   employers: ['employers'],
   candidates: ['candidate_skills', 'candidates'],
   jobs: [
@@ -103,6 +112,11 @@ const READS: Record<string, Record<string, string>> = {
   'accounts/sign-on-link-store': { company_members: 'the links of all members: one statement' },
   'sign-on/store': { company_members: 'a provider opens accounts of members alone' },
   'companies/audit-store': { users: 'an entry keeps the name of its member: one query' },
+  'companies/member-store': {
+    users: NAMES,
+    jobs: 'the jobs of a reviewer are shown with their names, and must be those of the company',
+  },
+  'companies/invitation-store': { users: NAMES, jobs: NAMES },
   'employers/store': { companies: NAMES, sectors: NAMES },
   'candidates/store': {
     users: NAMES,
@@ -128,6 +142,7 @@ const READS: Record<string, Record<string, string>> = {
     jobs: NAMES,
     interviews: 'whether one has begun, read under the lock of its application',
     reports: 'lists show the percentage of the report: one query',
+    scorecards: 'with blind review the percentage is shown after the own scorecard: one query',
   },
   'interviews/recording-store': {
     applications: 'ownership and expiry of recordings: part of the query for them',
@@ -137,6 +152,8 @@ const READS: Record<string, Record<string, string>> = {
     users: NAMES,
     applications: 'whose report it is: part of the query for the link',
   },
+  'reviews/note-store': { users: NAMES },
+  'reviews/scorecard-store': { applications: 'the interviews of a job: one query' },
   'feedback/review-store': { users: NAMES },
 };
 

@@ -3,6 +3,8 @@
 import type * as Account from '#contract/account.ts';
 import type * as Auth from '#contract/auth.ts';
 import type * as Candidate from '#contract/candidate.ts';
+import type * as CompanyMembers from '#contract/company-members.ts';
+import type * as CompanyReviews from '#contract/company-reviews.ts';
 import type * as Company from '#contract/company.ts';
 import type * as Employer from '#contract/employer.ts';
 import type * as GuestLinks from '#contract/guest-links.ts';
@@ -49,6 +51,24 @@ export const uploadCertificate = post<typeof Candidate.uploadCertificate>('candi
 export const uploadCoverLetter = post<typeof Candidate.uploadCoverLetter>('candidate/candiadateCoverLetter', { upload: { field: 'productImage', maxBytes: 5242880, kind: 'coverLetter' } });
 export const uploadPitch = post<typeof Candidate.uploadPitch>('candidate/candidatePitch', { upload: { field: 'pitch', kind: 'video', maxBytes: 524288000 } });
 export const uploadResume = post<typeof Candidate.uploadResume>('candidate/candiadateResume', { upload: { field: 'productImage', maxBytes: 5242880, kind: 'resume' } });
+
+export const acceptInvitation = post<typeof CompanyMembers.acceptInvitation>('company/acceptInvitation');
+export const changeMember = post<typeof CompanyMembers.changeMember>('company/changeMember');
+export const getHistory = get<typeof CompanyMembers.getHistory>('company/getHistory');
+export const getInvitation = get<typeof CompanyMembers.getInvitation>('company/getInvitation');
+export const getMembers = get<typeof CompanyMembers.getMembers>('company/getMembers');
+export const inviteMember = post<typeof CompanyMembers.inviteMember>('company/inviteMember');
+export const removeMember = post<typeof CompanyMembers.removeMember>('company/removeMember');
+export const resendInvitation = post<typeof CompanyMembers.resendInvitation>('company/resendInvitation');
+export const revokeInvitation = post<typeof CompanyMembers.revokeInvitation>('company/revokeInvitation');
+export const setOwnName = post<typeof CompanyMembers.setOwnName>('company/setOwnName');
+export const transferOwnership = post<typeof CompanyMembers.transferOwnership>('company/transferOwnership');
+
+export const addNote = post<typeof CompanyReviews.addNote>('company/addNote');
+export const getNotes = get<typeof CompanyReviews.getNotes>('company/getNotes');
+export const getScorecards = get<typeof CompanyReviews.getScorecards>('company/getScorecards');
+export const setBlindReview = post<typeof CompanyReviews.setBlindReview>('company/setBlindReview');
+export const submitScorecard = post<typeof CompanyReviews.submitScorecard>('company/submitScorecard');
 
 export const getCompany = get<typeof Company.getCompany>('company/getCompany');
 

@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import type { MemberRole } from '#contract/endpoint.ts';
 import { getCompany } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { useSession } from './session.ts';
+import { getSession, setMemberRole, setUserName, useSession } from './session.ts';
 
 /** For so long what a member may do is taken as known. The server checks it at each call. */
 const FRESH_MS = 60_000;
@@ -17,11 +18,23 @@ export interface Member {
 export function useMember(): Member | null {
   const isEmployer = useSession().role === 'employer';
   const { data } = useRead(getCompany, {}, { enabled: isEmployer, staleTime: FRESH_MS });
+  const role = data?.member.memberRole;
+  const name = data?.member.name;
+  useEffect(() => {
+    if (!isEmployer) return;
+    if (role !== undefined) setMemberRole(role);
+    if (name !== undefined && name !== getSession().name) setUserName(name);
+  }, [isEmployer, role, name]);
   if (!isEmployer || data === undefined) return null;
-  return {
-    id: data.member.memberId,
-    name: data.member.name,
-    companyName: data.name,
-    role: data.member.memberRole,
-  };
+  const { member } = data;
+  return { id: member.memberId, name: member.name, companyName: data.name, role: member.memberRole };
 }
+
+/** What the signed-in employer may do; null for others. Known at once from the sign-in. */
+export const useMemberRole = (): MemberRole | null => useSession().memberRole;
+
+/** Whether the member posts jobs and decides on applicants: all but reviewers do. */
+export const useDecides = (): boolean => {
+  const role = useMemberRole();
+  return role === 'owner' || role === 'recruiter';
+};

@@ -16,6 +16,7 @@ import { inTransaction } from '#server/database/database.ts';
 import { describePlace, placeOf } from '#server/features/accounts/place.ts';
 import { employersApplication } from '#server/features/applications/store.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
+import { refuseBeforeScorecard } from '#server/features/reviews/blind.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
 import { hashLinkToken } from '#server/platform/mail/link-token.ts';
@@ -40,6 +41,8 @@ export async function makeGuestLink(
 ): Promise<OutputOf<typeof contract.makeGuestLink>> {
   const application = await employersApplication(ctx.db, caller.companyId, applicationId);
   if (!application) throw notFound();
+  // Who must judge first could read the verdicts as a guest.
+  await refuseBeforeScorecard(ctx.db, caller, applicationId);
   const at = ctx.clock.now();
   const lasts = new Date(expires).getTime() - at.getTime();
   if (lasts < GUEST_MIN_MS - CLOCKS_DIFFER_MS || lasts > GUEST_MAX_MS + CLOCKS_DIFFER_MS)

@@ -1,4 +1,5 @@
 import * as guests from '#contract/guest-links.ts';
+import { getScorecards } from '#contract/company-reviews.ts';
 import { getFeedback, setReportVisibility } from '#contract/interview.ts';
 import { correctAnswer, decideCorrection, markAnswer, unmarkAnswer } from '#contract/review.ts';
 import { employersApplication, setReportPublic } from '#server/features/applications/store.ts';
@@ -11,6 +12,7 @@ import { endGuestLink, listGuestLinks, makeGuestLink, openGuestReport } from './
 import { makeReport } from './make-report.ts';
 import * as review from './review-answer.ts';
 import { showReport } from './show-report.ts';
+import { showScorecards } from './show-scorecards.ts';
 
 export const feedbackRoutes: Route[] = [
   openRoute(getFeedback, async (ctx, { caller, input }) =>
@@ -25,6 +27,9 @@ export const feedbackRoutes: Route[] = [
       input.isPublic ? 'Whoever has the link can read the report.' : 'The report is closed to visitors.',
     );
   }),
+  employerRoute(getScorecards, async (ctx, { caller, input }) =>
+    reply(await showScorecards(ctx, caller, input.applicationId)),
+  ),
   employerRoute(markAnswer, async (ctx, { caller, input }) => {
     await review.markAnswer(ctx, caller, input);
     return reply(null, 'Your verdict is kept.');

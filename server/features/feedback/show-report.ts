@@ -1,16 +1,21 @@
 import type { Report } from '#contract/report.ts';
+import { applicationInReach } from '#server/features/applications/store.ts';
 import { presentCriteria } from '#server/features/applications/present.ts';
+import { reachOf } from '#server/features/companies/reach-store.ts';
+import { reviewBy } from '#server/features/reviews/blind.ts';
 import { answersInVideo } from '#server/features/interviews/recording-store.ts';
 import { type InterviewRow, interviewOf, proctoringEvents } from '#server/features/interviews/store.ts';
 import { placeNames } from '#server/features/masters/geography.ts';
 import { type FileHolder, fileUrl, objectUrl } from '#server/features/uploads/file-url.ts';
 import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
 import { isOpenable } from '#server/features/uploads/scan.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { correctableUntil } from './correct-answer.ts';
 import { figuresOf, mustDecide, outcomeOf, saidOf } from './figures.ts';
+import { withoutContacts, withoutVerdicts } from './hide-from-member.ts';
 import { type Correction, type Mark, correctionsOf, marksOfInterview } from './review-store.ts';
 import { type ReportSubject, reportOf, reportSubject } from './store.ts';
 import type { StoredAnswer } from './stored-report.ts';
@@ -34,7 +39,11 @@ export async function showReport(
 ): Promise<Report | null> {
   const subject = await reportSubject(ctx.db, applicationId);
   if (!subject) throw notFound();
-  return reportFor(ctx, subject, viewerOf(subject, caller), null);
+  const report = await reportFor(ctx, subject, await viewerOf(ctx.db, subject, caller), null);
+  if (report === null || caller?.role !== 'employer') return report;
+  const { mustScoreFirst } = await reviewBy(ctx.db, caller, applicationId);
+  const shown = mustScoreFirst ? withoutVerdicts(report) : report;
+  return caller.seesContacts ? shown : withoutContacts(shown);
 }
 
 /** The report for a guest: what a visitor reads, also if the report is closed to visitors. */
@@ -46,24 +55,18 @@ export async function showReportToGuest(
   const subject = await reportSubject(ctx.db, applicationId);
   if (!subject) throw notFound();
   const report = await reportFor(ctx, subject, 'visitor', guest.files);
-  return report && !guest.inFull ? withoutContact(report) : report;
+  return report && !guest.inFull ? withoutFilm(withoutContacts(report)) : report;
 }
 
-/** Without contact data, documents and film. What was said remains, with its sound. */
-function withoutContact(report: Report): Report {
-  return {
-    ...report,
-    email: '',
-    mobile: '',
-    city: '',
-    resumeUrlPath: null,
-    coverLetterUrl: null,
-    candidatePitch: null,
-    candidateAnswerVideo: null,
-    questionnaireReport: report.questionnaireReport.map((entry) => ({ ...entry, videoOffsetSeconds: null })),
-  };
-}
+/** What was said remains, with its sound. */
+const withoutFilm = (report: Report): Report => ({
+  ...report,
+  candidatePitch: null,
+  candidateAnswerVideo: null,
+  questionnaireReport: report.questionnaireReport.map((entry) => ({ ...entry, videoOffsetSeconds: null })),
+});
 
+/** Everything that a reader of this kind may see. */
 async function reportFor(
   ctx: Context,
   subject: ReportSubject,
@@ -145,13 +148,17 @@ async function reportFor(
 }
 
 /**
- * Who may read a report: the employer of the job, the candidate, and everyone with its link unless the
+ * Who may read a report: the members of the company who see the job, the candidate, and everyone with its link unless the
  * employer closed it to visitors. Anybody else gets the same answer as for a report that does not exist.
  */
-function viewerOf(subject: ReportSubject, caller: Caller | null): Viewer {
-  if (caller?.role === 'employer' && caller.companyId === subject.employer_id) return 'employer';
+async function viewerOf(db: Database, subject: ReportSubject, caller: Caller | null): Promise<Viewer> {
+  if (caller?.role === 'employer') {
+    if (await applicationInReach(db, reachOf(caller), subject.id)) return 'employer';
+    throw notFound();
+  }
   if (caller?.id === subject.candidate_id) return 'candidate';
-  if (caller !== null || !subject.report_public) throw notFound();
+  // A member who must judge first could read the verdicts as a visitor.
+  if (caller !== null || !subject.report_public || subject.blind_review) throw notFound();
   return 'visitor';
 }
 

@@ -38,8 +38,9 @@ function Finish({ answer }: { answer: Answer }) {
   const isSent = useRef(false);
   const [isLinked, setLinked] = useState(false);
   const goIn = (login: OutputOf<typeof signIn>, remember: boolean) => {
-    startSession({ token: login.token, role: login.userRole, name: login.user.name }, remember);
-    void whereAfterSignIn(login.userRole).then((page) => location.assign(page));
+    const { token, userRole: role, memberRole } = login;
+    startSession({ token, role, name: login.user.name, memberRole }, remember);
+    void whereAfterSignIn(role).then((page) => location.assign(page));
   };
   const finish = useSend(finishSignOn, {
     whenSignedOut: 'keep-page',

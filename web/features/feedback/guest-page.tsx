@@ -52,7 +52,7 @@ function GuestReport({ token }: { token: string }) {
           {shown.report === null ? (
             <Empty text="The interview was not submitted yet." />
           ) : (
-            <ReportView report={shown.report} hasContact={shown.inFull} />
+            <ReportView report={shown.report} />
           )}
         </>
       )}

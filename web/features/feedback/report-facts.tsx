@@ -9,7 +9,7 @@ import { PitchModal } from './pitch-modal.tsx';
 import classes from './feedback.module.css';
 
 /** All data about the person and the application that the report is based on. */
-export function ReportFacts({ report, hasContact }: { report: Report; hasContact: boolean }) {
+export function ReportFacts({ report }: { report: Report }) {
   const [isPitchOpen, setIsPitchOpen] = useState(false);
   const percent = report.application.scorePercent;
   return (
@@ -17,7 +17,7 @@ export function ReportFacts({ report, hasContact }: { report: Report; hasContact
       <dl className={classes.facts}>
         <Fact label="Position">{report.position}</Fact>
         <Fact label="Job ID">{report.alternateJobId}</Fact>
-        {hasContact ? (
+        {report.hidesContacts ? null : (
           <>
             <Fact label="Email">
               <Anchor href={`mailto:${report.email}`}>{report.email}</Anchor>
@@ -25,7 +25,7 @@ export function ReportFacts({ report, hasContact }: { report: Report; hasContact
             <Fact label="Mobile">{report.mobile || '-'}</Fact>
             <Fact label="City">{report.city || '-'}</Fact>
           </>
-        ) : null}
+        )}
         <Fact label="Applied Date">
           <DateText value={report.jobAppliedDate} />
         </Fact>
@@ -33,7 +33,7 @@ export function ReportFacts({ report, hasContact }: { report: Report; hasContact
           <DateText value={report.submittedDate} withTime />
         </Fact>
         <Fact label="Criteria Matches">{criteriaText(report.criteriaMatches)}</Fact>
-        {report.analysisStatus === 'ready' ? (
+        {report.analysisStatus === 'ready' && !report.mustScoreFirst ? (
           <>
             <Fact label="Interview sense">{percent === null ? '-' : `${percent.toFixed(2)}%`}</Fact>
             <Fact label="Correct answers">
@@ -41,7 +41,28 @@ export function ReportFacts({ report, hasContact }: { report: Report; hasContact
             </Fact>
           </>
         ) : null}
-        {hasContact ? <Documents report={report} onPitch={() => setIsPitchOpen(true)} /> : null}
+        {report.hidesContacts ? null : (
+          <Fact label="Documents" isScreenOnly>
+            {report.resumeUrlPath ? <Anchor href={report.resumeUrlPath}>Resume</Anchor> : 'No resume'}
+            {' · '}
+            {report.coverLetterUrl ? (
+              <Anchor href={report.coverLetterUrl}>Cover letter</Anchor>
+            ) : (
+              'No cover letter'
+            )}
+          </Fact>
+        )}
+        {isGuestWithoutFilm(report) ? null : (
+          <Fact label="Pitch" isScreenOnly>
+            {report.candidatePitch === null ? (
+              <span className={classes.quiet}>{TEXTS.noPitch}</span>
+            ) : (
+              <UnstyledButton className={classes.textButton} onClick={() => setIsPitchOpen(true)}>
+                View pitch video
+              </UnstyledButton>
+            )}
+          </Fact>
+        )}
       </dl>
       {report.criteriaParts.length > 0 && criteriaText(report.criteriaMatches) !== '-' ? (
         <Criteria report={report} />
@@ -58,30 +79,9 @@ export function ReportFacts({ report, hasContact }: { report: Report; hasContact
   );
 }
 
-function Documents({ report, onPitch }: { report: Report; onPitch: () => void }) {
-  return (
-    <>
-      <Fact label="Documents" isScreenOnly>
-        {report.resumeUrlPath ? <Anchor href={report.resumeUrlPath}>Resume</Anchor> : 'No resume'}
-        {' · '}
-        {report.coverLetterUrl ? (
-          <Anchor href={report.coverLetterUrl}>Cover letter</Anchor>
-        ) : (
-          'No cover letter'
-        )}
-      </Fact>
-      <Fact label="Pitch" isScreenOnly>
-        {report.candidatePitch === null ? (
-          <span className={classes.quiet}>{TEXTS.noPitch}</span>
-        ) : (
-          <UnstyledButton className={classes.textButton} onClick={onPitch}>
-            View pitch video
-          </UnstyledButton>
-        )}
-      </Fact>
-    </>
-  );
-}
+/** Whether a guest link leaves out contact data and film. A member without contact data sees the film. */
+export const isGuestWithoutFilm = ({ viewer, hidesContacts }: Report): boolean =>
+  viewer === 'visitor' && hidesContacts === true;
 
 function Fact({
   label,

@@ -4,19 +4,21 @@ import type { Report } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { Answer } from './answer.tsx';
-import { ReportFacts } from './report-facts.tsx';
+import { ReportFacts, isGuestWithoutFilm } from './report-facts.tsx';
 import { ReportHead } from './report-head.tsx';
 import { ReportRecord } from './report-record.tsx';
 import { ReportSummary } from './report-summary.tsx';
 import { Sharing } from './sharing.tsx';
+import { useMemberRole } from '#web/session/member.ts';
 import { usePlayer } from './use-player.ts';
 import classes from './feedback.module.css';
 import beside from './questions.module.css';
 
 const GuestLinks = lazy(async () => ({ default: (await import('./guest-links.tsx')).GuestLinks }));
+const Team = lazy(async () => ({ default: (await import('./team/team.tsx')).Team }));
 
 /** The report, or its status while it is not ready. */
-export function ReportView({ report, hasContact = true }: { report: Report; hasContact?: boolean }) {
+export function ReportView({ report }: { report: Report }) {
   const {
     video: videoRef,
     audio: audioRef,
@@ -28,14 +30,17 @@ export function ReportView({ report, hasContact = true }: { report: Report; hasC
   } = usePlayer(report);
   const { questionnaireReport: questions, candidateAnswerVideo: video, analysisStatus } = report;
   const isReady = analysisStatus === 'ready';
+  const role = useMemberRole();
+  const isMember = role !== null && report.viewer === 'employer';
+  const canMakeLinks = isMember && role !== 'reviewer' && !report.mustScoreFirst;
   return (
     <>
       <ReportHead report={report} />
       {isReady ? null : <Pending status={analysisStatus} />}
       <Sharing report={report} />
       <Open report={report} />
-      <ReportFacts report={report} hasContact={hasContact} />
-      {isReady ? <ReportSummary report={report} /> : null}
+      <ReportFacts report={report} />
+      {isReady && !report.mustScoreFirst ? <ReportSummary report={report} /> : null}
       <section className={beside.questions} aria-labelledby="questions-title">
         <Title order={2} size="h3" id="questions-title">
           {isReady ? 'Questionnaire' : 'The recording'}
@@ -53,7 +58,9 @@ export function ReportView({ report, hasContact = true }: { report: Report; hasC
           <div className={`${beside.player} no-print`} data-still={video === null && audioIndex === null}>
             {video === null ? (
               <p className={classes.quiet}>
-                {hasContact ? 'There is no video of this interview.' : 'The video is not part of this link.'}
+                {isGuestWithoutFilm(report)
+                  ? 'The video is not part of this link.'
+                  : 'There is no video of this interview.'}
               </p>
             ) : (
               <VideoPlayer
@@ -87,8 +94,13 @@ export function ReportView({ report, hasContact = true }: { report: Report; hasC
           ) : null}
         </div>
       </section>
+      {isMember ? (
+        <Suspense fallback={null}>
+          <Team report={report} />
+        </Suspense>
+      ) : null}
       <ReportRecord report={report} />
-      {report.viewer === 'employer' ? (
+      {canMakeLinks ? (
         <Suspense fallback={null}>
           <GuestLinks applicationId={report.applicationId} />
         </Suspense>

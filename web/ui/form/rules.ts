@@ -13,6 +13,7 @@ import {
   workLocationForm,
 } from '#contract/job-steps.ts';
 import { addSignOnDomain, companySignOnForm, signOnForm } from '#contract/sign-on.ts';
+import { invitationForm, inviteMemberForm } from '#contract/company-members.ts';
 import { contactForm, signUpForm } from '#contract/users.ts';
 import { spellingOf } from '#web/api/spelling.ts';
 import { issueFromWire, toWire } from '#web/api/wire.ts';
@@ -37,6 +38,8 @@ const RULES = {
   companySignOn: companySignOnForm,
   signOnDomain: addSignOnDomain.input,
   contact: contactForm,
+  invitation: invitationForm,
+  inviteMember: inviteMemberForm,
   candidateProfile: candidateProfileForm,
   newCandidateProfile: newCandidateProfileForm,
   employerProfile: employerProfileForm,
