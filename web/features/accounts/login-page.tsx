@@ -59,13 +59,10 @@ export default function LoginPage() {
     onError: (error, { email }) => {
       const second = wantedFactorOf(error);
       const company = requiredSignOnOf(error);
-      if (company !== null) {
-        form.setFieldValue('password', '');
-        signOn.goOn(company, error.message);
-      } else if (second !== null) {
-        form.setFieldValue('password', '');
-        setWanted(second);
-      } else if (isUnverified(error)) setUnverified({ email, emailSent: wasEmailSent(error) });
+      if (company !== null || second !== null) form.setFieldValue('password', '');
+      if (company !== null) signOn.goOn(company, error.message);
+      else if (second !== null) setWanted(second);
+      else if (isUnverified(error)) setUnverified({ email, emailSent: wasEmailSent(error) });
       else shell.refused(error);
     },
   });
