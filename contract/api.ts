@@ -10,6 +10,7 @@ import * as companyWebhooks from './company-webhooks.ts';
 import * as companyMails from './company-mails.ts';
 import * as companyProfile from './company-profile.ts';
 import * as employer from './employer.ts';
+import * as guestLinks from './guest-links.ts';
 import * as interview from './interview.ts';
 import * as interviewSession from './interview-session.ts';
 import * as jobQuestions from './job-questions.ts';
@@ -51,4 +52,5 @@ export const endpoints: readonly Endpoint[] = [
   companyWebhooks,
   companyTokens,
   signOn,
+  guestLinks,
 ].flatMap((calls) => Object.values(calls).filter(isEndpoint));

@@ -32,6 +32,9 @@ export const AUDIT_ACTIONS = {
   'mail-text.changed': 'The text of a mail was changed',
   'mail-text.reset': 'The text of a mail was reset',
   'company.profile-changed': 'What the company tells about itself was changed',
+  'guest-link.made': 'A guest link to a report was made',
+  'guest-link.ended': 'A guest link was ended',
+  'guest-link.opened': 'A guest opened a report',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -47,7 +47,8 @@ export interface Ownership {
     | 'invitation'
     | 'webhook'
     | 'delivery'
-    | 'token';
+    | 'token'
+    | 'guestLink';
 }
 
 /**

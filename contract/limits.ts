@@ -95,6 +95,10 @@ export const CORRECTION_TEXT_MAX = 200;
 export const HOUR_MS = 3_600_000;
 export const DAY_MS = 24 * HOUR_MS;
 
+/** How long a guest link may last. */
+export const GUEST_HOURS_MIN = 1;
+export const GUEST_DAYS_MAX = 90;
+
 /**
  * An interview can be taken for so many days from its scheduled time. After that it is expired, and lists
  * call it missed: it can be neither started nor submitted.

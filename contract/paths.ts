@@ -59,6 +59,8 @@ export const PATHS = {
   account: '/account',
   mailPreferences: '/mail-preferences',
   report: '/feedback',
+  /** A report for somebody without a login. */
+  guest: '/guest',
 } as const;
 
 /** What the paths of all pages of a company begin with. */
@@ -161,6 +163,9 @@ export const pathWithToken = (page: PathOf<PageWithToken>, token: string, return
 /** The report of an application, or one question of it (counted from 1). */
 export const reportPath = (applicationId: string, question?: number): string =>
   withQuery(PATHS.report, { id: applicationId }) + (question === undefined ? '' : `#question-${question}`);
+
+/** The report that a guest link opens. */
+export const guestPath = (token: string): string => `${PATHS.guest}/${encodeURIComponent(token)}`;
 
 /** The profile of a candidate, for employers. */
 export const candidatePath = (candidateId: string): string =>

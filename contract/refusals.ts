@@ -60,6 +60,7 @@ export const REFUSALS = {
   'scorecard.final': 'The review is blind, so a scorecard that is in cannot be changed.',
   'scorecard.needed': "The review is blind, so the member's own scorecard must come first.",
   'report.not-ready': 'The report is still being made.',
+  'guest-link.too-many': 'The report has as many guest links as it may have.',
   'answer.not-scored': 'Answers to personal questions are never scored.',
   'correction.missing': 'There is no correction of this answer.',
   'correction.decided': 'The employer has decided on the correction already.',
@@ -87,6 +88,7 @@ const ERRORS = {
   'sign-on.not-accepted': { httpStatus: 400, means: 'What the provider sent is not valid: begin again.' },
   'second-factor.wrong-code': { httpStatus: 400, means: 'The code is wrong or was used before.' },
   'passkey.not-accepted': { httpStatus: 400, means: 'The passkey was not accepted.' },
+  'guest-link.ended': { httpStatus: 404, means: 'The guest link is unknown, ended or expired.' },
   'mail.too-many': { httpStatus: 429, means: 'Too many mails or messages within an hour for this person.' },
   'mail.too-many-from-network': {
     httpStatus: 429,

@@ -47,6 +47,7 @@ export const TEXTS = {
   secondFactorLast:
     'Your company asks for a second factor, and this is your only one. Add another before you remove it.',
   ticketExpired: 'This took too long. Please sign in again.',
+  guestLinkEnded: 'This link is no longer valid. Please ask the company for a new one.',
   signOnRequired: 'Your company asks you to sign in with its single sign-on.',
   signOnUnknown: 'No company uses single sign-on for this address. Please sign in with your password.',
   clientSecret: 'Please enter the client secret that the provider gave you',

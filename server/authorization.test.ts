@@ -8,7 +8,8 @@ import { makeToken } from '#contract/company-tokens.ts';
 import { getDeliveries, saveWebhook, testWebhook } from '#contract/company-webhooks.ts';
 import { EMPLOYER, type Endpoint, SIGNED_IN, memberRolesOf } from '#contract/endpoint.ts';
 import { getJobById } from '#contract/jobs.ts';
-import { CONSENT_VERSION } from '#contract/limits.ts';
+import { makeGuestLink } from '#contract/guest-links.ts';
+import { CONSENT_VERSION, DAY_MS } from '#contract/limits.ts';
 import { addPasskey, getSecondFactor, startPasskey } from '#contract/second-factor.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import { inviteSomebody, joinCompany } from '#server/testing/members.ts';
@@ -56,6 +57,9 @@ beforeAll(async () => {
   const sessions = expectSuccess(await world.call(getSessions, {}, owner.employer.token));
   const ref = { refJobId: job.id };
   const passkeyId = await addSomePasskey(owner.candidate);
+  const expires = new Date(world.clock.now().getTime() + DAY_MS).toISOString();
+  const guestLink = { applicationId, name: 'Greta Guest', expires, inFull: false };
+  const { guestLinkId } = expectSuccess(await world.call(makeGuestLink, guestLink, owner.employer.token));
   inputs = {
     'candidate/candidateAnswerAudio': { audioName: `${applicationId}answer1` },
     'candidate/candidateDetailProfile': { candidateId: owner.candidate.id },
@@ -121,6 +125,9 @@ beforeAll(async () => {
     },
     'interview/submitAnswerVideo': { applicationId },
     'interview/submitInterview': { applicationId, answers: [] },
+    'company/makeGuestLink': guestLink,
+    'company/getGuestLinks': { applicationId },
+    'company/endGuestLink': { guestLinkId },
     'interview/getFeedback': { applicationId },
     'interview/setReportVisibility': { applicationId, isPublic: false },
     'interview/markAnswer': { applicationId, questionId: SOME_ID, verdict: 'Correct', reason: 'Mine now' },

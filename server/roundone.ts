@@ -6,7 +6,7 @@ import type { Logger } from 'pino';
 import { openDatabase, migrate } from '#server/database/database.ts';
 import { openDemonstration } from '#server/demonstration/open.ts';
 import { authenticate } from '#server/features/authenticate.ts';
-import { handlers, resumable, routes, webRoutes } from '#server/features/features.ts';
+import { handlers, hasFileAccess, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { sampleMails } from '#server/features/mails.ts';
 import { scheduleHousekeeping } from '#server/features/housekeeping.ts';
 import { listCountries } from '#server/features/masters/geography.ts';
@@ -79,6 +79,7 @@ export async function startRoundone(settings: Config): Promise<Roundone> {
       routes,
       resumable,
       webRoutes,
+      hasFileAccess,
       sampleMails: sampleMails(config.publicUrl),
       authenticate,
       webDirectory: WEB_DIRECTORY,

@@ -212,6 +212,13 @@ export const PAGES: readonly Page[] = [
     audiences: signedIn,
   },
   {
+    path: PATHS.guest,
+    load: () => import('./features/feedback/guest-page.tsx'),
+    audiences: everyone,
+    notExact: true,
+    bareFor: everyone,
+  },
+  {
     path: PATHS.report,
     load: () => import('./features/feedback/feedback-page.tsx'),
     audiences: everyone,

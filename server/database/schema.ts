@@ -251,6 +251,26 @@ export interface FilesTable {
   scan: 'waiting' | 'clean' | 'infected' | null;
 }
 
+export interface GuestLinksTable {
+  id: Generated<string>;
+  application_id: string;
+  name: string;
+  token_hash: string;
+  in_full: boolean;
+  made_by: string | null;
+  made_at: Date;
+  expires_at: Date;
+  revoked_at: Date | null;
+}
+
+export interface GuestOpeningsTable {
+  id: Generated<number>;
+  guest_link_id: string;
+  at: Date;
+  network: string;
+  country: string | null;
+}
+
 export interface InterviewAnswersTable {
   id: Generated<string>;
   application_id: string;
@@ -737,6 +757,8 @@ export interface Schema {
   email_tokens: EmailTokensTable;
   employers: EmployersTable;
   files: FilesTable;
+  guest_links: GuestLinksTable;
+  guest_openings: GuestOpeningsTable;
   interview_answers: InterviewAnswersTable;
   interview_pieces: InterviewPiecesTable;
   interview_questions_put: InterviewQuestionsPutTable;

@@ -13,6 +13,7 @@ import { candidatesRoutes } from './candidates/routes.ts';
 import { candidatesHandlers } from './candidates/tasks.ts';
 import { dashboardsRoutes } from './dashboards/routes.ts';
 import { employersRoutes } from './employers/routes.ts';
+import { guestHasAccess } from './feedback/guest-links.ts';
 import { feedbackHandlers, feedbackRoutes } from './feedback/routes.ts';
 import { housekeepingHandlers } from './housekeeping.ts';
 import { recordingUploads } from './interviews/recordings.ts';
@@ -57,6 +58,9 @@ export const routes: Route[] = [
   ...practiceRoutes,
   ...dashboardsRoutes,
 ];
+
+/** Whether a link to a file that somebody got may still open it. */
+export const hasFileAccess = guestHasAccess;
 
 /** Uploads in chunks, in addition to the routes. */
 export const resumable: ResumableUploads[] = [recordingUploads];

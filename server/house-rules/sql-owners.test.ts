@@ -56,10 +56,10 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'invitations',
     'job_reviewers',
   ],
+  'sign-on': ['sign_on_attempts', 'sign_on_domains', 'sign_on_providers'],
   reviews: ['note_mentions', 'notes', 'scorecard_scores', 'scorecards'],
   tokens: ['api_tokens'],
   webhooks: ['webhook_attempts', 'webhook_deliveries', 'webhooks'],
-  'sign-on': ['sign_on_attempts', 'sign_on_domains', 'sign_on_providers'],
   employers: ['employers'],
   candidates: ['candidate_skills', 'candidates'],
   jobs: [
@@ -80,7 +80,14 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'interviews',
     'proctoring_events',
   ],
-  feedback: ['answer_corrections', 'answer_marks', 'correction_decisions', 'reports'],
+  feedback: [
+    'answer_corrections',
+    'answer_marks',
+    'correction_decisions',
+    'guest_links',
+    'guest_openings',
+    'reports',
+  ],
 };
 
 const NAMES = 'rows are shown with these names: one query';
@@ -148,6 +155,10 @@ const READS: Record<string, Record<string, string>> = {
     applications: 'ownership and expiry of recordings: part of the query for them',
   },
   'feedback/store': { users: NAMES, companies: NAMES, jobs: NAMES, candidates: NAMES, applications: NAMES },
+  'feedback/guest-link-store': {
+    users: NAMES,
+    applications: 'whose report it is: part of the query for the link',
+  },
   'reviews/note-store': { users: NAMES },
   'reviews/scorecard-store': { applications: 'the interviews of a job: one query' },
   'feedback/review-store': { users: NAMES },

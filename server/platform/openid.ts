@@ -51,6 +51,8 @@ const DESCRIPTION_MS = 600_000;
 const FAILURE_MS = 3_000;
 /** Keys are read again for an unknown key, and no more often than this. */
 const UNKNOWN_KEY_MS = 30_000;
+/** More than the providers of one installation. Each change of a client adds one. */
+const MOST_KNOWN = 1_000;
 /** Signatures with the client's secret prove nothing about the provider's keys, so they are not accepted. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'PS256', 'PS384', 'PS512', 'ES256', 'ES384', 'ES512', 'EdDSA'];
 /** The longest subject that OpenID Connect allows. */
@@ -62,6 +64,12 @@ const facts = z.object({
   email_verified: z.boolean().optional().catch(undefined),
   name: z.string().max(500).optional().catch(undefined),
 });
+
+/**
+ * Where an address without https is allowed is decided by our own calls (outgoing.ts). The library marks this function
+ * as deprecated, only so that it is noticed.
+ */
+const allowHttp: (configuration: client.Configuration) => void = Reflect.get(client, 'allowInsecureRequests');
 
 interface Known {
   description: client.ServerMetadata;
@@ -158,6 +166,7 @@ async function describe(ctx: Context, provider: Provider): Promise<Known> {
     if (all.get(key) === kept) all.delete(key);
     return describe(ctx, provider);
   }
+  if (all.size >= MOST_KNOWN) all.clear();
   const asked = discover(ctx, provider);
   all.set(key, asked);
   asked.catch(() => {
@@ -172,11 +181,14 @@ async function discover(ctx: Context, provider: Provider): Promise<Known> {
   try {
     const configuration = await client.discovery(new URL(provider.issuer), provider.clientId, {}, undefined, {
       [client.customFetch]: fetchOf(ctx, provider),
-      // Our own calls decide where an address without https is allowed (outgoing.ts).
-      execute: [client.allowInsecureRequests],
+      execute: [allowHttp],
     });
+    const description = configuration.serverMetadata();
+    // The browser opens this address from our page, where another protocol would run a script.
+    if (!/^https?:\/\//i.test(description.authorization_endpoint ?? ''))
+      throw new ProviderAway('The provider has no page to sign in at.');
     return {
-      description: configuration.serverMetadata(),
+      description,
       readAt: Date.now(),
       keys: null,
       readAgainAt: 0,
@@ -207,7 +219,7 @@ function clientOf(
       : client.ClientSecretPost(clientSecret),
   );
   configuration[client.customFetch] = fetchOf(ctx, provider);
-  client.allowInsecureRequests(configuration);
+  allowHttp(configuration);
   return configuration;
 }
 

@@ -109,42 +109,12 @@ export async function startOpenIdProvider(redirectAddress = 'http://localhost:30
   }
   renew();
 
-  /** What the provider adds to the redirect address after this person signed in there. */
-  async function answerFor(
-    address: string,
-    sub: string,
-  ): Promise<{ state: string; code: string; iss: string }> {
-    const jar = new Map<string, string>();
-    const open = async (url: string, init: RequestInit = {}) => {
-      const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
-      const answer = await fetch(url, { ...init, redirect: 'manual', headers: { ...init.headers, cookie } });
-      for (const header of answer.headers.getSetCookie()) {
-        const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
-        jar.set(name, value);
-      }
-      return answer;
-    };
-    const next = (answer: Response, from: string) => new URL(answer.headers.get('location') ?? '', from).href;
-    const page = next(await open(address), address);
-    const chosen = await open(page, {
-      method: 'POST',
-      body: `sub=${encodeURIComponent(sub)}`,
-      headers: { 'content-type': 'application/x-www-form-urlencoded' },
-    });
-    const resumed = next(chosen, page);
-    const back = new URL(next(await open(resumed), resumed));
-    if (`${back.origin}${back.pathname}` !== state.redirectAddress)
-      throw new Error(`The provider did not send the browser back: ${back.href}`);
-    const part = (name: string) => back.searchParams.get(name) ?? '';
-    return { state: part('state'), code: part('code'), iss: part('iss') };
-  }
-
   return {
     issuer,
     ...client,
     people,
     state,
-    answerFor,
+    answerFor: (address: string, sub: string) => answerFor(address, sub, state.redirectAddress),
     /** Signs with a new key from now on. */
     rotateKey: async () => {
       state.key = await newKey();
@@ -159,6 +129,37 @@ export async function startOpenIdProvider(redirectAddress = 'http://localhost:30
       server.close();
     },
   };
+}
+
+/** What the provider adds to the redirect address after this person signed in there. */
+async function answerFor(
+  address: string,
+  sub: string,
+  redirectAddress: string,
+): Promise<{ state: string; code: string; iss: string }> {
+  const jar = new Map<string, string>();
+  const open = async (url: string, init: RequestInit = {}) => {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ');
+    const answer = await fetch(url, { ...init, redirect: 'manual', headers: { ...init.headers, cookie } });
+    for (const header of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(header) ?? [];
+      jar.set(name, value);
+    }
+    return answer;
+  };
+  const next = (answer: Response, from: string) => new URL(answer.headers.get('location') ?? '', from).href;
+  const page = next(await open(address), address);
+  const chosen = await open(page, {
+    method: 'POST',
+    body: `sub=${encodeURIComponent(sub)}`,
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  });
+  const resumed = next(chosen, page);
+  const back = new URL(next(await open(resumed), resumed));
+  if (`${back.origin}${back.pathname}` !== redirectAddress)
+    throw new Error(`The provider did not send the browser back: ${back.href}`);
+  const part = (name: string) => back.searchParams.get(name) ?? '';
+  return { state: part('state'), code: part('code'), iss: part('iss') };
 }
 
 export type Signer = (claims: Record<string, unknown>, header?: Record<string, unknown>) => Promise<string>;

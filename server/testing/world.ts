@@ -9,7 +9,7 @@ import type { Endpoint, Envelope, InputOf, OutputOf, Role } from '#contract/endp
 import { submitEmployerProfile } from '#contract/employer.ts';
 import { submitCandidateProfile, uploadCandidateAvatar, uploadResume } from '#contract/candidate.ts';
 import { uploadProfilePicture } from '#contract/users.ts';
-import { handlers, resumable, routes, webRoutes } from '#server/features/features.ts';
+import { handlers, hasFileAccess, resumable, routes, webRoutes } from '#server/features/features.ts';
 import { sampleMails } from '#server/features/mails.ts';
 import { makeForEmployer } from '#server/features/accounts/new-employers.ts';
 import { hashPassword } from '#server/features/accounts/passwords.ts';
@@ -110,6 +110,7 @@ export async function startWorld({
     routes,
     resumable,
     webRoutes,
+    hasFileAccess,
     sampleMails: sampleMails(config.publicUrl),
     authenticate,
     undeclaredCodes: 'fail',

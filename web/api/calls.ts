@@ -11,6 +11,7 @@ import type * as CompanyTokens from '#contract/company-tokens.ts';
 import type * as CompanyWebhooks from '#contract/company-webhooks.ts';
 import type * as Company from '#contract/company.ts';
 import type * as Employer from '#contract/employer.ts';
+import type * as GuestLinks from '#contract/guest-links.ts';
 import type * as InterviewSession from '#contract/interview-session.ts';
 import type * as Interview from '#contract/interview.ts';
 import type * as JobQuestions from '#contract/job-questions.ts';
@@ -106,6 +107,11 @@ export const getMissedInterviews = get<typeof Employer.getMissedInterviews>('emp
 export const getRejectedJobs = get<typeof Employer.getRejectedJobs>('employer/getRejectedJobs', { orders: ['candidateName', '-candidateName', 'role', '-role', 'alternateJobId', '-alternateJobId', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches'] });
 export const submitEmployerProfile = post<typeof Employer.submitEmployerProfile>('employer/submitProfile');
 export const updateEmployerProfile = post<typeof Employer.updateEmployerProfile>('employer/updateProfile');
+
+export const endGuestLink = post<typeof GuestLinks.endGuestLink>('company/endGuestLink');
+export const getGuestLinks = get<typeof GuestLinks.getGuestLinks>('company/getGuestLinks');
+export const getGuestReport = get<typeof GuestLinks.getGuestReport>('guest/getReport');
+export const makeGuestLink = post<typeof GuestLinks.makeGuestLink>('company/makeGuestLink');
 
 export const chooseOption = post<typeof InterviewSession.chooseOption>('interview/chooseOption');
 export const getInterviewSession = get<typeof InterviewSession.getInterviewSession>('interview/getInterviewSession');

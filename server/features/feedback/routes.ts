@@ -1,3 +1,4 @@
+import * as guests from '#contract/guest-links.ts';
 import { getScorecards } from '#contract/company-reviews.ts';
 import { getFeedback, setReportVisibility } from '#contract/interview.ts';
 import { correctAnswer, decideCorrection, markAnswer, unmarkAnswer } from '#contract/review.ts';
@@ -7,6 +8,7 @@ import { type Route, employerRoute, reply, openRoute, route } from '#server/plat
 import { notFound } from '#server/platform/outcome.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import * as correction from './correct-answer.ts';
+import { endGuestLink, listGuestLinks, makeGuestLink, openGuestReport } from './guest-links.ts';
 import { makeReport } from './make-report.ts';
 import * as review from './review-answer.ts';
 import { showReport } from './show-report.ts';
@@ -41,6 +43,19 @@ export const feedbackRoutes: Route[] = [
     const text = input.take === 'corrected' ? 'The corrected text counts.' : 'What was heard counts.';
     return reply(null, text);
   }),
+  employerRoute(guests.makeGuestLink, async (ctx, { caller, input, origin }) =>
+    reply(await makeGuestLink(ctx, caller, input, origin), 'The guest link was made.'),
+  ),
+  employerRoute(guests.getGuestLinks, async (ctx, { caller, input }) =>
+    reply(await listGuestLinks(ctx, caller, input.applicationId)),
+  ),
+  employerRoute(guests.endGuestLink, async (ctx, { caller, input, origin }) => {
+    await endGuestLink(ctx, caller, input.guestLinkId, origin);
+    return reply(null, 'The guest link was ended.');
+  }),
+  openRoute(guests.getGuestReport, async (ctx, { input, origin }) =>
+    reply(await openGuestReport(ctx, input.token, origin)),
+  ),
   route(correctAnswer, async (ctx, { caller, input }) => {
     await correction.correctAnswer(ctx, caller.id, input);
     return reply(

@@ -6,7 +6,7 @@ import { reviewBy } from '#server/features/reviews/blind.ts';
 import { answersInVideo } from '#server/features/interviews/recording-store.ts';
 import { type InterviewRow, interviewOf, proctoringEvents } from '#server/features/interviews/store.ts';
 import { placeNames } from '#server/features/masters/geography.ts';
-import { fileUrl, objectUrl } from '#server/features/uploads/file-url.ts';
+import { type FileHolder, fileUrl, objectUrl } from '#server/features/uploads/file-url.ts';
 import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
 import { isOpenable } from '#server/features/uploads/scan.ts';
 import type { Database } from '#server/database/database.ts';
@@ -23,28 +23,57 @@ import type { StoredAnswer } from './stored-report.ts';
 type Viewer = Report['viewer'];
 type Entry = Report['questionnaireReport'][number];
 
+/** Somebody without a login to whom the company shows a report by a guest link. */
+export interface Guest {
+  /** With contact data, documents and film. */
+  inFull: boolean;
+  /** The links to files end with the guest link. */
+  files: FileHolder;
+}
+
 /** The report as its reader may see it; null until the interview is submitted. */
 export async function showReport(
   ctx: Context,
   caller: Caller | null,
   applicationId: string,
 ): Promise<Report | null> {
-  const report = await fullReport(ctx, caller, applicationId);
+  const subject = await reportSubject(ctx.db, applicationId);
+  if (!subject) throw notFound();
+  const report = await reportFor(ctx, subject, await viewerOf(ctx.db, subject, caller), null);
   if (report === null || caller?.role !== 'employer') return report;
   const { mustScoreFirst } = await reviewBy(ctx.db, caller, applicationId);
   const shown = mustScoreFirst ? withoutVerdicts(report) : report;
   return caller.seesContacts ? shown : withoutContacts(shown);
 }
 
-/** Everything that a reader of this kind may see. */
-async function fullReport(
+/** The report for a guest: what a visitor reads, also if the report is closed to visitors. */
+export async function showReportToGuest(
   ctx: Context,
-  caller: Caller | null,
   applicationId: string,
+  guest: Guest,
 ): Promise<Report | null> {
   const subject = await reportSubject(ctx.db, applicationId);
   if (!subject) throw notFound();
-  const viewer = await viewerOf(ctx.db, subject, caller);
+  const report = await reportFor(ctx, subject, 'visitor', guest.files);
+  return report && !guest.inFull ? withoutFilm(withoutContacts(report)) : report;
+}
+
+/** What was said remains, with its sound. */
+const withoutFilm = (report: Report): Report => ({
+  ...report,
+  candidatePitch: null,
+  candidateAnswerVideo: null,
+  questionnaireReport: report.questionnaireReport.map((entry) => ({ ...entry, videoOffsetSeconds: null })),
+});
+
+/** Everything that a reader of this kind may see. */
+async function reportFor(
+  ctx: Context,
+  subject: ReportSubject,
+  viewer: Viewer,
+  holder: FileHolder | null,
+): Promise<Report | null> {
+  const applicationId = subject.id;
   const interview = await interviewOf(ctx.db, applicationId);
   if (!interview?.submitted_at) return null;
   const { status, ready } = await reportOf(ctx.db, applicationId);
@@ -59,7 +88,7 @@ async function fullReport(
   ]);
   const link = (id: string | null, disposition?: 'inline' | 'attachment'): string | null => {
     const file = id === null ? undefined : files.get(id);
-    return file && isOpenable(file) ? fileUrl(ctx, file, disposition) : null;
+    return file && isOpenable(file) ? fileUrl(ctx, file, disposition, holder) : null;
   };
   const inVideo = await answersInVideo(ctx.db, applicationId);
   const marks = await marksOfInterview(ctx.db, applicationId);
@@ -100,7 +129,7 @@ async function fullReport(
         videoOffsetSeconds: inVideo.get(one.questionId) ?? null,
       })) ?? [],
     candidatePitch: link(subject.pitch_file_id),
-    candidateAnswerVideo: videoUrl(ctx, interview, files),
+    candidateAnswerVideo: videoUrl(ctx, interview, files, holder),
     proctoringTimeline: events.map(({ kind, happened_at, seconds }) => ({
       kind,
       happenedAt: happened_at.toISOString(),
@@ -218,13 +247,16 @@ function presentCorrection(
 }
 
 /** The seekable copy if it exists, else the original recording. */
-function videoUrl(ctx: Context, interview: InterviewRow, files: Map<string, FileRow>): string | null {
+function videoUrl(
+  ctx: Context,
+  interview: InterviewRow,
+  files: Map<string, FileRow>,
+  holder: FileHolder | null,
+): string | null {
   const recorded = interview.video_file_id === null ? undefined : files.get(interview.video_file_id);
   if (!recorded) return null;
-  if (interview.playable_key === null) return isOpenable(recorded) ? fileUrl(ctx, recorded) : null;
-  return objectUrl(ctx, {
-    object_key: interview.playable_key,
-    media_type: 'video/mp4',
-    filename: 'video.mp4',
-  });
+  if (interview.playable_key === null)
+    return isOpenable(recorded) ? fileUrl(ctx, recorded, 'inline', holder) : null;
+  const video = { object_key: interview.playable_key, media_type: 'video/mp4', filename: 'video.mp4' };
+  return objectUrl(ctx, video, 'inline', holder);
 }

@@ -1,3 +1,6 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import {
   addSignOnDomain,
@@ -108,6 +111,44 @@ describe('the provider of a company', () => {
     } finally {
       other.stop();
     }
+  });
+
+  test('is not saved if its page to sign in is a script', async () => {
+    const owner = await newOwner();
+    const server = createServer((request, response) => {
+      const issuer = `http://${request.headers.host}`;
+      const endpoints = { token_endpoint: `${issuer}/token`, jwks_uri: `${issuer}/jwks` };
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify({ issuer, authorization_endpoint: 'javascript:alert(1)//', ...endpoints }));
+    }).listen(0, '127.0.0.1');
+    await once(server, 'listening');
+    try {
+      const { port } = server.address() as AddressInfo;
+      expect(await save(owner, { issuer: `http://127.0.0.1:${port}` })).toMatchObject({
+        code: 'sign-on.provider-away',
+      });
+    } finally {
+      server.closeAllConnections();
+      server.close();
+    }
+  });
+
+  test('cannot be used with a secret of another installation, until it is entered again', async () => {
+    const owner = await newOwner();
+    expectSuccess(await save(owner));
+    await world.db
+      .updateTable('sign_on_providers')
+      .set({ client_secret: 'x'.repeat(80) })
+      .where('company_id', '=', owner.id)
+      .execute();
+    expectSuccess(await world.call(getSignOn, {}, owner.token));
+    const started = await world.call(startSignOn, { companyId: owner.id });
+    const answer = await provider.answerFor(expectSuccess(started).address, 'olga');
+    expect(await world.call(finishSignOn, answer, undefined, { cookies: started.cookies })).toMatchObject({
+      code: 'sign-on.provider-away',
+    });
+    expect(await save(owner, { clientSecret: '' })).toMatchObject({ httpStatus: 400 });
+    expectSuccess(await save(owner));
   });
 
   test('is changed with the password alone', async () => {

@@ -53,12 +53,10 @@ export async function saveCompanySignOn(
   const { companyId } = owner;
   const before = await providerOf(ctx.db, companyId);
   const isSame = before?.issuer === issuer && before.client_id === clientId;
-  if (clientSecret === '' && !isSame) {
-    // A stored secret must not be sent to a provider that it was not made for.
-    throw badInput('clientSecret', TEXTS.clientSecret);
-  }
-  const secret =
-    clientSecret === '' ? (await companyProvider(ctx, companyId))!.provider.clientSecret : clientSecret;
+  // A stored secret must not be sent to a provider that it was not made for.
+  const stored = isSame ? ((await companyProvider(ctx, companyId))?.provider.clientSecret ?? '') : '';
+  const secret = clientSecret === '' ? stored : clientSecret;
+  if (secret === '') throw badInput('clientSecret', TEXTS.clientSecret);
   await checkProvider(ctx, { issuer, clientId, clientSecret: secret, isOperators: false }).catch(
     (error: unknown) => {
       if (error instanceof OutgoingRefused) throw badInput('issuer', error.message);

@@ -27,7 +27,8 @@ export async function companyProvider(ctx: Context, companyId: string): Promise<
     provider: {
       issuer: row.issuer,
       clientId: row.client_id,
-      clientSecret: readSecret(ctx, companyId, row.client_secret),
+      // With an empty secret the provider refuses us, and people read that it cannot be used.
+      clientSecret: readSecret(ctx, companyId, row.client_secret) ?? '',
       isOperators: false,
     },
   };
@@ -49,12 +50,13 @@ export function sealSecret(ctx: Context, companyId: string, secret: string): str
   return seal(ctx.secret, 'sign-on secrets', companyId, secret);
 }
 
-function readSecret(ctx: Context, companyId: string, sealed: string): string {
+/** Null if it was sealed with another AUTH_SECRET. An owner has to enter it again then. */
+function readSecret(ctx: Context, companyId: string, sealed: string): string | null {
   try {
     return unseal(ctx.secret, 'sign-on secrets', companyId, sealed);
   } catch (error) {
     ctx.log.error({ err: error, companyId }, 'a client secret cannot be read: was AUTH_SECRET changed?');
-    throw new Refusal('sign-on.provider-away', TEXTS.signOnAway);
+    return null;
   }
 }
 

@@ -14,6 +14,8 @@ export interface FileLink {
   mediaType: string;
   expiresAt: Date;
   disposition: Disposition;
+  /** Who got the link, if it must end when this access ends. */
+  holder?: string;
 }
 
 export interface LinkSigner {
@@ -33,6 +35,7 @@ export function createLinkSigner(secret: Uint8Array): LinkSigner {
   return {
     sign(link) {
       const fields = [link.key, link.filename, link.mediaType, link.expiresAt.getTime(), link.disposition];
+      if (link.holder !== undefined) fields.push(link.holder);
       const payload = Buffer.from(JSON.stringify(fields)).toString('base64url');
       return `/files/${payload}.${mac(payload).toString('base64url')}`;
     },
@@ -43,11 +46,12 @@ export function createLinkSigner(secret: Uint8Array): LinkSigner {
       const given = Buffer.from(signature, 'base64url');
       const expected = mac(payload);
       if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
-      const [fileKey, filename, mediaType, expires, disposition] = JSON.parse(
+      const [fileKey, filename, mediaType, expires, disposition, holder] = JSON.parse(
         Buffer.from(payload, 'base64url').toString(),
-      ) as [string, string, string, number, Disposition];
+      ) as [string, string, string, number, Disposition, string?];
       if (now.getTime() >= expires) return null;
-      return { key: fileKey, filename, mediaType, expiresAt: new Date(expires), disposition };
+      const link = { key: fileKey, filename, mediaType, expiresAt: new Date(expires), disposition };
+      return holder === undefined ? link : { ...link, holder };
     },
   };
 }

@@ -17,9 +17,15 @@ const LONGEST_CACHE_SECONDS = 3600;
 /** GET and HEAD /files/<token>: the file of a signed link, whole or in part. */
 export function registerFileRoutes(
   app: FastifyInstance,
-  options: { files: Files; signer: LinkSigner; clock: Clock },
+  options: {
+    files: Files;
+    signer: LinkSigner;
+    clock: Clock;
+    /** Whether a holder of links still has access. Without it, links with a holder open nothing. */
+    hasAccess?: ((holder: string) => Promise<boolean>) | undefined;
+  },
 ): void {
-  const { files, signer, clock } = options;
+  const { files, signer, clock, hasAccess = async () => false } = options;
   // It is a wildcard, because a token may be longer than a named parameter.
   app.route<{ Params: { '*': string } }>({
     method: ['GET', 'HEAD'],
@@ -28,12 +34,18 @@ export function registerFileRoutes(
     async handler(request, reply) {
       const now = clock.now();
       const link = signer.verify(request.params['*'], now);
-      if (!link) {
+      if (!link || (link.holder !== undefined && !(await hasAccess(link.holder)))) {
         const hint = 'This link is not valid any more. Please open the page that showed it again.';
         return sendText(reply, 404, hint);
       }
       const secondsLeft = Math.floor((link.expiresAt.getTime() - now.getTime()) / 1000);
-      reply.header('Cache-Control', `private, max-age=${Math.min(secondsLeft, LONGEST_CACHE_SECONDS)}`);
+      reply.header(
+        'Cache-Control',
+        // A copy in the browser would outlive the access.
+        link.holder === undefined
+          ? `private, max-age=${Math.min(secondsLeft, LONGEST_CACHE_SECONDS)}`
+          : 'private, no-store',
+      );
       return serveFile(files, request, link, reply);
     },
   });

@@ -7,6 +7,7 @@ import fastifyStatic from '@fastify/static';
 import underPressure from '@fastify/under-pressure';
 import Fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify';
 import { endpoints } from '#contract/api.ts';
+import { PATHS } from '#contract/paths.ts';
 import type { PublicPages } from '#contract/public-pages.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -48,6 +49,8 @@ export interface AppOptions {
   /** Uploads beside the endpoints of the contract. */
   resumable?: readonly ResumableUploads[];
   authenticate: Authenticate;
+  /** Whether somebody who got links to files still has access to them. */
+  hasFileAccess?: (ctx: Context, holder: string) => Promise<boolean>;
   /** Addresses beside the API. */
   webRoutes?: readonly WebRoute[];
   /** Shown at /mail-preview in development. */
@@ -145,7 +148,13 @@ export async function buildApp(ctx: Context, options: AppOptions): Promise<Fasti
   registerCaching(app);
   registerCompression(app);
   registerObservability(app, ctx);
-  registerFileRoutes(app, { files: ctx.files, signer: ctx.links, clock: ctx.clock });
+  const { hasFileAccess } = options;
+  registerFileRoutes(app, {
+    files: ctx.files,
+    signer: ctx.links,
+    clock: ctx.clock,
+    hasAccess: hasFileAccess && ((holder) => hasFileAccess(ctx, holder)),
+  });
   if (!ctx.config.smtpUrl && isForThisMachine(ctx.config)) registerOutbox(app, { db: ctx.db });
   if (ctx.config.isDevelopment && isForThisMachine(ctx.config)) {
     registerMailPreview(app, options.sampleMails ?? []);
@@ -216,6 +225,10 @@ async function serveWeb(
     const wantsPage = request.method === 'GET' && !/^\/(api|files)(\/|$)/.test(path);
     if (wantsPage && clientPage && !/\.\w+$/.test(path)) {
       const { html, etag } = clientPage(path);
+      if (isSecretPage(path)) {
+        reply.header('Cache-Control', 'no-store').header('X-Robots-Tag', 'noindex, nofollow');
+        return reply.type('text/html; charset=utf-8').send(html);
+      }
       reply.header('Cache-Control', 'no-cache').header('ETag', etag);
       if (isKnownToSender(request.headers['if-none-match'], etag)) return reply.code(304).send();
       return reply.type('text/html; charset=utf-8').send(html);
@@ -223,6 +236,9 @@ async function serveWeb(
     return reply.code(404).send(no('not-found', 'There is nothing at this address.'));
   });
 }
+
+/** Whether the address itself opens something: it must be neither stored nor listed. */
+const isSecretPage = (path: string): boolean => path.toLowerCase().startsWith(`${PATHS.guest}/`);
 
 /**
  * Limits the running requests of each person behind a trusted proxy, as connections are limited without a proxy.

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react';
 import { Anchor, Button, Checkbox, Stack, TextInput, UnstyledButton } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { registerPath } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { ApiError } from '#web/api/api-error.ts';
@@ -20,11 +20,12 @@ import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
 import { PasswordField } from './password-field.tsx';
 import { ForgotPasswordModal } from './forgot-password-modal.tsx';
-import { Enrolment, SecondStep } from './second-factor/later.ts';
+import { AfterFirst } from './second-factor/after-first.tsx';
 import { askForPasskey } from './second-factor/passkey.ts';
 import { wantedFactorOf, type WantedFactor } from './second-factor/wanted.ts';
 import { OtherWays } from './sign-on/other-ways.tsx';
 import { requiredSignOnOf } from './sign-on/provider.ts';
+import { useSignOnStep } from './sign-on/use-sign-on-step.ts';
 import { VerificationSent, wasEmailSent } from './verification-sent.tsx';
 import classes from './accounts.module.css';
 
@@ -39,12 +40,7 @@ export default function LoginPage() {
   const [forgot, setForgot] = useState(false);
   const [unverified, setUnverified] = useState<Unverified | null>(null);
   const [wanted, setWanted] = useState<WantedFactor | null>(null);
-  const [query, setQuery] = useSearchParams();
-  // A company gives its members an address of this page that names it.
-  const [signOn, setSignOn] = useState<SignOnStep | null>(() => {
-    const companyId = query.get('signOn');
-    return companyId === null ? null : { company: { companyId }, lead: CONTINUE_TO_COMPANY };
-  });
+  const signOn = useSignOnStep();
   const form = useForm({
     initialValues: { email: '', password: '' },
     validate: (values) => check('signIn', values),
@@ -63,13 +59,10 @@ export default function LoginPage() {
     onError: (error, { email }) => {
       const second = wantedFactorOf(error);
       const company = requiredSignOnOf(error);
-      if (company !== null) {
-        form.setFieldValue('password', '');
-        setSignOn({ company, lead: error.message });
-      } else if (second !== null) {
-        form.setFieldValue('password', '');
-        setWanted(second);
-      } else if (isUnverified(error)) setUnverified({ email, emailSent: wasEmailSent(error) });
+      if (company !== null || second !== null) form.setFieldValue('password', '');
+      if (company !== null) signOn.goOn(company, error.message);
+      else if (second !== null) setWanted(second);
+      else if (isUnverified(error)) setUnverified({ email, emailSent: wasEmailSent(error) });
       else shell.refused(error);
     },
   });
@@ -84,16 +77,15 @@ export default function LoginPage() {
     goIn((await send(passkeySignIn, { passkey, remember }, { whenSignedOut: 'keep-page' })).data);
   };
 
-  if (signOn !== null) {
+  if (signOn.step !== null) {
     const goBack = () => {
-      setSignOn(null);
+      signOn.leave();
       enter.reset();
-      if (query.has('signOn')) setQuery({}, { replace: true });
     };
     return (
-      <AccountFrame title="Company sign-on" lead={signOn.lead}>
+      <AccountFrame title="Company sign-on" lead={signOn.step.lead}>
         <Suspense fallback={<Loading />}>
-          <CompanySignOn company={signOn.company} remember={remember} onBack={goBack} />
+          <CompanySignOn company={signOn.step.company} remember={remember} onBack={goBack} />
         </Suspense>
       </AccountFrame>
     );
@@ -103,19 +95,7 @@ export default function LoginPage() {
       setWanted(null);
       enter.reset();
     };
-    return wanted.secondFactor.length > 0 ? (
-      <AccountFrame title="Is it you?" lead={TEXTS.secondFactorNeeded}>
-        <Suspense fallback={<Loading />}>
-          <SecondStep wanted={wanted} onSignedIn={goIn} onStartAgain={startAgain} />
-        </Suspense>
-      </AccountFrame>
-    ) : (
-      <AccountFrame title="Second factor" lead={TEXTS.secondFactorToSetUp}>
-        <Suspense fallback={<Loading />}>
-          <Enrolment ticket={wanted.ticket} onSignedIn={goIn} onStartAgain={startAgain} />
-        </Suspense>
-      </AccountFrame>
-    );
+    return <AfterFirst wanted={wanted} onSignedIn={goIn} onStartAgain={startAgain} />;
   }
 
   return (
@@ -155,11 +135,7 @@ export default function LoginPage() {
           </Button>
         </Stack>
       </Form>
-      <OtherWays
-        remember={remember}
-        onPasskey={goInByPasskey}
-        onCompany={() => setSignOn({ lead: FIND_COMPANY })}
-      />
+      <OtherWays remember={remember} onPasskey={goInByPasskey} onCompany={signOn.find} />
       <p className={classes.after}>
         No account yet?{' '}
         <Anchor component={Link} to={registerPath(seeksJob ? 'candidate' : 'employer')} fw={550}>
@@ -174,14 +150,6 @@ export default function LoginPage() {
       />
     </AccountFrame>
   );
-}
-
-const FIND_COMPANY = 'You sign in where your company does it, and come back here.';
-const CONTINUE_TO_COMPANY = 'You sign in at your company, and come back here.';
-
-interface SignOnStep {
-  company?: { companyId: string | null };
-  lead: string;
 }
 
 interface Unverified {

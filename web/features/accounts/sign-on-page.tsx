@@ -1,9 +1,8 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Stack } from '@mantine/core';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { finishSignOn, getSignOn, signIn } from '#web/api/calls.ts';
+import { type signIn, finishSignOn, getSignOn } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { whereAfterSignIn } from '#web/session/after-sign-in.ts';
@@ -11,7 +10,7 @@ import { startSession, useSession } from '#web/session/session.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AccountFrame } from './account-frame.tsx';
-import { Enrolment, SecondStep } from './second-factor/later.ts';
+import { AfterFirst } from './second-factor/after-first.tsx';
 import { wantedFactorOf } from './second-factor/wanted.ts';
 
 type Answer = InputOf<typeof finishSignOn>;
@@ -39,8 +38,9 @@ function Finish({ answer }: { answer: Answer }) {
   const isSent = useRef(false);
   const [isLinked, setLinked] = useState(false);
   const goIn = (login: OutputOf<typeof signIn>, remember: boolean) => {
-    startSession({ token: login.token, role: login.userRole, name: login.user.name }, remember);
-    void whereAfterSignIn(login.userRole).then((page) => location.assign(page));
+    const { token, userRole: role, memberRole } = login;
+    startSession({ token, role, name: login.user.name, memberRole }, remember);
+    void whereAfterSignIn(role).then((page) => location.assign(page));
   };
   const finish = useSend(finishSignOn, {
     whenSignedOut: 'keep-page',
@@ -61,22 +61,12 @@ function Finish({ answer }: { answer: Answer }) {
   if (isLinked) return <Navigate to={PATHS.account} replace />;
   const wanted = finish.error ? wantedFactorOf(finish.error) : null;
   if (wanted !== null) {
-    const isSetUp = wanted.secondFactor.length > 0;
-    const again = () => location.assign(PATHS.login);
-    const enter = (login: OutputOf<typeof signIn>) => goIn(login, false);
     return (
-      <AccountFrame
-        title={isSetUp ? 'Is it you?' : 'Second factor'}
-        lead={isSetUp ? TEXTS.secondFactorNeeded : TEXTS.secondFactorToSetUp}
-      >
-        <Suspense fallback={<Loading />}>
-          {isSetUp ? (
-            <SecondStep wanted={wanted} onSignedIn={enter} onStartAgain={again} />
-          ) : (
-            <Enrolment ticket={wanted.ticket} onSignedIn={enter} onStartAgain={again} />
-          )}
-        </Suspense>
-      </AccountFrame>
+      <AfterFirst
+        wanted={wanted}
+        onSignedIn={(login) => goIn(login, false)}
+        onStartAgain={() => location.assign(PATHS.login)}
+      />
     );
   }
   return (

@@ -1,15 +1,15 @@
-import { Anchor, VisuallyHidden } from '@mantine/core';
+import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { getFeedback } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
-import { Empty } from '#web/ui/empty.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { useTitle } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { useSession } from '#web/session/session.ts';
+import { NoReport } from './no-report.tsx';
 import { ReportView } from './report-view.tsx';
 import classes from './feedback.module.css';
 
@@ -30,18 +30,8 @@ export default function FeedbackPage() {
           </Anchor>
         </div>
       ) : null}
-      {id === null ? <Nothing /> : <Feedback id={id} />}
+      {id === null ? <NoReport sentence={NO_FEEDBACK} /> : <Feedback id={id} />}
     </div>
-  );
-}
-
-function Nothing() {
-  useTitle('Feedback');
-  return (
-    <>
-      <VisuallyHidden component="h1">Feedback</VisuallyHidden>
-      <Empty text={NO_FEEDBACK} />
-    </>
   );
 }
 
@@ -50,10 +40,10 @@ function Feedback({ id }: { id: string }) {
   useTitle(query.data ? `${query.data.name}, ${query.data.position}` : 'Feedback');
   // A reader without access sees the same as for a report that does not exist, or for an invalid id.
   const refused = query.data === undefined ? query.error?.httpStatus : undefined;
-  if (refused === 404 || refused === 400) return <Nothing />;
+  if (refused === 404 || refused === 400) return <NoReport sentence={NO_FEEDBACK} />;
   return (
     <Read query={query} waiting={<Loading shape="page" rows={6} />} empty="never">
-      {(report) => (report === null ? <Nothing /> : <ReportView report={report} />)}
+      {(report) => (report === null ? <NoReport sentence={NO_FEEDBACK} /> : <ReportView report={report} />)}
     </Read>
   );
 }

@@ -52,15 +52,17 @@ export function ReportFacts({ report }: { report: Report }) {
             )}
           </Fact>
         )}
-        <Fact label="Pitch" isScreenOnly>
-          {report.candidatePitch === null ? (
-            <span className={classes.quiet}>{TEXTS.noPitch}</span>
-          ) : (
-            <UnstyledButton className={classes.textButton} onClick={() => setIsPitchOpen(true)}>
-              View pitch video
-            </UnstyledButton>
-          )}
-        </Fact>
+        {isGuestWithoutFilm(report) ? null : (
+          <Fact label="Pitch" isScreenOnly>
+            {report.candidatePitch === null ? (
+              <span className={classes.quiet}>{TEXTS.noPitch}</span>
+            ) : (
+              <UnstyledButton className={classes.textButton} onClick={() => setIsPitchOpen(true)}>
+                View pitch video
+              </UnstyledButton>
+            )}
+          </Fact>
+        )}
       </dl>
       {report.criteriaParts.length > 0 && criteriaText(report.criteriaMatches) !== '-' ? (
         <Criteria report={report} />
@@ -76,6 +78,10 @@ export function ReportFacts({ report }: { report: Report }) {
     </>
   );
 }
+
+/** Whether a guest link leaves out contact data and film. A member without contact data sees the film. */
+export const isGuestWithoutFilm = ({ viewer, hidesContacts }: Report): boolean =>
+  viewer === 'visitor' && hidesContacts === true;
 
 function Fact({
   label,

@@ -4,7 +4,7 @@ import type { Report } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { Answer } from './answer.tsx';
-import { ReportFacts } from './report-facts.tsx';
+import { ReportFacts, isGuestWithoutFilm } from './report-facts.tsx';
 import { ReportHead } from './report-head.tsx';
 import { ReportRecord } from './report-record.tsx';
 import { ReportSummary } from './report-summary.tsx';
@@ -14,6 +14,7 @@ import { usePlayer } from './use-player.ts';
 import classes from './feedback.module.css';
 import beside from './questions.module.css';
 
+const GuestLinks = lazy(async () => ({ default: (await import('./guest-links.tsx')).GuestLinks }));
 const Team = lazy(async () => ({ default: (await import('./team/team.tsx')).Team }));
 
 /** The report, or its status while it is not ready. */
@@ -29,7 +30,9 @@ export function ReportView({ report }: { report: Report }) {
   } = usePlayer(report);
   const { questionnaireReport: questions, candidateAnswerVideo: video, analysisStatus } = report;
   const isReady = analysisStatus === 'ready';
-  const isMember = useMemberRole() !== null && report.viewer === 'employer';
+  const role = useMemberRole();
+  const isMember = role !== null && report.viewer === 'employer';
+  const canMakeLinks = isMember && role !== 'reviewer' && !report.mustScoreFirst;
   return (
     <>
       <ReportHead report={report} />
@@ -54,7 +57,11 @@ export function ReportView({ report }: { report: Report }) {
         <div className={beside.columns} data-alone={!isReady}>
           <div className={`${beside.player} no-print`} data-still={video === null && audioIndex === null}>
             {video === null ? (
-              <p className={classes.quiet}>There is no video of this interview.</p>
+              <p className={classes.quiet}>
+                {isGuestWithoutFilm(report)
+                  ? 'The video is not part of this link.'
+                  : 'There is no video of this interview.'}
+              </p>
             ) : (
               <VideoPlayer
                 ref={videoRef}
@@ -93,6 +100,11 @@ export function ReportView({ report }: { report: Report }) {
         </Suspense>
       ) : null}
       <ReportRecord report={report} />
+      {canMakeLinks ? (
+        <Suspense fallback={null}>
+          <GuestLinks applicationId={report.applicationId} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

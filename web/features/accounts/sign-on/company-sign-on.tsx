@@ -6,10 +6,11 @@ import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { focusOnMount } from '#web/ui/focus.ts';
 import { useSteps } from '../second-factor/use-steps.ts';
 import { goToProvider } from './provider.ts';
+import type { SignOnCompany } from './use-sign-on-step.ts';
 
 export interface CompanySignOnProps {
-  /** The company, if it is known already. A null company is the operator. */
-  company?: { companyId: string | null } | undefined;
+  /** The company, if it is known already. */
+  company: SignOnCompany | undefined;
   remember: boolean;
   onBack: () => void;
 }

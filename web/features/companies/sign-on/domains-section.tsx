@@ -1,7 +1,9 @@
-import { Badge, Button, Group, Stack, TextInput } from '@mantine/core';
+import { Button, Group, Stack, TextInput } from '@mantine/core';
+import { IconCircleCheck, IconCircleDashed } from '@tabler/icons-react';
 import { useForm } from '@mantine/form';
 import { addSignOnDomain, getCompanySignOn, proveSignOnDomain, removeSignOnDomain } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { ToneBadge } from '#web/ui/badges.tsx';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
@@ -84,9 +86,12 @@ function Domain({ domain: { domain, provenBy, record } }: { domain: SignOn['doma
       <div className={classes.row}>
         <span>
           <strong>{domain}</strong>{' '}
-          <Badge color={provenBy === null ? 'gray' : 'moss'} variant="light">
+          <ToneBadge
+            tone={provenBy === null ? 'quiet' : 'moss'}
+            icon={provenBy === null ? IconCircleDashed : IconCircleCheck}
+          >
             {provenBy === null ? 'Not proven' : 'Proven'}
-          </Badge>
+          </ToneBadge>
         </span>
         <Group gap="sm">
           {provenBy === null ? (

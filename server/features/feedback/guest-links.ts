@@ -1,0 +1,176 @@
+import { randomBytes } from 'node:crypto';
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import type * as contract from '#contract/guest-links.ts';
+import {
+  GUEST_EXPIRY,
+  GUEST_LINKS_MAX,
+  GUEST_MAX_MS,
+  GUEST_MIN_MS,
+  OPENINGS_SHOWN,
+} from '#contract/guest-links.ts';
+import { HOUR_MS } from '#contract/limits.ts';
+import { guestPath } from '#contract/paths.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { counted } from '#contract/words.ts';
+import { inTransaction } from '#server/database/database.ts';
+import { describePlace, placeOf } from '#server/features/accounts/place.ts';
+import { employersApplication } from '#server/features/applications/store.ts';
+import { recordAudit } from '#server/features/companies/audit.ts';
+import { refuseBeforeScorecard } from '#server/features/reviews/blind.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
+import { hashLinkToken } from '#server/platform/mail/link-token.ts';
+import { Failure, Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import * as store from './guest-link-store.ts';
+import { showReportToGuest } from './show-report.ts';
+
+/** Reports for people without a login, to whom a company gives a link. */
+
+/** 192 bits. */
+const TOKEN_BYTES = 24;
+/** Calls of one visit count as one opening. */
+const VISIT_MS = 10 * 60_000;
+/** Clocks of browsers differ. */
+const CLOCKS_DIFFER_MS = HOUR_MS / 4;
+
+export async function makeGuestLink(
+  ctx: Context,
+  caller: EmployerCaller,
+  { applicationId, name, expires, inFull }: RequestOf<typeof contract.makeGuestLink>,
+  origin: Origin,
+): Promise<OutputOf<typeof contract.makeGuestLink>> {
+  const application = await employersApplication(ctx.db, caller.companyId, applicationId);
+  if (!application) throw notFound();
+  // Who must judge first could read the verdicts as a guest.
+  await refuseBeforeScorecard(ctx.db, caller, applicationId);
+  const at = ctx.clock.now();
+  const lasts = new Date(expires).getTime() - at.getTime();
+  if (lasts < GUEST_MIN_MS - CLOCKS_DIFFER_MS || lasts > GUEST_MAX_MS + CLOCKS_DIFFER_MS)
+    throw badInput('expires', GUEST_EXPIRY);
+  const expiresAt = new Date(at.getTime() + Math.min(lasts, GUEST_MAX_MS));
+  const token = randomBytes(TOKEN_BYTES).toString('base64url');
+  const guestLinkId = await inTransaction(ctx.db, async (tx) => {
+    if ((await store.countOpenLinks(tx, applicationId, at)) >= GUEST_LINKS_MAX) {
+      throw new Refusal(
+        'guest-link.too-many',
+        `A report has at most ${counted(GUEST_LINKS_MAX, 'guest link')}. End one that is not needed any more.`,
+      );
+    }
+    const tokenHash = hashLinkToken(token);
+    const madeBy = caller.id;
+    const id = await store.insertGuestLink(tx, {
+      applicationId,
+      name,
+      tokenHash,
+      inFull,
+      madeBy,
+      at,
+      expiresAt,
+    });
+    await recordAudit(tx, {
+      at,
+      companyId: caller.companyId,
+      actor: { kind: 'member', userId: caller.id },
+      action: 'guest-link.made',
+      subject: { kind: 'application', id: applicationId },
+      details: { guest: name, inFull, expires: expiresAt.toISOString() },
+      address: origin.address,
+    });
+    return id;
+  });
+  return { guestLinkId, address: `${ctx.config.publicUrl}${guestPath(token)}` };
+}
+
+export async function listGuestLinks(
+  ctx: Context,
+  caller: EmployerCaller,
+  applicationId: string,
+): Promise<OutputOf<typeof contract.getGuestLinks>> {
+  if (!(await employersApplication(ctx.db, caller.companyId, applicationId))) throw notFound();
+  const rows = await store.guestLinksOf(ctx.db, applicationId);
+  const ids = rows.map(({ id }) => id);
+  const openings = Map.groupBy(
+    await store.newestOpenings(ctx.db, ids, OPENINGS_SHOWN),
+    ({ guest_link_id }) => guest_link_id,
+  );
+  const now = ctx.clock.now();
+  return {
+    guestLinks: rows.map((row) => ({
+      guestLinkId: row.id,
+      name: row.name,
+      inFull: row.in_full,
+      madeBy: row.maker,
+      madeDate: row.made_at.toISOString(),
+      expiryDate: row.expires_at.toISOString(),
+      endedDate: row.revoked_at?.toISOString() ?? null,
+      isOpen: row.revoked_at === null && row.expires_at > now,
+      openings: row.openings ?? 0,
+      newestOpenings: (openings.get(row.id) ?? []).map((opening) => ({
+        at: opening.at.toISOString(),
+        network: describePlace(opening),
+      })),
+    })),
+  };
+}
+
+export async function endGuestLink(
+  ctx: Context,
+  caller: EmployerCaller,
+  guestLinkId: string,
+  origin: Origin,
+): Promise<void> {
+  const link = await store.guestLinkOfCompany(ctx.db, caller.companyId, guestLinkId);
+  if (!link) throw notFound();
+  const at = ctx.clock.now();
+  await inTransaction(ctx.db, async (tx) => {
+    if (!(await store.endLink(tx, guestLinkId, at))) return;
+    await recordAudit(tx, {
+      at,
+      companyId: caller.companyId,
+      actor: { kind: 'member', userId: caller.id },
+      action: 'guest-link.ended',
+      subject: { kind: 'application', id: link.application_id },
+      details: { guest: link.name },
+      address: origin.address,
+    });
+  });
+}
+
+/** The report for the holder of a link. The company sees when it was opened, and from which network. */
+export async function openGuestReport(
+  ctx: Context,
+  token: string,
+  origin: Origin,
+): Promise<OutputOf<typeof contract.getGuestReport>> {
+  const at = ctx.clock.now();
+  const link = await store.openLink(ctx.db, hashLinkToken(token), at);
+  if (!link) throw new Failure('guest-link.ended', TEXTS.guestLinkEnded);
+  const report = await showReportToGuest(ctx, link.application_id, {
+    inFull: link.in_full,
+    files: { id: link.id, expiresAt: link.expires_at },
+  });
+  const place = placeOf(origin.address);
+  await inTransaction(ctx.db, async (tx) => {
+    const since = new Date(at.getTime() - VISIT_MS);
+    if (!(await store.insertOpening(tx, { linkId: link.id, at, ...place, since }))) return;
+    await recordAudit(tx, {
+      at,
+      companyId: link.company_id,
+      actor: { kind: 'guest', name: link.name },
+      action: 'guest-link.opened',
+      subject: { kind: 'application', id: link.application_id },
+      address: place.network,
+    });
+  });
+  return {
+    report,
+    guestName: link.name,
+    expiryDate: link.expires_at.toISOString(),
+    inFull: link.in_full,
+  };
+}
+
+/** Whether the links to files that a guest link gave still open. */
+export async function guestHasAccess(ctx: Context, guestLinkId: string): Promise<boolean> {
+  return store.isOpenLink(ctx.db, guestLinkId, ctx.clock.now());
+}

@@ -1,0 +1,31 @@
+import { lazy, Suspense } from 'react';
+import { TEXTS } from '#contract/texts.ts';
+import type { signIn } from '#web/api/calls.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { AccountFrame } from '../account-frame.tsx';
+import type { WantedFactor } from './wanted.ts';
+
+const SecondStep = lazy(async () => ({ default: (await import('./second-step.tsx')).SecondStep }));
+const Enrolment = lazy(async () => ({ default: (await import('./enrolment.tsx')).Enrolment }));
+
+export interface AfterFirstProps {
+  wanted: WantedFactor;
+  onSignedIn: (login: OutputOf<typeof signIn>) => void;
+  onStartAgain: () => void;
+}
+
+/** The page after the first factor: the second one, or setting one up. */
+export function AfterFirst({ wanted, ...rest }: AfterFirstProps) {
+  const isSetUp = wanted.secondFactor.length > 0;
+  return (
+    <AccountFrame
+      title={isSetUp ? 'Is it you?' : 'Second factor'}
+      lead={isSetUp ? TEXTS.secondFactorNeeded : TEXTS.secondFactorToSetUp}
+    >
+      <Suspense fallback={<Loading />}>
+        {isSetUp ? <SecondStep wanted={wanted} {...rest} /> : <Enrolment ticket={wanted.ticket} {...rest} />}
+      </Suspense>
+    </AccountFrame>
+  );
+}

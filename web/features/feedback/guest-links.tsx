@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { IconEye, IconLock } from '@tabler/icons-react';
+import { endGuestLink, getGuestLinks } from '#web/api/calls.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { ToneBadge } from '#web/ui/badges.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import { ConfirmModal } from '#web/ui/dialogs.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { Section } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { NewGuestLink } from './new-guest-link.tsx';
+import classes from './guest-links.module.css';
+
+type GuestLink = OutputOf<typeof getGuestLinks>['guestLinks'][number];
+
+/** The links by which people without a login read this report; for the company. */
+export function GuestLinks({ applicationId }: { applicationId: string }) {
+  const query = useRead(getGuestLinks, { applicationId });
+  const [isMaking, setMaking] = useState(false);
+  const [ending, setEnding] = useState<GuestLink | null>(null);
+  const end = useSend(endGuestLink, {
+    refreshes: [getGuestLinks],
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      setEnding(null);
+    },
+    onError: (error) => toast.danger(error.message),
+  });
+  return (
+    <div className="no-print">
+      <Section
+        title="Guest links"
+        actions={
+          <Button variant="default" onClick={() => setMaking(true)}>
+            Make a guest link
+          </Button>
+        }
+      >
+        <p className={classes.note}>
+          For somebody without a login: a link of its own, which expires, and which you can end. You see when
+          it was opened.
+        </p>
+        <Read query={query} waiting={<Loading rows={2} />} empty="never">
+          {({ guestLinks }) =>
+            guestLinks.length === 0 ? null : (
+              <ul className={classes.rows} aria-label="Guest links">
+                {guestLinks.map((link) => (
+                  <Row key={link.guestLinkId} link={link} onEnd={() => setEnding(link)} />
+                ))}
+              </ul>
+            )
+          }
+        </Read>
+      </Section>
+      <Modal opened={isMaking} onClose={() => setMaking(false)} title="Make a guest link" size="md">
+        <NewGuestLink applicationId={applicationId} onClose={() => setMaking(false)} />
+      </Modal>
+      <ConfirmModal
+        opened={ending !== null}
+        onClose={() => setEnding(null)}
+        onConfirm={() => ending && end.mutate({ guestLinkId: ending.guestLinkId })}
+        title={`End the link for ${ending?.name ?? ''}?`}
+        confirmLabel="End the link"
+        cancelLabel="Keep it"
+        danger
+        busy={end.isPending}
+      >
+        The link opens nothing any more, and neither do the files that it showed.
+      </ConfirmModal>
+    </div>
+  );
+}
+
+function Row({ link, onEnd }: { link: GuestLink; onEnd: () => void }) {
+  return (
+    <li>
+      <div className={classes.row}>
+        <div className={classes.words}>
+          <strong>{link.name}</strong>{' '}
+          <ToneBadge tone={link.isOpen ? 'moss' : 'quiet'} icon={link.isOpen ? IconEye : IconLock}>
+            {stateOf(link)}
+          </ToneBadge>
+          <p className={classes.note}>
+            {link.inFull ? 'With' : 'Without'} contact data and film. Made by{' '}
+            {link.madeBy ?? 'a former member'} <DateText value={link.madeDate} />, until{' '}
+            <DateText value={link.expiryDate} withTime />.
+          </p>
+        </div>
+        {link.isOpen ? (
+          <Button variant="subtle" color="brick" aria-label={`End the link for ${link.name}`} onClick={onEnd}>
+            End
+          </Button>
+        ) : null}
+      </div>
+      <Openings link={link} />
+    </li>
+  );
+}
+
+const stateOf = ({ isOpen, endedDate }: GuestLink): string => {
+  if (isOpen) return 'Open';
+  return endedDate === null ? 'Expired' : 'Ended';
+};
+
+function Openings({ link: { openings, newestOpenings } }: { link: GuestLink }) {
+  if (openings === 0) return <p className={classes.note}>Not opened yet.</p>;
+  return (
+    <details>
+      <summary>{openings === 1 ? 'Opened once' : `Opened ${openings} times`}</summary>
+      <ul className={classes.openings}>
+        {newestOpenings.map(({ at, network }) => (
+          <li key={`${at} ${network}`}>
+            <DateText value={at} withTime />, {network}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
