@@ -114,8 +114,11 @@ export const companyFeedPath = (slug: string, cursor?: string): string =>
   );
 
 /** The open jobs of a company as a page for a frame on its own site. */
-export const companyEmbedPath = (slug: string): string =>
-  `${PATHS.publicCompanies}/${encodeURIComponent(slug)}/embed`;
+export const companyEmbedPath = (slug: string, scheme?: string): string =>
+  withQuery(
+    `${PATHS.publicCompanies}/${encodeURIComponent(slug)}/embed`,
+    scheme === undefined ? {} : { scheme },
+  );
 
 /** A picture of a company at an address that stays: its logo. */
 export const companyLogoPath = (slug: string): string =>

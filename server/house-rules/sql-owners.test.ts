@@ -84,6 +84,7 @@ const READS: Record<string, Record<string, string>> = {
   'uploads/unused-store': {
     users: UNUSED,
     companies: UNUSED,
+    company_pictures: UNUSED,
     candidates: UNUSED,
     job_videos: UNUSED,
     applications: UNUSED,
