@@ -151,6 +151,7 @@ const EXPRESSIONS: Record<string, readonly string[]> = {
   'uploads/unused-store sql': [
     'users',
     'companies',
+    'company_pictures',
     'candidates',
     'job_videos',
     'applications',
