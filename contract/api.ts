@@ -5,6 +5,8 @@ import * as candidate from './candidate.ts';
 import * as company from './company.ts';
 import * as companyMails from './company-mails.ts';
 import * as companyProfile from './company-profile.ts';
+import * as companyMembers from './company-members.ts';
+import * as companyReviews from './company-reviews.ts';
 import * as employer from './employer.ts';
 import * as interview from './interview.ts';
 import * as interviewSession from './interview-session.ts';
@@ -32,6 +34,8 @@ export const endpoints: readonly Endpoint[] = [
   company,
   companyMails,
   companyProfile,
+  companyMembers,
+  companyReviews,
   jobs,
   jobSteps,
   jobQuestions,

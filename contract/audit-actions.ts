@@ -11,6 +11,7 @@ export const AUDIT_ACTIONS = {
   'member.changed': 'What a member may do was changed',
   'member.removed': 'A member was removed',
   'ownership.transferred': 'The ownership was transferred',
+  'job.blind-review': 'The blind review of a job was turned on or off',
   'second-factor.required': 'The rule for second factors was changed',
   'mail-text.changed': 'The text of a mail was changed',
   'mail-text.reset': 'The text of a mail was reset',

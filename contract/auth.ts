@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { EVERYONE, ROLES, endpoint, noInput, nothing } from './endpoint.ts';
+import { EVERYONE, MEMBER_ROLES, ROLES, endpoint, noInput, nothing } from './endpoint.ts';
 import {
   emailAddress,
   forgotEmailAddress,
@@ -27,6 +27,8 @@ export const signedIn = z.object({
   token: z.string(),
   userRole: z.enum(ROLES),
   user: z.object({ _id: z.string(), name: z.string(), email: z.string() }),
+  /** What an employer may do in the company. */
+  memberRole: z.enum(MEMBER_ROLES).optional(),
 });
 
 export const signIn = endpoint({
@@ -39,6 +41,7 @@ export const signIn = endpoint({
     'email.not-verified',
     'sign-in.wrong-credentials',
     'sign-in.second-factor-needed',
+    'sign-in.no-company',
     'sign-in.second-factor-to-set-up',
     'sign-in.too-many-attempts',
   ],

@@ -1,5 +1,13 @@
 import { z } from 'zod';
-import { CANDIDATE, EMPLOYER, type UploadRule, endpoint, noInput, nothing } from './endpoint.ts';
+import {
+  CANDIDATE,
+  EMPLOYER,
+  type UploadRule,
+  endpoint,
+  noInput,
+  nothing,
+  MEMBER_ROLES,
+} from './endpoint.ts';
 import {
   CANDIDATE_ADDRESS_MIN,
   CERTIFICATES_MAX,
@@ -128,6 +136,8 @@ const profileDetail = z.object({
     coverLetter: storedFile.nullable(),
     certificate: z.array(storedFile),
   }),
+  /** The contact data and documents are empty, because this member of the company does not see them. */
+  hidesContacts: z.boolean().optional(),
 });
 export type CandidateProfile = z.output<typeof profileDetail>;
 
@@ -150,6 +160,7 @@ export const candidateDetailProfile = endpoint({
   path: 'candidate/candidateDetailProfile',
   summary: 'The profile of a person who applied to a job of the caller.',
   audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
   input: z.object({ candidateId: knownId('Please name the candidate') }),
   output: profileDetail,
   owns: { field: 'candidateId', of: 'candidate' },

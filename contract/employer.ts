@@ -104,6 +104,7 @@ export const getEmployerDashboard = endpoint({
   path: 'employer/getEmployerDashboard',
   summary: "The company's counts, the next interviews and the newest applicants.",
   audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
   input: noInput,
   output: z.object({
     isProfileAvailable: z.boolean(),
@@ -123,6 +124,7 @@ const applications = (path: string, summary: string) =>
     path,
     summary,
     audience: EMPLOYER,
+    memberRoles: MEMBER_ROLES,
     input: z.object({
       ...paging,
       sort: sortedBy(

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import './messages.ts';
 import type { Code, OwnCode } from './refusals.ts';
 import type { FileKind } from './file-kinds.ts';
+import { MEMBER_ROLES, type MemberRole } from './member-roles.ts';
 import { text } from './rules.ts';
 import { TEXTS } from './texts.ts';
 
@@ -10,9 +11,8 @@ export const ROLES = ['candidate', 'employer'] as const;
 export type Role = (typeof ROLES)[number];
 export type Audience = 'visitor' | Role;
 
-/** What a member of a company may do. */
-export const MEMBER_ROLES = ['owner', 'recruiter', 'reviewer'] as const;
-export type MemberRole = (typeof MEMBER_ROLES)[number];
+export { MEMBER_ROLES };
+export type { MemberRole };
 
 export const EVERYONE: readonly Audience[] = ['visitor', ...ROLES];
 export const SIGNED_IN: readonly Audience[] = ROLES;
@@ -32,7 +32,7 @@ export interface UploadRule {
  */
 export interface Ownership {
   field: string;
-  of: 'job' | 'application' | 'candidate' | 'jobVideo' | 'session' | 'passkey';
+  of: 'job' | 'application' | 'candidate' | 'jobVideo' | 'session' | 'passkey' | 'member' | 'invitation';
 }
 
 /**

@@ -1,5 +1,14 @@
 import { z } from 'zod';
-import { CANDIDATE, EMPLOYER, EVERYONE, endpoint, nothing, paging, sortedBy } from './endpoint.ts';
+import {
+  CANDIDATE,
+  EMPLOYER,
+  EVERYONE,
+  endpoint,
+  nothing,
+  paging,
+  sortedBy,
+  MEMBER_ROLES,
+} from './endpoint.ts';
 import {
   APPLICATION_STATUSES,
   INTERVIEW_OPEN_DAYS,
@@ -131,6 +140,7 @@ export const getReceivedApplications = endpoint({
   summary:
     "One's own jobs that have applications of a kind, with their count; with jobId that job alone. SCHEDULED are interviews to come, the job with the soonest first; missed ones do not count.",
   audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
   input: z.object({
     ...paging,
     applicationType: applicationType.default('PENDING'),
@@ -155,6 +165,7 @@ export const getReceivedApplicationsTotal = endpoint({
   path: 'interview/getReceivedApplicationsTotal',
   summary: "How many applications of a kind one's own jobs have, and how many jobs have any.",
   audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
   input: z.object({ applicationType: applicationType.default('PENDING') }),
   output: z.object({ jobs: z.number(), applications: z.number() }),
 });
@@ -174,6 +185,7 @@ export const jobApplication = z.object({
   candidateName: z.string(),
   candidateEmail: z.string(),
   candidateMobile: z.string(),
+  hidesContacts: z.boolean().optional(),
   avatarUrl: z.string().nullable(),
   isTravelPreferred: z.boolean(),
   isReloactionPreferred: z.boolean(),
@@ -197,6 +209,7 @@ export const getApplicationByJobId = endpoint({
   summary:
     'The applications of a kind to one of one’s own jobs, newest first unless sorted otherwise; SCHEDULED are interviews to come, soonest first.',
   audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
   input: z.object({
     ...paging,
     jobId,

@@ -151,6 +151,8 @@ export const job = z.object({
    * Only for the owner: a posted job has changes that nobody else sees until publishJob with isUpdate YES.
    */
   hasUnpublishedChanges: z.boolean(),
+  /** Only for the owner: each member judges an interview before seeing what others and the analysis say. */
+  isBlindReview: z.boolean().optional(),
   /** In the preview of a posted job: the steps whose content differs from what candidates see. */
   changedSteps: z.array(z.enum(STEP_FLAGS)).nullable(),
   applicationReceived: z.number().nullable(),

@@ -28,6 +28,16 @@ export const EMAIL_MAX = 254;
 export const NAME_MAX = 50;
 export const COMPANY_NAME_MAX = 100;
 export const DESIGNATION_MAX = 100;
+/** The members of a company together with those that are invited. */
+export const MEMBERS_MAX = 500;
+/** The jobs that one reviewer reviews. */
+export const MEMBER_JOBS_MAX = 200;
+/** The members that one note may mention. */
+export const MENTIONS_MAX = 50;
+/** More questions than an interview can have. */
+export const QUESTIONS_SCORED_MAX = 200;
+/** How long the link of an invitation works. */
+export const INVITATION_DAYS = 7;
 /** The longest time that a search for jobs may name. */
 export const POSTED_WITHIN_DAYS_MAX = 365;
 /** Dollars a year; nine digits, as the salary of a job. */

@@ -51,6 +51,11 @@ export const NOTICES = {
     text: 'A candidate says that words of an answer were misheard.',
     roles: ['employer'],
   },
+  mentioned: {
+    title: 'Mentions',
+    text: 'A colleague mentioned you in a note on an applicant.',
+    roles: ['employer'],
+  },
 } as const satisfies Record<string, { title: string; text: string; roles: readonly Role[] }>;
 
 export type NoticeKind = keyof typeof NOTICES;

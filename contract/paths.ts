@@ -23,6 +23,7 @@ export const PATHS = {
   resetPassword: '/resetPassword',
   confirmEmail: '/confirmEmail',
   undoEmailChange: '/undoEmailChange',
+  invitation: '/invitation',
 
   candidateDashboard: '/candidate-dashboard',
   candidateProfile: '/candidate-profile',
@@ -47,6 +48,7 @@ export const PATHS = {
   companyMembers: '/company/members',
   companyProfile: '/company/profile',
   companyMails: '/company/mails',
+  companyHistory: '/company/history',
 
   jobDescription: '/job-description',
   account: '/account',
@@ -142,7 +144,13 @@ export const mailTextPath = (mail: string): string => withQuery(PATHS.companyMai
 export const employerJobsPath = (status: 'open' | 'closed'): string =>
   withQuery(PATHS.employerJobs, { status });
 
-type PageWithToken = 'verifyEmail' | 'resetPassword' | 'confirmEmail' | 'undoEmailChange' | 'unsubscribe';
+type PageWithToken =
+  | 'verifyEmail'
+  | 'resetPassword'
+  | 'confirmEmail'
+  | 'undoEmailChange'
+  | 'unsubscribe'
+  | 'invitation';
 
 /** The page that a mailed link opens. `returnTo` is the page to go to afterwards. */
 export const pathWithToken = (page: PathOf<PageWithToken>, token: string, returnTo?: string): string =>

@@ -13,6 +13,11 @@ export const REFUSALS = {
   'sign-in.second-factor-needed': 'The password is right. `ticket` and one of `secondFactor` go on.',
   'sign-in.second-factor-to-set-up':
     'The password is right, and the company asks for a second factor. `ticket` goes on.',
+  'sign-in.no-company': 'The password is right, but the person was removed from the company.',
+  'member.already': 'The person is a member, or an owner, already.',
+  'member.last-owner': 'The company would have no owner.',
+  'company.full': 'The company has as many members and invitations as it may have.',
+  'invitation.address-in-use': 'The address of the invitation has an account that cannot join.',
   'second-factor.too-many-passkeys': 'The account has as many passkeys as it may have.',
   'second-factor.missing': 'The account has no second factor, which this call needs.',
   'second-factor.last': 'The company asks for a second factor, and this is the only one of the account.',
@@ -41,6 +46,9 @@ export const REFUSALS = {
   'interview.consent-needed':
     'The candidate has not consented yet. `consentVersion` is the version to show and to send to startInterview.',
   'interview.answer-too-long': 'The spoken answer lasts longer than what is taken.',
+  'scorecard.not-submitted': 'There is no submitted interview to judge.',
+  'scorecard.final': 'The review is blind, so a scorecard that is in cannot be changed.',
+  'scorecard.needed': "The review is blind, so the member's own scorecard must come first.",
   'report.not-ready': 'The report is still being made.',
   'answer.not-scored': 'Answers to personal questions are never scored.',
   'correction.missing': 'There is no correction of this answer.',

@@ -139,6 +139,10 @@ export const report = z.object({
    */
   correctUntil: isoTimestamp.nullable(),
   canCorrect: z.boolean(),
+  /** This member of the company does not see contact data: they are empty. */
+  hidesContacts: z.boolean().optional(),
+  /** The review is blind, and this member has not judged yet: verdicts, scores and summaries are empty. */
+  mustScoreFirst: z.boolean().optional(),
   isPublic: z.boolean(),
 });
 export type Report = z.output<typeof report>;

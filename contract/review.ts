@@ -26,7 +26,7 @@ export const markAnswer = endpoint({
   summary:
     'Confirm or change the verdict on an answer. A change needs a reason; both teach the scale of that question.',
   audience: EMPLOYER,
-  refusals: ['report.not-ready', 'answer.not-scored'],
+  refusals: ['report.not-ready', 'answer.not-scored', 'scorecard.needed'],
   input: z.object({
     applicationId,
     questionId,
@@ -44,7 +44,7 @@ export const unmarkAnswer = endpoint({
   path: 'interview/unmarkAnswer',
   summary: 'Take one’s verdict on an answer back: the analysis’s own counts again. Both stay in the history.',
   audience: EMPLOYER,
-  refusals: ['report.not-ready', 'answer.not-scored'],
+  refusals: ['report.not-ready', 'answer.not-scored', 'scorecard.needed'],
   input: z.object({ applicationId, questionId }),
   output: nothing,
   owns: ofApplication,
@@ -93,7 +93,7 @@ export const decideCorrection = endpoint({
   summary:
     'Decide which text of an answer counts: what was heard, or what the candidate says that they said.',
   audience: EMPLOYER,
-  refusals: ['report.not-ready', 'answer.not-scored', 'correction.missing'],
+  refusals: ['report.not-ready', 'answer.not-scored', 'correction.missing', 'scorecard.needed'],
   input: z.object({
     applicationId,
     questionId,

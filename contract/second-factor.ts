@@ -83,6 +83,7 @@ export const secondFactor = endpoint({
     'The second step of a sign-in, with the ticket of the first: a code of the authenticator app, a recovery code, or what a passkey answered.',
   audience: EVERYONE,
   refusals: [
+    'sign-in.no-company',
     'sign-in.wrong-credentials',
     'sign-in.ticket-expired',
     'sign-in.too-many-attempts',
@@ -116,7 +117,7 @@ export const passkeySignIn = endpoint({
   path: 'auth/signinPasskey',
   summary: 'Sign in with a passkey alone, which has asked for a finger, a face or a PIN.',
   audience: EVERYONE,
-  refusals: ['sign-in.wrong-credentials', 'passkey.not-accepted'],
+  refusals: ['sign-in.no-company', 'sign-in.wrong-credentials', 'passkey.not-accepted'],
   input: z.object({ passkey: passkeyAnswer, remember: z.boolean().optional() }),
   output: signedIn,
   callsPerMinute: 600,
@@ -141,6 +142,7 @@ export const enrol = endpoint({
     'Set up the second factor that the company asks for, by the first code of the app or by a new passkey, and sign in.',
   audience: EVERYONE,
   refusals: [
+    'sign-in.no-company',
     'sign-in.wrong-credentials',
     'sign-in.ticket-expired',
     'second-factor.wrong-code',

@@ -3,11 +3,13 @@ import { SignJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getSessions } from '#contract/account.ts';
 import { endpoints } from '#contract/api.ts';
-import { type Endpoint, SIGNED_IN } from '#contract/endpoint.ts';
+import { removeMember } from '#contract/company-members.ts';
+import { EMPLOYER, type Endpoint, SIGNED_IN, memberRolesOf } from '#contract/endpoint.ts';
 import { getJobById } from '#contract/jobs.ts';
 import { CONSENT_VERSION } from '#contract/limits.ts';
 import { addPasskey, getSecondFactor, startPasskey } from '#contract/second-factor.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
+import { inviteSomebody, joinCompany } from '#server/testing/members.ts';
 import { softwarePasskey } from '#server/testing/passkey.ts';
 import { miscInfo, questionsFromBank } from '#server/testing/jobs.ts';
 import { readVoice } from '#server/testing/voices/voices.ts';
@@ -21,6 +23,8 @@ import { type Person, type World, expectSuccess, somePlace, startWorld } from '#
 let world: World;
 let owner: { employer: Person; candidate: Person };
 let other: { employer: Person; candidate: Person };
+/** Members of the owner's company, by what they are. */
+let members: Record<'recruiter' | 'assigned' | 'notAssigned' | 'removed' | 'ofAnother', Person>;
 const SOME_ID = '00000000-0000-4000-8000-000000000000';
 /** A valid input of each endpoint that takes somebody's id, with the owner's ids. */
 let inputs: Record<string, Record<string, unknown>>;
@@ -32,6 +36,21 @@ beforeAll(async () => {
   const job = await postInterviewJob(world, owner.employer);
   const applicationId = await beScheduled(world, job, owner.employer, owner.candidate);
   const posted = expectSuccess(await world.call(getJobById, { jobId: job.id }, owner.employer.token));
+  members = {
+    recruiter: await joinCompany(world, owner.employer, { name: 'Rita Recruiter', memberRole: 'recruiter' }),
+    assigned: await joinCompany(world, owner.employer, {
+      name: 'Ada Assigned',
+      memberRole: 'reviewer',
+      jobIds: [job.id],
+    }),
+    notAssigned: await joinCompany(world, owner.employer, { name: 'Nils Elsewhere', memberRole: 'reviewer' }),
+    removed: await joinCompany(world, owner.employer, { name: 'Remo Removed', memberRole: 'recruiter' }),
+    ofAnother: await joinCompany(world, other.employer, { name: 'Otis Other', memberRole: 'recruiter' }),
+  };
+  const removal = { memberId: members.removed.id };
+  expectSuccess(await world.call(removeMember, removal, owner.employer.token));
+  const { invitationId } = await inviteSomebody(world, owner.employer, { memberRole: 'recruiter' });
+  const memberId = members.recruiter.id;
   const sessions = expectSuccess(await world.call(getSessions, {}, owner.employer.token));
   const ref = { refJobId: job.id };
   const passkeyId = await addSomePasskey(owner.candidate);
@@ -70,6 +89,16 @@ beforeAll(async () => {
     'jobs/submitWorkLocation': { ...ref, address: '1 Stolen Street', ...somePlace(), zipcode: '94105' },
     'jobs/submitOnBoardingDetails': { ...ref, boardingListId: posted.boardingId.map(({ _id }) => _id) },
     'jobs/uploadVideo': ref,
+    'company/addNote': { applicationId, text: 'Mine now' },
+    'company/getNotes': { applicationId },
+    'company/submitScorecard': { applicationId, overall: 1, reason: 'Mine now' },
+    'company/getScorecards': { applicationId },
+    'company/setBlindReview': { jobId: job.id, isBlind: true },
+    'company/changeMember': { memberId, memberRole: 'owner' },
+    'company/removeMember': { memberId },
+    'company/transferOwnership': { memberId },
+    'company/resendInvitation': { invitationId },
+    'company/revokeInvitation': { invitationId },
     'users/endSession': { sessionId: sessions[0]!.sessionId },
     'interview/getApplicationDetailsCandidate': { applicationId },
     'interview/withdrawApplication': { applicationId },
@@ -222,6 +251,90 @@ describe('what belongs to somebody', () => {
     expect(application).toEqual({ status: 'SCHEDULED', report_public: true });
     const { passkeys } = expectSuccess(await world.call(getSecondFactor, {}, owner.candidate.token));
     expect(passkeys).toMatchObject([{ name: 'My phone' }]);
+  });
+});
+
+describe('the members of a company', () => {
+  const forMembers = forPeople.filter(({ audience }) => audience.includes('employer'));
+  const named = (list: readonly Endpoint[]) => list.map((endpoint) => [endpoint.path, endpoint] as const);
+  const isOfJob = ({ owns }: Endpoint) =>
+    owns !== undefined && ['job', 'application', 'candidate', 'jobVideo'].includes(owns.of);
+
+  test.each(named(forMembers))('%s answers 401 to a removed member', async (_, endpoint) => {
+    const reply = await send(endpoint, inputs[endpoint.path] ?? {}, members.removed.token);
+    expect(reply).toMatchObject({ httpStatus: 401, statusCode: 2 });
+  });
+
+  test.each(named(forMembers.filter((endpoint) => memberRolesOf(endpoint).length < 3)))(
+    '%s answers 403 to members without the role',
+    async (_, endpoint) => {
+      const roles = memberRolesOf(endpoint);
+      for (const [role, person] of [
+        ['recruiter', members.recruiter],
+        ['reviewer', members.assigned],
+        ['reviewer', members.notAssigned],
+      ] as const) {
+        if (roles.includes(role)) continue;
+        const reply = await send(endpoint, inputs[endpoint.path] ?? {}, person.token);
+        expect(reply).toMatchObject({ httpStatus: 403, statusCode: 2, code: 'company.not-allowed' });
+      }
+    },
+  );
+
+  test.each(named(forMembers.filter(isOfJob)))(
+    '%s answers 404 to a reviewer of other jobs, and to members of another company',
+    async (_, endpoint) => {
+      const input = inputs[endpoint.path]!;
+      if (memberRolesOf(endpoint).includes('reviewer')) {
+        const reply = await send(endpoint, input, members.notAssigned.token);
+        // A candidate may read any open job. A reviewer is no candidate.
+        expect(reply).toMatchObject({ httpStatus: 404, statusCode: 2 });
+      }
+      if (!memberRolesOf(endpoint).includes('recruiter')) return;
+      expect(await send(endpoint, input, members.ofAnother.token)).toMatchObject({ httpStatus: 404 });
+    },
+  );
+
+  const reads = forMembers.filter((endpoint) => isOfJob(endpoint) && endpoint.method === 'GET');
+  test.each(named(reads))('%s answers each member of the job who has the role', async (_, endpoint) => {
+    const roles = memberRolesOf(endpoint);
+    expect(roles).toContain('recruiter');
+    const readers = [
+      owner.employer,
+      members.recruiter,
+      ...(roles.includes('reviewer') ? [members.assigned] : []),
+    ];
+    for (const { token } of readers) {
+      expect(await send(endpoint, inputs[endpoint.path]!, token)).toMatchObject({ httpStatus: 200 });
+    }
+  });
+
+  test('business of a company is for reviewers only where the contract says so', () => {
+    const open = endpoints.filter(
+      (endpoint) =>
+        endpoint.audience.length === 1 &&
+        endpoint.audience[0] === EMPLOYER[0] &&
+        memberRolesOf(endpoint).includes('reviewer'),
+    );
+    expect(open.map(({ path }) => path).toSorted()).toEqual([
+      'candidate/candidateDetailProfile',
+      'company/addNote',
+      'company/getCompany',
+      'company/getMembers',
+      'company/getNotes',
+      'company/getScorecards',
+      'company/setOwnName',
+      'company/submitScorecard',
+      'employer/checkForProfile',
+      'employer/getCompletedJobs',
+      'employer/getEmployerDashboard',
+      'employer/getEmployerProfile',
+      'employer/getMissedInterviews',
+      'employer/getRejectedJobs',
+      'interview/getApplicationByJobId',
+      'interview/getReceivedApplications',
+      'interview/getReceivedApplicationsTotal',
+    ]);
   });
 });
 

@@ -28,6 +28,7 @@ const FEATURES = [
   'analysis',
   'applications',
   'interviews',
+  'reviews',
   'feedback',
   'mailtexts',
   'practice',

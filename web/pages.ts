@@ -60,6 +60,11 @@ export const PAGES: readonly Page[] = [
     load: () => import('./features/accounts/undo-email-change-page.tsx'),
     ...openedByLink,
   },
+  {
+    path: PATHS.invitation,
+    load: () => import('./features/companies/invitation-page.tsx'),
+    ...openedByLink,
+  },
 
   {
     path: PATHS.candidateDashboard,
@@ -164,6 +169,12 @@ export const PAGES: readonly Page[] = [
   {
     path: PATHS.companyMails,
     load: () => import('./features/companies/mails-page.tsx'),
+    audiences: employer,
+  },
+
+  {
+    path: PATHS.companyHistory,
+    load: () => import('./features/companies/history-page.tsx'),
     audiences: employer,
   },
 

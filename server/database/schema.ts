@@ -143,6 +143,7 @@ export interface CompanyMembersTable {
   company_id: string;
   member_role: 'owner' | 'recruiter' | 'reviewer';
   joined_at: Date;
+  sees_contacts: Generated<boolean>;
 }
 
 export interface CompanyPicturesTable {
@@ -289,6 +290,28 @@ export interface InterviewsTable {
   video_seconds: number | null;
 }
 
+export interface InvitationJobsTable {
+  invitation_id: string;
+  job_id: string;
+}
+
+export interface InvitationLinksTable {
+  token_hash: string;
+  invitation_id: string;
+  expires_at: Date;
+}
+
+export interface InvitationsTable {
+  id: Generated<string>;
+  company_id: string;
+  email: string;
+  member_role: 'owner' | 'recruiter' | 'reviewer';
+  sees_contacts: boolean;
+  invited_by: string | null;
+  sent_at: Date;
+  expires_at: Date;
+}
+
 export interface JobQuestionsTable {
   id: Generated<string>;
   job_id: string;
@@ -300,6 +323,11 @@ export interface JobQuestionsTable {
   answer: string | null;
   position: number;
   retired_at: Date | null;
+}
+
+export interface JobReviewersTable {
+  job_id: string;
+  user_id: string;
 }
 
 export interface JobSkillsTable {
@@ -351,11 +379,26 @@ export interface JobsTable {
   designation_id: Generated<number>;
   is_remote: GeneratedAlways<boolean>;
   pay_year: GeneratedAlways<number | null>;
+  blind_review: Generated<boolean>;
 }
 
 export interface LimitedActsTable {
   limit_key: string;
   at: Date;
+}
+
+export interface NoteMentionsTable {
+  note_id: string;
+  user_id: string;
+}
+
+export interface NotesTable {
+  id: Generated<string>;
+  application_id: string;
+  author_id: string | null;
+  author_name: string;
+  content: string;
+  written_at: Date;
 }
 
 export interface OfferedBenefitsTable {
@@ -457,6 +500,23 @@ export interface SchemaMigrationsTable {
   name: string;
   checksum: string;
   applied_at: Generated<Date>;
+}
+
+export interface ScorecardScoresTable {
+  scorecard_id: string;
+  question_id: string;
+  score: number;
+  reason: string;
+}
+
+export interface ScorecardsTable {
+  id: Generated<string>;
+  application_id: string;
+  member_id: string | null;
+  member_name: string;
+  overall: number;
+  reason: string;
+  submitted_at: Date;
 }
 
 export interface SectorsTable {
@@ -590,11 +650,17 @@ export interface Schema {
   interview_questions_put: InterviewQuestionsPutTable;
   interview_recordings: InterviewRecordingsTable;
   interviews: InterviewsTable;
+  invitation_jobs: InvitationJobsTable;
+  invitation_links: InvitationLinksTable;
+  invitations: InvitationsTable;
   job_questions: JobQuestionsTable;
+  job_reviewers: JobReviewersTable;
   job_skills: JobSkillsTable;
   job_videos: JobVideosTable;
   jobs: JobsTable;
   limited_acts: LimitedActsTable;
+  note_mentions: NoteMentionsTable;
+  notes: NotesTable;
   offered_benefits: OfferedBenefitsTable;
   open_job_counts: OpenJobCountsTable;
   outbox_mails: OutboxMailsTable;
@@ -608,6 +674,8 @@ export interface Schema {
   reports: ReportsTable;
   saved_jobs: SavedJobsTable;
   schema_migrations: SchemaMigrationsTable;
+  scorecard_scores: ScorecardScoresTable;
+  scorecards: ScorecardsTable;
   sectors: SectorsTable;
   sent_reminders: SentRemindersTable;
   sessions: SessionsTable;

@@ -8,7 +8,7 @@ import { accountRoutes } from './accounts/account-routes.ts';
 import { accountsRoutes } from './accounts/routes.ts';
 import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
 import { applicationsHandlers, applicationsRoutes } from './applications/routes.ts';
-import { companiesRoutes } from './companies/routes.ts';
+import { companiesHandlers, companiesRoutes } from './companies/routes.ts';
 import { candidatesRoutes } from './candidates/routes.ts';
 import { candidatesHandlers } from './candidates/tasks.ts';
 import { dashboardsRoutes } from './dashboards/routes.ts';
@@ -27,6 +27,7 @@ import { mailTextsRoutes } from './mailtexts/routes.ts';
 import { mastersRoutes } from './masters/routes.ts';
 import { noticesRoutes, noticesWebRoutes } from './notices/routes.ts';
 import { uploadsHandlers } from './uploads/delete-unused.ts';
+import { reviewsRoutes } from './reviews/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
 
 /** All features, in the order of a hire; a feature imports only from the ones before it. */
@@ -44,6 +45,7 @@ export const routes: Route[] = [
   ...publicJobsRoutes,
   ...applicationsRoutes,
   ...interviewsRoutes,
+  ...reviewsRoutes,
   ...feedbackRoutes,
   ...mailTextsRoutes,
   ...practiceRoutes,
@@ -61,6 +63,7 @@ export const handlers: TaskHandler[] = [
   ...mailHandlers,
   ...linkMailHandlers,
   ...companyMailHandlers,
+  ...companiesHandlers,
   ...candidatesHandlers,
   ...applicationsHandlers,
   ...interviewsHandlers,

@@ -8,6 +8,7 @@ import { deleteAttemptsBefore } from '#server/features/accounts/attempt-store.ts
 import { ATTEMPTS_FORGOTTEN_MS } from '#server/features/accounts/attempts.ts';
 import { deleteExpiredChallenges } from '#server/features/accounts/second-factor-store.ts';
 import { deleteExpired } from '#server/features/accounts/store.ts';
+import { deleteExpiredLinks } from '#server/features/companies/invitation-store.ts';
 import { remindTask } from '#server/features/applications/tasks.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
 import { deleteUnusedFiles } from '#server/features/uploads/delete-unused.ts';
@@ -25,6 +26,7 @@ export const housekeepingHandlers: TaskHandler[] = [
     await deleteAttemptsBefore(ctx.db, new Date(now.getTime() - ATTEMPTS_FORGOTTEN_MS));
     await deleteExpiredChallenges(ctx.db, now);
     await deleteExpiredRegistrations(ctx.db, now);
+    await deleteExpiredLinks(ctx.db, now);
     await forgetOldCounts(ctx);
     await forgetDeadSessions(ctx);
     await forgetOldEmailChanges(ctx);

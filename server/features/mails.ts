@@ -13,9 +13,11 @@ import { secondFactorChanged } from './accounts/mails/second-factor-changed.ts';
 import { verifyEmailMail } from './accounts/mails/verify-email.ts';
 import { applicationReceived } from './applications/mails/application-received.ts';
 import { applicationWithdrawn } from './applications/mails/application-withdrawn.ts';
+import { invitationMail } from './companies/mails/invitation.ts';
 import { answerCorrected } from './feedback/mails/answer-corrected.ts';
 import { reportForEmployer } from './feedback/mails/report-for-employer.ts';
 import { companyMails } from './mailtexts/company-mails.ts';
+import { mentioned } from './reviews/mails/mentioned.ts';
 import { noticeFooter } from './notices/queue-notice.ts';
 
 /** All mails. Each is described in its own file. `npm run dev` shows them at /mail-preview. */
@@ -30,6 +32,7 @@ export const mails: readonly ListedMail[] = [
   emailChanged,
   emailChangeUndone,
   secondFactorChanged,
+  invitationMail,
   // To the operator.
   messageToOperator,
   // Notices: each person can turn off each kind.
@@ -39,6 +42,7 @@ export const mails: readonly ListedMail[] = [
   answerCorrected,
   // Notices to candidates on behalf of a company, which can write their texts itself.
   ...companyMails,
+  mentioned,
 ];
 
 /** Every mail with its sample data, as it would be sent. */

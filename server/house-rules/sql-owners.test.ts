@@ -50,7 +50,12 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'company_members',
     'company_pictures',
     'company_slugs',
+    'invitation_jobs',
+    'invitation_links',
+    'invitations',
+    'job_reviewers',
   ],
+  reviews: ['note_mentions', 'notes', 'scorecard_scores', 'scorecards'],
   employers: ['employers'],
   candidates: ['candidate_skills', 'candidates'],
   jobs: [
@@ -97,6 +102,11 @@ const READS: Record<string, Record<string, string>> = {
   },
   'companies/audit-store': { users: 'an entry keeps the name of its member: one query' },
   'companies/mail-text-store': { users: NAMES },
+  'companies/member-store': {
+    users: NAMES,
+    jobs: 'the jobs of a reviewer are shown with their names, and must be those of the company',
+  },
+  'companies/invitation-store': { users: NAMES, jobs: NAMES },
   'employers/store': { companies: NAMES, sectors: NAMES },
   'candidates/store': {
     users: NAMES,
@@ -123,11 +133,14 @@ const READS: Record<string, Record<string, string>> = {
     jobs: NAMES,
     interviews: 'whether one has begun, read under the lock of its application',
     reports: 'lists show the percentage of the report: one query',
+    scorecards: 'with blind review the percentage is shown after the own scorecard: one query',
   },
   'interviews/recording-store': {
     applications: 'ownership and expiry of recordings: part of the query for them',
   },
   'feedback/store': { users: NAMES, companies: NAMES, jobs: NAMES, candidates: NAMES, applications: NAMES },
+  'reviews/note-store': { users: NAMES },
+  'reviews/scorecard-store': { applications: 'the interviews of a job: one query' },
   'feedback/review-store': { users: NAMES },
 };
 

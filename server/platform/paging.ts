@@ -133,3 +133,14 @@ export function cutPageBy<Row>(
   const last = page.at(-1);
   return { rows: page, nextCursor: rows.length > limit && last ? cursorOf(last) : null };
 }
+
+/** The cursor of a list whose rows have numbers that only grow. */
+export const encodeNumberCursor = (id: number): string => write([id]);
+
+/** Null for the first page. Throws a Failure for a cursor that this server did not make. */
+export function decodeNumberCursor(cursor: string | undefined): number | null {
+  if (isBlank(cursor)) return null;
+  const [id, ...rest] = read(cursor);
+  if (typeof id !== 'number' || !Number.isSafeInteger(id) || id < 0 || rest.length > 0) throw foreignCursor();
+  return id;
+}

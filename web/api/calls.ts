@@ -4,7 +4,9 @@ import type * as Account from '#contract/account.ts';
 import type * as Auth from '#contract/auth.ts';
 import type * as Candidate from '#contract/candidate.ts';
 import type * as CompanyMails from '#contract/company-mails.ts';
+import type * as CompanyMembers from '#contract/company-members.ts';
 import type * as CompanyProfile from '#contract/company-profile.ts';
+import type * as CompanyReviews from '#contract/company-reviews.ts';
 import type * as Company from '#contract/company.ts';
 import type * as Employer from '#contract/employer.ts';
 import type * as InterviewSession from '#contract/interview-session.ts';
@@ -56,9 +58,27 @@ export const resetMailText = post<typeof CompanyMails.resetMailText>('company/re
 export const saveMailText = post<typeof CompanyMails.saveMailText>('company/saveMailText');
 export const sendTestMail = post<typeof CompanyMails.sendTestMail>('company/sendTestMail');
 
+export const acceptInvitation = post<typeof CompanyMembers.acceptInvitation>('company/acceptInvitation');
+export const changeMember = post<typeof CompanyMembers.changeMember>('company/changeMember');
+export const getHistory = get<typeof CompanyMembers.getHistory>('company/getHistory');
+export const getInvitation = get<typeof CompanyMembers.getInvitation>('company/getInvitation');
+export const getMembers = get<typeof CompanyMembers.getMembers>('company/getMembers');
+export const inviteMember = post<typeof CompanyMembers.inviteMember>('company/inviteMember');
+export const removeMember = post<typeof CompanyMembers.removeMember>('company/removeMember');
+export const resendInvitation = post<typeof CompanyMembers.resendInvitation>('company/resendInvitation');
+export const revokeInvitation = post<typeof CompanyMembers.revokeInvitation>('company/revokeInvitation');
+export const setOwnName = post<typeof CompanyMembers.setOwnName>('company/setOwnName');
+export const transferOwnership = post<typeof CompanyMembers.transferOwnership>('company/transferOwnership');
+
 export const getCompanyProfile = get<typeof CompanyProfile.getCompanyProfile>('company/getCompanyProfile');
 export const saveCompany = post<typeof CompanyProfile.saveCompany>('company/saveCompany');
 export const uploadCompanyPicture = post<typeof CompanyProfile.uploadCompanyPicture>('company/uploadPicture', { upload: { field: 'picture', kind: 'image', maxBytes: 5242880 } });
+
+export const addNote = post<typeof CompanyReviews.addNote>('company/addNote');
+export const getNotes = get<typeof CompanyReviews.getNotes>('company/getNotes');
+export const getScorecards = get<typeof CompanyReviews.getScorecards>('company/getScorecards');
+export const setBlindReview = post<typeof CompanyReviews.setBlindReview>('company/setBlindReview');
+export const submitScorecard = post<typeof CompanyReviews.submitScorecard>('company/submitScorecard');
 
 export const getCompany = get<typeof Company.getCompany>('company/getCompany');
 

@@ -4,12 +4,12 @@ import { Link } from 'react-router';
 import type { Role } from '#contract/endpoint.ts';
 import { PATHS, loginPath, registerPath } from '#contract/paths.ts';
 import { Wordmark } from '#web/ui/mark.tsx';
-import { MENUS, type MenuLink } from '#web/ui/shell/menus.ts';
+import { menuFor, type MenuLink } from '#web/ui/shell/menus.ts';
 import header from '#web/ui/shell/header.module.css';
 import classes from './public-pages.module.css';
 
 const MENU_ID = 'menu';
-const LINKS = MENUS.visitor.flatMap((entry) => ('links' in entry ? entry.links : [entry]));
+const LINKS = menuFor('visitor', null).flatMap((entry) => ('links' in entry ? entry.links : [entry]));
 
 export interface PublicHeaderProps {
   path: string;

@@ -1,7 +1,8 @@
+import { useEffect } from 'react';
 import type { MemberRole } from '#contract/endpoint.ts';
 import { getCompany } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { useSession } from './session.ts';
+import { setMemberRole, useSession } from './session.ts';
 
 /** For so long what a member may do is taken as known. The server checks it at each call. */
 const FRESH_MS = 60_000;
@@ -17,11 +18,20 @@ export interface Member {
 export function useMember(): Member | null {
   const isEmployer = useSession().role === 'employer';
   const { data } = useRead(getCompany, {}, { enabled: isEmployer, staleTime: FRESH_MS });
+  const role = data?.member.memberRole;
+  useEffect(() => {
+    if (isEmployer && role !== undefined) setMemberRole(role);
+  }, [isEmployer, role]);
   if (!isEmployer || data === undefined) return null;
-  return {
-    id: data.member.memberId,
-    name: data.member.name,
-    companyName: data.name,
-    role: data.member.memberRole,
-  };
+  const { memberId: id, name, memberRole } = data.member;
+  return { id, name, companyName: data.name, role: memberRole };
 }
+
+/** What the signed-in employer may do; null for others. Known at once from the sign-in. */
+export const useMemberRole = (): MemberRole | null => useSession().memberRole;
+
+/** Whether the member posts jobs and decides on applicants: all but reviewers do. */
+export const useDecides = (): boolean => {
+  const role = useMemberRole();
+  return role === 'owner' || role === 'recruiter';
+};

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import type { Role } from '#contract/endpoint.ts';
+import type { MemberRole, Role } from '#contract/endpoint.ts';
 import { PATHS } from '#contract/paths.ts';
 import { clearDevice } from './device.ts';
 import { rememberReturnTo } from './return-to.ts';
@@ -50,6 +50,7 @@ export interface SignedIn {
   token: string;
   role: Role;
   name: string;
+  memberRole: MemberRole | undefined;
 }
 
 /** Stores a login: in local storage if it is to be remembered, otherwise for this browser session. */
@@ -58,6 +59,8 @@ export function startSession(login: SignedIn, remember: boolean): void {
   storage.setItem(STORED.token, login.token);
   storage.setItem(STORED.role, login.role);
   storage.setItem(STORED.user, login.name);
+  if (login.memberRole === undefined) storage.removeItem(STORED.memberRole);
+  else storage.setItem(STORED.memberRole, login.memberRole);
   storage.setItem(STORED.interviewCompleted, '[]');
   storage.removeItem(STORED.candidateProfileAvailable);
 }
@@ -100,5 +103,12 @@ export function setCandidateProfileAvailable(available: boolean): void {
 /** The name in the welcome line. The profile updates it. */
 export function setUserName(name: string): void {
   writeStored(STORED.user, name);
+  changed();
+}
+
+/** The server says what the member may do. Somebody else may have changed it. */
+export function setMemberRole(role: MemberRole): void {
+  if (getSession().memberRole === role) return;
+  writeStored(STORED.memberRole, role);
   changed();
 }

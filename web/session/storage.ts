@@ -3,6 +3,7 @@ export const STORED = {
   token: 'Token',
   role: 'Role',
   user: 'User',
+  memberRole: 'memberRole',
   interviewCompleted: 'InterviewCompleted',
   candidateProfileAvailable: 'candidateProfielAvailabe',
   workFromHome: 'wfhRef',

@@ -1,4 +1,4 @@
-import type { Role } from '#contract/endpoint.ts';
+import type { MemberRole, Role } from '#contract/endpoint.ts';
 import { STORED, readStored, readStoredFlag } from './storage.ts';
 import { readClaims } from './token.ts';
 
@@ -10,6 +10,8 @@ export interface Session {
   token: string | null;
   /** Whether the stored flag says that this candidate has a profile. */
   candidateProfileAvailable: boolean;
+  /** What an employer may do in the company, as far as this browser knows. The server decides. */
+  memberRole: MemberRole | null;
 }
 
 export const VISITOR: Session = {
@@ -18,6 +20,7 @@ export const VISITOR: Session = {
   name: '',
   token: null,
   candidateProfileAvailable: false,
+  memberRole: null,
 };
 
 /** The session as it is in the browser's storage. The scripts of public pages read it without React. */
@@ -31,5 +34,12 @@ export function readSession(): Session {
     name: readStored(STORED.user) ?? '',
     token,
     candidateProfileAvailable: readStoredFlag(STORED.candidateProfileAvailable),
+    memberRole: claims.role === 'employer' ? storedMemberRole() : null,
   };
+}
+
+/** A login from before companies had members is that of an owner. */
+function storedMemberRole(): MemberRole {
+  const stored = readStored(STORED.memberRole);
+  return stored === 'recruiter' || stored === 'reviewer' ? stored : 'owner';
 }

@@ -24,7 +24,7 @@ export const MAIL_LIMITS = {
 } as const;
 
 /** Each purpose is counted separately: mails of one kind do not use up the limit of another. */
-export type MailPurpose = 'verify' | 'reset' | 'test';
+export type MailPurpose = 'verify' | 'reset' | 'invite' | 'test';
 
 /** Why a mail may not be sent now; null if it may, and is counted. */
 export type MailLimit = 'recipient' | 'network';

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { MemberRole } from '#contract/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { Position } from '#server/platform/paging.ts';
@@ -70,6 +71,7 @@ export async function liveSession(
       'sessions.last_used_at',
       'company_members.company_id',
       'company_members.member_role',
+      'company_members.sees_contacts',
     ])
     .where('sessions.id', '=', ids.sessionId)
     .where('sessions.user_id', '=', ids.userId)
@@ -82,7 +84,18 @@ export async function liveSession(
   if (role === 'candidate') return { person: { id, role }, lastUsedAt };
   // Somebody who was removed from the company has no session any more.
   if (companyId === null || memberRole === null) return null;
-  return { person: { id, role, companyId, memberRole }, lastUsedAt };
+  const seesContacts = memberRole !== 'reviewer' || row.sees_contacts === true;
+  return { person: { id, role, companyId, memberRole, seesContacts }, lastUsedAt };
+}
+
+/** What this person is in a company; null for somebody without a company. */
+export async function memberRoleOf(db: Database, userId: string): Promise<MemberRole | null> {
+  const row = await db
+    .selectFrom('company_members')
+    .select('member_role')
+    .where('user_id', '=', userId)
+    .executeTakeFirst();
+  return row?.member_role ?? null;
 }
 
 /** Stores a use, once for several simultaneous calls. */

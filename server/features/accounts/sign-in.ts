@@ -11,6 +11,7 @@ import { passwordMatches } from './passwords.ts';
 import type { RegistrationRow } from './registration-store.ts';
 import { mailAnotherLink, pendingWithPassword } from './registrations.ts';
 import { factorsOf, mustHaveSecondFactor } from './second-factor.ts';
+import { memberRoleOf } from './session-store.ts';
 import { beginSession } from './sessions.ts';
 import { type UserRow, userByEmail } from './store.ts';
 import { makeTicket } from './tickets.ts';
@@ -83,11 +84,14 @@ export async function beginLogin(
   user: UserRow,
   origin: Origin & { remember: boolean },
 ): Promise<Reply<SignedIn>> {
+  const memberRole = user.role === 'employer' ? await memberRoleOf(ctx.db, user.id) : undefined;
+  if (memberRole === null) throw new Refusal('sign-in.no-company', TEXTS.noCompany);
   return {
     data: {
       token: await beginSession(ctx, user, origin),
       userRole: user.role,
       user: { _id: user.id, name: user.name, email: user.email },
+      ...(memberRole === undefined ? {} : { memberRole }),
     },
     cookie: await deviceCookie(ctx, origin, user.id),
   };

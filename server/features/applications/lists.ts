@@ -2,8 +2,10 @@ import { expiredBefore } from '#contract/limits.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { getApplicationByJobId, getReceivedApplications } from '#contract/interview.ts';
 import type { getCompletedJobs } from '#contract/employer.ts';
-import { getOwnJob } from '#server/features/jobs/lists/show-jobs.ts';
+import { reachOf } from '#server/features/companies/reach-store.ts';
+import { getJobInReach } from '#server/features/jobs/lists/show-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
 import {
   cutPage,
   cutPageBy,
@@ -79,29 +81,39 @@ const OWN_ORDER: Record<ApplicationStatus, Order> = {
   WITHDRAWN: { by: 'applied_at' },
 };
 
+/** What the lists of a company need to know of the member who reads them. */
+export const readBy = (caller: EmployerCaller) => ({ reach: reachOf(caller), readBy: caller.id });
+
+/** The order would tell something of an address to a member who does not see it. */
+function sortFor(caller: EmployerCaller, sort: Sort | undefined): Sort | undefined {
+  if (caller.seesContacts) return sort;
+  if (sort === 'candidateEmail') return 'candidateName';
+  return sort === '-candidateEmail' ? '-candidateName' : sort;
+}
+
 export async function applicationsOfJob(
   ctx: Context,
-  employerId: string,
+  caller: EmployerCaller,
   input: RequestOf<typeof getApplicationByJobId>,
 ) {
-  await getOwnJob(ctx.db, employerId, input.jobId);
+  await getJobInReach(ctx.db, reachOf(caller), input.jobId);
   const { status, ...from } = receivedAs(ctx, input.applicationType);
   return pageOfApplications(ctx, input, {
-    employerId,
+    ...readBy(caller),
     jobId: input.jobId,
     statuses: [status],
     ...from,
-    ...orderOf(input.sort, OWN_ORDER[status]),
+    ...orderOf(sortFor(caller, input.sort), OWN_ORDER[status]),
   });
 }
 
 export async function receivedJobs(
   ctx: Context,
-  employerId: string,
+  caller: EmployerCaller,
   input: RequestOf<typeof getReceivedApplications>,
 ) {
-  if (input.jobId !== undefined) await getOwnJob(ctx.db, employerId, input.jobId);
-  const rows = await jobsWithApplications(ctx.db, employerId, receivedAs(ctx, input.applicationType), {
+  if (input.jobId !== undefined) await getJobInReach(ctx.db, reachOf(caller), input.jobId);
+  const rows = await jobsWithApplications(ctx.db, reachOf(caller), receivedAs(ctx, input.applicationType), {
     after: decodeCursor(input.cursor),
     limit: input.limit + 1,
     jobId: input.jobId,
@@ -109,5 +121,5 @@ export async function receivedJobs(
   return cutPage(rows, input.limit, (row) => ({ at: row.order_moment, id: row.id }));
 }
 
-export const receivedTotal = (ctx: Context, employerId: string, status: ApplicationStatus) =>
-  countReceived(ctx.db, employerId, receivedAs(ctx, status));
+export const receivedTotal = (ctx: Context, caller: EmployerCaller, status: ApplicationStatus) =>
+  countReceived(ctx.db, reachOf(caller), receivedAs(ctx, status));

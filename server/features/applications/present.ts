@@ -10,6 +10,7 @@ import type { z } from 'zod';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { interviewOpening } from './status.ts';
 import type { ListedApplication } from './store.ts';
 
@@ -24,6 +25,15 @@ export function presentCriteria(row: {
   criteria_failed: boolean;
 }): number | string | null {
   return row.criteria_failed ? CRITERIA_FAILED : row.criteria_percent;
+}
+
+/** The evidence quotes the resume, which is not for members who do not see contact data. */
+export function criteriaPartsFor(
+  { criteria_parts: parts }: Pick<ListedApplication, 'criteria_parts'>,
+  seesContacts: boolean,
+): NonNullable<ListedApplication['criteria_parts']> {
+  if (parts === null) return [];
+  return seesContacts ? parts : parts.map((part) => ({ ...part, evidence: '' }));
 }
 
 function urlOf(
@@ -72,10 +82,14 @@ export function presentScheduled(row: ListedApplication, now: Date): z.input<typ
   };
 }
 
-/** An employer's applications as rows, with links to the candidates' files. */
+/**
+ * An employer's applications as rows, with links to the candidates' files. A member who does not see contact data gets
+ * empty ones.
+ */
 export async function presentForEmployer(
   ctx: Context,
   rows: ListedApplication[],
+  { seesContacts }: EmployerCaller,
 ): Promise<z.input<typeof jobApplication>[]> {
   const files = await filesByIds(
     ctx.db,
@@ -94,17 +108,18 @@ export async function presentForEmployer(
     alternateJobId: row.alternate_id,
     candidateId: row.candidate_id,
     candidateName: row.candidate_name,
-    candidateEmail: row.candidate_email,
-    candidateMobile: row.candidate_mobile,
+    candidateEmail: seesContacts ? row.candidate_email : '',
+    candidateMobile: seesContacts ? row.candidate_mobile : '',
+    ...(seesContacts ? {} : { hidesContacts: true }),
     avatarUrl: urlOf(ctx, files, row.candidate_avatar_file_id),
     isTravelPreferred: row.travel_preferred,
     isReloactionPreferred: row.relocation_preferred,
     interviewDate: row.interview_at?.toISOString() ?? null,
     criteriaMatches: presentCriteria(row),
-    criteriaParts: row.criteria_parts ?? [],
+    criteriaParts: criteriaPartsFor(row, seesContacts),
     iSensePercent: row.interview_percent,
-    resumeUrlPath: urlOf(ctx, files, row.resume_file_id, 'attachment'),
-    coverLetterUrl: urlOf(ctx, files, row.cover_letter_file_id, 'attachment'),
+    resumeUrlPath: seesContacts ? urlOf(ctx, files, row.resume_file_id, 'attachment') : null,
+    coverLetterUrl: seesContacts ? urlOf(ctx, files, row.cover_letter_file_id, 'attachment') : null,
     candidatePitch: urlOf(ctx, files, row.pitch_file_id),
     timeFactor: row.time_factor as (typeof TIME_FACTORS)[number],
     recordOnly: row.record_only,

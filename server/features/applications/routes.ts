@@ -71,7 +71,7 @@ export const applicationsRoutes: Route[] = [
   }),
 
   employerRoute(contract.getReceivedApplications, async (ctx, { caller, input }) => {
-    const { rows, nextCursor } = await receivedJobs(ctx, caller.companyId, input);
+    const { rows, nextCursor } = await receivedJobs(ctx, caller, input);
     const jobs = rows.map((row) => ({
       jobId: row.id,
       alternateJobId: row.alternate_id,
@@ -83,11 +83,11 @@ export const applicationsRoutes: Route[] = [
     return reply(jobs, undefined, nextCursor);
   }),
   employerRoute(contract.getReceivedApplicationsTotal, async (ctx, { caller, input }) =>
-    reply(await receivedTotal(ctx, caller.companyId, input.applicationType)),
+    reply(await receivedTotal(ctx, caller, input.applicationType)),
   ),
   employerRoute(contract.getApplicationByJobId, async (ctx, { caller, input }) => {
-    const { rows, nextCursor } = await applicationsOfJob(ctx, caller.companyId, input);
-    return reply(await presentForEmployer(ctx, rows), undefined, nextCursor);
+    const { rows, nextCursor } = await applicationsOfJob(ctx, caller, input);
+    return reply(await presentForEmployer(ctx, rows, caller), undefined, nextCursor);
   }),
   employerRoute(contract.scheduleInterview, async (ctx, { caller, input }) => {
     await scheduleInterview(ctx, caller.companyId, input);

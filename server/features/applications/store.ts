@@ -2,6 +2,7 @@ import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { CriteriaMatch } from '#server/features/analysis/criteria/match.ts';
+import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
 import type { Position, SortedPosition } from '#server/platform/paging.ts';
 import { type Order, comesAfter, directionOf, keyOf } from './sort-keys-store.ts';
 import type { ApplicationStatus } from './status.ts';
@@ -81,6 +82,24 @@ export async function employersApplication(
     .executeTakeFirst();
   return row ? readApplication(row) : null;
 }
+
+/** An application that this reader of the company sees. */
+export async function applicationInReach(
+  db: Database,
+  reach: Reach,
+  id: string,
+): Promise<ApplicationRow | null> {
+  const row = await db
+    .selectFrom('applications')
+    .selectAll()
+    .where('id', '=', id)
+    .where(isApplicationInReach(reach))
+    .executeTakeFirst();
+  return row ? readApplication(row) : null;
+}
+
+const isApplicationInReach = (reach: Reach) =>
+  isInReach(reach, { company: 'applications.employer_id', job: 'applications.job_id' });
 
 export async function applicationForJob(
   db: Database,
@@ -178,7 +197,12 @@ export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[num
 export interface ListFilter extends Order {
   applicationId?: string;
   candidateId?: string;
-  employerId?: string;
+  reach?: Reach;
+  /**
+   * The member of the company who reads the list. On a job with blind review, no percentage of an interview is in it
+   * before the scorecard of this member is in.
+   */
+  readBy?: string;
   jobId?: string;
   statuses?: readonly ApplicationStatus[];
   /** Only interviews from this time on. */
@@ -207,13 +231,13 @@ export async function listApplications(db: Database, filter: ListFilter) {
       'candidate.mobile as candidate_mobile',
       'candidate.avatar_file_id as candidate_avatar_file_id',
       'employer.name as employer_name',
-      'reports.percent as interview_percent',
     ])
+    .select(shownPercent(filter.readBy).as('interview_percent'))
     .$if(filter.applicationId !== undefined, (q) => q.where('applications.id', '=', filter.applicationId!))
     .$if(filter.candidateId !== undefined, (q) =>
       q.where('applications.candidate_id', '=', filter.candidateId!),
     )
-    .$if(filter.employerId !== undefined, (q) => q.where('applications.employer_id', '=', filter.employerId!))
+    .$if(filter.reach !== undefined, (q) => q.where(isApplicationInReach(filter.reach!)))
     .$if(filter.jobId !== undefined, (q) => q.where('applications.job_id', '=', filter.jobId!))
     .$if(filter.statuses !== undefined, (q) => q.where('applications.status', 'in', [...filter.statuses!]))
     .$if(upcomingFrom !== undefined, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
@@ -227,6 +251,15 @@ export async function listApplications(db: Database, filter: ListFilter) {
   return rows.map(readApplication);
 }
 
+/** The percentage of the report, unless this member must judge first. */
+const shownPercent = (readBy: string | undefined) =>
+  readBy === undefined
+    ? sql<number | null>`reports.percent`
+    : sql<number | null>`CASE WHEN jobs.blind_review AND NOT EXISTS (
+        SELECT 1 FROM scorecards
+        WHERE scorecards.application_id = applications.id AND scorecards.member_id = ${readBy}::uuid
+      ) THEN NULL ELSE reports.percent END`;
+
 /** Which applications the lists of jobs count and are ordered by. */
 export interface ReceivedFilter {
   status: ApplicationStatus;
@@ -235,12 +268,12 @@ export interface ReceivedFilter {
 }
 
 /**
- * An employer's jobs with such applications and their number, ordered by newest application or soonest
+ * The jobs in reach with such applications and their number, ordered by newest application or soonest
  * interview.
  */
 export async function jobsWithApplications(
   db: Database,
-  employerId: string,
+  reach: Reach,
   { status, upcomingFrom }: ReceivedFilter,
   page: { after: Position | null; limit: number; jobId?: string | undefined },
 ) {
@@ -255,7 +288,7 @@ export async function jobsWithApplications(
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .select(['jobs.id', 'jobs.alternate_id', 'jobs.designation', 'jobs.job_type', 'jobs.published_at'])
     .select((select) => [moment.as('order_moment'), select.fn.countAll<number>().as('count')])
-    .where('applications.employer_id', '=', employerId)
+    .where(isApplicationInReach(reach))
     .where('applications.status', '=', status)
     .$if(bySoonest, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
     .$if(page.jobId !== undefined, (q) => q.where('applications.job_id', '=', page.jobId!))
@@ -269,10 +302,10 @@ export async function jobsWithApplications(
     .execute();
 }
 
-/** How many such applications an employer has, and to how many of their jobs. */
+/** How many such applications are in reach, and to how many jobs. */
 export async function countReceived(
   db: Database,
-  employerId: string,
+  reach: Reach,
   { status, upcomingFrom }: ReceivedFilter,
 ): Promise<{ applications: number; jobs: number }> {
   return db
@@ -281,7 +314,7 @@ export async function countReceived(
       select.fn.countAll<number>().as('applications'),
       select.fn.count<number>('job_id').distinct().as('jobs'),
     ])
-    .where('employer_id', '=', employerId)
+    .where(isApplicationInReach(reach))
     .where('status', '=', status)
     .$if(upcomingFrom !== undefined, (q) => q.where('interview_at', '>=', upcomingFrom!))
     .executeTakeFirstOrThrow();

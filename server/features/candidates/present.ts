@@ -46,6 +46,26 @@ export function presentCandidate(
   };
 }
 
+/** The same person without anything by which to reach them, or by which to find them elsewhere. */
+export const withoutContacts = (profile: CandidateProfile): CandidateProfile => ({
+  ...profile,
+  email: '',
+  mobile: '',
+  fullAddress: '',
+  city: '',
+  cityId: '',
+  zipCode: '',
+  linkedinProfile: '',
+  portfolio: '',
+  resume: null,
+  coverLetterPath: null,
+  certification: [],
+  resumeUrlPath: null,
+  coverLetterUrlPath: null,
+  filesUrl: { ...profile.filesUrl, resume: null, coverLetter: null, certificate: [] },
+  hidesContacts: true,
+});
+
 export function presentReading(reading: ResumeReading): PresentedReading {
   const { education, experience, linkedIn, skills, ...rest } = reading;
   const entry = ({ value, words }: { value: Named; words: string }) => ({

@@ -38,7 +38,7 @@ export const candidatesRoutes: Route[] = [
     });
   }),
   employerRoute(contract.candidateDetailProfile, async (ctx, { input, caller }) =>
-    reply(await showApplicant(ctx, caller.companyId, input.candidateId)),
+    reply(await showApplicant(ctx, caller, input.candidateId)),
   ),
   route(contract.readResume, async (ctx, { input, caller }) =>
     reply(presentReading(await readOwnResume(ctx, caller.id, input.resumePath))),

@@ -1,8 +1,10 @@
 import type { CandidateProfile } from '#contract/candidate.ts';
+import { reachOf } from '#server/features/companies/reach-store.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
-import { presentCandidate } from './present.ts';
+import { presentCandidate, withoutContacts } from './present.ts';
 import { candidateProfile, hasAppliedTo, skillsOfCandidate } from './store.ts';
 
 /** A candidate's profile with links to its files; null if there is none yet. */
@@ -19,14 +21,17 @@ export async function showProfile(ctx: Context, candidateId: string): Promise<Ca
   return presentCandidate(ctx, profile, { skills, files });
 }
 
-/** The profile of a person who applied to a job of this employer; else notFound. */
+/**
+ * The profile of a person who applied to a job that this member sees; else notFound. A member who does not see contact
+ * data gets empty ones, and no documents, which hold them.
+ */
 export async function showApplicant(
   ctx: Context,
-  employerId: string,
+  caller: EmployerCaller,
   candidateId: string,
 ): Promise<CandidateProfile> {
-  if (!(await hasAppliedTo(ctx.db, candidateId, employerId))) throw notFound();
+  if (!(await hasAppliedTo(ctx.db, candidateId, reachOf(caller)))) throw notFound();
   const profile = await showProfile(ctx, candidateId);
   if (!profile) throw notFound();
-  return profile;
+  return caller.seesContacts ? profile : withoutContacts(profile);
 }

@@ -1,6 +1,7 @@
 import type { Insertable, Selectable } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
+import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
 import type { Named } from '#server/features/masters/store.ts';
 import { storedCertificates } from './stored-candidate.ts';
 
@@ -32,13 +33,13 @@ export async function candidateProfile(db: Database, userId: string): Promise<Ca
   return { ...row, certificate_file_ids: storedCertificates.read(row.certificate_file_ids, userId) };
 }
 
-/** Whether this person applied to a job of this employer and has not withdrawn. */
-export async function hasAppliedTo(db: Database, candidateId: string, employerId: string): Promise<boolean> {
+/** Whether this person applied to a job in reach and has not withdrawn. */
+export async function hasAppliedTo(db: Database, candidateId: string, reach: Reach): Promise<boolean> {
   const row = await db
     .selectFrom('applications')
     .select('id')
     .where('candidate_id', '=', candidateId)
-    .where('employer_id', '=', employerId)
+    .where(isInReach(reach, { company: 'applications.employer_id', job: 'applications.job_id' }))
     .where('status', '!=', 'WITHDRAWN')
     .limit(1)
     .executeTakeFirst();

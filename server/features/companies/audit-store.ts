@@ -28,3 +28,25 @@ export async function insertAuditEvent(db: Database, event: AuditRow, details: A
     })
     .execute();
 }
+
+/** The newest entries of a company, with ids below `before`. */
+export async function auditEvents(
+  db: Database,
+  companyId: string,
+  { before, limit }: { before: number | null; limit: number },
+) {
+  const rows = await db
+    .selectFrom('audit_events')
+    .selectAll()
+    .where('company_id', '=', companyId)
+    .$if(before !== null, (query) => query.where('id', '<', before!))
+    .orderBy('id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    // Only this file writes the column, and only with these actions.
+    action: row.action as AuditAction,
+    details: storedAuditDetails.read(row.details, row.id).details,
+  }));
+}

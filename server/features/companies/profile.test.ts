@@ -38,18 +38,29 @@ describe('the slug of a company', () => {
     expect(await profileOf(employer)).toMatchObject({ name, slug });
   });
 
-  test.each(['a', '-a', 'a-', 'a--b', 'a b', 'ä1', '../x', 'x'.repeat(61), 'a/b', 'a%2fb', ''])(
+  test.each(['-a', 'a-', 'a--b', 'a b', 'ä1', '../x', 'x'.repeat(101), 'a/b', 'a%2fb', ''])(
     '%j is refused with a sentence',
     async (slug) => {
       const employer = await world.employer('Sara Slug', { profile: false });
       const reply = await save(employer, { slug });
       expect(reply).toMatchObject({
         httpStatus: 400,
-        message: 'An address has 2 to 60 letters of the English alphabet, digits, or hyphens between them',
+        message: 'An address has 1 to 100 letters of the English alphabet, digits, or hyphens between them',
         data: { issues: [{ path: 'slug' }] },
       });
     },
   );
+
+  test('one that is long because others have the same name is kept, and its page is found', async () => {
+    const name = 'N'.repeat(100);
+    const [first, second] = [await world.employer('Nora Long'), await world.employer('Nils Long')];
+    expectSuccess(await save(first, { name, slug: 'n'.repeat(60) }));
+    expectSuccess(await save(second, { name, slug: `${'n'.repeat(60)}-${second.id}` }));
+    await postJob(world, second);
+    expectSuccess(await save(second, { site: 'n.example' }));
+    expect((await get(`/companies/${'n'.repeat(60)}-${second.id}`)).statusCode).toBe(200);
+    expectSuccess(await save(first, { name: 'X', slug: 'x' }));
+  });
 
   test('small and capital letters are the same', async () => {
     const employer = await world.employer('Cap Ital', { profile: false });

@@ -1,15 +1,67 @@
 import { getCompany } from '#contract/company.ts';
+import * as contract from '#contract/company-members.ts';
+import { TEXTS } from '#contract/texts.ts';
 import { getAvatar, uploadProfilePicture } from '#contract/users.ts';
 import { whenEmployerRegisters } from '#server/features/accounts/new-employers.ts';
-import { type Route, employerRoute, reply, route, uploadRoute } from '#server/platform/http/route.ts';
+import {
+  type Route,
+  employerRoute,
+  openRoute,
+  reply,
+  route,
+  uploadRoute,
+} from '#server/platform/http/route.ts';
+import type { TaskHandler } from '#server/platform/tasks/tasks.ts';
+import { acceptInvitation, showInvitation } from './accept-invitation.ts';
+import * as invitations from './invitations.ts';
+import * as members from './members.ts';
 import { makeCompany } from './new-company.ts';
-import { showCompany } from './show-company.ts';
 import { pictureOwner, pictureUrl, uploadPicture } from './pictures.ts';
+import { showCompany } from './show-company.ts';
+import { showHistory } from './show-history.ts';
 
 whenEmployerRegisters((tx, user) => makeCompany(tx, user, user.created_at));
 
 export const companiesRoutes: Route[] = [
   employerRoute(getCompany, async (ctx, { caller }) => reply(await showCompany(ctx, caller))),
+  employerRoute(contract.getMembers, async (ctx, { caller }) =>
+    reply(await members.listMembers(ctx, caller)),
+  ),
+  employerRoute(contract.inviteMember, async (ctx, { caller, input, origin }) =>
+    reply(await invitations.inviteMember(ctx, caller, input, origin.address), TEXTS.invitationSent),
+  ),
+  employerRoute(contract.resendInvitation, async (ctx, { caller, input, origin }) => {
+    await invitations.resendInvitation(ctx, caller, input.invitationId, origin.address);
+    return reply(null, TEXTS.invitationSent);
+  }),
+  employerRoute(contract.revokeInvitation, async (ctx, { caller, input, origin }) => {
+    await invitations.revokeInvitation(ctx, caller, input.invitationId, origin.address);
+    return reply(null, TEXTS.invitationRevoked);
+  }),
+  openRoute(contract.getInvitation, async (ctx, { input }) => reply(await showInvitation(ctx, input.token))),
+  openRoute(contract.acceptInvitation, async (ctx, { input, origin }) =>
+    reply(await acceptInvitation(ctx, input, origin.address)),
+  ),
+  employerRoute(contract.changeMember, async (ctx, { caller, input, origin }) => {
+    await members.changeMember(ctx, caller, input, origin.address);
+    return reply(null, TEXTS.memberChanged);
+  }),
+  employerRoute(contract.removeMember, async (ctx, { caller, input, origin }) => {
+    await members.removeMember(ctx, caller, input.memberId, origin.address);
+    return reply(null, TEXTS.memberRemoved);
+  }),
+  employerRoute(contract.transferOwnership, async (ctx, { caller, input, origin }) => {
+    await members.transferOwnership(ctx, caller, input.memberId, origin.address);
+    return reply(null, TEXTS.ownershipTransferred);
+  }),
+  employerRoute(contract.setOwnName, async (ctx, { caller, input }) => {
+    await members.setOwnName(ctx, caller, input.name);
+    return reply(null, TEXTS.memberChanged);
+  }),
+  employerRoute(contract.getHistory, async (ctx, { caller, input }) =>
+    reply(await showHistory(ctx, caller.companyId, input)),
+  ),
+
   uploadRoute(uploadProfilePicture, async (ctx, { caller, file }) =>
     reply(await uploadPicture(ctx, pictureOwner(caller), uploadProfilePicture.upload!, file)),
   ),
@@ -17,3 +69,5 @@ export const companiesRoutes: Route[] = [
     reply(await pictureUrl(ctx, caller, input.avatarPath || input.filename)),
   ),
 ];
+
+export const companiesHandlers: TaskHandler[] = [...invitations.invitationHandlers];

@@ -6,7 +6,7 @@ import {
   getMissedInterviews,
   getRejectedJobs,
 } from '#contract/employer.ts';
-import { orderOf, pageOfApplications } from '#server/features/applications/lists.ts';
+import { orderOf, pageOfApplications, readBy } from '#server/features/applications/lists.ts';
 import { presentItems } from '#server/features/applications/present.ts';
 import { type Route, employerRoute, reply, route } from '#server/platform/http/route.ts';
 import { candidateDashboard } from './candidate-dashboard.ts';
@@ -14,12 +14,10 @@ import { employerDashboard } from './employer-dashboard.ts';
 
 export const dashboardsRoutes: Route[] = [
   route(getCandidateDashboard, async (ctx, { caller }) => reply(await candidateDashboard(ctx, caller.id))),
-  employerRoute(getEmployerDashboard, async (ctx, { caller }) =>
-    reply(await employerDashboard(ctx, caller.companyId)),
-  ),
+  employerRoute(getEmployerDashboard, async (ctx, { caller }) => reply(await employerDashboard(ctx, caller))),
   employerRoute(getCompletedJobs, async (ctx, { caller, input }) => {
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
-      employerId: caller.companyId,
+      ...readBy(caller),
       statuses: ['COMPLETED'],
       ...orderOf(input.sort, 'interview_at'),
     });
@@ -27,7 +25,7 @@ export const dashboardsRoutes: Route[] = [
   }),
   employerRoute(getMissedInterviews, async (ctx, { caller, input }) => {
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
-      employerId: caller.companyId,
+      ...readBy(caller),
       statuses: ['SCHEDULED'],
       missedBefore: expiredBefore(ctx.clock.now()),
       ...orderOf(input.sort, 'interview_at'),
@@ -36,7 +34,7 @@ export const dashboardsRoutes: Route[] = [
   }),
   employerRoute(getRejectedJobs, async (ctx, { caller, input }) => {
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
-      employerId: caller.companyId,
+      ...readBy(caller),
       statuses: ['REJECTED'],
       ...orderOf(input.sort, 'applied_at'),
     });

@@ -5,6 +5,7 @@ import type * as review from '#contract/review.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { mustBeHeard } from '#server/features/analysis/grading/text/hearing.ts';
 import { type ApplicationRow, employersApplication } from '#server/features/applications/store.ts';
+import { refuseBeforeScorecard } from '#server/features/reviews/blind.ts';
 import { answersOf } from '#server/features/interviews/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
@@ -96,6 +97,7 @@ async function changeReview(
   await inTransaction(ctx.db, async (tx) => {
     const application = await employersApplication(tx, caller.companyId, applicationId);
     if (!application) throw notFound();
+    await refuseBeforeScorecard(tx, caller, applicationId);
     const ready = await lockReport(tx, applicationId);
     if (!ready) throw new Refusal('report.not-ready', NOT_READY);
     const answer = ready.report.answers.find((one) => one.questionId === questionId);

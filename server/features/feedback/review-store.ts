@@ -108,6 +108,28 @@ export async function marksOfInterview(db: Database, applicationId: string): Pro
     .execute();
 }
 
+/** Of how many verdicts people have decided in these interviews, and how many of the decisions changed them. */
+export async function checkedVerdicts(
+  db: Database,
+  applicationIds: readonly string[],
+): Promise<{ checked: number; changed: number }> {
+  if (applicationIds.length === 0) return { checked: 0, changed: 0 };
+  const newest = await db
+    .selectFrom('answer_marks')
+    .distinctOn(['application_id', 'question_id'])
+    .select(['verdict', 'analysis_verdict'])
+    .where('application_id', 'in', [...applicationIds])
+    .orderBy('application_id')
+    .orderBy('question_id')
+    .orderBy('id', 'desc')
+    .execute();
+  const checked = newest.filter(({ verdict }) => verdict !== null);
+  return {
+    checked: checked.length,
+    changed: checked.filter(({ verdict, analysis_verdict }) => verdict !== analysis_verdict).length,
+  };
+}
+
 /** Null removes the previous correction. */
 export async function insertCorrection(
   db: Database,

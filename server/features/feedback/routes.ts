@@ -1,3 +1,4 @@
+import { getScorecards } from '#contract/company-reviews.ts';
 import { getFeedback, setReportVisibility } from '#contract/interview.ts';
 import { correctAnswer, decideCorrection, markAnswer, unmarkAnswer } from '#contract/review.ts';
 import { employersApplication, setReportPublic } from '#server/features/applications/store.ts';
@@ -9,6 +10,7 @@ import * as correction from './correct-answer.ts';
 import { makeReport } from './make-report.ts';
 import * as review from './review-answer.ts';
 import { showReport } from './show-report.ts';
+import { showScorecards } from './show-scorecards.ts';
 
 export const feedbackRoutes: Route[] = [
   openRoute(getFeedback, async (ctx, { caller, input }) =>
@@ -23,6 +25,9 @@ export const feedbackRoutes: Route[] = [
       input.isPublic ? 'Whoever has the link can read the report.' : 'The report is closed to visitors.',
     );
   }),
+  employerRoute(getScorecards, async (ctx, { caller, input }) =>
+    reply(await showScorecards(ctx, caller, input.applicationId)),
+  ),
   employerRoute(markAnswer, async (ctx, { caller, input }) => {
     await review.markAnswer(ctx, caller, input);
     return reply(null, 'Your verdict is kept.');

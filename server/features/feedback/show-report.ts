@@ -1,16 +1,21 @@
 import type { Report } from '#contract/report.ts';
+import { applicationInReach } from '#server/features/applications/store.ts';
 import { presentCriteria } from '#server/features/applications/present.ts';
+import { reachOf } from '#server/features/companies/reach-store.ts';
+import { reviewBy } from '#server/features/reviews/blind.ts';
 import { answersInVideo } from '#server/features/interviews/recording-store.ts';
 import { type InterviewRow, interviewOf, proctoringEvents } from '#server/features/interviews/store.ts';
 import { placeNames } from '#server/features/masters/geography.ts';
 import { fileUrl, objectUrl } from '#server/features/uploads/file-url.ts';
 import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
 import { isOpenable } from '#server/features/uploads/scan.ts';
+import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { correctableUntil } from './correct-answer.ts';
 import { figuresOf, mustDecide, outcomeOf, saidOf } from './figures.ts';
+import { withoutContacts, withoutVerdicts } from './hide-from-member.ts';
 import { type Correction, type Mark, correctionsOf, marksOfInterview } from './review-store.ts';
 import { type ReportSubject, reportOf, reportSubject } from './store.ts';
 import type { StoredAnswer } from './stored-report.ts';
@@ -24,9 +29,22 @@ export async function showReport(
   caller: Caller | null,
   applicationId: string,
 ): Promise<Report | null> {
+  const report = await fullReport(ctx, caller, applicationId);
+  if (report === null || caller?.role !== 'employer') return report;
+  const { mustScoreFirst } = await reviewBy(ctx.db, caller, applicationId);
+  const shown = mustScoreFirst ? withoutVerdicts(report) : report;
+  return caller.seesContacts ? shown : withoutContacts(shown);
+}
+
+/** Everything that a reader of this kind may see. */
+async function fullReport(
+  ctx: Context,
+  caller: Caller | null,
+  applicationId: string,
+): Promise<Report | null> {
   const subject = await reportSubject(ctx.db, applicationId);
   if (!subject) throw notFound();
-  const viewer = viewerOf(subject, caller);
+  const viewer = await viewerOf(ctx.db, subject, caller);
   const interview = await interviewOf(ctx.db, applicationId);
   if (!interview?.submitted_at) return null;
   const { status, ready } = await reportOf(ctx.db, applicationId);
@@ -101,13 +119,17 @@ export async function showReport(
 }
 
 /**
- * Who may read a report: the employer of the job, the candidate, and everyone with its link unless the
+ * Who may read a report: the members of the company who see the job, the candidate, and everyone with its link unless the
  * employer closed it to visitors. Anybody else gets the same answer as for a report that does not exist.
  */
-function viewerOf(subject: ReportSubject, caller: Caller | null): Viewer {
-  if (caller?.role === 'employer' && caller.companyId === subject.employer_id) return 'employer';
+async function viewerOf(db: Database, subject: ReportSubject, caller: Caller | null): Promise<Viewer> {
+  if (caller?.role === 'employer') {
+    if (await applicationInReach(db, reachOf(caller), subject.id)) return 'employer';
+    throw notFound();
+  }
   if (caller?.id === subject.candidate_id) return 'candidate';
-  if (caller !== null || !subject.report_public) throw notFound();
+  // A member who must judge first could read the verdicts as a visitor.
+  if (caller !== null || !subject.report_public || subject.blind_review) throw notFound();
   return 'visitor';
 }
 

@@ -86,6 +86,7 @@ export async function reportSubject(db: Database, applicationId: string) {
     .select([
       'jobs.designation',
       'jobs.alternate_id',
+      'jobs.blind_review',
       'employer.name as employer_name',
       'candidate.name',
       'candidate.email',

@@ -1,4 +1,5 @@
 import type { RequestOf } from '#contract/endpoint.ts';
+import { setBlindReview } from '#contract/company-reviews.ts';
 import { submitQualifyingQuestions } from '#contract/job-questions.ts';
 import * as steps from '#contract/job-steps.ts';
 import * as contract from '#contract/jobs.ts';
@@ -12,6 +13,7 @@ import {
   route,
   uploadRoute,
 } from '#server/platform/http/route.ts';
+import { changeBlindReview } from './changes/blind-review.ts';
 import * as status from './changes/change-status.ts';
 import type { MiscInfo } from './job.ts';
 import * as lists from './lists/list-jobs.ts';
@@ -94,6 +96,10 @@ export const jobsRoutes: Route[] = [
   employerRoute(contract.publishJob, async (ctx, { input, caller }) => {
     const isUpdate = input.isUpdate === 'YES';
     return reply(null, await status.publishJob(ctx, caller.companyId, input.jobId, { isUpdate }));
+  }),
+  employerRoute(setBlindReview, async (ctx, { input, caller, origin }) => {
+    await changeBlindReview(ctx, caller, input, origin.address);
+    return reply(null, input.isBlind ? TEXTS.blindReviewOn : TEXTS.blindReviewOff);
   }),
   employerRoute(contract.discardChanges, async (ctx, { input, caller }) => {
     await status.discardChanges(ctx, caller.companyId, input.jobId);

@@ -2,6 +2,7 @@ import { sql, type Updateable } from 'kysely';
 import type { ProctoringMode } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
+import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
 import type { Position } from '#server/platform/paging.ts';
 import type { JobRow, JobStatus } from './job.ts';
 import { storedBoardingRequirements, storedInterviewProcess, storedMiscInfo } from './stored-job.ts';
@@ -57,6 +58,14 @@ export async function ownJob(db: Database, employerId: string, jobId: string): P
     .executeTakeFirst();
   return row ? readJob(row) : null;
 }
+
+/** A job that this reader of the company sees, whatever its status. */
+export async function jobInReach(db: Database, reach: Reach, jobId: string): Promise<JobRow | null> {
+  const row = await jobRows(db).where('jobs.id', '=', jobId).where(isJobInReach(reach)).executeTakeFirst();
+  return row ? readJob(row) : null;
+}
+
+const isJobInReach = (reach: Reach) => isInReach(reach, { company: 'jobs.employer_id', job: 'jobs.id' });
 
 /** Any job, for internal work without a user's request. */
 export async function jobById(db: Database, jobId: string): Promise<JobRow | null> {
@@ -147,15 +156,15 @@ export async function updateJob(
   await db.updateTable('jobs').set(change).where('id', '=', jobId).execute();
 }
 
-/** An employer's jobs with some statuses, newest first by this list's date. */
+/** The jobs in reach with some statuses, newest first by this list's date. */
 export async function listOwnJobs(
   db: Database,
-  employerId: string,
+  reach: Reach,
   wanted: { statuses: readonly JobStatus[]; designation: string; by: JobMoment },
   page: { limit: number; after: Position | null },
 ): Promise<JobRow[]> {
   const rows = await jobRows(db)
-    .where('jobs.employer_id', '=', employerId)
+    .where(isJobInReach(reach))
     .where('jobs.status', 'in', [...wanted.statuses])
     .$if(wanted.designation !== '', (query) =>
       query.where('jobs.designation', 'ilike', containing(wanted.designation)),
@@ -168,16 +177,16 @@ export async function listOwnJobs(
   return rows.map(readJob);
 }
 
-/** How many jobs an employer has with each status. */
+/** How many jobs in reach have each status. */
 export async function countOwnJobs(
   db: Database,
-  employerId: string,
+  reach: Reach,
   designation = '',
 ): Promise<Record<JobStatus, number>> {
   const rows = await db
     .selectFrom('jobs')
     .select(['status', (select) => select.fn.countAll<number>().as('count')])
-    .where('employer_id', '=', employerId)
+    .where(isJobInReach(reach))
     .where('changes_of', 'is', null)
     .$if(designation !== '', (query) => query.where('designation', 'ilike', containing(designation)))
     .groupBy('status')

@@ -19,6 +19,8 @@ export interface EmployerCaller extends SignedInCaller {
   role: 'employer';
   companyId: string;
   memberRole: MemberRole;
+  /** Whether the member sees how to reach applicants: their addresses, phone numbers and documents. */
+  seesContacts: boolean;
 }
 
 /** The signed-in person who makes the request, from the database. */

@@ -64,7 +64,8 @@ export default function LoginPage() {
     },
   });
   const goIn = (data: OutputOf<typeof signIn>) => {
-    startSession({ token: data.token, role: data.userRole, name: data.user.name }, remember);
+    const { token, userRole: role, memberRole } = data;
+    startSession({ token, role, name: data.user.name, memberRole }, remember);
     // The page is loaded anew for the person who signed in, as the specification requires.
     void whereAfterSignIn(data.userRole).then((page) => location.assign(page));
   };

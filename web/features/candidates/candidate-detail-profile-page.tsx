@@ -54,20 +54,24 @@ function Profile({ profile }: { profile: CandidateProfile }) {
         </div>
       </header>
       <dl className={classes.facts}>
-        <Fact label="Contact No.">
-          <Anchor href={`tel:${profile.mobile}`} inherit>
-            {profile.mobile}
-          </Anchor>
-        </Fact>
-        <Fact label="Email">
-          <Anchor href={`mailto:${profile.email}`} inherit>
-            {profile.email}
-          </Anchor>
-        </Fact>
-        <Fact label="Address">
-          {[profile.fullAddress, profile.city, profile.state, profile.country].filter(Boolean).join(', ')}{' '}
-          {profile.zipCode}
-        </Fact>
+        {profile.hidesContacts ? null : (
+          <>
+            <Fact label="Contact No.">
+              <Anchor href={`tel:${profile.mobile}`} inherit>
+                {profile.mobile}
+              </Anchor>
+            </Fact>
+            <Fact label="Email">
+              <Anchor href={`mailto:${profile.email}`} inherit>
+                {profile.email}
+              </Anchor>
+            </Fact>
+            <Fact label="Address">
+              {[profile.fullAddress, profile.city, profile.state, profile.country].filter(Boolean).join(', ')}{' '}
+              {profile.zipCode}
+            </Fact>
+          </>
+        )}
         <Fact label="Education">{profile.education.name}</Fact>
         <Fact label="Experience">{experience(profile)}</Fact>
         <Fact label="Skills">
@@ -77,32 +81,41 @@ function Profile({ profile }: { profile: CandidateProfile }) {
             ))}
           </ul>
         </Fact>
-        <Fact label="LinkedIn">
-          <OutsideLink url={profile.linkedinProfile} />
-        </Fact>
-        <Fact label="Portfolio">
-          <OutsideLink url={profile.portfolio} />
-        </Fact>
-        <Fact label="Resume">
-          <FileLink url={profile.resumeUrlPath ?? filesUrl.resume?.url} name={filesUrl.resume?.name} />
-        </Fact>
-        <Fact label="Cover Letter">
-          <FileLink
-            url={profile.coverLetterUrlPath ?? filesUrl.coverLetter?.url}
-            name={filesUrl.coverLetter?.name}
-          />
-        </Fact>
-        {filesUrl.certificate.length > 0 ? (
-          <Fact label="Certificates">
-            {filesUrl.certificate.map((file) => (
-              <div key={file.path}>
-                <FileLink url={file.url} name={file.name} />
-              </div>
-            ))}
-          </Fact>
-        ) : null}
+        {profile.hidesContacts ? null : <Documents profile={profile} />}
       </dl>
     </Paper>
+  );
+}
+
+function Documents({ profile }: { profile: CandidateProfile }) {
+  const { filesUrl } = profile;
+  return (
+    <>
+      <Fact label="LinkedIn">
+        <OutsideLink url={profile.linkedinProfile} />
+      </Fact>
+      <Fact label="Portfolio">
+        <OutsideLink url={profile.portfolio} />
+      </Fact>
+      <Fact label="Resume">
+        <FileLink url={profile.resumeUrlPath ?? filesUrl.resume?.url} name={filesUrl.resume?.name} />
+      </Fact>
+      <Fact label="Cover Letter">
+        <FileLink
+          url={profile.coverLetterUrlPath ?? filesUrl.coverLetter?.url}
+          name={filesUrl.coverLetter?.name}
+        />
+      </Fact>
+      {filesUrl.certificate.length > 0 ? (
+        <Fact label="Certificates">
+          {filesUrl.certificate.map((file) => (
+            <div key={file.path}>
+              <FileLink url={file.url} name={file.name} />
+            </div>
+          ))}
+        </Fact>
+      ) : null}
+    </>
   );
 }
 

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Link, useLocation } from 'react-router';
-import type { MemberRole } from '#contract/endpoint.ts';
+import { MEMBER_ROLES, type MemberRole } from '#contract/member-roles.ts';
 import { PATHS } from '#contract/paths.ts';
-import { useMember } from '#web/session/member.ts';
+import { useMemberRole } from '#web/session/member.ts';
 import { Page } from '#web/ui/page.tsx';
 import classes from './company-layout.module.css';
 
@@ -15,9 +15,10 @@ interface CompanyPage {
 
 /** The pages of a company, in the order of the navigation. */
 const COMPANY_PAGES: readonly CompanyPage[] = [
-  { label: 'Members', to: PATHS.companyMembers, roles: ['owner', 'recruiter', 'reviewer'] },
+  { label: 'Members', to: PATHS.companyMembers, roles: MEMBER_ROLES },
   { label: 'Profile', to: PATHS.companyProfile, roles: ['owner', 'recruiter'] },
   { label: 'Mails', to: PATHS.companyMails, roles: ['owner', 'recruiter'] },
+  { label: 'History', to: PATHS.companyHistory, roles: ['owner'] },
 ];
 
 export interface CompanyLayoutProps {
@@ -30,9 +31,9 @@ export interface CompanyLayoutProps {
 
 /** The frame of all pages of a company: their navigation, and one page. */
 export function CompanyLayout({ children, ...page }: CompanyLayoutProps) {
-  const role = useMember()?.role;
+  const role = useMemberRole();
   const { pathname } = useLocation();
-  const offered = COMPANY_PAGES.filter(({ roles }) => role !== undefined && roles.includes(role));
+  const offered = COMPANY_PAGES.filter(({ roles }) => role !== null && roles.includes(role));
   return (
     <Page {...page}>
       <nav aria-label="Company" className={classes.nav}>

@@ -3,6 +3,7 @@ import { IconAlertTriangle, IconEar, IconPencil } from '@tabler/icons-react';
 import { getFeedback, decideCorrection } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
+import { useDecides } from '#web/session/member.ts';
 import { ToneBadge, VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { toast } from '#web/ui/toast.ts';
@@ -24,6 +25,7 @@ export function AnswerCorrection(props: AnswerCorrectionProps) {
   const { entry, correction, candidate, viewer, canPlay, onPlay } = props;
   const { replacedWords, newWords, decision, mustDecide } = correction;
   const isScored = entry.kind === 'skill';
+  const decides = useDecides();
   return (
     <section className={classes.correction} aria-label="Correction by the candidate">
       <div className={classes.correctionTop}>
@@ -63,7 +65,7 @@ export function AnswerCorrection(props: AnswerCorrectionProps) {
         </dl>
       ) : null}
       {isScored ? <p className={classes.extent}>{standing(entry, correction)}</p> : null}
-      {viewer === 'employer' && isScored ? <Decide {...props} /> : null}
+      {viewer === 'employer' && decides && isScored ? <Decide {...props} /> : null}
     </section>
   );
 }

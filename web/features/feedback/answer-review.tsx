@@ -7,6 +7,7 @@ import { PERSONS_VERDICTS, type PersonsVerdict, verdictsFor } from '#contract/ve
 import { getFeedback, markAnswer, unmarkAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
+import { useDecides } from '#web/session/member.ts';
 import { VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { Modal } from '#web/ui/modal.tsx';
@@ -31,7 +32,8 @@ export function ownVerdict({ correction, analysisVerdict }: QuestionnaireEntry):
 /** A person's verdict beside that of the analysis. The employer can confirm, change and withdraw it. */
 export function AnswerReview(props: AnswerReviewProps) {
   const { entry, viewer } = props;
-  if (entry.kind === 'personal' || (viewer !== 'employer' && !entry.review)) return null;
+  const decides = useDecides() && viewer === 'employer';
+  if (entry.kind === 'personal' || (!decides && !entry.review)) return null;
   const { review } = entry;
   return (
     <div className={classes.review} data-given={review !== null}>
@@ -62,7 +64,7 @@ export function AnswerReview(props: AnswerReviewProps) {
           {review.reason === '' ? null : <p className={classes.reason}>{review.reason}</p>}
         </>
       ) : null}
-      {viewer === 'employer' ? <Decision {...props} /> : null}
+      {decides ? <Decision {...props} /> : null}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import type { Place } from './words.ts';
 import classes from './answer.module.css';
 
 export interface AnswerProps {
-  report: Pick<Report, 'applicationId' | 'name' | 'viewer' | 'canCorrect'>;
+  report: Pick<Report, 'applicationId' | 'name' | 'viewer' | 'canCorrect' | 'mustScoreFirst'>;
   entry: QuestionnaireEntry;
   index: number;
   playing: Place | null;
@@ -37,7 +37,7 @@ export const Answer = memo(function Answer({ report, entry, index, playing, onPl
         </p>
         <div className={classes.verdict}>
           {entry.review ? <span className={classes.kind}>By a person</span> : null}
-          <VerdictBadge verdict={entry.answerStatus} />
+          {report.mustScoreFirst ? null : <VerdictBadge verdict={entry.answerStatus} />}
         </div>
       </div>
       <Title order={3} id={`question-title-${index + 1}`} className={classes.question}>
@@ -67,7 +67,7 @@ export const Answer = memo(function Answer({ report, entry, index, playing, onPl
               <CorrectButton applicationId={applicationId} entry={entry} onPlay={canPlay ? play : null} />
             ) : null}
           </Group>
-          {entry.correction ? (
+          {entry.correction && !report.mustScoreFirst ? (
             <AnswerCorrection
               applicationId={applicationId}
               candidate={name}
@@ -88,7 +88,9 @@ export const Answer = memo(function Answer({ report, entry, index, playing, onPl
           <p>{entry.referenceAnswer}</p>
         </details>
       ) : null}
-      <AnswerReview applicationId={applicationId} entry={entry} index={index} viewer={viewer} />
+      {report.mustScoreFirst ? null : (
+        <AnswerReview applicationId={applicationId} entry={entry} index={index} viewer={viewer} />
+      )}
     </article>
   );
 });

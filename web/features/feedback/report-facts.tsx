@@ -17,11 +17,15 @@ export function ReportFacts({ report }: { report: Report }) {
       <dl className={classes.facts}>
         <Fact label="Position">{report.position}</Fact>
         <Fact label="Job ID">{report.alternateJobId}</Fact>
-        <Fact label="Email">
-          <Anchor href={`mailto:${report.email}`}>{report.email}</Anchor>
-        </Fact>
-        <Fact label="Mobile">{report.mobile || '-'}</Fact>
-        <Fact label="City">{report.city || '-'}</Fact>
+        {report.hidesContacts ? null : (
+          <>
+            <Fact label="Email">
+              <Anchor href={`mailto:${report.email}`}>{report.email}</Anchor>
+            </Fact>
+            <Fact label="Mobile">{report.mobile || '-'}</Fact>
+            <Fact label="City">{report.city || '-'}</Fact>
+          </>
+        )}
         <Fact label="Applied Date">
           <DateText value={report.jobAppliedDate} />
         </Fact>
@@ -29,7 +33,7 @@ export function ReportFacts({ report }: { report: Report }) {
           <DateText value={report.submittedDate} withTime />
         </Fact>
         <Fact label="Criteria Matches">{criteriaText(report.criteriaMatches)}</Fact>
-        {report.analysisStatus === 'ready' ? (
+        {report.analysisStatus === 'ready' && !report.mustScoreFirst ? (
           <>
             <Fact label="Interview sense">{percent === null ? '-' : `${percent.toFixed(2)}%`}</Fact>
             <Fact label="Correct answers">
@@ -37,15 +41,17 @@ export function ReportFacts({ report }: { report: Report }) {
             </Fact>
           </>
         ) : null}
-        <Fact label="Documents" isScreenOnly>
-          {report.resumeUrlPath ? <Anchor href={report.resumeUrlPath}>Resume</Anchor> : 'No resume'}
-          {' · '}
-          {report.coverLetterUrl ? (
-            <Anchor href={report.coverLetterUrl}>Cover letter</Anchor>
-          ) : (
-            'No cover letter'
-          )}
-        </Fact>
+        {report.hidesContacts ? null : (
+          <Fact label="Documents" isScreenOnly>
+            {report.resumeUrlPath ? <Anchor href={report.resumeUrlPath}>Resume</Anchor> : 'No resume'}
+            {' · '}
+            {report.coverLetterUrl ? (
+              <Anchor href={report.coverLetterUrl}>Cover letter</Anchor>
+            ) : (
+              'No cover letter'
+            )}
+          </Fact>
+        )}
         <Fact label="Pitch" isScreenOnly>
           {report.candidatePitch === null ? (
             <span className={classes.quiet}>{TEXTS.noPitch}</span>

@@ -28,7 +28,7 @@ export function ReportHead({ report }: { report: Report }) {
           </p>
         </div>
       </div>
-      {report.analysisStatus === 'ready' ? (
+      {report.analysisStatus === 'ready' && !report.mustScoreFirst ? (
         <>
           <div className={classes.ring}>
             <Ring

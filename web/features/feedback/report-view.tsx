@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import { Anchor, Title } from '@mantine/core';
 import type { Report } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
@@ -8,9 +9,12 @@ import { ReportHead } from './report-head.tsx';
 import { ReportRecord } from './report-record.tsx';
 import { ReportSummary } from './report-summary.tsx';
 import { Sharing } from './sharing.tsx';
+import { useMemberRole } from '#web/session/member.ts';
 import { usePlayer } from './use-player.ts';
 import classes from './feedback.module.css';
 import beside from './questions.module.css';
+
+const Team = lazy(async () => ({ default: (await import('./team/team.tsx')).Team }));
 
 /** The report, or its status while it is not ready. */
 export function ReportView({ report }: { report: Report }) {
@@ -25,6 +29,7 @@ export function ReportView({ report }: { report: Report }) {
   } = usePlayer(report);
   const { questionnaireReport: questions, candidateAnswerVideo: video, analysisStatus } = report;
   const isReady = analysisStatus === 'ready';
+  const isMember = useMemberRole() !== null && report.viewer === 'employer';
   return (
     <>
       <ReportHead report={report} />
@@ -32,7 +37,7 @@ export function ReportView({ report }: { report: Report }) {
       <Sharing report={report} />
       <Open report={report} />
       <ReportFacts report={report} />
-      {isReady ? <ReportSummary report={report} /> : null}
+      {isReady && !report.mustScoreFirst ? <ReportSummary report={report} /> : null}
       <section className={beside.questions} aria-labelledby="questions-title">
         <Title order={2} size="h3" id="questions-title">
           {isReady ? 'Questionnaire' : 'The recording'}
@@ -82,6 +87,11 @@ export function ReportView({ report }: { report: Report }) {
           ) : null}
         </div>
       </section>
+      {isMember ? (
+        <Suspense fallback={null}>
+          <Team report={report} />
+        </Suspense>
+      ) : null}
       <ReportRecord report={report} />
     </>
   );

@@ -4,6 +4,7 @@ import { reportPath } from '#contract/paths.ts';
 import { getFeedback, setReportVisibility } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { Report } from '#web/api/types.ts';
+import { useDecides } from '#web/session/member.ts';
 import { toast } from '#web/ui/toast.ts';
 import classes from './feedback.module.css';
 
@@ -15,11 +16,12 @@ export function Sharing({ report }: { report: Report }) {
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.danger(error.message),
   });
+  const decides = useDecides();
   const shown = change.isPending ? (change.variables?.isPublic ?? isPublic) : isPublic;
   const link = `${location.origin}${reportPath(applicationId)}`;
   return (
     <div className={`${classes.sharing} no-print`}>
-      {viewer === 'employer' ? (
+      {viewer === 'employer' && decides ? (
         <Switch
           label="Visible to whoever has the link"
           checked={shown}

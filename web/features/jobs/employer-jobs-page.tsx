@@ -7,6 +7,7 @@ import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { DESIGNATION_MAX } from '#contract/limits.ts';
 import { getPostedJobs } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
+import { useDecides } from '#web/session/member.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import type { Job } from '#web/api/types.ts';
 import { Empty } from '#web/ui/empty.tsx';
@@ -15,6 +16,7 @@ import { useNarrow } from '#web/ui/narrow.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
+import { BlindReview } from './blind-review.tsx';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 import { JobPanel } from './job-panel.tsx';
@@ -35,6 +37,7 @@ const FILTERS: readonly { value: Filter; label: string }[] = [
 /** All posted jobs of the company: a list, and the selected job beside it. */
 export default function EmployerJobsPage() {
   const [address, setAddress] = useSearchParams();
+  const decides = useDecides();
   const filter = FILTERS.find(({ value }) => value === address.get('status'))?.value ?? 'all';
   const search = address.get('search') ?? '';
   const [typed, setTyped] = useState(search);
@@ -86,9 +89,11 @@ export default function EmployerJobsPage() {
     <Page
       title="Total Jobs"
       actions={
-        <Button component={Link} to={PATHS.createJob} leftSection={<IconPlus size={18} aria-hidden />}>
-          Post A Job
-        </Button>
+        decides ? (
+          <Button component={Link} to={PATHS.createJob} leftSection={<IconPlus size={18} aria-hidden />}>
+            Post A Job
+          </Button>
+        ) : null
       }
     >
       {counts && counts.all > 0 ? (
@@ -135,11 +140,11 @@ export default function EmployerJobsPage() {
             : {
                 when: (data) => data.items.length === 0,
                 text: 'There are no jobs posted till now.',
-                next: (
+                next: decides ? (
                   <Anchor component={Link} to={PATHS.createJob}>
                     Create One
                   </Anchor>
-                ),
+                ) : null,
               }
         }
       >
@@ -158,6 +163,7 @@ function countText(total: number, atLeast: boolean): string {
 }
 
 function JobsBrowser({ jobs, more }: { jobs: readonly Job[]; more: ReactNode }) {
+  const decides = useDecides();
   const narrow = useNarrow();
   const navigate = useNavigate();
   const [, setAddress] = useSearchParams();
@@ -186,7 +192,7 @@ function JobsBrowser({ jobs, more }: { jobs: readonly Job[]; more: ReactNode }) 
               onOpen={() => open(job)}
               selected={!narrow && job.id === selected}
               note={`${job.applicationReceived ?? 0} ${job.applicationReceived === 1 ? 'application' : 'applications'}`}
-              actions={<JobActions job={job} quiet />}
+              actions={decides ? <JobActions job={job} quiet /> : null}
             />
           ))}
         </JobCardList>
@@ -211,23 +217,27 @@ function SelectedJob({ jobId, listed }: { jobId: string; listed: Job | undefined
 }
 
 function Panel({ job }: { job: Job }) {
+  const decides = useDecides();
   return (
     <JobPanel
       job={job}
       viewer="employer"
-      notice={<UnpublishedChanges job={job} withReview />}
+      notice={decides ? <UnpublishedChanges job={job} withReview /> : null}
       actions={
-        <>
-          <Button
-            variant="default"
-            component={Link}
-            to={pathWithJob(PATHS.updateJob, job.id)}
-            state={{ jobId: job.id }}
-          >
-            Update
-          </Button>
-          {job.status === 'open' ? <ShareJob job={job} /> : null}
-        </>
+        decides ? (
+          <>
+            <BlindReview job={job} />
+            <Button
+              variant="default"
+              component={Link}
+              to={pathWithJob(PATHS.updateJob, job.id)}
+              state={{ jobId: job.id }}
+            >
+              Update
+            </Button>
+            {job.status === 'open' ? <ShareJob job={job} /> : null}
+          </>
+        ) : null
       }
     />
   );

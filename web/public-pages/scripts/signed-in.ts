@@ -1,11 +1,11 @@
 import type { Role } from '#contract/endpoint.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { Session } from '#web/session/stored-session.ts';
-import { HOMES, MENUS, type MenuLink } from '#web/ui/shell/menus.ts';
+import { HOMES, menuFor, type MenuLink } from '#web/ui/shell/menus.ts';
 
 /** Changes the header, and the list of one's pages on the sitemap, for a person who is signed in. */
-export function showSignedIn({ name }: Session, role: Role): void {
-  const menu = MENUS[role];
+export function showSignedIn({ name, memberRole }: Session, role: Role): void {
+  const menu = menuFor(role, memberRole);
   const own = [
     ...menu.flatMap((entry) => ('links' in entry ? entry.links : [entry])),
     { label: 'Account', to: PATHS.account },

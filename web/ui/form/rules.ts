@@ -14,6 +14,7 @@ import {
   submitOnBoardingDetails,
   workLocationForm,
 } from '#contract/job-steps.ts';
+import { invitationForm, inviteMemberForm } from '#contract/company-members.ts';
 import { contactForm, signUpForm } from '#contract/users.ts';
 import { spellingOf } from '#web/api/spelling.ts';
 import { issueFromWire, toWire } from '#web/api/wire.ts';
@@ -35,6 +36,8 @@ const RULES = {
   signIn: signInInput,
   signUp: signUpForm,
   contact: contactForm,
+  invitation: invitationForm,
+  inviteMember: inviteMemberForm,
   candidateProfile: candidateProfileForm,
   newCandidateProfile: newCandidateProfileForm,
   employerProfile: employerProfileForm,

@@ -5,11 +5,13 @@ import { Link, useLocation } from 'react-router';
 import { PATHS, loginPath, registerPath } from '#contract/paths.ts';
 import { useProfileAvailable } from '#web/session/profile-available.ts';
 import { useSeeksJob } from '#web/session/seeks-job.ts';
+import { useMemberRole } from '#web/session/member.ts';
 import { useSession } from '#web/session/session.ts';
 import { Wordmark } from '../mark.tsx';
 import { ColorSchemeToggle } from './color-scheme-toggle.tsx';
 import { LogOut } from './log-out.tsx';
-import { HOMES, MENUS, isHere, type MenuLink } from './menus.ts';
+import { HOMES, isHere, menuFor, type MenuLink } from './menus.ts';
+import { useWelcome } from './welcome.ts';
 import { NavMenu } from './nav-menu.tsx';
 import classes from './header.module.css';
 
@@ -24,6 +26,7 @@ const NEEDS_PROFILE = 'Build your profile first; then this menu opens.';
  */
 export function Header() {
   const { role, name } = useSession();
+  const welcome = useWelcome(name);
   const audience = role ?? 'visitor';
   const whyDisabled = useProfileAvailable() ? null : NEEDS_PROFILE;
   const { pathname } = useLocation();
@@ -31,7 +34,7 @@ export function Header() {
   const [openedOn, setOpenedOn] = useState<string | null>(null);
   const opened = openedOn === pathname;
   const [drawerIsWanted, setDrawerIsWanted] = useState(false);
-  const menu = MENUS[audience];
+  const menu = menuFor(audience, useMemberRole());
 
   return (
     <header className={classes.header}>
@@ -56,8 +59,8 @@ export function Header() {
         </nav>
         <div className={classes.side}>
           {role === null ? null : (
-            <Text className={classes.welcome} title={name}>
-              Welcome, <strong>{name}</strong>
+            <Text className={classes.welcome} title={welcome}>
+              Welcome, <strong>{welcome}</strong>
             </Text>
           )}
           {role === null ? null : <AccountLink />}

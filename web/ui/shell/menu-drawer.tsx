@@ -2,9 +2,11 @@ import { Drawer, NavLink, Stack, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
+import { useMemberRole } from '#web/session/member.ts';
 import { useSession } from '#web/session/session.ts';
+import { useWelcome } from './welcome.ts';
 import { LogOut } from './log-out.tsx';
-import { MENUS, isHere, type MenuEntry } from './menus.ts';
+import { isHere, menuFor, type MenuEntry } from './menus.ts';
 import classes from './header.module.css';
 
 export interface MenuDrawerProps {
@@ -20,17 +22,23 @@ export interface MenuDrawerProps {
 /** The menu on narrow screens. */
 export function MenuDrawer({ opened, onClose, pathname, whyDisabled, doors }: MenuDrawerProps) {
   const { role, name } = useSession();
+  const welcome = useWelcome(name);
+  const memberRole = useMemberRole();
   return (
     <Drawer
       opened={opened}
       onClose={onClose}
       position="right"
       size="min(340px, 88vw)"
-      title={role === null ? 'Menu' : `Welcome, ${name}`}
+      title={role === null ? 'Menu' : `Welcome, ${welcome}`}
     >
       <Stack gap="lg">
         <nav aria-label="Menu">
-          <Entries menu={MENUS[role ?? 'visitor']} isDisabled={whyDisabled !== null} pathname={pathname} />
+          <Entries
+            menu={menuFor(role ?? 'visitor', memberRole)}
+            isDisabled={whyDisabled !== null}
+            pathname={pathname}
+          />
         </nav>
         {whyDisabled === null ? null : (
           <Text size="sm" c="dimmed">

@@ -1,4 +1,4 @@
-import type { Audience } from '#contract/endpoint.ts';
+import type { Audience, MemberRole } from '#contract/endpoint.ts';
 import { PATHS, PATHS_OF_COMPANY } from '#contract/paths.ts';
 
 export interface MenuLink {
@@ -15,7 +15,12 @@ export interface MenuGroup {
 
 export type MenuEntry = MenuLink | MenuGroup;
 
-export const MENUS: Record<Audience, readonly MenuEntry[]> = {
+/** What only members who decide on jobs do. */
+const FOR_DECIDERS: readonly string[] = [PATHS.createJob, PATHS.deletedJobs, PATHS.draftedJobs];
+/** What only owners do. */
+const FOR_OWNERS: readonly string[] = [PATHS.employerProfile];
+
+const MENUS: Record<Audience, readonly MenuEntry[]> = {
   visitor: [
     { label: 'Company', to: PATHS.home },
     { label: 'ContactUs', to: PATHS.contactUs },
@@ -63,4 +68,16 @@ export function isHere(link: MenuLink, pathname: string): boolean {
   return link.to === PATHS.home
     ? pathname === PATHS.home
     : pathname.toLowerCase().startsWith((link.below ?? link.to).toLowerCase());
+}
+
+/** The menu of a role, without the links to what this member of a company may not do. */
+export function menuFor(audience: Audience, memberRole: MemberRole | null): readonly MenuEntry[] {
+  const isOffered = ({ to }: MenuLink) =>
+    memberRole === null ||
+    memberRole === 'owner' ||
+    (!FOR_OWNERS.includes(to) && (memberRole === 'recruiter' || !FOR_DECIDERS.includes(to)));
+  return MENUS[audience].flatMap((entry): MenuEntry[] => {
+    if ('links' in entry) return [{ ...entry, links: entry.links.filter(isOffered) }];
+    return isOffered(entry) ? [entry] : [];
+  });
 }

@@ -1,5 +1,6 @@
 import type { Job } from '#contract/jobs.ts';
 import type { Database } from '#server/database/database.ts';
+import { reachOf } from '#server/features/companies/reach-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
 import { type Position, cutPage, decodeCursor } from '#server/platform/paging.ts';
@@ -121,8 +122,8 @@ export async function listPostedJobs(
     { statuses, designation, by: 'published_at' },
     page,
   );
-  const all = await countOwnJobs(ctx.db, viewer.companyId);
-  const matching = designation === '' ? all : await countOwnJobs(ctx.db, viewer.companyId, designation);
+  const all = await countOwnJobs(ctx.db, reachOf(viewer));
+  const matching = designation === '' ? all : await countOwnJobs(ctx.db, reachOf(viewer), designation);
   const count = statuses.reduce((sum, status) => sum + matching[status], 0);
   return {
     jobs,
@@ -145,7 +146,7 @@ async function listOwn(
   wanted: { statuses: readonly JobStatus[]; designation: string; by: JobMoment },
   page: Page,
 ): Promise<{ jobs: Job[]; nextCursor: string | null }> {
-  const found = await listOwnJobs(ctx.db, viewer.companyId, wanted, {
+  const found = await listOwnJobs(ctx.db, reachOf(viewer), wanted, {
     limit: page.limit + 1,
     after: decodeCursor(page.cursor),
   });

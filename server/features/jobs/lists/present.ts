@@ -82,6 +82,7 @@ export function writeJob(ctx: Context, job: JobRow, details: JobDetails): Job {
     shareUrl: publicJobUrl(ctx, job.alternate_id),
     steps: isOwner ? writeSteps(job) : null,
     hasUnpublishedChanges: isOwner && job.has_changes,
+    ...(isOwner ? { isBlindReview: job.blind_review } : {}),
     changedSteps: null,
     applicationReceived: seenBy.role === 'owner' ? seenBy.applicationsReceived : null,
   };

@@ -1,6 +1,7 @@
 import type { Job } from '#contract/jobs.ts';
 import { expiredBefore } from '#contract/limits.ts';
 import { flagOfStep } from '#contract/wizard-steps.ts';
+import { type Reach, reachOf } from '#server/features/companies/reach-store.ts';
 import { type Named, namedList } from '#server/features/masters/store.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Database } from '#server/database/database.ts';
@@ -18,7 +19,7 @@ import {
 } from '#server/features/jobs/details-store.ts';
 import type { JobRow } from '#server/features/jobs/job.ts';
 import { questionsOfJobs } from '#server/features/jobs/question-store.ts';
-import { jobSeenByCandidate, ownJob } from '#server/features/jobs/store.ts';
+import { jobInReach, jobSeenByCandidate, ownJob } from '#server/features/jobs/store.ts';
 import { writeJob } from './present.ts';
 import { savedAmong } from './saved-store.ts';
 
@@ -79,6 +80,13 @@ export async function getJobForCandidate(db: Database, candidateId: string, jobI
   return row;
 }
 
+/** A job that this reader of the company sees, whatever its status; else notFound. */
+export async function getJobInReach(db: Database, reach: Reach, jobId: string): Promise<JobRow> {
+  const row = await jobInReach(db, reach, jobId);
+  if (!row) throw notFound();
+  return row;
+}
+
 /** One's own job, whatever its status; else notFound. */
 export async function getOwnJob(db: Database, employerId: string, jobId: string): Promise<JobRow> {
   const row = await ownJob(db, employerId, jobId);
@@ -104,6 +112,7 @@ export async function previewJob(ctx: Context, viewer: EmployerCaller, jobId: st
     ...own,
     applicationReceived,
     hasUnpublishedChanges,
+    isBlindReview: job.isBlindReview,
     changedSteps: steps.map(flagOfStep),
   };
 }
@@ -117,7 +126,7 @@ export async function countTouched(ctx: Context, employerId: string, jobId: stri
 export async function showJob(ctx: Context, viewer: Caller, jobId: string): Promise<Job> {
   const row =
     viewer.role === 'employer'
-      ? await getOwnJob(ctx.db, viewer.companyId, jobId)
+      ? await getJobInReach(ctx.db, reachOf(viewer), jobId)
       : await getJobForCandidate(ctx.db, viewer.id, jobId);
   return presentJob(ctx, viewer, row);
 }

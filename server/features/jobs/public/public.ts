@@ -1,8 +1,9 @@
 import type { Job } from '#contract/jobs.ts';
+import { reachOf } from '#server/features/companies/reach-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type JobReader, presentJob } from '#server/features/jobs/lists/show-jobs.ts';
-import { jobSeenByCandidate } from '#server/features/jobs/store.ts';
+import { jobInReach, jobSeenByCandidate } from '#server/features/jobs/store.ts';
 import { jobByAlternateId } from './public-store.ts';
 
 /**
@@ -12,8 +13,9 @@ import { jobByAlternateId } from './public-store.ts';
 export async function showPublicJob(ctx: Context, viewer: JobReader, alternateId: string): Promise<Job> {
   const job = await jobByAlternateId(ctx.db, alternateId);
   if (!job) throw notFound();
-  if (viewer?.role === 'employer' && viewer.companyId === job.employer_id)
+  if (viewer?.role === 'employer' && (await jobInReach(ctx.db, reachOf(viewer), job.id)) !== null) {
     return presentJob(ctx, viewer, job);
+  }
   const candidate = asCandidate(viewer);
   const isSeen =
     job.status === 'open' ||

@@ -1,4 +1,5 @@
 import type { UploadRule } from '#contract/endpoint.ts';
+import { reachOf } from '#server/features/companies/reach-store.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { storeUpload } from '#server/features/uploads/store-upload.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -6,7 +7,7 @@ import type { Caller, IncomingFile } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { editJob, refuseDeleted } from '#server/features/jobs/changes/change-job.ts';
 import { messageByPath, replaceMessage, takeUnusedMessages } from '#server/features/jobs/details-store.ts';
-import { jobSeenByCandidate, ownJob, updateJob } from '#server/features/jobs/store.ts';
+import { jobInReach, jobSeenByCandidate, ownJob, updateJob } from '#server/features/jobs/store.ts';
 
 /** The personal message: one video per job, shown to candidates. A new one replaces the last. */
 export async function uploadMessage(
@@ -42,7 +43,7 @@ export async function messageUrl(ctx: Context, viewer: Caller, path: string): Pr
   if (message.isChange && viewer.role !== 'employer') throw notFound();
   const job =
     viewer.role === 'employer'
-      ? await ownJob(ctx.db, viewer.companyId, message.job_id)
+      ? await jobInReach(ctx.db, reachOf(viewer), message.job_id)
       : await jobSeenByCandidate(ctx.db, viewer.id, message.job_id);
   if (!job) throw notFound();
   return fileUrl(ctx, message);

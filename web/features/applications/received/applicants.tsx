@@ -4,7 +4,8 @@ import { TEXTS } from '#contract/texts.ts';
 import { getApplicationByJobId } from '#web/api/calls.ts';
 import { useReadPages, useRefresh } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { DataTable, type ServerOrder } from '#web/ui/data-table.tsx';
+import { useDecides } from '#web/session/member.ts';
+import { type Column, DataTable, type ServerOrder } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -76,11 +77,25 @@ function ApplicantTable({ applicants, total, query, order }: ApplicantTableProps
   const schedule = useDialog<Applicant>();
   const decline = useDialog<Applicant>();
   const [failure, setFailure] = useState<string | null>(null);
+  const decides = useDecides();
   const refresh = useRefresh();
   // Another person may have decided in the meantime. After the reason is read, the list is updated.
   const acknowledge = () => {
     setFailure(null);
     void refresh(...APPLICATION_READS);
+  };
+  const decision: Column<Applicant> = {
+    header: 'Decision',
+    cell: (row) => (
+      <Group gap={8} wrap="nowrap" className={classes.decision}>
+        <Button onClick={() => schedule.open(row)}>
+          Accept<VisuallyHidden> {row.candidateName}</VisuallyHidden>
+        </Button>
+        <Button variant="default" onClick={() => decline.open(row)}>
+          Decline<VisuallyHidden> {row.candidateName}</VisuallyHidden>
+        </Button>
+      </Group>
+    ),
   };
   const dialog = (of: typeof pitch) => ({ opened: of.opened, onClose: of.close, applicant: of.subject });
 
@@ -118,19 +133,7 @@ function ApplicantTable({ applicants, total, query, order }: ApplicantTableProps
             header: 'Documents',
             cell: (row) => <Documents applicant={row} onPitch={() => pitch.open(row)} />,
           },
-          {
-            header: 'Decision',
-            cell: (row) => (
-              <Group gap={8} wrap="nowrap" className={classes.decision}>
-                <Button onClick={() => schedule.open(row)}>
-                  Accept<VisuallyHidden> {row.candidateName}</VisuallyHidden>
-                </Button>
-                <Button variant="default" onClick={() => decline.open(row)}>
-                  Decline<VisuallyHidden> {row.candidateName}</VisuallyHidden>
-                </Button>
-              </Group>
-            ),
-          },
+          ...(decides ? [decision] : []),
         ]}
       />
       <PitchModal {...dialog(pitch)} />

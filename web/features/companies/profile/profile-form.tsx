@@ -3,7 +3,7 @@ import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { COMPANY_NAME_MAX } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
-import { SLUG_MAX } from '#contract/slugs.ts';
+import { SLUG_LENGTH_MAX } from '#contract/slugs.ts';
 import { tidyLink } from '#contract/tidy.ts';
 import {
   getCompany,
@@ -108,7 +108,7 @@ function Fields({ form, profile, onUploading }: FieldsProps) {
         description={`${location.host}${PATHS.publicCompanies}/${values.slug}. Earlier addresses keep working.`}
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={SLUG_MAX}
+        maxLength={SLUG_LENGTH_MAX}
         {...form.getInputProps('slug')}
         required
       />

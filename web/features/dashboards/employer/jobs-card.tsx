@@ -4,11 +4,13 @@ import { Link } from 'react-router';
 import { PATHS, employerJobsPath } from '#contract/paths.ts';
 import type { getEmployerDashboard } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { useDecides } from '#web/session/member.ts';
 import { Ring } from '#web/ui/ring.tsx';
 import classes from './dashboard.module.css';
 
 /** How many jobs there are and how many of them are open. */
 export function JobsCard({ counts }: { counts: OutputOf<typeof getEmployerDashboard> }) {
+  const decides = useDecides();
   const { totalJobCount, openJobs, closedJobs, deletedJobsCount, draftJobCount } = counts;
   return (
     <Card component="section" aria-label="Jobs">
@@ -16,9 +18,11 @@ export function JobsCard({ counts }: { counts: OutputOf<typeof getEmployerDashbo
         <Title order={2} size="h3">
           Jobs
         </Title>
-        <Button component={Link} to={PATHS.createJob} leftSection={<IconPlus size={18} aria-hidden />}>
-          Post A Job
-        </Button>
+        {decides ? (
+          <Button component={Link} to={PATHS.createJob} leftSection={<IconPlus size={18} aria-hidden />}>
+            Post A Job
+          </Button>
+        ) : null}
       </Group>
       <div className={classes.jobs}>
         <div className={classes.ringBox}>
@@ -37,8 +41,12 @@ export function JobsCard({ counts }: { counts: OutputOf<typeof getEmployerDashbo
             count={closedJobs}
             to={closedJobs > 0 ? employerJobsPath('closed') : null}
           />
-          <Count label="Deleted Jobs" count={deletedJobsCount} to={PATHS.deletedJobs} />
-          <Count label="Draft Jobs" count={draftJobCount} to={PATHS.draftedJobs} />
+          {decides ? (
+            <>
+              <Count label="Deleted Jobs" count={deletedJobsCount} to={PATHS.deletedJobs} />
+              <Count label="Draft Jobs" count={draftJobCount} to={PATHS.draftedJobs} />
+            </>
+          ) : null}
         </dl>
       </div>
     </Card>

@@ -26,6 +26,9 @@ export interface JobInterviewsProps {
   moreColumns?: readonly Column<Interview>[];
 }
 
+const EMAIL = 'Email ID';
+const PHONE = 'Contact No.';
+
 const COLUMNS: readonly Column<Interview>[] = [
   { header: 'S.No.', cell: (_, index) => index + 1, wideOnly: true },
   {
@@ -42,11 +45,11 @@ const COLUMNS: readonly Column<Interview>[] = [
     ),
   },
   {
-    header: 'Email ID',
+    header: EMAIL,
     orderKey: 'candidateEmail',
     cell: (row) => <EmailText address={row.candidateEmail} />,
   },
-  { header: 'Contact No.', cell: (row) => row.candidateMobile },
+  { header: PHONE, cell: (row) => row.candidateMobile },
   {
     header: 'Criteria Matches',
     align: 'right',
@@ -54,6 +57,9 @@ const COLUMNS: readonly Column<Interview>[] = [
     cell: (row) => criteriaText(row.criteriaMatches),
   },
 ];
+
+/** For a member who does not see contact data. */
+const WITHOUT_CONTACTS = COLUMNS.filter(({ header }) => header !== EMAIL && header !== PHONE);
 
 /** The interviews of one job, to come or completed. */
 export function JobInterviews({ jobId, job, status, height, moreColumns = [] }: JobInterviewsProps) {
@@ -81,7 +87,10 @@ export function JobInterviews({ jobId, job, status, height, moreColumns = [] }: 
             label={role ? `Interviews for ${role}` : 'Interviews'}
             rows={data.items}
             rowKey={(row) => row.applicationId}
-            columns={[...COLUMNS, ...moreColumns]}
+            columns={[
+              ...(data.items.some(({ hidesContacts }) => hidesContacts) ? WITHOUT_CONTACTS : COLUMNS),
+              ...moreColumns,
+            ]}
             server={order.of(query)}
             footer={<ListFooter shown={data.items.length} total={job?.applicationReceived} query={query} />}
             {...(height === undefined ? {} : { height })}

@@ -7,6 +7,7 @@ import { accommodationText } from '#web/features/applications/received/accommoda
 import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { useDialog } from '#web/features/applications/received/use-dialog.ts';
 import classes from '#web/features/applications/received/received.module.css';
+import { useDecides } from '#web/session/member.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { JobInterviews, type Interview } from './job-interviews.tsx';
 
@@ -16,6 +17,7 @@ const TABLE_HEIGHT_PX = 200;
 export function UpcomingInterviews({ jobId, job }: { jobId: string; job: JobWithApplications | undefined }) {
   const accommodation = useDialog<Interview>();
   const [failure, setFailure] = useState<string | null>(null);
+  const decides = useDecides();
   const refresh = useRefresh();
   // The interview may have ended meanwhile: once the reason is read, the list shows how it is.
   const acknowledge = () => {
@@ -29,23 +31,27 @@ export function UpcomingInterviews({ jobId, job }: { jobId: string; job: JobWith
         job={job}
         status="SCHEDULED"
         height={TABLE_HEIGHT_PX}
-        moreColumns={[
-          {
-            header: 'Accommodation',
-            cell: (row) => (
-              <Anchor
-                component="button"
-                type="button"
-                inherit
-                className={classes.inline}
-                onClick={() => accommodation.open(row)}
-              >
-                {accommodationText(row) ?? 'None'}
-                <VisuallyHidden>: change the accommodation of {row.candidateName}</VisuallyHidden>
-              </Anchor>
-            ),
-          },
-        ]}
+        moreColumns={
+          decides
+            ? [
+                {
+                  header: 'Accommodation',
+                  cell: (row) => (
+                    <Anchor
+                      component="button"
+                      type="button"
+                      inherit
+                      className={classes.inline}
+                      onClick={() => accommodation.open(row)}
+                    >
+                      {accommodationText(row) ?? 'None'}
+                      <VisuallyHidden>: change the accommodation of {row.candidateName}</VisuallyHidden>
+                    </Anchor>
+                  ),
+                },
+              ]
+            : []
+        }
       />
       <AccommodationModal
         opened={accommodation.opened}

@@ -1,0 +1,183 @@
+import { randomBytes } from 'node:crypto';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import { getFeedback, startInterview, submitInterview } from '#contract/interview.ts';
+import { CONSENT_VERSION } from '#contract/limits.ts';
+import { expectAccessible } from './harness/accessibility.ts';
+import { makeCandidate } from './harness/candidates.ts';
+import { drive } from './harness/driver.ts';
+import { MCQ, beScheduled, postInterviewJob } from './harness/interviews.ts';
+import { readMail } from './harness/mail.ts';
+import { callApi, makeEmployer, signInOnPage, signedIn, type Account } from './harness/people.ts';
+import type { Roundone } from './harness/roundone.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { REFUSED_CALLS } from './harness/visitor.ts';
+import { test, type SharedBrowser } from './harness/worker.ts';
+
+let server: Roundone;
+let browser: SharedBrowser;
+test.beforeAll(async ({ shared }) => {
+  ({ server, browser } = shared);
+});
+
+const PASSWORD = 'Brisk9?owl';
+const newEmail = (name: string) => `${name}.${randomBytes(4).toString('hex')}@example.com`;
+
+/** Submits an interview in which the multiple-choice question is answered wrong, and nothing is said. */
+async function submitWrongAnswer(jobId: string, owner: Account, candidate: Account): Promise<string> {
+  const applicationId = await beScheduled(server.url, jobId, owner, candidate);
+  const begin = { applicationId, consentVersion: CONSENT_VERSION };
+  await callApi(server.url, startInterview, begin, candidate.token);
+  const answers = [{ question: MCQ.question, answer: 'var' }];
+  await callApi(server.url, submitInterview, { applicationId, answers }, candidate.token);
+  await expect
+    .poll(
+      async () => (await callApi(server.url, getFeedback, { applicationId }, owner.token))?.analysisStatus,
+      { timeout: 120_000, interval: 500 },
+    )
+    .toBe('ready');
+  return applicationId;
+}
+
+/** Invites somebody on the page of the members. */
+async function inviteOnPage(page: Page, email: string, role: string, job?: string): Promise<void> {
+  await page.getByRole('button', { name: 'Invite a member' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Invite a member' });
+  await dialog.getByLabel('E-mail').fill(email);
+  await dialog.getByRole('radio', { name: role }).check();
+  if (job !== undefined) {
+    await dialog.getByRole('combobox', { name: 'Jobs' }).fill(job);
+    await page.getByRole('option', { name: job }).click();
+  }
+  await screenshot(page, `invite-${role.toLowerCase()}`);
+  await dialog.getByRole('button', { name: 'Send the invitation' }).click();
+  await page.getByText('The invitation is on its way.').waitFor();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+/** Follows the mailed link, chooses name and password, and signs in. */
+async function joinOnPage(page: Page, email: string, name: string): Promise<void> {
+  const mail = await readMail(server.url, email);
+  const link = new URL(mail.links[0] ?? 'missing:');
+  await page.goto(`${server.url}${link.pathname}${link.search}`);
+  await page.getByLabel('Your name').fill(name);
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Confirm Password').fill(PASSWORD);
+  await screenshot(page, 'invitation');
+  await page.getByRole('button', { name: /^Join / }).click();
+  await page.waitForURL((address) => address.pathname === '/login');
+  await signInOnPage(page, server.url, { token: '', name, email, password: PASSWORD });
+}
+
+async function writeScorecard(page: Page, judgement: string, reason: string): Promise<void> {
+  await page.getByRole('button', { name: 'Write your scorecard' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Your scorecard' });
+  await dialog
+    .getByRole('radiogroup', { name: 'Would you hire this person?' })
+    .getByLabel(judgement, { exact: true })
+    .check();
+  await dialog.getByLabel('Reason: Would you hire this person?').fill(reason);
+  await screenshot(page, 'scorecard');
+  await dialog.getByRole('button', { name: 'Send the scorecard' }).click();
+  await dialog.waitFor({ state: 'hidden' });
+}
+
+test('three members with different roles hire together, blind; a removed member is stopped at the next call', async () => {
+  const owner = await makeEmployer(server.url, 'Harbour and Pine');
+  const role = `Web Developer ${randomBytes(4).toString('hex')}`;
+  const jobId = await postInterviewJob(server.url, owner, role);
+  const candidate = await makeCandidate(server.url, 'Cara Candidate');
+  const applicationId = await submitWrongAnswer(jobId, owner, candidate);
+  const report = `${server.url}/feedback?id=${applicationId}`;
+
+  // The owner invites a recruiter and a reviewer, and makes the review blind.
+  const hiring = await browser.newPerson(signedIn(server.url, owner));
+  const { page } = hiring;
+  await page.goto(`${server.url}/company/members`);
+  const [recruiterEmail, reviewerEmail] = [newEmail('rico'), newEmail('rita')];
+  await inviteOnPage(page, recruiterEmail, 'Recruiter');
+  await inviteOnPage(page, reviewerEmail, 'Reviewer', role);
+  await page.getByText(reviewerEmail).waitFor();
+  await expectAccessible(page);
+  await page.goto(`${server.url}/employer-jobs?jobId=${jobId}`);
+  await page.getByRole('button', { name: 'Blind review is off' }).click();
+  await drive(() => page)
+    .dialog('Turn blind review on?')
+    .getByRole('button', { name: 'Turn on' })
+    .click();
+  await page.getByRole('button', { name: 'Blind review is on' }).waitFor();
+
+  // The reviewer sees the job alone, no contact data, and no verdict.
+  const reviewing = await browser.newPerson();
+  const reviewer = reviewing.page;
+  await joinOnPage(reviewer, reviewerEmail, 'Rita Reviewer');
+  await reviewer.getByRole('heading', { level: 1, name: 'Dashboard' }).waitFor();
+  await reviewer.getByText('Rita Reviewer, Harbour and Pine').waitFor();
+  await reviewer.getByText('Cara Candidate').first().waitFor();
+  expect(await reviewer.getByRole('link', { name: 'Post A Job' }).count()).toBe(0);
+  await screenshot(reviewer, 'reviewer-dashboard');
+  const answered: string[] = [];
+  reviewer.on('response', async (response) => {
+    if (response.url().includes('/api/')) answered.push(await response.text().catch(() => ''));
+  });
+  await reviewer.goto(report);
+  await reviewer.getByText('The review of this job is blind.', { exact: false }).waitFor();
+  await reviewer.getByRole('heading', { name: 'Questionnaire' }).waitFor();
+  const hidden = ['Incorrect', 'Not Answered', candidate.email, 'Interview sense'];
+  for (const text of hidden) expect(await reviewer.locator('body').innerText()).not.toContain(text);
+  for (const text of hidden) expect(answered.join('\n')).not.toContain(text);
+  expect(await reviewer.getByRole('button', { name: /verdict/ }).count()).toBe(0);
+  expect(await reviewer.getByRole('switch').count()).toBe(0);
+  await screenshot(reviewer, 'report-blind');
+  await expectAccessible(reviewer);
+  await writeScorecard(reviewer, 'No', 'Does not know const.');
+  await reviewer.getByText('Incorrect').first().waitFor();
+
+  // The recruiter judges too, and then reads what the reviewer said.
+  const recruiting = await browser.newPerson();
+  const recruiter = recruiting.page;
+  await joinOnPage(recruiter, recruiterEmail, 'Rico Recruiter');
+  await recruiter.goto(report);
+  await recruiter.getByText('The review of this job is blind.', { exact: false }).waitFor();
+  expect(await recruiter.getByText('Does not know const.').count()).toBe(0);
+  await recruiter.getByText(candidate.email).waitFor();
+  await writeScorecard(recruiter, 'Strong no', 'No answer was right.');
+  await recruiter.getByText('Does not know const.').waitFor();
+  await recruiter.getByText('How far you agree').click();
+  await screenshot(recruiter, 'report-scorecards');
+  await expectAccessible(recruiter);
+  const notes = recruiter.getByRole('form', { name: 'A new note' });
+  await notes.getByRole('combobox', { name: 'Mention' }).click();
+  await recruiter.getByRole('option', { name: 'Rita Reviewer' }).click();
+  await notes.getByLabel('Note', { exact: true }).fill('Do we ask about const too early?');
+  await notes.getByRole('button', { name: 'Add the note' }).click();
+  await recruiter.getByText('@Rita Reviewer').waitFor();
+  await readMail(server.url, reviewerEmail, { subject: 'Rico Recruiter mentioned you' });
+
+  // The owner removes the reviewer, whose open page stops at its next call.
+  await page.goto(`${server.url}/company/members`);
+  await screenshot(page, 'company-members');
+  await page.getByRole('button', { name: 'Remove Rita Reviewer' }).click();
+  const asked = drive(() => page).dialog('Remove Rita Reviewer?');
+  await asked.getByText(/is signed out everywhere at once/).waitFor();
+  await asked.getByRole('button', { name: 'Remove' }).click();
+  await page.getByText('The member is removed, and signed out everywhere.').waitFor();
+  await reviewer.getByLabel('Note', { exact: true }).fill('One more thing.');
+  await reviewer.getByRole('button', { name: 'Add the note' }).click();
+  await reviewer.waitForURL((address) => address.pathname === '/login');
+  await reviewer.getByLabel('Email').fill(reviewerEmail);
+  await reviewer.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await reviewer.getByRole('button', { name: 'Sign In' }).click();
+  await reviewer.getByText('You are not a member of a company any more.', { exact: false }).waitFor();
+  // What was written stays.
+  await recruiter.reload();
+  await recruiter.getByText('Does not know const.').waitFor();
+
+  await page.goto(`${server.url}/company/history`);
+  await page.getByText('A member was removed').waitFor();
+  await screenshot(page, 'company-history');
+  await expectAccessible(page);
+  hiring.expectNoProblems();
+  recruiting.expectNoProblems();
+  reviewing.expectNoProblems(REFUSED_CALLS);
+}, 500_000);

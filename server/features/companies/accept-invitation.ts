@@ -1,0 +1,94 @@
+import type { acceptInvitation as acceptEndpoint, getInvitation } from '#contract/company-members.ts';
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { refuseGuessable } from '#server/features/accounts/guessable.ts';
+import { replacePassword } from '#server/features/accounts/own-password.ts';
+import { hashPassword } from '#server/features/accounts/passwords.ts';
+import { deleteRegistrations, lockAddress } from '#server/features/accounts/registration-store.ts';
+import { insertUser, markEmailVerified, updateUser, userByEmail } from '#server/features/accounts/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { hashLinkToken } from '#server/platform/mail/link-token.ts';
+import { Failure, Refusal } from '#server/platform/outcome.ts';
+import { recordAudit } from './audit.ts';
+import { deleteInvitation, invitationOfLink, lockInvitationOfLink } from './invitation-store.ts';
+import { canJoinCompany } from './invitations.ts';
+import { replaceReviewedJobs, updateMember } from './member-store.ts';
+import { companyById, insertMember } from './store.ts';
+
+const expired = () => new Failure('link.expired', TEXTS.linkExpired);
+
+export async function showInvitation(ctx: Context, token: string): Promise<OutputOf<typeof getInvitation>> {
+  const invitation = await invitationOfLink(ctx.db, hashLinkToken(token), ctx.clock.now());
+  const company = invitation && (await companyById(ctx.db, invitation.company_id));
+  if (!invitation || !company) throw expired();
+  return { companyName: company.name, email: invitation.email, memberRole: invitation.member_role };
+}
+
+/** Makes the account, or gives a new password to that of a person who was removed before, and makes the person a member. */
+export async function acceptInvitation(
+  ctx: Context,
+  { token, name, password }: RequestOf<typeof acceptEndpoint>,
+  address: string,
+): Promise<{ email: string }> {
+  const tokenHash = hashLinkToken(token);
+  const known = await invitationOfLink(ctx.db, tokenHash, ctx.clock.now());
+  if (!known) throw expired();
+  refuseGuessable(password, { name, email: known.email });
+  const passwordHash = await hashPassword(password);
+  return inTransaction(ctx.db, async (tx) => {
+    const at = ctx.clock.now();
+    const invitation = await lockInvitationOfLink(tx, tokenHash, at);
+    if (!invitation) throw expired();
+    const { email, company_id: companyId, member_role: memberRole } = invitation;
+    await lockAddress(tx, email);
+    if (!(await canJoinCompany(tx, email)))
+      throw new Refusal('invitation.address-in-use', TEXTS.addressInUse);
+    const userId = await accountFor(tx, { name, email, passwordHash, at });
+    const joined = await insertMember(tx, {
+      user_id: userId,
+      company_id: companyId,
+      member_role: memberRole,
+      joined_at: at,
+    });
+    if (!joined) throw new Refusal('invitation.address-in-use', TEXTS.addressInUse);
+    await updateMember(tx, userId, { memberRole, seesContacts: invitation.sees_contacts });
+    await replaceReviewedJobs(tx, userId, invitation.jobIds);
+    await deleteInvitation(tx, invitation.id);
+    await recordAudit(tx, {
+      at,
+      companyId,
+      actor: { kind: 'member', userId, name },
+      action: 'member.joined',
+      subject: { kind: 'member', id: userId },
+      details: { email, role: memberRole },
+      address,
+    });
+    return { email };
+  });
+}
+
+/** The link came by mail, so the address is verified. Registrations of the address that wait end. */
+async function accountFor(
+  tx: Database,
+  { name, email, passwordHash, at }: { name: string; email: string; passwordHash: string; at: Date },
+): Promise<string> {
+  await deleteRegistrations(tx, email);
+  const earlier = await userByEmail(tx, email);
+  if (earlier) {
+    await updateUser(tx, earlier.id, { name });
+    await replacePassword(tx, earlier.id, { passwordHash, keptSessionId: null, at });
+    return earlier.id;
+  }
+  const user = await insertUser(tx, {
+    role: 'employer',
+    name,
+    email,
+    mobile: '',
+    passwordHash,
+    createdAt: at,
+  });
+  if (!user) throw new Refusal('invitation.address-in-use', TEXTS.addressInUse);
+  await markEmailVerified(tx, user.id, at);
+  return user.id;
+}

@@ -1,0 +1,30 @@
+import { type Expression, type SqlBool, sql } from 'kysely';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
+
+/** Which jobs of a company a reader sees: all of them, or those that a reviewer reviews. */
+export interface Reach {
+  companyId: string;
+  /** The reviewer whose jobs they are; null for all jobs. */
+  reviewerId: string | null;
+}
+
+export const reachOf = ({ companyId, memberRole, id }: EmployerCaller): Reach => ({
+  companyId,
+  reviewerId: memberRole === 'reviewer' ? id : null,
+});
+
+/** Every job of a company, for work that no reviewer may ask for. */
+export const wholeCompany = (companyId: string): Reach => ({ companyId, reviewerId: null });
+
+/**
+ * The condition of a query that its rows are in reach. It names the columns with the id of the company and of the job.
+ */
+export function isInReach(
+  { companyId, reviewerId }: Reach,
+  columns: { company: string; job: string },
+): Expression<SqlBool> {
+  const ofCompany = sql<SqlBool>`${sql.ref(columns.company)} = ${companyId}::uuid`;
+  if (reviewerId === null) return ofCompany;
+  return sql<SqlBool>`(${ofCompany} AND EXISTS (SELECT 1 FROM job_reviewers
+    WHERE job_reviewers.job_id = ${sql.ref(columns.job)} AND job_reviewers.user_id = ${reviewerId}::uuid))`;
+}

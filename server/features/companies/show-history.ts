@@ -1,0 +1,30 @@
+import type { getHistory } from '#contract/company-members.ts';
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import type { Context } from '#server/platform/context.ts';
+import { decodeNumberCursor, encodeNumberCursor } from '#server/platform/paging.ts';
+import { auditEvents } from './audit-store.ts';
+
+export async function showHistory(
+  ctx: Context,
+  companyId: string,
+  { limit, cursor }: RequestOf<typeof getHistory>,
+): Promise<OutputOf<typeof getHistory>> {
+  const found = await auditEvents(ctx.db, companyId, {
+    before: decodeNumberCursor(cursor),
+    limit: limit + 1,
+  });
+  const rows = found.slice(0, limit);
+  const last = rows.at(-1);
+  return {
+    events: rows.map((row) => ({
+      eventId: String(row.id),
+      at: row.at.toISOString(),
+      actorKind: row.actor_kind,
+      actorName: row.actor_name,
+      action: row.action,
+      details: Object.entries(row.details).map(([name, value]) => ({ name, value })),
+      address: row.address,
+    })),
+    nextCursor: found.length > limit && last ? encodeNumberCursor(last.id) : null,
+  };
+}

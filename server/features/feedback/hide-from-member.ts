@@ -1,0 +1,55 @@
+import type { QuestionnaireEntry, Report } from '#contract/report.ts';
+import { NOT_SCORED } from '#contract/verdicts.ts';
+
+/** What a report does not tell some members of the company. */
+
+/** Without anything by which to reach the candidate; the documents, and quotations from them, hold it too. */
+export const withoutContacts = (report: Report): Report => ({
+  ...report,
+  email: '',
+  mobile: '',
+  city: '',
+  resumeUrlPath: null,
+  coverLetterUrl: null,
+  criteriaParts: report.criteriaParts.map((part) => ({ ...part, evidence: '' })),
+  hidesContacts: true,
+});
+
+/** Without what the analysis and other members judged, for a member who must judge first. */
+export const withoutVerdicts = (report: Report): Report => ({
+  ...report,
+  findApplicationId: { ...report.findApplicationId, isSensePercent: null },
+  iHireReport: '',
+  summarySentences: [],
+  totalCorrectQuestions: 0,
+  totalAnalyzedQuestions: 0,
+  skillSummaryReport: [],
+  questionnaireReport: report.questionnaireReport.map(entryWithoutVerdict),
+  mustScoreFirst: true,
+});
+
+type Judgement = Pick<QuestionnaireEntry, 'answerStatus' | 'score' | 'certainty' | 'ideas' | 'reasons'>;
+const NOTHING_JUDGED: Judgement = {
+  answerStatus: NOT_SCORED,
+  score: null,
+  certainty: null,
+  ideas: [],
+  reasons: [],
+};
+
+const entryWithoutVerdict = (entry: QuestionnaireEntry): QuestionnaireEntry => ({
+  ...entry,
+  ...NOTHING_JUDGED,
+  analysisVerdict: NOT_SCORED,
+  analysisScore: null,
+  marksUsed: 0,
+  review: null,
+  reviewHistory: [],
+  // The words that the candidate corrected help to judge. Which text counts is a judgement of others.
+  correction: entry.correction && {
+    ...entry.correction,
+    ...NOTHING_JUDGED,
+    decision: null,
+    mustDecide: false,
+  },
+});

@@ -1,0 +1,86 @@
+import type { getScorecards } from '#contract/company-reviews.ts';
+import type { Score } from '#contract/scores.ts';
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { Database } from '#server/database/database.ts';
+import { type Agreement, agreementOf } from '#server/features/reviews/agreement.ts';
+import { reviewBy } from '#server/features/reviews/blind.ts';
+import { type Scorecard, scoredInterviews, scorecardsOf } from '#server/features/reviews/scorecard-store.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
+import { checkedVerdicts } from './review-store.ts';
+import { reportOf } from './store.ts';
+
+type Scorecards = OutputOf<typeof getScorecards>;
+type Figures = NonNullable<Scorecards['figures']>['interview'];
+
+/** The scorecards of an interview, as far as this member may see them. */
+export async function showScorecards(
+  ctx: Context,
+  caller: EmployerCaller,
+  applicationId: string,
+): Promise<Scorecards> {
+  const { application, isBlind, mustScoreFirst } = await reviewBy(ctx.db, caller, applicationId);
+  const cards = await scorecardsOf(ctx.db, [applicationId]);
+  const own = cards.find(({ memberId }) => memberId === caller.id);
+  const present = (card: Scorecard) => ({
+    by: card.by,
+    isOwn: card === own,
+    overall: card.overall,
+    reason: card.reason,
+    at: card.at.toISOString(),
+    scores: card.scores,
+  });
+  if (mustScoreFirst) {
+    return { isBlind, mustScoreFirst, own: own ? present(own) : null, others: [], figures: null };
+  }
+  const inJob = await scoredInterviews(ctx.db, application.job_id, isBlind ? caller.id : null);
+  return {
+    isBlind,
+    mustScoreFirst,
+    own: own ? present(own) : null,
+    others: cards.filter((card) => card !== own).map(present),
+    figures: {
+      interview: await figuresOf(ctx.db, [applicationId]),
+      job: await figuresOf(ctx.db, inJob),
+    },
+  };
+}
+
+async function figuresOf(db: Database, applicationIds: readonly string[]): Promise<Figures> {
+  const cards = await scorecardsOf(db, applicationIds);
+  const people: number[][] = [];
+  const withAnalysis: number[][] = [];
+  for (const [applicationId, ofInterview] of Map.groupBy(cards, (card) => card.applicationId)) {
+    const analysis = await analysisOf(db, applicationId);
+    people.push(ofInterview.map(({ overall }) => overall));
+    const scores = ofInterview.flatMap((card) => card.scores);
+    for (const [questionId, given] of Map.groupBy(scores, (one) => one.questionId)) {
+      people.push(given.map(({ score }) => score));
+      const judged = analysis.get(questionId);
+      if (judged !== undefined) withAnalysis.push(...given.map(({ score }) => [score, judged]));
+    }
+  }
+  return {
+    people: rounded(agreementOf(people)),
+    withAnalysis: rounded(agreementOf(withAnalysis)),
+    overrides: await checkedVerdicts(db, applicationIds),
+  };
+}
+
+/** More digits would claim more than so few judgements can tell. */
+const rounded = ({ alpha, reason }: Agreement): Agreement => ({
+  alpha: alpha === null ? null : Math.round(alpha * 100) / 100,
+  reason,
+});
+
+/** The scores of the analysis on the scale of people: each quarter of 0 to 1 is one judgement. */
+async function analysisOf(db: Database, applicationId: string): Promise<Map<string, Score>> {
+  const { ready } = await reportOf(db, applicationId);
+  return new Map(
+    (ready?.report.answers ?? []).flatMap(({ questionId, score }) =>
+      score === null ? [] : [[questionId, scoreOf(score)] as const],
+    ),
+  );
+}
+
+export const scoreOf = (score: number): Score => Math.min(4, Math.floor(score * 4) + 1) as Score;

@@ -1,0 +1,38 @@
+import type { Database } from '#server/database/database.ts';
+import { type ApplicationRow, applicationInReach } from '#server/features/applications/store.ts';
+import { reachOf } from '#server/features/companies/reach-store.ts';
+import { jobById } from '#server/features/jobs/store.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
+import { Refusal, notFound } from '#server/platform/outcome.ts';
+import { hasScorecard } from './scorecard-store.ts';
+
+export interface Review {
+  application: ApplicationRow;
+  isBlind: boolean;
+  /** Whether the member must judge before seeing what others and the analysis say. */
+  mustScoreFirst: boolean;
+}
+
+/** An application as this member may review it; else notFound. */
+export async function reviewBy(db: Database, caller: EmployerCaller, applicationId: string): Promise<Review> {
+  const application = await applicationInReach(db, reachOf(caller), applicationId);
+  if (!application) throw notFound();
+  const isBlind = (await jobById(db, application.job_id))?.blind_review ?? false;
+  const mustScoreFirst = isBlind && !(await hasScorecard(db, applicationId, caller.id));
+  return { application, isBlind, mustScoreFirst };
+}
+
+/** A change of a verdict shows the verdict that it changes. */
+export async function refuseBeforeScorecard(
+  db: Database,
+  caller: EmployerCaller,
+  applicationId: string,
+): Promise<void> {
+  const { mustScoreFirst } = await reviewBy(db, caller, applicationId);
+  if (mustScoreFirst) {
+    throw new Refusal(
+      'scorecard.needed',
+      'The review of this job is blind. Submit your scorecard first; then you see the verdicts.',
+    );
+  }
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { sources, textOf } from './import-graph.ts';
+
+/** What changes the company or the role of a person. */
+const CHANGES = /(?:insertInto|updateTable|deleteFrom)\('(?:company_members|companies)'\)/g;
+/** A new company has no members yet, and its name and logo are no part of a session. */
+const NO_CHANGE = 2;
+
+test('each statement that changes a membership makes the process forget the sessions that it knows', () => {
+  const changing = sources.filter(
+    (file) => file.startsWith('server/') && [...textOf(file).matchAll(CHANGES)].length > 0,
+  );
+  expect(changing).toEqual([
+    'server/features/companies/member-store.ts',
+    'server/features/companies/store.ts',
+  ]);
+  const count = (file: string) => ({
+    changes: [...textOf(file).matchAll(CHANGES)].length,
+    forgets: textOf(file).split('  forgetKnownSessions();').length - 1,
+  });
+  expect(count('server/features/companies/member-store.ts')).toEqual({ changes: 2, forgets: 2 });
+  const store = count('server/features/companies/store.ts');
+  expect(store.forgets).toBe(store.changes - NO_CHANGE);
+});

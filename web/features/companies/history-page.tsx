@@ -1,0 +1,62 @@
+import { AUDIT_ACTIONS } from '#contract/audit-actions.ts';
+import { getHistory } from '#web/api/calls.ts';
+import { useReadPages } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { CompanyLayout } from './company-layout.tsx';
+import classes from './members.module.css';
+
+type Event = OutputOf<typeof getHistory>['events'][number];
+
+/** What was done in the company, and by whom. */
+export default function HistoryPage() {
+  const query = useReadPages(getHistory, {}, ({ events }) => events);
+  return (
+    <CompanyLayout
+      title="History"
+      lead="What was done in your company, and by whom. Nothing in it can be changed."
+      width="form"
+    >
+      <Read
+        query={query}
+        waiting={<Loading shape="table" rows={5} />}
+        empty={{ when: ({ items }) => items.length === 0, text: 'Nothing was done yet.' }}
+      >
+        {({ items }) => (
+          <>
+            <ol className={classes.history} aria-label="History">
+              {items.map((event) => (
+                <li key={event.eventId} className={classes.event}>
+                  <p>
+                    <strong>{AUDIT_ACTIONS[event.action]}</strong>
+                    {event.actorName === null ? '' : ` by ${event.actorName}`}
+                  </p>
+                  {event.details.length > 0 ? <p>{detailsOf(event)}</p> : null}
+                  <p className={classes.when}>
+                    <DateText value={event.at} withTime />
+                    {event.address === null ? '' : `, from ${event.address}`}
+                  </p>
+                </li>
+              ))}
+            </ol>
+            <LoadMore query={query} />
+          </>
+        )}
+      </Read>
+    </CompanyLayout>
+  );
+}
+
+/** 'seesContacts: yes, jobs: 2' */
+const detailsOf = ({ details }: Event): string =>
+  details
+    .map(
+      ({ name, value }) => `${wordOf(name)}: ${typeof value === 'boolean' ? (value ? 'yes' : 'no') : value}`,
+    )
+    .join(', ');
+
+/** 'seesContacts' becomes 'sees contacts'. */
+const wordOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);

@@ -1,0 +1,96 @@
+import { Button, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { MEMBER_ROLE_WORDS } from '#contract/member-roles.ts';
+import { NAME_MAX } from '#contract/limits.ts';
+import { PATHS } from '#contract/paths.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { acceptInvitation, getInvitation } from '#web/api/calls.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
+import { PasswordField } from '#web/features/accounts/password-field.tsx';
+import { logOut, useSession } from '#web/session/session.ts';
+import { checkWithConfirmation } from '#web/ui/form/check.ts';
+import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+/** The page of a mailed invitation: a name, a password, and the person is a member. */
+export default function InvitationPage() {
+  const token = useSearchParams()[0].get('token');
+  return token ? <Invited token={token} /> : <Navigate to={PATHS.login} replace />;
+}
+
+function Invited({ token }: { token: string }) {
+  const query = useRead(getInvitation, { token }, { whenSignedOut: 'keep-page' });
+  return (
+    <AccountFrame title="Join your company">
+      <Read query={query} waiting={<Loading rows={5} />} empty="never">
+        {(invitation) => <JoinForm token={token} invitation={invitation} />}
+      </Read>
+    </AccountFrame>
+  );
+}
+
+function JoinForm({ token, invitation }: { token: string; invitation: OutputOf<typeof getInvitation> }) {
+  const { companyName, email, memberRole } = invitation;
+  const navigate = useNavigate();
+  const isSignedIn = useSession().role !== null;
+  const form = useForm({
+    initialValues: { name: '', password: '', confirm: '' },
+    validate: (values) => checkWithConfirmation('invitation', values),
+    validateInputOnBlur: true,
+  });
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'notice' });
+  const join = useSend(acceptInvitation, {
+    onSuccess: async () => {
+      toast.success(`You are a member of ${companyName}. Please sign in.`);
+      // Somebody else may be signed in in this browser.
+      if (isSignedIn) await logOut();
+      await navigate(PATHS.login);
+    },
+    onError: (error) => shell.refused(error),
+    whenSignedOut: 'keep-page',
+  });
+  return (
+    <Form
+      shell={shell}
+      isBusy={join.isPending}
+      onSubmit={form.onSubmit((values) => join.mutate({ ...values, token }), shell.invalid)}
+    >
+      <Stack gap="md">
+        <p>
+          {companyName} asks you to join as {MEMBER_ROLE_WORDS[memberRole].title}.{' '}
+          {MEMBER_ROLE_WORDS[memberRole].text} You will sign in with {email}.
+        </p>
+        <FormNotice shell={shell} />
+        <TextInput
+          label="Your name"
+          autoComplete="name"
+          size="md"
+          maxLength={NAME_MAX}
+          {...form.getInputProps('name')}
+        />
+        <PasswordField
+          label="Password"
+          description={TEXTS.passwordHint}
+          autoComplete="new-password"
+          toggleLabel="Show password"
+          {...form.getInputProps('password')}
+        />
+        <PasswordField
+          label="Confirm Password"
+          autoComplete="new-password"
+          toggleLabel="Show confirmed password"
+          {...form.getInputProps('confirm')}
+        />
+        <Button type="submit" size="md" fullWidth loading={join.isPending}>
+          Join {companyName}
+        </Button>
+      </Stack>
+    </Form>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { Button, TextInput } from '@mantine/core';
+import { NAME_MAX } from '#contract/limits.ts';
+import { getCompany, getMembers, setOwnName } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { setUserName } from '#web/session/session.ts';
+import { Section } from '#web/ui/page.tsx';
+import { toast } from '#web/ui/toast.ts';
+import classes from './members.module.css';
+
+/** The name under which the other members know the reader. */
+export function OwnName({ name }: { name: string }) {
+  const [typed, setTyped] = useState(name);
+  const save = useSend(setOwnName, {
+    refreshes: [getMembers, getCompany],
+    onSuccess: ({ message }, sent) => {
+      setUserName(sent.name.trim());
+      toast.success(message);
+    },
+  });
+  return (
+    <Section title="Your name">
+      <form
+        noValidate
+        className={classes.ownName}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (!save.isPending) save.mutate({ name: typed });
+        }}
+      >
+        <TextInput
+          label="Name"
+          description="The other members see it beside your notes, scorecards and verdicts. Candidates do not."
+          size="md"
+          autoComplete="name"
+          maxLength={NAME_MAX}
+          value={typed}
+          onChange={(event) => setTyped(event.currentTarget.value)}
+          error={save.error?.message}
+        />
+        <Button type="submit" variant="default" loading={save.isPending}>
+          Save the name
+        </Button>
+      </form>
+    </Section>
+  );
+}

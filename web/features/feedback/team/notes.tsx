@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { Button, MultiSelect, Stack, Textarea } from '@mantine/core';
+import { NOTE_MAX } from '#contract/limits.ts';
+import { addNote, getNotes } from '#web/api/calls.ts';
+import { useReadPages, useSend } from '#web/api/hooks.ts';
+import { formatDateTime } from '#web/ui/dates.ts';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Section } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import classes from './team.module.css';
+
+/** The notes of the members on an applicant. Candidates never see them. */
+export function Notes({ applicationId }: { applicationId: string }) {
+  const query = useReadPages(getNotes, { applicationId }, ({ notes }) => notes);
+  return (
+    <Section title="Notes">
+      <Read query={query} waiting={<Loading rows={2} />} empty="never">
+        {({ items, first }) => (
+          <>
+            <NoteForm applicationId={applicationId} members={first?.canBeMentioned ?? []} />
+            <ul className={classes.cards} aria-label="Notes">
+              {items.map(({ noteId, by, text, at, isOwn, mentions }) => (
+                <li key={noteId} className={classes.card}>
+                  <p>
+                    <strong>{by}</strong>
+                    {isOwn ? ' (you)' : ''}
+                    <span className={classes.quiet}>, {formatDateTime(at)}</span>
+                  </p>
+                  <p className={classes.text}>{text}</p>
+                  {mentions.length > 0 ? (
+                    <p className={classes.quiet}>{mentions.map((name) => `@${name}`).join(' ')}</p>
+                  ) : null}
+                </li>
+              ))}
+            </ul>
+            <LoadMore query={query} />
+          </>
+        )}
+      </Read>
+    </Section>
+  );
+}
+
+function NoteForm({
+  applicationId,
+  members,
+}: {
+  applicationId: string;
+  members: readonly { memberId: string; name: string }[];
+}) {
+  const [text, setText] = useState('');
+  const [mentions, setMentions] = useState<string[]>([]);
+  const add = useSend(addNote, {
+    refreshes: [getNotes],
+    onSuccess: () => {
+      setText('');
+      setMentions([]);
+    },
+  });
+  return (
+    <form
+      noValidate
+      aria-label="A new note"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!add.isPending) add.mutate({ applicationId, text, mentions });
+      }}
+    >
+      <Stack gap="sm" align="flex-start" className={classes.form}>
+        <Textarea
+          label="Note"
+          description="Only members of your company who see this applicant read it."
+          autosize
+          minRows={2}
+          maxLength={NOTE_MAX}
+          w="100%"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value)}
+          error={add.error?.message}
+        />
+        {members.length > 0 ? (
+          <MultiSelect
+            label="Mention"
+            description="They get a mail."
+            placeholder={mentions.length === 0 ? 'Choose members' : ''}
+            data={members.map(({ memberId, name }) => ({ value: memberId, label: name }))}
+            value={mentions}
+            onChange={setMentions}
+            size="md"
+            w="100%"
+          />
+        ) : null}
+        <Button type="submit" variant="default" loading={add.isPending}>
+          Add the note
+        </Button>
+      </Stack>
+    </form>
+  );
+}

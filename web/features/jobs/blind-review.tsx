@@ -1,0 +1,51 @@
+import { useState } from 'react';
+import { Button } from '@mantine/core';
+import { IconEye, IconEyeOff } from '@tabler/icons-react';
+import { setBlindReview } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import type { Job } from '#web/api/types.ts';
+import { ConfirmModal } from '#web/ui/dialogs.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { JOB_READS } from './job-reads.ts';
+
+/** Turns the blind review of a job on or off. */
+export function BlindReview({ job }: { job: Job }) {
+  const [isAsking, setIsAsking] = useState(false);
+  const isBlind = job.isBlindReview ?? false;
+  const change = useSend(setBlindReview, {
+    refreshes: JOB_READS,
+    onSuccess: ({ message }) => {
+      setIsAsking(false);
+      toast.success(message);
+    },
+    onError: (error) => {
+      setIsAsking(false);
+      toast.danger(error.message);
+    },
+  });
+  const Icon = isBlind ? IconEyeOff : IconEye;
+  return (
+    <>
+      <Button
+        variant="default"
+        leftSection={<Icon size={18} aria-hidden />}
+        onClick={() => setIsAsking(true)}
+      >
+        {isBlind ? 'Blind review is on' : 'Blind review is off'}
+      </Button>
+      <ConfirmModal
+        opened={isAsking}
+        onClose={() => setIsAsking(false)}
+        onConfirm={() => change.mutate({ jobId: job.id, isBlind: !isBlind })}
+        title={isBlind ? 'Turn blind review off?' : 'Turn blind review on?'}
+        confirmLabel={isBlind ? 'Turn off' : 'Turn on'}
+        cancelLabel="Cancel"
+        busy={change.isPending}
+      >
+        {isBlind
+          ? 'Every member sees the verdicts of the analysis and the scorecards of others at once.'
+          : 'Every member writes a scorecard on an interview before they see the verdicts of the analysis and what others say. Nobody can read the reports by their link alone meanwhile.'}
+      </ConfirmModal>
+    </>
+  );
+}
