@@ -201,7 +201,10 @@ describe('the profile', () => {
     const employer = await world.employer('Bea Bad', { profile: false });
     const before = await profileOf(employer);
     const reply = await save(employer, { slug: `bad-${path.replaceAll('.', '')}`.toLowerCase(), ...change });
-    expect(reply).toMatchObject({ httpStatus: 400, data: { issues: [{ path }] } });
+    expect(reply).toMatchObject({
+      httpStatus: 400,
+      data: { issues: expect.arrayContaining([expect.objectContaining({ path })]) },
+    });
     if (path !== 'name') expect(reply.message).toBe(message);
     expect(await profileOf(employer)).toEqual(before);
   });
