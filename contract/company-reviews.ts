@@ -1,15 +1,16 @@
 import { z } from 'zod';
 import { EMPLOYER, MEMBER_ROLES, endpoint, nextPage, nothing, paging } from './endpoint.ts';
 import { MENTIONS_MAX, NOTE_MAX, QUESTIONS_SCORED_MAX, REASON_MAX } from './limits.ts';
+import { TEXTS } from './texts.ts';
 import { applicationId, isoTimestamp, knownId, text, uuid } from './rules.ts';
 
 /** What the members of a company say about an applicant: notes and scorecards. */
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
-const score = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], 'Please choose a judgement');
-const reason = text(REASON_MAX, `A reason has at most ${REASON_MAX} characters`, 'Please give a reason').min(
+const score = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)], TEXTS.chooseJudgement);
+const reason = text(REASON_MAX, `A reason has at most ${REASON_MAX} characters`, TEXTS.giveReason).min(
   1,
-  'Please give a reason',
+  TEXTS.giveReason,
 );
 
 export const addNote = endpoint({

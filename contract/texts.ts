@@ -71,6 +71,8 @@ export const TEXTS = {
   ownershipTransferred: 'The ownership is transferred. You are a recruiter now.',
   blindReviewOn: 'The review of this job is blind now.',
   blindReviewOff: 'The review of this job is open now.',
+  chooseJudgement: 'Please choose a judgement',
+  giveReason: 'Please give a reason',
   roleNotAllowed: 'Your role in the company does not allow this. Ask an owner of the company.',
   notFound: 'This does not exist, or it is not yours.',
   tooManyMails: `Many mails were sent to this address within ${inMailWindow}. What you entered is kept. Please open the mail with your name in it, or sign in after ${inMailWindow}: then another one is sent.`,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { MemberRole } from '#contract/endpoint.ts';
 import { getCompany } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
-import { setMemberRole, useSession } from './session.ts';
+import { getSession, setMemberRole, setUserName, useSession } from './session.ts';
 
 /** For so long what a member may do is taken as known. The server checks it at each call. */
 const FRESH_MS = 60_000;
@@ -19,12 +19,15 @@ export function useMember(): Member | null {
   const isEmployer = useSession().role === 'employer';
   const { data } = useRead(getCompany, {}, { enabled: isEmployer, staleTime: FRESH_MS });
   const role = data?.member.memberRole;
+  const name = data?.member.name;
   useEffect(() => {
-    if (isEmployer && role !== undefined) setMemberRole(role);
-  }, [isEmployer, role]);
+    if (!isEmployer) return;
+    if (role !== undefined) setMemberRole(role);
+    if (name !== undefined && name !== getSession().name) setUserName(name);
+  }, [isEmployer, role, name]);
   if (!isEmployer || data === undefined) return null;
-  const { memberId: id, name, memberRole } = data.member;
-  return { id, name, companyName: data.name, role: memberRole };
+  const { member } = data;
+  return { id: member.memberId, name: member.name, companyName: data.name, role: member.memberRole };
 }
 
 /** What the signed-in employer may do; null for others. Known at once from the sign-in. */

@@ -1,5 +1,5 @@
 import * as contract from '#contract/second-factor.ts';
-import { type Route, employerRoute, reply, openRoute, route } from '#server/platform/http/route.ts';
+import { type Route, reply, openRoute, route } from '#server/platform/http/route.ts';
 import * as own from './second-factor.ts';
 import * as signing from './second-step.ts';
 
@@ -49,13 +49,4 @@ export const secondFactorRoutes: Route[] = [
   route(contract.makeRecoveryCodes, async (ctx, { caller, input }) =>
     reply({ recoveryCodes: await own.makeRecoveryCodes(ctx, caller, input.current) }),
   ),
-  employerRoute(contract.requireSecondFactor, async (ctx, { caller, input }) => {
-    await own.requireSecondFactor(ctx, caller, input);
-    return reply(
-      null,
-      input.required
-        ? 'Your company asks for a second factor from the next sign-in on.'
-        : 'Your company no longer asks for a second factor.',
-    );
-  }),
 ];

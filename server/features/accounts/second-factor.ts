@@ -5,7 +5,7 @@ import { type FACTORS, PASSKEYS_MAX } from '#contract/second-factor.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { Caller, EmployerCaller } from '#server/platform/http/route.ts';
+import type { Caller } from '#server/platform/http/route.ts';
 import { Refusal, badInput, notFound, notSignedIn } from '#server/platform/outcome.ts';
 import { confirmOwnPassword, lockConfirmed } from './own-password.ts';
 import { creationOptions, keepPasskey } from './passkeys.ts';
@@ -20,7 +20,6 @@ import {
   passkeysOf,
   renamePasskeyOf,
   replaceRecoveryCodes,
-  setCompanyRequirement,
   totpOf,
 } from './second-factor-store.ts';
 import { type UserRow, userById } from './store.ts';
@@ -175,15 +174,6 @@ export async function makeRecoveryCodes(ctx: Context, caller: Caller, current: s
     await mailFactorChange(ctx, tx, user, { what: 'codes-made' });
     return newRecoveryCodes(tx, caller.id);
   });
-}
-
-export async function requireSecondFactor(
-  ctx: Context,
-  caller: EmployerCaller,
-  { required, current }: RequestOf<typeof contract.requireSecondFactor>,
-): Promise<void> {
-  await confirmOwnPassword(ctx, caller, current);
-  await setCompanyRequirement(ctx.db, caller.companyId, required);
 }
 
 async function ownAccount(ctx: Context, userId: string): Promise<UserRow> {

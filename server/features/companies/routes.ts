@@ -1,6 +1,7 @@
 import { getCompany } from '#contract/company.ts';
 import * as contract from '#contract/company-members.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { requireSecondFactor } from '#contract/second-factor.ts';
 import { getAvatar, uploadProfilePicture } from '#contract/users.ts';
 import { whenEmployerRegisters } from '#server/features/accounts/new-employers.ts';
 import {
@@ -17,6 +18,7 @@ import * as invitations from './invitations.ts';
 import * as members from './members.ts';
 import { makeCompany } from './new-company.ts';
 import { pictureOwner, pictureUrl, uploadPicture } from './pictures.ts';
+import { requireSecondFactor as changeSecondFactorRule } from './second-factor-rule.ts';
 import { showCompany } from './show-company.ts';
 import { showHistory } from './show-history.ts';
 
@@ -61,6 +63,16 @@ export const companiesRoutes: Route[] = [
   employerRoute(contract.getHistory, async (ctx, { caller, input }) =>
     reply(await showHistory(ctx, caller.companyId, input)),
   ),
+
+  employerRoute(requireSecondFactor, async (ctx, { caller, input, origin }) => {
+    await changeSecondFactorRule(ctx, caller, input, origin.address);
+    return reply(
+      null,
+      input.required
+        ? 'Your company asks for a second factor from the next sign-in on.'
+        : 'Your company no longer asks for a second factor.',
+    );
+  }),
 
   uploadRoute(uploadProfilePicture, async (ctx, { caller, file }) =>
     reply(await uploadPicture(ctx, pictureOwner(caller), uploadProfilePicture.upload!, file)),

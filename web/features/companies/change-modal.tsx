@@ -1,11 +1,10 @@
-import { useState } from 'react';
-import { Alert, Button, Group, Stack } from '@mantine/core';
-import { changeMember, getCompany, getMembers } from '#web/api/calls.ts';
-import { useSend } from '#web/api/hooks.ts';
+import { lazy, Suspense } from 'react';
+import type { getMembers } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
-import { toast } from '#web/ui/toast.ts';
-import { AccessFields, type AccessValues } from './access-fields.tsx';
+
+const ChangeForm = lazy(() => import('./change-form.tsx'));
 
 export type Member = OutputOf<typeof getMembers>['members'][number];
 
@@ -13,48 +12,11 @@ export type Member = OutputOf<typeof getMembers>['members'][number];
 export function ChangeModal({ member, onClose }: { member: Member | null; onClose: () => void }) {
   return (
     <Modal opened={member !== null} onClose={onClose} title={`What ${member?.name ?? ''} may do`} size="md">
-      {member === null ? null : <ChangeForm member={member} onClose={onClose} />}
+      {member === null ? null : (
+        <Suspense fallback={<Loading rows={6} />}>
+          <ChangeForm member={member} onClose={onClose} />
+        </Suspense>
+      )}
     </Modal>
-  );
-}
-
-function ChangeForm({ member, onClose }: { member: Member; onClose: () => void }) {
-  const [access, setAccess] = useState<AccessValues>({
-    memberRole: member.memberRole,
-    jobIds: member.jobs.map(({ jobId }) => jobId),
-    seesContacts: member.memberRole === 'reviewer' && member.seesContacts,
-  });
-  const change = useSend(changeMember, {
-    refreshes: [getMembers, getCompany],
-    onSuccess: ({ message }) => {
-      toast.success(message);
-      onClose();
-    },
-  });
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        change.mutate({ memberId: member.memberId, ...access });
-      }}
-    >
-      <Stack gap="md">
-        {change.error ? (
-          <Alert color="brick" role="alert">
-            {change.error.message}
-          </Alert>
-        ) : null}
-        <AccessFields values={access} onChange={setAccess} chosen={member.jobs} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={change.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={change.isPending}>
-            Save
-          </Button>
-        </Group>
-      </Stack>
-    </form>
   );
 }

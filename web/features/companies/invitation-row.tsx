@@ -39,7 +39,7 @@ export function InvitationRow({ invitation }: { invitation: Invitation }) {
           variant="default"
           disabled={isBusy}
           onClick={() => resend.mutate({ invitationId })}
-          aria-label={`Send the invitation to ${email} again`}
+          aria-label={`Send again: the invitation to ${email}`}
         >
           Send again
         </Button>

@@ -34,7 +34,7 @@ export function MemberRow({ member, isManaged, onChange, onRemove, onPromote }: 
             Change
           </Button>
           {memberRole === 'owner' ? null : (
-            <Button variant="subtle" onClick={onPromote} aria-label={`Transfer the ownership to ${name}`}>
+            <Button variant="subtle" onClick={onPromote} aria-label={`Make owner: ${name}`}>
               Make owner
             </Button>
           )}

@@ -3,7 +3,6 @@ import { Button, TextInput } from '@mantine/core';
 import { NAME_MAX } from '#contract/limits.ts';
 import { getCompany, getMembers, setOwnName } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { setUserName } from '#web/session/session.ts';
 import { Section } from '#web/ui/page.tsx';
 import { toast } from '#web/ui/toast.ts';
 import classes from './members.module.css';
@@ -13,10 +12,7 @@ export function OwnName({ name }: { name: string }) {
   const [typed, setTyped] = useState(name);
   const save = useSend(setOwnName, {
     refreshes: [getMembers, getCompany],
-    onSuccess: ({ message }, sent) => {
-      setUserName(sent.name.trim());
-      toast.success(message);
-    },
+    onSuccess: ({ message }) => toast.success(message),
   });
   return (
     <Section title="Your name">

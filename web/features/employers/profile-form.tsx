@@ -11,13 +11,14 @@ import {
   getEmployerDashboard,
   getEmployerProfile,
   submitEmployerProfile,
+  getCompany,
   updateEmployerProfile,
   uploadProfilePicture,
   getMasterCompanySector,
 } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { getSession, setUserName, useSession } from '#web/session/session.ts';
+import { getSession, useSession } from '#web/session/session.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
@@ -45,7 +46,7 @@ export interface ProfileValues extends Record<string, unknown> {
 
 type Profile = NonNullable<OutputOf<typeof getEmployerProfile>>;
 
-const READS = [checkForProfile, getEmployerProfile, getEmployerDashboard] as const;
+const READS = [checkForProfile, getEmployerProfile, getEmployerDashboard, getCompany] as const;
 
 export interface ProfileFormProps {
   /** null if the company has none yet. */
@@ -80,8 +81,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   const shell = useFormShell({ setErrors: form.setErrors, told: 'modal' });
   const create = useSend(submitEmployerProfile, {
     refreshes: READS,
-    onSuccess: ({ message }, { companyName }) => {
-      if (companyName !== undefined) setUserName(companyName.trim());
+    onSuccess: ({ message }) => {
       isSettled.current = true;
       form.resetDirty();
       forget();
@@ -92,8 +92,7 @@ export function ProfileForm({ profile, logoUrl }: ProfileFormProps) {
   });
   const update = useSend(updateEmployerProfile, {
     refreshes: READS,
-    onSuccess: ({ message }, { companyName }) => {
-      if (companyName !== undefined) setUserName(companyName.trim());
+    onSuccess: ({ message }) => {
       forget();
       form.resetDirty();
       toast.success(message);

@@ -52,3 +52,16 @@ test('an answer that needs a person’s decision is listed at the top', () => {
   expect(screen.getAllByText('A person must decide')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'question 1' }).getAttribute('href')).toBe('#question-1');
 });
+
+test('with blind review, a member who has not judged yet sees the answers and no verdict', () => {
+  show(<ReportView report={readyReport({ mustScoreFirst: true })} />);
+  screen.getByText('What is an index for?');
+  for (const hidden of ['90%', 'One answer was correct.', 'Correct', 'Interview sense'])
+    expect(screen.queryByText(hidden)).toBeNull();
+});
+
+test('a member who does not see contact data is shown no empty fields for them', () => {
+  show(<ReportView report={readyReport({ hidesContacts: true, email: '', mobile: '', city: '' })} />);
+  for (const label of ['Email', 'Mobile', 'City', 'Documents']) expect(screen.queryByText(label)).toBeNull();
+  screen.getByText('Position');
+});

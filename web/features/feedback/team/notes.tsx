@@ -87,6 +87,7 @@ function NoteForm({
             data={members.map(({ memberId, name }) => ({ value: memberId, label: name }))}
             value={mentions}
             onChange={setMentions}
+            searchable
             size="md"
             w="100%"
           />

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Alert, Button, Group, Radio, Stack, Textarea } from '@mantine/core';
 import { REASON_MAX } from '#contract/limits.ts';
 import { SCORES, type Score } from '#contract/scores.ts';
+import { TEXTS } from '#contract/texts.ts';
 import { getFeedback, getNotes, getScorecards, submitScorecard } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { OutputOf, Report } from '#web/api/types.ts';
@@ -124,7 +125,7 @@ function JudgementFields({ label, value, onChange, isTried }: JudgementFieldsPro
           const score = SCORES.find((one) => String(one.score) === chosen)?.score ?? null;
           onChange({ ...value, score });
         }}
-        error={isTried && value.score === null ? 'Please choose a judgement' : undefined}
+        error={isTried && value.score === null ? TEXTS.chooseJudgement : undefined}
       >
         <Group gap="md" mt="xs">
           {SCORES.map(({ score, title }) => (
@@ -140,7 +141,7 @@ function JudgementFields({ label, value, onChange, isTried }: JudgementFieldsPro
         maxLength={REASON_MAX}
         value={value.reason}
         onChange={(event) => onChange({ ...value, reason: event.currentTarget.value })}
-        error={isTried && value.reason.trim() === '' ? 'Please give a reason' : undefined}
+        error={isTried && value.reason.trim() === '' ? TEXTS.giveReason : undefined}
       />
     </Stack>
   );
