@@ -119,10 +119,7 @@ export const companyFeedPath = (slug: string, cursor?: string): string =>
 
 /** The open jobs of a company as a page for a frame on its own site. */
 export const companyEmbedPath = (slug: string, scheme?: string): string =>
-  withQuery(
-    `${PUBLIC_COMPANIES}/${encodeURIComponent(slug)}/embed`,
-    scheme === undefined ? {} : { scheme },
-  );
+  withQuery(`${PUBLIC_COMPANIES}/${encodeURIComponent(slug)}/embed`, scheme === undefined ? {} : { scheme });
 
 /** A picture of a company at an address that stays: its logo. */
 export const companyLogoPath = (slug: string): string =>
