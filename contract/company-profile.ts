@@ -2,22 +2,17 @@ import { z } from 'zod';
 import { EMPLOYER, endpoint, noInput } from './endpoint.ts';
 import { ABOUT_MAX, COMPANY_PICTURES_MAX, MAX_DOCUMENT_BYTES, PICTURE_ALT_MAX } from './limits.ts';
 import { companyName, filePath, text } from './rules.ts';
-import { SLUG_MAX } from './slugs.ts';
+import { SLUG_LENGTH_MAX } from './slugs.ts';
 import { httpsLink } from './typed.ts';
 
 /** What a company tells about itself. Everybody can read it at `/companies/<slug>`. */
 
-const SLUG_RULE = `An address has 2 to ${SLUG_MAX} letters of the English alphabet, digits, or hyphens between them`;
+const SLUG_RULE = `An address has 1 to ${SLUG_LENGTH_MAX} letters of the English alphabet, digits, or hyphens between them`;
 
 /** A slug as people type it. */
-export const companySlug = text(SLUG_MAX, SLUG_RULE, SLUG_RULE)
+export const companySlug = text(SLUG_LENGTH_MAX, SLUG_RULE, SLUG_RULE)
   .transform((slug) => slug.toLowerCase())
-  .pipe(
-    z
-      .string()
-      .min(2, SLUG_RULE)
-      .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, SLUG_RULE),
-  );
+  .pipe(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, SLUG_RULE));
 
 const PICTURES_RULE = `A company shows at most ${COMPANY_PICTURES_MAX} pictures`;
 const ALT_RULE = `Please say in at most ${PICTURE_ALT_MAX} characters what the picture shows`;

@@ -13,7 +13,7 @@ export const getCompany = endpoint({
   output: z.object({
     companyId: z.string(),
     name: z.string(),
-    /** The part of the company's public addresses. It never changes. */
+    /** The part of the company's public addresses. */
     slug: z.string(),
     avatarUrl: z.string().nullable(),
     member: z.object({ memberId: z.string(), name: z.string(), memberRole: z.enum(MEMBER_ROLES) }),

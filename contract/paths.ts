@@ -14,7 +14,6 @@ export const PATHS = {
   policy: '/policy',
   sitemap: '/sitemap',
   publicJobs: '/jobs',
-  publicCompanies: '/companies',
   unsubscribe: '/unsubscribe',
 
   login: '/login',
@@ -69,6 +68,9 @@ export const PATHS_OF_COMPANY = '/company/';
 type PageName = keyof typeof PATHS;
 export type PathOf<Name extends PageName> = (typeof PATHS)[Name];
 
+/** What the paths of the public pages of companies begin with. */
+export const PUBLIC_COMPANIES = '/companies';
+
 /**
  * The pages that the build writes as HTML. They are the same for everybody and need no script. The key is also the
  * name of the built file.
@@ -94,7 +96,7 @@ export function publicPageAt(path: string): string | null {
     (page) => page.toLowerCase() === plain.toLowerCase(),
   );
   if (fixed !== undefined) return fixed;
-  for (const folder of [PATHS.publicJobs, PATHS.publicCompanies]) {
+  for (const folder of [PATHS.publicJobs, PUBLIC_COMPANIES]) {
     const named = new RegExp(`^${folder}/([^/]+)$`, 'i').exec(plain);
     if (named !== null) return `${folder}/${named[1]}`;
   }
@@ -109,26 +111,26 @@ export const publicJobPath = (alternateJobId: string): string =>
   `${PATHS.publicJobs}/${encodeURIComponent(alternateJobId)}`;
 
 /** The route pattern of the public page of one company. Its feed and its embed are below it. */
-export const COMPANY_PATTERN = `${PATHS.publicCompanies}/:slug` as const;
+export const COMPANY_PATTERN = `${PUBLIC_COMPANIES}/:slug` as const;
 
 /** The public page of one company, or one page of its open jobs. */
 export const companyPath = (slug: string, cursor?: string): string =>
-  withQuery(`${PATHS.publicCompanies}/${encodeURIComponent(slug)}`, cursor === undefined ? {} : { cursor });
+  withQuery(`${PUBLIC_COMPANIES}/${encodeURIComponent(slug)}`, cursor === undefined ? {} : { cursor });
 
 /** The open jobs of a company as a JSON feed. */
 export const companyFeedPath = (slug: string, cursor?: string): string =>
   withQuery(
-    `${PATHS.publicCompanies}/${encodeURIComponent(slug)}/jobs.json`,
+    `${PUBLIC_COMPANIES}/${encodeURIComponent(slug)}/jobs.json`,
     cursor === undefined ? {} : { cursor },
   );
 
 /** The open jobs of a company as a page for a frame on its own site. */
-export const companyEmbedPath = (slug: string): string =>
-  `${PATHS.publicCompanies}/${encodeURIComponent(slug)}/embed`;
+export const companyEmbedPath = (slug: string, scheme?: string): string =>
+  withQuery(`${PUBLIC_COMPANIES}/${encodeURIComponent(slug)}/embed`, scheme === undefined ? {} : { scheme });
 
 /** A picture of a company at an address that stays: its logo. */
 export const companyLogoPath = (slug: string): string =>
-  `${PATHS.publicCompanies}/${encodeURIComponent(slug)}/logo`;
+  `${PUBLIC_COMPANIES}/${encodeURIComponent(slug)}/logo`;
 
 type PageWithJob =
   | 'jobDescription'

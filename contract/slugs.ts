@@ -1,9 +1,11 @@
 /** The longest slug that is made from a name. A number may follow it. */
 export const SLUG_MAX = 60;
+/** The longest slug. One that is made from a name may have the id of its company at its end. */
+export const SLUG_LENGTH_MAX = 100;
 
 /**
  * The part of an address that stands for a company: its name in small letters of the English alphabet and digits.
- * It is made once, when the company is made, and never changes, so that links stay valid.
+ * It is made when the company is made. Its owner may choose another one; links to an earlier one stay valid.
  */
 export function slugOf(name: string): string {
   const plain = name

@@ -42,18 +42,20 @@ export const zipCode = (missing: string) =>
     .union([untrimmedText(TYPED_MAX, TEXTS.zipcode), z.number().int().transform(String)], missing)
     .pipe(typed(missing, TEXTS.zipcode, tidyZipCode).pipe(z.string().regex(ZIP_CODE, TEXTS.zipcode)));
 
-/** A web address, or ''. https:// is added if it is missing. */
-export const optionalLink = (message: string) =>
+const linkThat = (fits: (link: string) => boolean, message: string) =>
   z
     .string()
     .max(LINK_MAX, { error: message, abort: true })
     .transform(tidyLink)
-    .pipe(z.string().refine((text) => text === '' || isLink(text), message))
+    .pipe(z.string().refine((text) => text === '' || fits(text), message))
     .default('');
+
+/** A web address, or ''. https:// is added if it is missing. */
+export const optionalLink = (message: string) => linkThat(isLink, message);
 
 /** The same, and only https. */
 export const httpsLink = (message: string) =>
-  optionalLink(message).refine((text) => text === '' || /^https:/i.test(text), message);
+  linkThat((link) => isLink(link) && /^https:/i.test(link), message);
 
 /** The host contains a dot, and the address has no character that could end an HTML attribute. */
 function isLink(text: string): boolean {

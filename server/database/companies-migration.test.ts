@@ -105,6 +105,10 @@ describe.each(testEngines)('migration 018 on %s', (engine) => {
       { id: NORA, name: 'Café & Pine', slug: 'cafe-pine', avatar_file_id: LOGO },
       { id: PINE, name: 'cafe pine', slug: 'cafe-pine-2', avatar_file_id: null },
     ]);
+    expect(await rowsOf(sql`SELECT slug, company_id FROM company_slugs ORDER BY slug`)).toEqual([
+      { slug: 'cafe-pine', company_id: NORA },
+      { slug: 'cafe-pine-2', company_id: PINE },
+    ]);
     expect(
       await rowsOf(sql`SELECT user_id, company_id, member_role FROM company_members ORDER BY user_id`),
     ).toEqual([

@@ -7,6 +7,7 @@ import { insertUser, markEmailVerified } from '#server/features/accounts/store.t
 import { submitProfile as submitCandidateProfile } from '#server/features/candidates/save-profile.ts';
 import { makeCompany } from '#server/features/companies/new-company.ts';
 import { uploadPicture } from '#server/features/companies/pictures.ts';
+import { updateCompany } from '#server/features/companies/store.ts';
 import { submitProfile as submitEmployerProfile } from '#server/features/employers/save-profile.ts';
 import { listCities, listStates } from '#server/features/masters/geography.ts';
 import { type NamedList, namedList } from '#server/features/masters/store.ts';
@@ -63,6 +64,7 @@ export async function makeEmployer(ctx: Context): Promise<string> {
     zipCode: employer.zipCode,
     avatarPath: await uploadPicture(ctx, { role: 'employer', id }, rule, await media(employer.picture)),
   });
+  await updateCompany(ctx.db, id, { site: employer.site, about_html: employer.about });
   return id;
 }
 

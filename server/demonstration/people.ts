@@ -9,6 +9,9 @@ export const employer = {
   sector: 'Health Care',
   address: '410 Harbour Street',
   zipCode: '80202',
+  site: 'https://harbour-and-pine.example',
+  about:
+    '<p>We run a small hospital and the software that it works with. Some of us look after patients, others after machines, and we eat together.</p>',
 };
 
 export interface DemonstrationCandidate {

@@ -100,6 +100,7 @@ const READS: Record<string, Record<string, string>> = {
   'uploads/unused-store': {
     users: UNUSED,
     companies: UNUSED,
+    company_pictures: UNUSED,
     candidates: UNUSED,
     job_videos: UNUSED,
     applications: UNUSED,
@@ -184,6 +185,7 @@ const EXPRESSIONS: Record<string, readonly string[]> = {
   'uploads/unused-store sql': [
     'users',
     'companies',
+    'company_pictures',
     'candidates',
     'job_videos',
     'applications',

@@ -43,7 +43,7 @@ export const OPENING =
 
 export const GRANTED_PLACEHOLDERS = {
   extra_time: 'How many times the usual time the candidate has for each answer; empty for the usual time',
-  leaving_is_noted: '"yes" if leaving the tab is noted and ends nothing; otherwise empty',
+  leaving_is_noted: 'For a condition: not empty if leaving the tab is noted and ends nothing',
 };
 
 export const grantedValues = ({ timeFactor, recordOnly }: ApplicationMailData) => ({

@@ -1,25 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 
-/** What companies tell about themselves, and the slugs of their addresses. */
-
-/** False if another company has this slug, or had it. */
-export async function setSlug(db: Database, companyId: string, slug: string): Promise<boolean> {
-  // A trigger leaves the row as it is if the slug belongs to another company.
-  const { numUpdatedRows } = await db
-    .updateTable('companies')
-    .set({ slug })
-    .where('id', '=', companyId)
-    .executeTakeFirst();
-  return numUpdatedRows > 0n;
-}
-
-export async function setAbout(
-  db: Database,
-  companyId: string,
-  about: { site: string; about_html: string },
-): Promise<void> {
-  await db.updateTable('companies').set(about).where('id', '=', companyId).execute();
-}
+/** The pictures of companies, and all slugs of their addresses. */
 
 /** The company that has this slug, or had it. */
 export async function companyIdOfSlug(db: Database, slug: string): Promise<string | null> {

@@ -3,15 +3,15 @@ import type { getCompanyProfile, saveCompany } from '#contract/company-profile.t
 import { companyEmbedPath, companyFeedPath, companyPath } from '#contract/paths.ts';
 import { inTransaction } from '#server/database/database.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
-import { fileById, filesByIds, ownFile } from '#server/features/uploads/store.ts';
+import { filesByIds, ownFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
 import { badInput, notFound } from '#server/platform/outcome.ts';
 import { sanitiseRichText } from '#server/platform/rich-text.ts';
 import { recordAudit } from './audit.ts';
 import { changeCompany } from './change-company.ts';
-import { type Picture, picturesOf, setAbout, setPictures, setSlug, slugsOf } from './profile-store.ts';
-import { companyById } from './store.ts';
+import { type Picture, picturesOf, setPictures, slugsOf } from './profile-store.ts';
+import { companyById, updateCompany } from './store.ts';
 
 type Profile = OutputOf<typeof getCompanyProfile>;
 type Wanted = RequestOf<typeof saveCompany>;
@@ -65,9 +65,9 @@ export async function saveProfile(
   const logoId = wanted.logoPath === undefined ? undefined : await ownLogo(ctx, companyId, wanted.logoPath);
   const { name, slug, site } = wanted;
   await inTransaction(ctx.db, async (tx) => {
-    if (!(await setSlug(tx, companyId, slug))) throw badInput('slug', SLUG_TAKEN);
+    const told = { slug, site, about_html: sanitiseRichText(wanted.about) };
+    if (!(await updateCompany(tx, companyId, told))) throw badInput('slug', SLUG_TAKEN);
     await changeCompany(tx, companyId, { name, ...(logoId === undefined ? {} : { avatar_file_id: logoId }) });
-    await setAbout(tx, companyId, { site, about_html: sanitiseRichText(wanted.about) });
     await setPictures(tx, companyId, pictures);
     await recordAudit(tx, {
       at: ctx.clock.now(),
@@ -95,11 +95,4 @@ async function ownLogo(ctx: Context, companyId: string, path: string): Promise<s
   const file = await ownFile(ctx.db, companyId, path, ['image']);
   if (!file) throw badInput('logoPath', 'Please upload the logo again');
   return file.id;
-}
-
-/** A link to the logo; null if the company has none. */
-export async function logoUrl(ctx: Context, companyId: string): Promise<string | null> {
-  const company = await companyById(ctx.db, companyId);
-  const logo = await fileById(ctx.db, company?.avatar_file_id ?? null);
-  return logo && fileUrl(ctx, logo);
 }

@@ -25,13 +25,23 @@ export async function companyById(db: Database, id: string): Promise<CompanyRow 
   return row ?? null;
 }
 
-export async function updateCompany(
-  db: Database,
-  id: string,
-  change: { name?: string; avatar_file_id?: string },
-): Promise<void> {
-  if (Object.keys(change).length > 0)
-    await db.updateTable('companies').set(change).where('id', '=', id).execute();
+export interface CompanyChange {
+  name?: string;
+  avatar_file_id?: string;
+  slug?: string;
+  site?: string;
+  about_html?: string;
+}
+
+/** False, and nothing is changed, if the slug belongs or belonged to another company: a trigger leaves the row. */
+export async function updateCompany(db: Database, id: string, change: CompanyChange): Promise<boolean> {
+  if (Object.keys(change).length === 0) return true;
+  const { numUpdatedRows } = await db
+    .updateTable('companies')
+    .set(change)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
 }
 
 /** False if this person is a member of a company already. */

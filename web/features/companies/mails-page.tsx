@@ -1,4 +1,5 @@
 import { Suspense } from 'react';
+import { Anchor } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { PATHS, mailTextPath } from '#contract/paths.ts';
@@ -31,25 +32,26 @@ export default function MailsPage() {
         chosen?.about ??
         'Candidates get these mails on behalf of your company. You can write each one yourself.'
       }
-      actions={wanted === null ? null : <Link to={PATHS.companyMails}>All mails</Link>}
+      actions={wanted === null ? null : <AllMails label="All mails" />}
     >
       <Suspense fallback={waiting}>
         <Read query={query} waiting={waiting} empty="never">
           {({ mails }) => {
             if (wanted === null) return <MailList mails={mails} />;
             if (chosen) return <MailEditor key={chosen.mail} mail={chosen} />;
-            return (
-              <Empty
-                text="There is no such mail."
-                next={<Link to={PATHS.companyMails}>See all mails</Link>}
-              />
-            );
+            return <Empty text="There is no such mail." next={<AllMails label="See all mails" />} />;
           }}
         </Read>
       </Suspense>
     </CompanyLayout>
   );
 }
+
+const AllMails = ({ label }: { label: string }) => (
+  <Anchor component={Link} to={PATHS.companyMails}>
+    {label}
+  </Anchor>
+);
 
 function MailList({ mails }: { mails: readonly MailText[] }) {
   return (

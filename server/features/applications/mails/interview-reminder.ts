@@ -22,7 +22,7 @@ export const interviewReminder = defineCompanyMail({
   placeholders: {
     ...APPLICATION_PLACEHOLDERS,
     ...OPENING_PLACEHOLDERS,
-    within_the_hour: '"yes" in the mail an hour before; empty in the mail a day before',
+    within_the_hour: 'For a condition: empty in the mail a day before, not empty in the mail an hour before',
   },
   values: ({ lead, ...data }: ApplicationMailData & { lead: ReminderLead }) => ({
     ...applicationValues(data, interviewsUrl(data)),

@@ -59,10 +59,7 @@ export const companyWebRoutes: WebRoute[] = [
       if (company === null) throw notFound();
       const cursor = textIn(query['cursor']);
       if (company.slug !== params['slug'])
-        return {
-          ...movedTo(companyFeedPath(company.slug, cursor)),
-          headers: { ...ANY_SITE, Location: companyFeedPath(company.slug, cursor) },
-        };
+        return withHeaders(movedTo(companyFeedPath(company.slug, cursor)), ANY_SITE);
       const page = await openJobsPage(ctx, company.id, { limit: FEED_JOBS, cursor });
       const body = `${JSON.stringify(companyFeed(ctx, company, { ...page, cursor }), null, 2)}\n`;
       return { type: 'application/feed+json', body, headers: { ...CACHED, ...ANY_SITE } };
@@ -78,7 +75,7 @@ export const companyWebRoutes: WebRoute[] = [
       if (company === null) throw notFound();
       const scheme = SCHEMES.find((known) => known === query['scheme']) ?? SCHEMES[0];
       if (company.slug !== params['slug'])
-        return withHeaders(movedTo(companyEmbedPath(company.slug)), EMBED_HEADERS);
+        return withHeaders(movedTo(companyEmbedPath(company.slug, textIn(query['scheme']))), EMBED_HEADERS);
       const page = await openJobsPage(ctx, company.id, { limit: EMBED_JOBS });
       const { pageUrl } = companyUrls(ctx, company.slug);
       const body = companyEmbed(ctx, company, { ...page, pageUrl, scheme });

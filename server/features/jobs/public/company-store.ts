@@ -47,19 +47,29 @@ export async function hasPostedJob(db: Database, companyId: string): Promise<boo
   return row !== undefined;
 }
 
-/** The slugs of the companies with open jobs, and when the last of these jobs was changed. */
+/** The slugs of the companies with open jobs, and when the job that each posted last was changed. */
 export async function companyAddresses(
   db: Database,
   limit: number,
 ): Promise<{ slug: string; changedAt: Date }[]> {
   const rows = await db
-    .selectFrom('jobs')
-    .innerJoin('companies', 'companies.id', 'jobs.employer_id')
-    .select(({ fn }) => ['companies.slug', fn.max<Date>('jobs.updated_at').as('changed_at')])
-    .where('jobs.status', '=', 'open')
-    .groupBy('companies.slug')
+    .selectFrom('companies')
+    .innerJoinLateral(
+      (eb) =>
+        eb
+          .selectFrom('jobs')
+          .select('jobs.updated_at')
+          .whereRef('jobs.employer_id', '=', 'companies.id')
+          .where('jobs.status', '=', 'open')
+          .orderBy('jobs.published_at', 'desc')
+          .orderBy('jobs.id', 'desc')
+          .limit(1)
+          .as('newest'),
+      (join) => join.onTrue(),
+    )
+    .select(['companies.slug', 'newest.updated_at'])
     .orderBy('companies.slug')
     .limit(limit)
     .execute();
-  return rows.map(({ slug, changed_at }) => ({ slug, changedAt: changed_at }));
+  return rows.map(({ slug, updated_at }) => ({ slug, changedAt: updated_at }));
 }

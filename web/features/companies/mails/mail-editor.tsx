@@ -64,8 +64,8 @@ export function MailEditor({ mail }: { mail: MailText }) {
     forget();
   };
   const becomeUsual = () => {
-    form.setInitialValues(mail.usual);
     form.setValues(mail.usual);
+    form.resetDirty(mail.usual);
     form.clearErrors();
     forget();
   };

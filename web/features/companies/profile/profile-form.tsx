@@ -2,8 +2,8 @@ import { useRef, useState } from 'react';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { COMPANY_NAME_MAX } from '#contract/limits.ts';
-import { PATHS } from '#contract/paths.ts';
-import { SLUG_MAX } from '#contract/slugs.ts';
+import { PUBLIC_COMPANIES } from '#contract/paths.ts';
+import { SLUG_LENGTH_MAX } from '#contract/slugs.ts';
 import { tidyLink } from '#contract/tidy.ts';
 import {
   getCompany,
@@ -105,10 +105,10 @@ function Fields({ form, profile, onUploading }: FieldsProps) {
       />
       <TextInput
         label="Address of your page"
-        description={`${location.host}${PATHS.publicCompanies}/${values.slug}. Earlier addresses keep working.`}
+        description={`${location.host}${PUBLIC_COMPANIES}/${values.slug}. Earlier addresses keep working.`}
         autoCapitalize="none"
         spellCheck={false}
-        maxLength={SLUG_MAX}
+        maxLength={SLUG_LENGTH_MAX}
         {...form.getInputProps('slug')}
         required
       />

@@ -1,0 +1,166 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect } from 'vitest';
+import { getCompanyProfile, saveCompany } from '#contract/company-profile.ts';
+import { accessibilityProblems } from './harness/accessibility.ts';
+import { makeCandidate, picture } from './harness/candidates.ts';
+import { drive } from './harness/driver.ts';
+import { beScheduled } from './harness/interviews.ts';
+import { postJob } from './harness/jobs.ts';
+import { readMail } from './harness/mail.ts';
+import { callApi, makeEmployer } from './harness/people.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { test } from './harness/worker.ts';
+
+describe('the mails of a company', () => {
+  test('are written with placeholders, seen at once, tested, saved and reset', async ({ server, open }) => {
+    const employer = await makeEmployer(server.url, 'Wanda Writes');
+    const person = await open(employer);
+    const { page } = person;
+    const { button, expectText } = drive(() => page);
+    await page.goto(`${server.url}/company/mails`);
+    await page.getByRole('heading', { name: 'Mails', level: 1 }).waitFor();
+    await page.getByRole('link', { name: 'Interview scheduled' }).waitFor();
+    await screenshot(page, 'company-mails');
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await page.getByRole('link', { name: 'Interview scheduled' }).click();
+    const text = page.getByRole('textbox', { name: 'Text', exact: true });
+    const shown = page.frameLocator('iframe[title="The mail as HTML"]');
+    await shown.getByText('Good news, Ada Example: Wanda Writes would like to hear you').waitFor();
+    await text.fill('Welcome, ');
+    await button('Insert candidate_name').click();
+    await page.keyboard.type('!');
+    await expect.poll(() => text.inputValue()).toBe('Welcome, {{ candidate_name }}!');
+    await shown.getByText('Welcome, Ada Example!').waitFor();
+    await shown.getByRole('link', { name: 'See my interviews' }).first().waitFor();
+    await page.getByLabel('Subject').fill('Hello from {{ company_name }}');
+    await page.getByText('Hello from Wanda Writes').waitFor();
+    await screenshot(page, 'company-mail');
+    expect(await accessibilityProblems(page)).toEqual([]);
+
+    await text.fill('Welcome, {{ nobody }}');
+    await page
+      .getByRole('region', { name: 'Preview' })
+      .getByText('This mail has no placeholder nobody')
+      .waitFor();
+    await button('Save').click();
+    await page.getByRole('form').getByText('Line 1: This mail has no placeholder nobody').waitFor();
+    await page.getByRole('link', { name: 'All mails' }).click();
+    await page.getByRole('dialog', { name: 'Leave without saving the text?' }).waitFor();
+    await button('Stay').click();
+
+    await text.fill('Welcome, {{ candidate_name }}!');
+    await button('Send a test to me').click();
+    const tried = await readMail(server.url, employer.email, { subject: 'Test: Hello from Wanda Writes' });
+    expect(tried.text).toContain('Welcome, Ada Example!');
+    await button('Save').click();
+    await expectText('Text saved. Mails that are sent from now on have it.');
+
+    const candidate = await makeCandidate(server.url);
+    const jobId = await postJob(server.url, employer, 'Night Watch');
+    await beScheduled(server.url, jobId, employer, candidate, Date.now());
+    const mail = await readMail(server.url, candidate.email, { subject: 'Hello from Wanda Writes' });
+    expect(mail.text).toContain(`Welcome, ${candidate.name}!`);
+    expect(mail.text).toContain(`${server.url}/scheduled-interviews`);
+
+    await page.getByRole('link', { name: 'All mails' }).click();
+    await expectText('Your text');
+    await page.getByRole('link', { name: 'Interview scheduled' }).click();
+    await button('Reset').click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Reset' }).click();
+    await expectText('Mails have the usual text again.');
+    await expect.poll(() => text.inputValue()).toMatch(/^Good news, \{\{ candidate_name \}\}/);
+    // The refused text is a 400 in the console.
+    person.expectNoProblems([/400 \(Bad Request\)/]);
+  });
+});
+
+describe('the page of a company', () => {
+  test('is written by its owner and read by everybody, without script', async ({ server, open }) => {
+    const employer = await makeEmployer(server.url, 'Harbour & Pine');
+    await postJob(server.url, employer, 'Lighthouse Keeper');
+    const person = await open(employer);
+    const { page } = person;
+    const { button, expectText } = drive(() => page);
+    await page.goto(`${server.url}/company/profile`);
+    await page.getByLabel('Address of your page').fill('harbour');
+    await page.getByLabel('Your own site').fill('harbour.example');
+    await page.getByRole('textbox', { name: 'About the company' }).fill('We keep the lights on.');
+    await page.locator('input[type="file"][aria-label="Add a picture"]').setInputFiles(picture);
+    await page.getByLabel('What picture 1 shows').waitFor();
+    await button('Save').click();
+    await expectText('Please say in at most 200 characters what the picture shows');
+    await page.getByLabel('What picture 1 shows').fill('The team on the pier');
+    await button('Save').click();
+    await expectText('Saved. Everybody reads it from now on.');
+    await screenshot(page, 'company-profile');
+    expect(await accessibilityProblems(page)).toEqual([]);
+    await page.reload();
+    await expect.poll(() => page.getByLabel('Your own site').inputValue()).toBe('https://harbour.example');
+
+    const visitor = await open(undefined, { javaScriptEnabled: false });
+    await visitor.page.goto(`${server.url}/companies/harbour-pine`);
+    expect(new URL(visitor.page.url()).pathname).toBe('/companies/harbour');
+    await visitor.page.getByRole('heading', { name: 'Harbour & Pine', level: 1 }).waitFor();
+    await visitor.page.getByText('We keep the lights on.').waitFor();
+    await visitor.page.getByRole('img', { name: 'The team on the pier' }).waitFor();
+    await visitor.page.getByRole('link', { name: /^Lighthouse Keeper/ }).click();
+    await visitor.page.getByRole('heading', { name: 'Lighthouse Keeper', level: 1 }).waitFor();
+    await visitor.page.getByRole('link', { name: 'Harbour & Pine' }).click();
+    await visitor.page.getByRole('heading', { name: 'Open jobs', level: 2 }).waitFor();
+
+    const reader = await open();
+    await reader.page.goto(`${server.url}/companies/harbour`);
+    await reader.page.getByRole('heading', { name: 'Harbour & Pine', level: 1 }).waitFor();
+    await screenshot(reader.page, 'public-company');
+    expect(await accessibilityProblems(reader.page)).toEqual([]);
+    person.expectNoProblems([/400 \(Bad Request\)/]);
+    reader.expectNoProblems();
+  });
+
+  test('long names and many pictures fit a phone', async ({ server, open }) => {
+    const employer = await makeEmployer(server.url, 'Lona Long');
+    await postJob(server.url, employer, 'Beekeeper');
+    const { slug } = await callApi(server.url, getCompanyProfile, {}, employer.token);
+    const name = `Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft`;
+    const site = `https://${'long-'.repeat(10)}name.example/${'x'.repeat(150)}`;
+    const about = `<p>${'Unbreakable'.repeat(20)}</p>`;
+    await callApi(server.url, saveCompany, { name, slug, site, about }, employer.token);
+    const { page } = await open();
+    await page.goto(`${server.url}/companies/${slug}`);
+    await page.getByRole('heading', { name, level: 1 }).waitFor();
+    await screenshot(page, 'public-company-long');
+    expect(await accessibilityProblems(page)).toEqual([]);
+  });
+
+  test('its frame works on a site with a strict policy', async ({ server, open }) => {
+    const employer = await makeEmployer(server.url, 'Frieda Frame');
+    await postJob(server.url, employer, 'Cooper');
+    const { embedUrl } = await callApi(server.url, getCompanyProfile, {}, employer.token);
+    const site = createServer((_, response) => {
+      response.writeHead(200, {
+        'Content-Type': 'text/html',
+        'Content-Security-Policy': `default-src 'none'; frame-src ${server.url}`,
+      });
+      response.end(`<!doctype html><html lang="en"><title>Site</title><body><main><h1>Our site</h1>
+        <iframe src="${embedUrl}" title="Open jobs at Frieda Frame" width="100%" height="480" loading="lazy"></iframe></main>`);
+    });
+    await new Promise<void>((resolve) => {
+      site.listen(0, '127.0.0.1', resolve);
+    });
+    const person = await open();
+    const { page } = person;
+    await page.goto(`http://127.0.0.1:${(site.address() as AddressInfo).port}/`);
+    const frame = page.frameLocator('iframe');
+    await frame.getByRole('link', { name: 'Cooper' }).waitFor();
+    await screenshot(page, 'company-frame');
+    const opened = page.context().waitForEvent('page');
+    await frame.getByRole('link', { name: 'Cooper' }).click();
+    const job = await opened;
+    await job.getByRole('heading', { name: 'Cooper', level: 1 }).waitFor();
+    // Chromium asks each site for its icon.
+    person.expectNoProblems([/favicon/]);
+    site.close();
+  });
+});
