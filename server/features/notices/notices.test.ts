@@ -57,6 +57,7 @@ describe('mail settings', () => {
       'application-withdrawn',
       'report-ready',
       'answer-corrected',
+      'mentioned',
     ]);
 
     expectSuccess(await turn(candidate, 'report-ready', false));
