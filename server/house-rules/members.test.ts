@@ -7,7 +7,9 @@ const CHANGES = /(?:insertInto|updateTable|deleteFrom)\('(?:company_members|comp
 const NO_CHANGE = 2;
 
 test('each statement that changes a membership makes the process forget the sessions that it knows', () => {
-  const changing = sources.filter((file) => file.startsWith('server/') && [...textOf(file).matchAll(CHANGES)].length > 0);
+  const changing = sources.filter(
+    (file) => file.startsWith('server/') && [...textOf(file).matchAll(CHANGES)].length > 0,
+  );
   expect(changing).toEqual([
     'server/features/companies/member-store.ts',
     'server/features/companies/store.ts',
