@@ -143,7 +143,8 @@ async function reportFor(
     viewer,
     correctUntil: correctUntil?.toISOString() ?? null,
     canCorrect: viewer === 'candidate' && correctUntil !== null && ctx.clock.now() <= correctUntil,
-    isPublic: subject.report_public,
+    isPublic: subject.report_public && !subject.blind_review,
+    ...(viewer === 'employer' && subject.blind_review ? { isBlindReview: true } : {}),
   };
 }
 
