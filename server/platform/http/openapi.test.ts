@@ -5,6 +5,7 @@ import { type World, startWorld } from '#server/testing/world.ts';
 /** The published document names every code of every call. */
 
 interface Operation {
+  security?: Record<string, string[]>[];
   responses: Record<
     string,
     { description: string; $ref?: string; content: Record<string, { schema: object }> }
@@ -12,7 +13,10 @@ interface Operation {
 }
 interface Document {
   paths: Record<string, Record<string, Operation>>;
-  components: { responses: Record<string, { description: string }> };
+  components: {
+    responses: Record<string, { description: string }>;
+    securitySchemes: Record<string, { description: string }>;
+  };
 }
 
 let world: World;
@@ -44,6 +48,7 @@ test('a call lists its codes and what they mean, by HTTP status', () => {
       '',
       '- `email.not-verified`: The password is right, but the link mailed to the address was not opened yet.',
       '- `sign-in.second-factor-needed`: The password is right. `ticket` and one of `secondFactor` go on.',
+      '- `sign-in.no-company`: The password is right, but the person was removed from the company.',
       '- `sign-in.second-factor-to-set-up`: The password is right, and the company asks for a second factor. `ticket` goes on.',
     ].join('\n'),
   );
@@ -53,7 +58,12 @@ test('a call lists its codes and what they mean, by HTTP status', () => {
         properties: {
           statusCode: { enum: [0, 1] },
           code: {
-            enum: ['email.not-verified', 'sign-in.second-factor-needed', 'sign-in.second-factor-to-set-up'],
+            enum: [
+              'email.not-verified',
+              'sign-in.second-factor-needed',
+              'sign-in.no-company',
+              'sign-in.second-factor-to-set-up',
+            ],
           },
         },
       },
@@ -73,4 +83,19 @@ test('each call is there, with its errors', () => {
     const named = `/${path.replace(/:(\w+)/g, '{$1}')}`;
     expect(document.paths[named]?.[method.toLowerCase()]?.responses, path).toHaveProperty('400');
   }
+});
+
+test('a call says who may make it: everybody, a login, or an API token with its scope', () => {
+  const securityOf = (path: string, method: string) => document.paths[path]![method]!.security;
+  expect(securityOf('/auth/signin', 'post')).toBeUndefined();
+  expect(securityOf('/users/getSessions', 'get')).toEqual([{ login: [] }]);
+  expect(securityOf('/jobs/publishJob', 'post')).toEqual([{ login: [] }, { apiToken: ['jobs:write'] }]);
+  expect(securityOf('/interview/getFeedback', 'get')).toEqual([
+    {},
+    { login: [] },
+    { apiToken: ['reports:read'] },
+  ]);
+  const { apiToken } = document.components.securitySchemes;
+  expect(apiToken).toMatchObject({ type: 'http', scheme: 'bearer' });
+  expect(apiToken!.description).toContain('- `reports:read`: Read the reports of interviews.');
 });
