@@ -157,6 +157,7 @@ export async function checkProvider(ctx: Context, provider: Provider): Promise<v
 
 /** The provider's description. All who ask at the same time wait for one answer. */
 async function describe(ctx: Context, provider: Provider): Promise<Known> {
+  if (provider.clientSecret === '') throw new ProviderAway('There is no client secret that can be read.');
   const all = knownFor(ctx);
   const key = keyOf(provider);
   const kept = all.get(key);

@@ -27,7 +27,7 @@ export async function companyProvider(ctx: Context, companyId: string): Promise<
     provider: {
       issuer: row.issuer,
       clientId: row.client_id,
-      // With an empty secret the provider refuses us, and people read that it cannot be used.
+      // People read that a provider without a secret cannot be reached.
       clientSecret: readSecret(ctx, companyId, row.client_secret) ?? '',
       isOperators: false,
     },

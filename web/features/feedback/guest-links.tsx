@@ -31,7 +31,7 @@ export function GuestLinks({ applicationId }: { applicationId: string }) {
     onError: (error) => toast.danger(error.message),
   });
   return (
-    <div className="no-print">
+    <div className={`${classes.part} no-print`}>
       <Section
         title="Guest links"
         actions={

@@ -45,7 +45,7 @@ function GuestReport({ token }: { token: string }) {
     <Read query={query} waiting={<Loading shape="page" rows={6} />} empty="never">
       {(shown) => (
         <>
-          <Text className={`${classes.quiet} no-print`}>
+          <Text mb="lg" className={`${classes.quiet} no-print`}>
             For {shown.guestName}, until {formatDateTime(shown.expiryDate)}. Please do not pass this link on:
             the company sees when and from where it is opened.
           </Text>

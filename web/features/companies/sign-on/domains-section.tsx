@@ -36,9 +36,7 @@ export function DomainsSection({ signOn }: { signOn: SignOn }) {
         account first, and find the sign-on by their address. Other members link it under Account, and begin
         at this address:
       </p>
-      <p className={classes.note}>
-        <Copied value={signOn.startAddress} label="the address of the sign-on" />
-      </p>
+      <Copied value={signOn.startAddress} label="the address of the sign-on" />
       {signOn.domains.length === 0 ? null : (
         <ul className={classes.rows} aria-label="E-mail domains">
           {signOn.domains.map((domain) => (
