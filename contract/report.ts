@@ -144,6 +144,8 @@ export const report = z.object({
   /** The review is blind, and this member has not judged yet: verdicts, scores and summaries are empty. */
   mustScoreFirst: z.boolean().optional(),
   isPublic: z.boolean(),
+  /** The review of the job is blind, so visitors cannot read the report. Only members of the company see it. */
+  isBlindReview: z.boolean().optional(),
 });
 export type Report = z.output<typeof report>;
 export type QuestionnaireEntry = z.output<typeof questionnaireEntry>;

@@ -114,7 +114,8 @@ async function fullReport(
     viewer,
     correctUntil: correctUntil?.toISOString() ?? null,
     canCorrect: viewer === 'candidate' && correctUntil !== null && ctx.clock.now() <= correctUntil,
-    isPublic: subject.report_public,
+    isPublic: subject.report_public && !subject.blind_review,
+    ...(viewer === 'employer' && subject.blind_review ? { isBlindReview: true } : {}),
   };
 }
 

@@ -37,8 +37,9 @@ test('full agreement is 1, and steady disagreement is below 0', () => {
 test('without two judges, or without any difference, there is a sentence instead of a figure', () => {
   expect(agreementOf([[1], [2], []])).toEqual({
     alpha: null,
-    reason: 'There is no figure yet: nothing was judged by two.',
+    reason: 'There is no figure yet: it needs at least two questions that two have judged.',
   });
+  expect(agreementOf([[1, 2], [4]]).alpha).toBeNull();
   expect(
     agreementOf([
       [3, 3],

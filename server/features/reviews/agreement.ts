@@ -10,14 +10,16 @@ export interface Agreement {
   reason: string;
 }
 
-const TOO_FEW = 'There is no figure yet: nothing was judged by two.';
+/** With one unit, alpha is 0 or not defined, whatever was judged. */
+const UNITS_MIN = 2;
+const TOO_FEW = 'There is no figure yet: it needs at least two questions that two have judged.';
 const NO_DIFFERENCE =
   'There is no figure: all judgements are the same, so agreement cannot be told from chance.';
 
 /** Each unit has the values that the judges gave it; units with one value tell nothing and are left out. */
 export function agreementOf(units: readonly (readonly number[])[]): Agreement {
   const pairable = units.filter((values) => values.length >= 2);
-  if (pairable.length === 0) return { alpha: null, reason: TOO_FEW };
+  if (pairable.length < UNITS_MIN) return { alpha: null, reason: TOO_FEW };
   const categories = [...new Set(pairable.flat())].toSorted((a, b) => a - b);
   if (categories.length === 1) return { alpha: null, reason: NO_DIFFERENCE };
   const counts = categories.map((category) => pairable.flat().filter((value) => value === category).length);

@@ -184,7 +184,7 @@ describe('scorecards', () => {
     const alone = expectSuccess(await world.call(getScorecards, { applicationId }, owner.token));
     expect(alone.figures!.interview.people).toEqual({
       alpha: null,
-      reason: 'There is no figure yet: nothing was judged by two.',
+      reason: 'There is no figure yet: it needs at least two questions that two have judged.',
     });
     expectSuccess(await world.call(submitScorecard, card(1), reviewer.token));
     const mark = { applicationId, questionId: mcqId, verdict: 'Correct' as const, reason: 'A slip.' };
@@ -230,6 +230,8 @@ describe('blind review', () => {
     const blind = expectSuccess(await world.call(getFeedback, { applicationId }, reviewer.token))!;
     expect(blind).toMatchObject({
       mustScoreFirst: true,
+      isBlindReview: true,
+      isPublic: false,
       findApplicationId: { isSensePercent: null },
       totalAnalyzedQuestions: 0,
     });

@@ -21,7 +21,12 @@ export function Sharing({ report }: { report: Report }) {
   const link = `${location.origin}${reportPath(applicationId)}`;
   return (
     <div className={`${classes.sharing} no-print`}>
-      {viewer === 'employer' && decides ? (
+      {report.isBlindReview ? (
+        <p>
+          The review of this job is blind, so only members of your company and the candidate read this report.
+        </p>
+      ) : null}
+      {viewer === 'employer' && decides && !report.isBlindReview ? (
         <Switch
           label="Visible to whoever has the link"
           checked={shown}
