@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { PAGE_LIMIT } from './limits.ts';
 import './messages.ts';
 import type { Code, OwnCode } from './refusals.ts';
 import type { FileKind } from './file-kinds.ts';
@@ -112,8 +113,6 @@ export interface Issue {
 
 export const nothing = z.null();
 export const noInput = z.object({});
-
-export const PAGE_LIMIT = { default: 20, max: 100 } as const;
 
 /** The inputs `limit` and `cursor` of every list call. */
 export const pagingOf = ({ default: usual, max }: { default: number; max: number }) => ({

@@ -2,6 +2,8 @@
  * The numbers of sections 9 of the specification, and those that it does not give. Sizes are in bytes, times
  * in milliseconds, unless the name says otherwise.
  */
+/** Rows of one page of a list. */
+export const PAGE_LIMIT = { default: 20, max: 100 } as const;
 export const MAX_DOCUMENT_BYTES = 5_242_880;
 /** The specification has no limit for videos. This is enough for a pitch or a message of some minutes. */
 export const MAX_VIDEO_BYTES = 500 * 1024 * 1024;

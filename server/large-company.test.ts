@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getCompletedJobs, getEmployerDashboard, getRejectedJobs } from '#contract/employer.ts';
-import { PAGE_LIMIT, type Endpoint, type InputOf, type OutputOf } from '#contract/endpoint.ts';
+import type { Endpoint, InputOf, OutputOf } from '#contract/endpoint.ts';
+import { PAGE_LIMIT } from '#contract/limits.ts';
 import {
   getApplicationByJobId,
   getReceivedApplications,

@@ -83,10 +83,8 @@ export function useReadPages<C extends Call, Item>(
     queryKey: [call.path, input, 'pages'],
     initialPageParam: undefined as string | undefined,
     queryFn: ({ signal, pageParam }): Promise<Reply<OutputOf<C>>> =>
-      send(call, (pageParam === undefined ? input : { ...Object(input), cursor: pageParam }) as InputOf<C>, {
-        signal,
-      }),
-    getNextPageParam: (last) => cursorIn(last.data) ?? last.nextCursor ?? undefined,
+      send(call, pageOf(input, pageParam), { signal }),
+    getNextPageParam: cursorOf,
     select: (data): Pages<OutputOf<C>, Item> => ({
       items: data.pages.flatMap((page) => itemsOf(page.data)),
       first: data.pages[0]?.data,
@@ -95,6 +93,35 @@ export function useReadPages<C extends Call, Item>(
     ...(options.keepPrevious ? { placeholderData: keepPreviousData } : {}),
   });
 }
+
+/** Reads all rows of a list, page after page, when it is called. Throws an ApiError. */
+export function useReadAll<C extends Call, Item>(
+  call: C,
+  itemsOf: (data: OutputOf<C>) => readonly Item[],
+): (input: InputOf<C>) => Promise<Item[]> {
+  const items = useRef(itemsOf);
+  useEffect(() => {
+    items.current = itemsOf;
+  });
+  return useCallback(
+    async (input) => {
+      const all: Item[] = [];
+      let cursor: string | undefined;
+      do {
+        const page = await send(call, pageOf(input, cursor));
+        all.push(...items.current(page.data));
+        cursor = cursorOf(page);
+      } while (cursor !== undefined);
+      return all;
+    },
+    [call],
+  );
+}
+
+const pageOf = <C extends Call>(input: InputOf<C>, cursor: string | undefined) =>
+  (cursor === undefined ? input : { ...Object(input), cursor }) as InputOf<C>;
+const cursorOf = <C extends Call>(page: Reply<OutputOf<C>>) =>
+  cursorIn(page.data) ?? page.nextCursor ?? undefined;
 
 function cursorIn(data: unknown): string | undefined {
   if (typeof data !== 'object' || data === null || !('nextCursor' in data)) return undefined;

@@ -1,5 +1,5 @@
 import { getPublicJobs } from '#contract/jobs.ts';
-import { PAGE_LIMIT } from '#contract/endpoint.ts';
+import { PAGE_LIMIT } from '#contract/limits.ts';
 import {
   COMPANY_PATTERN,
   companyEmbedPath,
