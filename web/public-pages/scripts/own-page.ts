@@ -14,14 +14,13 @@ export async function ownPage(session: Session, role: Role): Promise<string | nu
   if (location.pathname === PATHS.publicJobs) return role === 'candidate' ? openJobs() : null;
   const shown = document.querySelector<HTMLElement>('[data-job]');
   if (!shown) return null;
-  const { job, employer } = shown.dataset;
+  const shownJob = shown.dataset['job'];
   // A job that is not open is shown to its employer, and to candidates who applied to it or saved it.
-  const found = job ? { job, employer } : await hiddenJob(session);
-  if (found === null) return null;
-  if (role === 'employer')
-    return found.employer === session.userId ? pathWithJob(PATHS.jobDescription, found.job) : null;
+  const job = shownJob && role === 'candidate' ? { id: shownJob, isOwn: false } : await jobHere(session);
+  if (job === null) return null;
+  if (role === 'employer') return job.isOwn ? pathWithJob(PATHS.jobDescription, job.id) : null;
   const isNarrow = matchMedia(`(max-width: ${MOBILE_BREAKPOINT_PX}px)`).matches;
-  return pathWithJob(isNarrow ? PATHS.jobDescription : PATHS.openJobs, found.job);
+  return pathWithJob(isNarrow ? PATHS.jobDescription : PATHS.openJobs, job.id);
 }
 
 function openJobs(): string {
@@ -32,12 +31,13 @@ function openJobs(): string {
   return `${PATHS.openJobs}?${search}`;
 }
 
-async function hiddenJob({ token }: Session): Promise<{ job: string; employer: string } | null> {
+/** The job of this address as the person may see it. Only the members of its company learn how many applied. */
+async function jobHere({ token }: Session): Promise<{ id: string; isOwn: boolean } | null> {
   const alternateJobId = decodeURIComponent(location.pathname.slice(publicJobPath('').length));
-  const job = await readSmall<{ id: string; employer: { id: string } }>(
+  const job = await readSmall<{ id: string; applicationReceived: number | null }>(
     'jobs/getPublicJob',
     { alternateJobId },
     { token },
   );
-  return job === null ? null : { job: job.id, employer: job.employer.id };
+  return job === null ? null : { id: job.id, isOwn: job.applicationReceived !== null };
 }

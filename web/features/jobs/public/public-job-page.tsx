@@ -50,7 +50,6 @@ export function PublicJobPage({ job, descriptionHtml }: { job: Job; descriptionH
     >
       <div
         data-job={job.id}
-        data-employer={job.employer.id}
         data-share-url={job.shareUrl}
         data-share-title={`${job.role} at ${job.employer.user.name}`}
       >
