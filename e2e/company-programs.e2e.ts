@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest';
 import { getDeliveries, getWebhooks } from '#contract/company-webhooks.ts';
 import { getPostedJobs } from '#contract/jobs.ts';
@@ -145,4 +146,16 @@ test('makes an API token, which is shown once, and ends it', async () => {
   await expect(callApi(server.url, getPostedJobs, {}, token)).rejects.toThrow(
     'This API token is unknown, expired or ended.',
   );
+}, 120_000);
+
+test('keeps the history as a table for spreadsheets', async () => {
+  await page.goto(`${server.url}/company/history`);
+  await page.getByRole('list', { name: 'History' }).getByText('The company was registered').waitFor();
+  const downloading = page.waitForEvent('download');
+  await button('Download as CSV').click();
+  const file = readFileSync(await (await downloading).path(), 'utf8');
+  const [headers, first] = file.split('\r\n');
+  expect(headers).toBe('\u{FEFF}When,What,By,Details,From');
+  expect(first).toMatch(/^\d{4}-\d\d-\d\dT[\d:.]+Z,The company was registered,Olga Owner,/);
+  await screenshot(page, 'history');
 }, 120_000);
