@@ -26,23 +26,23 @@ describe.each(testEngines)('a database on %s', (engine) => {
     folder = await mkdtemp(join(tmpdir(), 'roundone-engine-'));
     if (engine === 'postgres') server = await startTestServer();
     opened = await openDatabase({ databaseUrl: server?.url, dataDirectory: folder, log });
-    await sql`DROP TABLE IF EXISTS notes`.execute(opened.db);
-    await sql`CREATE TABLE notes (id int PRIMARY KEY, text text NOT NULL)`.execute(opened.db);
+    await sql`DROP TABLE IF EXISTS scratch`.execute(opened.db);
+    await sql`CREATE TABLE scratch (id int PRIMARY KEY, text text NOT NULL)`.execute(opened.db);
   });
   beforeEach(async () => {
-    await sql`TRUNCATE notes`.execute(opened.db);
+    await sql`TRUNCATE scratch`.execute(opened.db);
   });
   afterAll(async () => {
-    await sql`DROP TABLE notes`.execute(opened.db);
+    await sql`DROP TABLE scratch`.execute(opened.db);
     await opened.close();
     await server?.stop();
     await rm(folder, { recursive: true });
   });
 
   const insert = (db: OpenedDatabase['db'], id: number) =>
-    sql`INSERT INTO notes VALUES (${id}, ${`note ${id}`})`.execute(db);
+    sql`INSERT INTO scratch VALUES (${id}, ${`note ${id}`})`.execute(db);
   const count = async (db: OpenedDatabase['db']) =>
-    (await sql<{ count: number }>`SELECT count(*) FROM notes`.execute(db)).rows[0]?.count;
+    (await sql<{ count: number }>`SELECT count(*) FROM scratch`.execute(db)).rows[0]?.count;
 
   it('says which engine it is', () => {
     expect(opened.engine).toBe(engine);
@@ -56,7 +56,7 @@ describe.each(testEngines)('a database on %s', (engine) => {
         NULL::jsonb AS nothing, '\\x00ff'::bytea AS bytes, '7d444840-9dc0-11d1-b245-5ffdce74fad2'::uuid AS id,
         ARRAY['a,b', 'c"d', NULL, ''] AS texts, ARRAY[1, 2]::bigint[] AS numbers, ARRAY[ARRAY[1,2],ARRAY[3,4]] AS grid,
         '{}'::text[] AS empty, '1 day'::interval AS span
-      FROM notes`.execute(opened.db);
+      FROM scratch`.execute(opened.db);
     expect(rows).toEqual([
       {
         count: 0,
@@ -147,18 +147,18 @@ describe.each(testEngines)('a database on %s', (engine) => {
   });
 
   it('counts right when many transactions read and write the same row', async () => {
-    await sql`INSERT INTO notes VALUES (1, '0')`.execute(opened.db);
+    await sql`INSERT INTO scratch VALUES (1, '0')`.execute(opened.db);
     await Promise.all(
       Array.from({ length: 25 }, () =>
         inTransaction(opened.db, async (tx) => {
           const { rows } = await sql<{
             text: string;
-          }>`SELECT text FROM notes WHERE id = 1 FOR UPDATE`.execute(tx);
-          await sql`UPDATE notes SET text = ${String(Number(rows[0]?.text) + 1)} WHERE id = 1`.execute(tx);
+          }>`SELECT text FROM scratch WHERE id = 1 FOR UPDATE`.execute(tx);
+          await sql`UPDATE scratch SET text = ${String(Number(rows[0]?.text) + 1)} WHERE id = 1`.execute(tx);
         }),
       ),
     );
-    const { rows } = await sql<{ text: string }>`SELECT text FROM notes`.execute(opened.db);
+    const { rows } = await sql<{ text: string }>`SELECT text FROM scratch`.execute(opened.db);
     expect(rows).toEqual([{ text: '25' }]);
   });
 
@@ -202,7 +202,7 @@ describe.each(testEngines)('a database on %s', (engine) => {
     await insert(opened.db, 1);
     const error: unknown = await insert(opened.db, 1).catch((thrown: unknown) => thrown);
     expect(isUniqueViolation(error)).toBe(true);
-    expect(isUniqueViolation(error, 'notes_pkey')).toBe(true);
+    expect(isUniqueViolation(error, 'scratch_pkey')).toBe(true);
     expect(isUniqueViolation(error, 'another')).toBe(false);
     const other: unknown = await sql`SELECT 1 / 0`.execute(opened.db).catch((thrown: unknown) => thrown);
     expect(isUniqueViolation(other)).toBe(false);
@@ -210,11 +210,11 @@ describe.each(testEngines)('a database on %s', (engine) => {
 
   it('runs several statements for the task queue, and is none the worse when they fail', async () => {
     const { rows } = await opened.pgBossDb.executeSql(
-      `BEGIN; INSERT INTO notes VALUES (1, 'a') RETURNING id; COMMIT; SELECT 2 AS id`,
+      `BEGIN; INSERT INTO scratch VALUES (1, 'a') RETURNING id; COMMIT; SELECT 2 AS id`,
     );
     expect(rows).toEqual([{ id: 1 }, { id: 2 }]);
     await expect(
-      opened.pgBossDb.executeSql(`BEGIN; INSERT INTO notes VALUES (2, 'b'); SELECT 1 / 0; COMMIT`),
+      opened.pgBossDb.executeSql(`BEGIN; INSERT INTO scratch VALUES (2, 'b'); SELECT 1 / 0; COMMIT`),
     ).rejects.toThrow('division by zero');
     expect(await count(opened.db)).toBe(1);
   });
