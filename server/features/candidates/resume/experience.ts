@@ -151,7 +151,7 @@ function sectionOf(line: string): Section | null {
  */
 export function datedExperience(text: string, today: Date): { months: number; ranges: string[] } {
   const end = today.getUTCFullYear() * 12 + today.getUTCMonth() + 1;
-  const lines = text.split(/\n/);
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
   const hasWorkSection = lines.some((line) => sectionOf(line) === 'work');
   const spans: { from: number; to: number; words: string }[] = [];
   let section: Section | null = null;
@@ -170,7 +170,7 @@ export function datedExperience(text: string, today: Date): { months: number; ra
         spans.push({ from: span.from, to: Math.min(span.to, end), words: match[0] });
       }
     }
-    if (line.trim() !== '') previous = line;
+    previous = line;
   }
   let months = 0;
   let reached = -Infinity;

@@ -31,6 +31,7 @@ export function lineAt(text: string, place: number): string {
 export function linesOf(text: string): string[] {
   return text
     .split('\n')
+    .filter((line) => line !== '')
     .map((line) => line.replace(/^[\s•●▪◦*\-–—]+/u, '').trim())
     .filter((line) => line !== '');
 }
