@@ -1,15 +1,12 @@
-import { useState } from 'react';
-import { Button, Group, Stack, Text } from '@mantine/core';
-import { getApplicationByJobId, setAccommodation } from '#web/api/calls.ts';
-import { useSend } from '#web/api/hooks.ts';
-import { toast } from '#web/ui/toast.ts';
-import { AccommodationFields } from './accommodation-fields.tsx';
-import type { Accommodation } from './accommodation.ts';
+import { lazy, Suspense } from 'react';
+import { Loading } from '#web/ui/loading.tsx';
 import {
   ApplicantFormModal,
   type ApplicantActionProps,
   type ApplicantFormProps,
 } from './applicant-modal.tsx';
+
+const LoadedForm = lazy(() => import('./accommodation-form.tsx'));
 
 /** Grants a candidate more time, or proctoring that only records, before the interview starts. */
 export function AccommodationModal(props: ApplicantActionProps) {
@@ -17,42 +14,10 @@ export function AccommodationModal(props: ApplicantActionProps) {
   return <ApplicantFormModal {...props} title={title} form={AccommodationForm} />;
 }
 
-function AccommodationForm({ applicant, onClose, onFailure }: ApplicantFormProps) {
-  const { applicationId, candidateName, timeFactor, recordOnly } = applicant;
-  const [granted, setGranted] = useState<Accommodation>({ timeFactor, recordOnly });
-  const grant = useSend(setAccommodation, {
-    refreshes: [getApplicationByJobId],
-    onSuccess: ({ message }) => {
-      toast.success(message);
-      onClose();
-    },
-    onError: (error) => {
-      onClose();
-      onFailure(error.message);
-    },
-  });
+function AccommodationForm(props: ApplicantFormProps) {
   return (
-    <form
-      aria-label="Accommodation"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!grant.isPending) grant.mutate({ applicationId, ...granted });
-      }}
-    >
-      <Stack gap="lg">
-        <Text>
-          {candidateName} is told by mail and sees it in their interview. The report never shows it.
-        </Text>
-        <AccommodationFields value={granted} onChange={setGranted} />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={grant.isPending}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={grant.isPending}>
-            Save
-          </Button>
-        </Group>
-      </Stack>
-    </form>
+    <Suspense fallback={<Loading rows={4} />}>
+      <LoadedForm {...props} />
+    </Suspense>
   );
 }
