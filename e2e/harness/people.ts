@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { solveChallenge } from 'altcha-lib/v1';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { getCaptcha, signIn, verifyEmail } from '#contract/auth.ts';
 import type { Endpoint, Envelope, InputOf, OutputOf, Role } from '#contract/endpoint.ts';
@@ -12,6 +11,7 @@ import {
 } from '#contract/master.ts';
 import type { Code } from '#contract/refusals.ts';
 import { signUp, uploadProfilePicture } from '#contract/users.ts';
+import { solvedPayload } from '#server/testing/captcha.ts';
 import { PNG } from '#server/testing/documents.ts';
 import { STORED } from '#web/session/storage.ts';
 import { readClaims } from '#web/session/token.ts';
@@ -173,9 +173,5 @@ export async function somePlace(
 }
 
 async function solveCaptcha(url: string): Promise<string> {
-  const { algorithm, challenge, salt, signature, maxnumber } = await callApi(url, getCaptcha, {});
-  const solution = await solveChallenge(challenge, salt, algorithm, maxnumber).promise;
-  if (!solution) throw new Error('The captcha has no solution.');
-  const payload = { algorithm, challenge, number: solution.number, salt, signature };
-  return Buffer.from(JSON.stringify(payload)).toString('base64');
+  return solvedPayload(await callApi(url, getCaptcha, {}));
 }

@@ -1,11 +1,11 @@
-import { createHash, randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Logger, pino } from 'pino';
 import { getCaptcha, signIn } from '#contract/auth.ts';
-import type { Endpoint, Envelope, InputOf, OutputOf, Role } from '#contract/endpoint.ts';
+import type { Endpoint, Envelope, InputOf, Role } from '#contract/endpoint.ts';
 import { submitEmployerProfile } from '#contract/employer.ts';
 import { submitCandidateProfile, uploadCandidateAvatar, uploadResume } from '#contract/candidate.ts';
 import { uploadProfilePicture } from '#contract/users.ts';
@@ -33,6 +33,7 @@ import { createSpeech } from '#server/platform/speech/speech.ts';
 import { createTasks } from '#server/platform/tasks/tasks.ts';
 import { testDatabase } from './database.ts';
 import { pdfOf } from '#server/demonstration/pdf.ts';
+import { solvedPayload } from './captcha.ts';
 import { PNG } from './documents.ts';
 import { settling } from './stored-tasks.ts';
 
@@ -341,19 +342,6 @@ export function expectSuccess<T>(reply: Reply<T>): T {
     );
   }
   return reply.data;
-}
-
-/**
- * Solves an ALTCHA challenge as any client can: finds the number whose hash with the salt is the challenge.
- */
-function solvedPayload(challenge: OutputOf<typeof getCaptcha>): string {
-  const { algorithm, salt, signature, maxnumber } = challenge;
-  for (let number = 0; number <= maxnumber; number += 1) {
-    if (createHash('sha256').update(`${salt}${number}`).digest('hex') !== challenge.challenge) continue;
-    const payload = { algorithm, challenge: challenge.challenge, number, salt, signature };
-    return Buffer.from(JSON.stringify(payload)).toString('base64');
-  }
-  throw new Error('The captcha has no solution.');
 }
 
 /** A country, state and city that belong together. */
