@@ -1,5 +1,7 @@
-import { stringify } from 'csv-stringify/sync';
+// The library's usual build needs Node's Buffer.
+import { stringify } from 'csv-stringify/browser/esm/sync';
 
+const REVOKED_AFTER_MS = 60_000;
 /** Excel reads a file as UTF-8 only if it begins with this mark. */
 const BYTE_ORDER_MARK = '\u{FEFF}';
 
@@ -29,5 +31,6 @@ export function downloadCsv(
   link.href = address;
   link.download = filename;
   link.click();
-  URL.revokeObjectURL(address);
+  // The browser begins to read the file after the click.
+  setTimeout(() => URL.revokeObjectURL(address), REVOKED_AFTER_MS);
 }
