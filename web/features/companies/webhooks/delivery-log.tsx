@@ -4,7 +4,7 @@ import { IconCircleCheck, IconCircleX, IconClock, type TablerIcon } from '@table
 import { type DeliveryState, WEBHOOK_LOG_DAYS } from '#contract/webhook-events.ts';
 import { daysInWords } from '#contract/words.ts';
 import { getDeliveries, getDelivery, getWebhooks, replayDelivery } from '#web/api/calls.ts';
-import { useRead, useReadPages, useSend } from '#web/api/hooks.ts';
+import { useRead, useReadPages, useRefresh, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { type Tone, ToneBadge } from '#web/ui/badges.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
@@ -116,6 +116,7 @@ function StateBadge({ state }: { state: DeliveryState }) {
 
 function OneDelivery({ deliveryId, onBack }: { deliveryId: string; onBack: () => void }) {
   const query = useRead(getDelivery, { deliveryId });
+  const refresh = useRefresh();
   const replay = useSend(replayDelivery, {
     refreshes: [getDelivery, getDeliveries, getWebhooks],
     onSuccess: ({ message }) => toast.success(message),
@@ -128,7 +129,11 @@ function OneDelivery({ deliveryId, onBack }: { deliveryId: string; onBack: () =>
           Back to the list
         </Button>
         <Group gap="sm">
-          <Button variant="default" loading={query.isFetching} onClick={() => void query.refetch()}>
+          <Button
+            variant="default"
+            loading={query.isFetching}
+            onClick={() => void refresh(getDelivery, getDeliveries)}
+          >
             Look again
           </Button>
           <Button loading={replay.isPending} onClick={() => replay.mutate({ deliveryId })}>
