@@ -6,12 +6,14 @@ import type { JobCard } from '#web/api/types.ts';
 import { toast } from '#web/ui/toast.ts';
 
 const READS = [getJobCards, getJobById] as const;
+/** A candidate does not see a closed job any more that is no longer saved. */
+const LISTS = [getJobCards] as const;
 
 /** Saves a job for later, or removes it from the saved jobs. `compact` shows only an icon, for lists. */
 export function SaveJob({ job, compact = false }: { job: JobCard; compact?: boolean }) {
-  const options = { refreshes: READS, onError: (error: Error) => toast.danger(error.message) };
-  const save = useSend(saveJob, options);
-  const unsave = useSend(unsaveJob, options);
+  const onError = (error: Error) => toast.danger(error.message);
+  const save = useSend(saveJob, { refreshes: READS, onError });
+  const unsave = useSend(unsaveJob, { refreshes: job.isActive ? READS : LISTS, onError });
   const isPending = save.isPending || unsave.isPending;
   // The new state is shown at once. A failure reverts it.
   const isSaved = isPending ? save.isPending : job.isSaved;
