@@ -78,7 +78,7 @@ describe('a candidate', () => {
   test('stays on the tabs of a job while the search brings another', async () => {
     await page.goto(`${server.url}/open-jobs`);
     await page.getByRole('article', { name: /^Night Nurse/ }).waitFor();
-    const search = await holdBack(/getPostedJobs.*designation=developer/);
+    const search = await holdBack(/getJobCards.*designation=developer/);
     await page.getByLabel('Designation').fill('developer');
     await press('Enter');
     await search.asked;
@@ -96,7 +96,7 @@ describe('a candidate', () => {
     await page.goto(`${server.url}/open-jobs`);
     const cards = page.getByRole('list', { name: 'Open jobs' });
     await cards.getByText('Night Nurse').waitFor();
-    const search = await holdBack(/getPostedJobs.*designation=developer/);
+    const search = await holdBack(/getJobCards.*designation=developer/);
     await page.getByLabel('Designation').fill('developer');
     await press('Enter');
     await search.asked;
@@ -197,7 +197,7 @@ describe('an employer', () => {
   test('stays on the tabs of a job while the search brings another', async () => {
     await page.goto(`${server.url}/employer-jobs`);
     await page.getByRole('article', { name: /^Night Nurse/ }).waitFor();
-    const search = await holdBack(/getPostedJobs.*designation=developer/);
+    const search = await holdBack(/getJobCards.*designation=developer/);
     await page.getByLabel('Search my jobs').fill('developer');
     await search.asked;
     await tab('Job Description').focus();
@@ -210,7 +210,7 @@ describe('an employer', () => {
   test('keeps the search fields if the search fails', async () => {
     await page.goto(`${server.url}/employer-jobs`);
     await page.getByRole('article', { name: /^Night Nurse/ }).waitFor();
-    await page.route(/getPostedJobs.*designation=fail/, (route) =>
+    await page.route(/getJobCards.*designation=fail/, (route) =>
       route.fulfill({
         status: 400,
         json: { responseStatus: { statusCode: 2, message: 'It cannot be read now.' }, responseData: null },
@@ -246,7 +246,7 @@ test('for a candidate who loads the last page, the focus moves below the list', 
   await page.context().close();
   await signInAs(candidate);
   // One job to a page, of the two that the server has.
-  await page.route(/getPostedJobs/, (route) => {
+  await page.route(/getJobCards/, (route) => {
     const url = new URL(route.request().url());
     url.searchParams.set('limit', '1');
     return route.continue({ url: url.href });
