@@ -209,7 +209,8 @@ function JobsBrowser({ jobs, more }: { jobs: readonly JobOfList[]; more: ReactNo
 }
 
 function SelectedJob({ jobId }: { jobId: string }) {
-  const query = useRead(getJobById, { jobId });
+  // The panel stays, so that it keeps the focus of who is in it.
+  const query = useRead(getJobById, { jobId }, { keepPrevious: true });
   return (
     <Read query={query} waiting={<Loading rows={8} />} empty="never">
       {(job) => (job.status === 'deleted' ? <Empty text="This job is deleted." /> : <Panel job={job} />)}

@@ -92,7 +92,8 @@ function CardBadge({ job }: { job: JobOfList }) {
 }
 
 function SelectedJob({ jobId }: { jobId: string }) {
-  const query = useRead(getJobById, { jobId });
+  // The panel stays, so that it keeps the focus of who is in it.
+  const query = useRead(getJobById, { jobId }, { keepPrevious: true });
   return (
     <Read query={query} waiting={<Loading rows={8} />} empty="never">
       {(job) => <JobPanel job={job} viewer="candidate" actions={<PanelActions job={job} />} />}
