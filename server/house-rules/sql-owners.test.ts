@@ -208,6 +208,15 @@ const READS: Record<string, Record<string, string>> = {
 const EXPRESSIONS: Record<string, readonly string[]> = {
   'jobs/saved-store found': [],
   'feedback/review-store standing': [],
+  'pipeline/insights-store cohort': [],
+  'pipeline/insights-store undone': [],
+  'pipeline/insights-store moved': [],
+  'pipeline/insights-store furthest': [],
+  'pipeline/insights-store entered': [],
+  'pipeline/insights-store stays': [],
+  'pipeline/insights-store people': [],
+  'pipeline/insights-store reported': [],
+  'pipeline/insights-store answered': [],
   'interviews/recording-store continued': [],
   'jobs/changes-store table': ['job_skills', 'job_videos'],
   'masters/store list': [

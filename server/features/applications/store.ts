@@ -41,7 +41,7 @@ export async function insertApplication(
 ): Promise<boolean> {
   const row = await db
     .insertInto('applications')
-    .values(application)
+    .values({ ...application, stage_since: application.applied_at })
     .onConflict((conflict) => conflict.columns(['job_id', 'candidate_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
