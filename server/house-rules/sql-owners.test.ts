@@ -165,6 +165,7 @@ const READS: Record<string, Record<string, string>> = {
     reports: 'lists show figures of the report: one query',
     scorecards: 'with blind review the percentage is shown after the own scorecard: one query',
   },
+  'applications/received-store': { jobs: NAMES },
   'applications/narrow-store': { candidate_skills: 'lists are filtered by skill: one query' },
   'interviews/spoken-words-store': {
     applications: 'each row names the company of its application: one statement',
