@@ -12,6 +12,7 @@ import * as companyProfile from './company-profile.ts';
 import * as employer from './employer.ts';
 import * as guestLinks from './guest-links.ts';
 import * as interview from './interview.ts';
+import * as interviewAgain from './interview-again.ts';
 import * as interviewSession from './interview-session.ts';
 import * as jobQuestions from './job-questions.ts';
 import * as jobSteps from './job-steps.ts';
@@ -44,6 +45,7 @@ export const endpoints: readonly Endpoint[] = [
   jobSteps,
   jobQuestions,
   interview,
+  interviewAgain,
   interviewSession,
   master,
   review,

@@ -15,10 +15,16 @@ import {
   JOB_TYPES,
   MAX_INTERVIEW_VIDEO_BYTES,
   PROCTORING_MODES,
-  SHORT_TEXT_MAX,
   TIME_FACTORS,
 } from './limits.ts';
-import { applicationId, filePath, isoTimestamp, text, yesNo } from './rules.ts';
+import { applicationId, attempt, filePath, isoTimestamp, text, yesNo } from './rules.ts';
+import {
+  givenAgain,
+  interviewDate,
+  interviewFacts,
+  interviewWindow,
+  timeZoneOffsetMinutes,
+} from './interview-window.ts';
 import { job } from './job.ts';
 import { jobId } from './job-steps.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
@@ -91,8 +97,10 @@ export const candidateApplication = z.object({
   applicationStatus: z.enum(APPLICATION_STATUSES),
   /** The interview is scheduled but its time is over, by the server's clock. */
   isExpired: z.boolean(),
-  interviewScheduleId: z.object({ date: isoTimestamp }).nullable(),
+  interviewScheduleId: interviewWindow.nullable(),
   employerId: z.object({ userId: z.object({ name: z.string() }) }),
+  /** Null unless the interview was given again. */
+  givenAgain: givenAgain.nullable(),
   iSensePercent: z.number().nullable(),
 });
 
@@ -125,6 +133,8 @@ export const scheduledInterview = z.object({
   /** The scheduled time. `time` is the same value, for clients that show it separately. */
   date: isoTimestamp,
   time: isoTimestamp,
+  openUntil: isoTimestamp,
+  givenAgain: givenAgain.nullable(),
   appliedDate: isoTimestamp,
   applicationStatus: z.enum(APPLICATION_STATUSES),
   /** By the server's clock. */
@@ -201,6 +211,8 @@ export const jobApplication = z.object({
   isTravelPreferred: z.boolean(),
   isReloactionPreferred: z.boolean(),
   interviewDate: isoTimestamp.nullable(),
+  /** What decides how the interview can be changed; null without a time. */
+  interview: interviewFacts.nullable(),
   criteriaMatches,
   criteriaParts: z.array(
     z.object({ label: z.string(), weight: z.number(), met: z.number(), evidence: z.string() }),
@@ -250,17 +262,8 @@ export const scheduleInterview = endpoint({
   refusals: [...NOT_PENDING, 'application.already-declined'],
   input: z.object({
     applicationId,
-    date: z
-      .union([z.number(), text(SHORT_TEXT_MAX).regex(/^\d+$/).transform(Number)], TEXTS.selectDate)
-      .pipe(
-        z
-          .number()
-          .int('A date is given in whole milliseconds')
-          .min(0, TEXTS.selectDate)
-          .max(4_102_444_800_000, 'This date is too far away'),
-      ),
-    /** Minutes by which the employer's clock is ahead of UTC. It decides which day is today. */
-    timeZoneOffsetMinutes: z.number().int().min(-840).max(840).optional(),
+    date: interviewDate,
+    timeZoneOffsetMinutes,
   }),
   output: nothing,
   owns: ofApplication,
@@ -306,7 +309,7 @@ export const startInterview = endpoint({
     'Begin: the consent to the current version is kept, and the server notes the moment. Before it no question is given and nothing is taken. Safe to repeat.',
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
-  input: z.object({ applicationId, consentVersion: text(40) }),
+  input: z.object({ applicationId, consentVersion: text(40), attempt: attempt.optional() }),
   output: z.object({
     startedAt: isoTimestamp,
     serverTime: isoTimestamp,
@@ -336,6 +339,7 @@ export const recordProctoringEvent = endpoint({
     kind: z.enum(PROCTORING_KINDS, 'This kind of event is not known'),
     /** How long the interview lasted, in seconds, if that is known. */
     seconds: z.number().min(0).max(86_400).optional(),
+    attempt: attempt.optional(),
   }),
   output: nothing,
   owns: ofApplication,
@@ -347,7 +351,7 @@ export const submitAnswerVideo = endpoint({
   summary: "The interview's whole video (mp4, or what the browser recorded).",
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
-  input: z.object({ applicationId }),
+  input: z.object({ applicationId, attempt: attempt.optional() }),
   output: filePath,
   upload: { field: 'file', kind: 'recording', maxBytes: MAX_INTERVIEW_VIDEO_BYTES },
   owns: ofApplication,
@@ -362,6 +366,7 @@ export const submitInterview = endpoint({
   refusals: [...OPEN_INTERVIEW, 'answer.not-an-option'],
   input: z.object({
     applicationId,
+    attempt: attempt.optional(),
     answers: z
       .array(
         z.object({
@@ -380,9 +385,10 @@ export const getFeedback = endpoint({
   method: 'GET',
   path: 'interview/getFeedback',
   scope: 'reports:read',
-  summary: 'The report; null until the interview is submitted.',
+  summary:
+    'The report; null until the interview is submitted. Of an interview that was given again: the newest one that was submitted, or that of the attempt that is named.',
   audience: EVERYONE,
-  input: z.object({ applicationId }),
+  input: z.object({ applicationId, attempt: attempt.optional() }),
   output: report.nullable(),
   owns: ofApplication,
 });

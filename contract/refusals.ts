@@ -47,12 +47,18 @@ export const REFUSALS = {
   'application.already-completed': 'The interview of this application is completed already.',
   'application.withdrawn': 'The candidate has withdrawn the application.',
   'application.decided': 'The application is decided, and this must come before the interview.',
+  'application.not-told':
+    'A decision on the application was not told to the candidate yet. Undo it, or wait.',
   'application.changed-meanwhile': 'Another call changed the application a moment ago.',
   'interview.not-scheduled': 'The application has no scheduled interview.',
   'interview.too-early': 'The interview has not opened yet.',
   'interview.expired': 'The time in which the interview could be taken is over.',
   'interview.already-begun': 'The interview has begun already.',
   'interview.already-submitted': 'The interview is submitted already.',
+  'interview.given-again':
+    'The interview was given again, so nothing more is taken for the attempt before. Read the session.',
+  'interview.still-open': 'The interview can still be taken, so it is not given again.',
+  'interview.all-answered': 'Every question has an answer, so there is none that was not answered.',
   'interview.consent-needed':
     'The candidate has not consented yet. `consentVersion` is the version to show and to send to startInterview.',
   'interview.answer-too-long': 'The spoken answer lasts longer than what is taken.',
@@ -173,6 +179,7 @@ export const OPEN_INTERVIEW = [
   'interview.too-early',
   'interview.expired',
   'interview.already-submitted',
+  'interview.given-again',
   'interview.consent-needed',
 ] as const satisfies readonly RefusalCode[];
 

@@ -160,6 +160,9 @@ const READS: Record<string, Record<string, string>> = {
     reports: 'lists show the percentage of the report: one query',
     scorecards: 'with blind review the percentage is shown after the own scorecard: one query',
   },
+  'applications/window-store': {
+    interviews: 'whether one has begun: part of the query for those never taken',
+  },
   'interviews/recording-store': {
     applications: 'ownership and expiry of recordings: part of the query for them',
   },

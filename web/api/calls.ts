@@ -12,6 +12,7 @@ import type * as CompanyWebhooks from '#contract/company-webhooks.ts';
 import type * as Company from '#contract/company.ts';
 import type * as Employer from '#contract/employer.ts';
 import type * as GuestLinks from '#contract/guest-links.ts';
+import type * as InterviewAgain from '#contract/interview-again.ts';
 import type * as InterviewSession from '#contract/interview-session.ts';
 import type * as Interview from '#contract/interview.ts';
 import type * as JobQuestions from '#contract/job-questions.ts';
@@ -112,6 +113,10 @@ export const endGuestLink = post<typeof GuestLinks.endGuestLink>('company/endGue
 export const getGuestLinks = get<typeof GuestLinks.getGuestLinks>('company/getGuestLinks');
 export const getGuestReport = get<typeof GuestLinks.getGuestReport>('guest/getReport');
 export const makeGuestLink = post<typeof GuestLinks.makeGuestLink>('company/makeGuestLink');
+
+export const cancelInterview = post<typeof InterviewAgain.cancelInterview>('interview/cancelInterview');
+export const giveAgain = post<typeof InterviewAgain.giveAgain>('interview/giveAgain');
+export const rescheduleInterview = post<typeof InterviewAgain.rescheduleInterview>('interview/rescheduleInterview');
 
 export const chooseOption = post<typeof InterviewSession.chooseOption>('interview/chooseOption');
 export const getInterviewSession = get<typeof InterviewSession.getInterviewSession>('interview/getInterviewSession');

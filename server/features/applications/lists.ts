@@ -1,4 +1,3 @@
-import { expiredBefore } from '#contract/limits.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { getApplicationByJobId, getReceivedApplications } from '#contract/interview.ts';
 import type { getCompletedJobs } from '#contract/employer.ts';
@@ -70,7 +69,7 @@ export function orderOf(sort: Sort | undefined, otherwise: Order['by'] | Order):
  * The applications that an employer gets for a status. Missed scheduled interviews are in a separate list.
  */
 const receivedAs = (ctx: Context, status: ApplicationStatus): ReceivedFilter =>
-  status === 'SCHEDULED' ? { status, upcomingFrom: expiredBefore(ctx.clock.now()) } : { status };
+  status === 'SCHEDULED' ? { status, openAt: ctx.clock.now() } : { status };
 
 /** Newest first; scheduled interviews soonest first. */
 const OWN_ORDER: Record<ApplicationStatus, Order> = {
@@ -97,12 +96,12 @@ export async function applicationsOfJob(
   input: RequestOf<typeof getApplicationByJobId>,
 ) {
   await getJobInReach(ctx.db, reachOf(caller), input.jobId);
-  const { status, ...from } = receivedAs(ctx, input.applicationType);
+  const { status, openAt } = receivedAs(ctx, input.applicationType);
   return pageOfApplications(ctx, input, {
     ...readBy(caller),
     jobId: input.jobId,
     statuses: [status],
-    ...from,
+    ...(openAt ? { window: { openAt } } : {}),
     ...orderOf(sortFor(caller, input.sort), OWN_ORDER[status]),
   });
 }

@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { DAY_MS, OPEN_DAYS_MAX } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { CriteriaMatch } from '#server/features/analysis/criteria/match.ts';
@@ -142,7 +143,7 @@ export async function pendingApplications(db: Database, jobId: string): Promise<
 
 /** Names and mail addresses for mails and lists about an application. */
 export async function applicationPeople(db: Database, id: string) {
-  return db
+  const { question_ids, ...people } = await db
     .selectFrom('applications')
     .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
     .innerJoin('companies as employer', 'employer.id', 'applications.employer_id')
@@ -154,6 +155,10 @@ export async function applicationPeople(db: Database, id: string) {
       'applications.employer_id',
       'applications.decided_at',
       'applications.interview_at',
+      'applications.interview_closes_at',
+      'applications.open_days',
+      'applications.kept_answers',
+      'applications.question_ids',
       'applications.time_factor',
       'applications.record_only',
       'candidate.name as candidate_name',
@@ -165,10 +170,36 @@ export async function applicationPeople(db: Database, id: string) {
     ])
     .where('applications.id', '=', id)
     .executeTakeFirstOrThrow();
+  const asked = storedScheduledQuestions.readNullable(question_ids, id);
+  return { ...people, asked_questions: asked?.length ?? 0 };
+}
+
+/** The SEQUENCE of the next entry for the candidate's calendar: 0 for the first one, and one more for each that follows. */
+export async function takeCalendarSequence(db: Database, id: string): Promise<number> {
+  const row = await db
+    .updateTable('applications')
+    .set({ calendar_entries: sql<number>`calendar_entries + 1` })
+    .where('id', '=', id)
+    .returning('calendar_entries')
+    .executeTakeFirstOrThrow();
+  return row.calendar_entries - 1;
 }
 
 /** One row per application with everything that lists show of it, in the requested order. */
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];
+
+/** Only interviews that can still be taken at this time, or only those that no longer can. */
+export type InterviewWindow = { openAt: Date } | { closedAt: Date };
+
+/**
+ * The first condition leaves out what is over for long, by an index of the time at which interviews open: none is open
+ * for longer than OPEN_DAYS_MAX.
+ */
+const isInWindow = (window: InterviewWindow) =>
+  'openAt' in window
+    ? sql<boolean>`applications.interview_at >= ${new Date(window.openAt.getTime() - OPEN_DAYS_MAX * DAY_MS)}
+        AND applications.interview_closes_at >= ${window.openAt}`
+    : sql<boolean>`applications.interview_closes_at < ${window.closedAt}`;
 
 export interface ListFilter extends Order {
   applicationId?: string;
@@ -181,22 +212,28 @@ export interface ListFilter extends Order {
   readBy?: string;
   jobId?: string;
   statuses?: readonly ApplicationStatus[];
-  /** Only interviews from this time on. */
-  upcomingFrom?: Date;
-  /** Only interviews before this time. */
-  missedBefore?: Date;
+  window?: InterviewWindow;
   after?: SortedPosition | null;
   limit: number;
 }
 
 export async function listApplications(db: Database, filter: ListFilter) {
-  const { after, upcomingFrom, missedBefore } = filter;
+  const { after, window } = filter;
   const rows = await db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
     .innerJoin('companies as employer', 'employer.id', 'applications.employer_id')
-    .leftJoin('reports', 'reports.application_id', 'applications.id')
+    .leftJoin('reports', (join) =>
+      join
+        .onRef('reports.application_id', '=', 'applications.id')
+        .onRef('reports.attempt', '=', 'applications.attempt'),
+    )
+    .leftJoin('interviews', (join) =>
+      join
+        .onRef('interviews.application_id', '=', 'applications.id')
+        .onRef('interviews.attempt', '=', 'applications.attempt'),
+    )
     .selectAll('applications')
     .select([
       'jobs.designation',
@@ -207,6 +244,8 @@ export async function listApplications(db: Database, filter: ListFilter) {
       'candidate.mobile as candidate_mobile',
       'candidate.avatar_file_id as candidate_avatar_file_id',
       'employer.name as employer_name',
+      'interviews.started_at',
+      'interviews.submitted_at',
     ])
     .select(shownPercent(filter.readBy).as('interview_percent'))
     .$if(filter.applicationId !== undefined, (q) => q.where('applications.id', '=', filter.applicationId!))
@@ -216,8 +255,7 @@ export async function listApplications(db: Database, filter: ListFilter) {
     .$if(filter.reach !== undefined, (q) => q.where(isApplicationInReach(filter.reach!)))
     .$if(filter.jobId !== undefined, (q) => q.where('applications.job_id', '=', filter.jobId!))
     .$if(filter.statuses !== undefined, (q) => q.where(statusFor(filter), 'in', [...filter.statuses!]))
-    .$if(upcomingFrom !== undefined, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
-    .$if(missedBefore !== undefined, (q) => q.where('applications.interview_at', '<', missedBefore!))
+    .$if(window !== undefined, (q) => q.where(isInWindow(window!)))
     .$if(after !== undefined && after !== null, (q) => q.where(comesAfter(filter, after!)))
     .select(keyOf(filter).as('order_key'))
     .orderBy(keyOf(filter), directionOf(filter))
@@ -237,14 +275,15 @@ const shownPercent = (readBy: string | undefined) =>
     ? sql<number | null>`reports.percent`
     : sql<number | null>`CASE WHEN jobs.blind_review AND NOT EXISTS (
         SELECT 1 FROM scorecards
-        WHERE scorecards.application_id = applications.id AND scorecards.member_id = ${readBy}::uuid
+        WHERE scorecards.application_id = applications.id AND scorecards.attempt = applications.attempt
+          AND scorecards.member_id = ${readBy}::uuid
       ) THEN NULL ELSE reports.percent END`;
 
 /** Which applications the lists of jobs count and are ordered by. */
 export interface ReceivedFilter {
   status: ApplicationStatus;
-  /** Only interviews from this time on; the jobs are ordered by the soonest of them. */
-  upcomingFrom?: Date;
+  /** Only interviews that can still be taken at this time; the jobs are ordered by the soonest of them. */
+  openAt?: Date;
 }
 
 /**
@@ -254,10 +293,10 @@ export interface ReceivedFilter {
 export async function jobsWithApplications(
   db: Database,
   reach: Reach,
-  { status, upcomingFrom }: ReceivedFilter,
+  { status, openAt }: ReceivedFilter,
   page: { after: Position | null; limit: number; jobId?: string | undefined },
 ) {
-  const bySoonest = upcomingFrom !== undefined;
+  const bySoonest = openAt !== undefined;
   const moment = bySoonest
     ? sql<Date>`min(applications.interview_at)`
     : sql<Date>`max(applications.applied_at)`;
@@ -270,7 +309,7 @@ export async function jobsWithApplications(
     .select((select) => [moment.as('order_moment'), select.fn.countAll<number>().as('count')])
     .where(isApplicationInReach(reach))
     .where('applications.status', '=', status)
-    .$if(bySoonest, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
+    .$if(bySoonest, (q) => q.where(isInWindow({ openAt: openAt! })))
     .$if(page.jobId !== undefined, (q) => q.where('applications.job_id', '=', page.jobId!))
     .groupBy('jobs.id')
     .$if(page.after !== null, (q) =>
@@ -286,7 +325,7 @@ export async function jobsWithApplications(
 export async function countReceived(
   db: Database,
   reach: Reach,
-  { status, upcomingFrom }: ReceivedFilter,
+  { status, openAt }: ReceivedFilter,
 ): Promise<{ applications: number; jobs: number }> {
   return db
     .selectFrom('applications')
@@ -296,7 +335,7 @@ export async function countReceived(
     ])
     .where(isApplicationInReach(reach))
     .where('status', '=', status)
-    .$if(upcomingFrom !== undefined, (q) => q.where('interview_at', '>=', upcomingFrom!))
+    .$if(openAt !== undefined, (q) => q.where(isInWindow({ openAt: openAt! })))
     .executeTakeFirstOrThrow();
 }
 
@@ -307,7 +346,11 @@ export async function countReceived(
 export async function lockForAccommodation(db: Database, employerId: string, id: string) {
   const row = await db
     .selectFrom('applications')
-    .leftJoin('interviews', 'interviews.application_id', 'applications.id')
+    .leftJoin('interviews', (join) =>
+      join
+        .onRef('interviews.application_id', '=', 'applications.id')
+        .onRef('interviews.attempt', '=', 'applications.attempt'),
+    )
     .select(['applications.status', 'applications.time_factor', 'applications.record_only'])
     .select(sql<boolean>`interviews.started_at IS NOT NULL`.as('has_begun'))
     .where('applications.id', '=', id)

@@ -1,6 +1,9 @@
 import { applicationDeclined } from '#server/features/applications/mails/application-declined.ts';
 import { interviewAccommodation } from '#server/features/applications/mails/interview-accommodation.ts';
 import { interviewCalledOff } from '#server/features/applications/mails/interview-called-off.ts';
+import { interviewCancelled } from '#server/features/applications/mails/interview-cancelled.ts';
+import { interviewGivenAgain } from '#server/features/applications/mails/interview-given-again.ts';
+import { interviewMoved } from '#server/features/applications/mails/interview-moved.ts';
 import { interviewReminder } from '#server/features/applications/mails/interview-reminder.ts';
 import { interviewScheduled } from '#server/features/applications/mails/interview-scheduled.ts';
 import { feedbackForCandidate } from '#server/features/feedback/mails/feedback-for-candidate.ts';
@@ -11,6 +14,9 @@ export const companyMails: readonly ListedCompanyMail[] = [
   interviewScheduled,
   interviewAccommodation,
   interviewReminder,
+  interviewMoved,
+  interviewCancelled,
+  interviewGivenAgain,
   interviewCalledOff,
   feedbackForCandidate,
   applicationDeclined,

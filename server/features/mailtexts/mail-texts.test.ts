@@ -7,7 +7,10 @@ import {
   saveMailText,
   sendTestMail,
 } from '#contract/company-mails.ts';
+import { rescheduleInterview } from '#contract/interview-again.ts';
 import { rejectJobApplication, setAccommodation, withdrawApplication } from '#contract/interview.ts';
+import { mailCancelled } from '#server/features/applications/mails/interview-cancelled.ts';
+import { mailGivenAgain } from '#server/features/applications/mails/interview-given-again.ts';
 import { remindTask } from '#server/features/applications/tasks.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { feedbackForCandidate } from '#server/features/feedback/mails/feedback-for-candidate.ts';
@@ -23,6 +26,9 @@ const ALL = [
   'interview-scheduled',
   'interview-accommodation',
   'interview-reminder',
+  'interview-moved',
+  'interview-cancelled',
+  'interview-given-again',
   'interview-called-off',
   'feedback-for-candidate',
   'application-declined',
@@ -50,7 +56,7 @@ test('a company reads the texts of all mails to candidates, with their placehold
   const { employer } = await company('Tess Texts');
   const mails = await texts(employer);
   expect(mails.map(({ mail }) => mail)).toEqual(ALL);
-  expect(mails[5]).toEqual({
+  expect(mails[8]).toEqual({
     mail: 'application-declined',
     title: 'Application declined',
     about: 'To the candidate, when the employer declined the application.',
@@ -69,7 +75,7 @@ test('a company reads the texts of all mails to candidates, with their placehold
     samples: ['an application'],
     subject: 'Your application for {{ job_title }}',
     text: expect.stringMatching(/^Dear \{\{ candidate_name \}\},\n\n\{\{ company_name \}\} has decided/),
-    usual: { subject: mails[5]!.subject, text: mails[5]!.text },
+    usual: { subject: mails[8]!.subject, text: mails[8]!.text },
     isOwn: false,
     changedAt: null,
     changedBy: null,
@@ -261,6 +267,10 @@ test('each mail is sent with the own text, which has all its placeholders', asyn
     .execute();
   await world.ctx.tasks.queue(world.db, remindTask, {});
   await world.settle();
+  const moved = { applicationId, date: world.clock.now().getTime() + 86_400_000 };
+  expectSuccess(await world.call(rescheduleInterview, moved, employer.token));
+  await mailCancelled(world.ctx, world.db, applicationId);
+  await mailGivenAgain(world.ctx, world.db, applicationId);
   expectSuccess(await world.call(withdrawApplication, { applicationId }, candidate.token));
   const again = await applyTo(world, job, employer, candidate);
   expectSuccess(await world.call(rejectJobApplication, { applicationId: again }, employer.token));
@@ -277,7 +287,7 @@ test('each mail is sent with the own text, which has all its placeholders', asyn
   const textNamed = (name: string) => sent.find(({ subject }) => subject === `Own ${name}`)!.text;
   expect(textNamed('interview-accommodation')).toContain('extra_time=[2]\nleaving_is_noted=[yes]');
   expect(textNamed('interview-reminder')).toMatch(
-    /opens_at=\[5 Mar 2030.*\]\nopen_days=\[3 days\]\nwithin_the_hour=\[yes\]/,
+    /opens_at=\[5 Mar 2030.*\]\nopen_until=\[8 Mar 2030.*\]\nopen_days=\[3 days\]\nwithin_the_hour=\[yes\]/,
   );
 }, 60_000);
 
