@@ -66,7 +66,8 @@ export async function giveAgain(
     assertOver(application, interview, now);
     assertNotBeforeToday(ctx, opensAt, timeZoneOffsetMinutes);
     if (closesAt <= now) throw badInput('openDays', 'By then the interview would be over already');
-    const again = interview?.started_at
+    const wasTaken = interview !== null && (interview.started_at !== null || interview.submitted_at !== null);
+    const again = wasTaken
       ? await nextAttempt(ctx, tx, application, { interview, what, now })
       : await sameAttempt(tx, application, { interview, what });
     const moveId = await moveApplication(tx, {
