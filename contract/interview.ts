@@ -18,13 +18,7 @@ import {
   TIME_FACTORS,
 } from './limits.ts';
 import { applicationId, attempt, filePath, isoTimestamp, text, yesNo } from './rules.ts';
-import {
-  givenAgain,
-  interviewDate,
-  interviewFacts,
-  interviewWindow,
-  timeZoneOffsetMinutes,
-} from './interview-window.ts';
+import * as windows from './interview-window.ts';
 import { job } from './job.ts';
 import { jobId } from './job-steps.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
@@ -97,10 +91,10 @@ export const candidateApplication = z.object({
   applicationStatus: z.enum(APPLICATION_STATUSES),
   /** The interview is scheduled but its time is over, by the server's clock. */
   isExpired: z.boolean(),
-  interviewScheduleId: interviewWindow.nullable(),
+  interviewScheduleId: windows.interviewWindow.nullable(),
   employerId: z.object({ userId: z.object({ name: z.string() }) }),
   /** Null unless the interview was given again. */
-  givenAgain: givenAgain.nullable(),
+  givenAgain: windows.givenAgain.nullable(),
   iSensePercent: z.number().nullable(),
 });
 
@@ -134,7 +128,7 @@ export const scheduledInterview = z.object({
   date: isoTimestamp,
   time: isoTimestamp,
   openUntil: isoTimestamp,
-  givenAgain: givenAgain.nullable(),
+  givenAgain: windows.givenAgain.nullable(),
   appliedDate: isoTimestamp,
   applicationStatus: z.enum(APPLICATION_STATUSES),
   /** By the server's clock. */
@@ -212,7 +206,7 @@ export const jobApplication = z.object({
   isReloactionPreferred: z.boolean(),
   interviewDate: isoTimestamp.nullable(),
   /** What decides how the interview can be changed; null without a time. */
-  interview: interviewFacts.nullable(),
+  interview: windows.interviewFacts.nullable(),
   criteriaMatches,
   criteriaParts: z.array(
     z.object({ label: z.string(), weight: z.number(), met: z.number(), evidence: z.string() }),
@@ -262,8 +256,8 @@ export const scheduleInterview = endpoint({
   refusals: [...NOT_PENDING, 'application.already-declined'],
   input: z.object({
     applicationId,
-    date: interviewDate,
-    timeZoneOffsetMinutes,
+    date: windows.interviewDate,
+    timeZoneOffsetMinutes: windows.timeZoneOffsetMinutes,
   }),
   output: nothing,
   owns: ofApplication,

@@ -294,8 +294,8 @@ describe('what is under way for an earlier attempt', () => {
     expect(await client.create(next)).toMatchObject({ status: 403 });
     const sound = { filename: 'answer.wav', content: readVoice('closures-good.wav') };
     const audioName = `${applicationId}answer1`;
-    const audio = (more: object) =>
-      world.upload(candidateAnswerAudio, { audioName, ...more } as never, sound, candidate.token);
+    const audio = (more: { attempt?: number; recordingId?: string }) =>
+      world.upload(candidateAnswerAudio, { audioName, ...more }, sound, candidate.token);
     expect(await audio({ attempt: 1 })).toMatchObject({ code: 'interview.given-again' });
     expect(await audio({ recordingId })).toMatchObject({ httpStatus: 400 });
     const option = { applicationId, questionId, option: MCQ.answer, attempt: 1 };

@@ -209,7 +209,8 @@ describe('moving an interview', () => {
         move(applicationId, { date: now() + 5 * DAY_MS }),
         world.call(startInterview, consent, candidate.token),
       ]);
-      expect([moved.statusCode, started.statusCode].toSorted()).toEqual([0, 1]);
+      // One of the two is refused.
+      expect(moved.statusCode + started.statusCode).toBe(1);
 
       const other = await invited(`${name} Off`);
       const [later_, withdrawn] = await Promise.all([
