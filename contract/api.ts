@@ -14,6 +14,7 @@ import * as employer from './employer.ts';
 import * as guestLinks from './guest-links.ts';
 import * as insights from './insights.ts';
 import * as interview from './interview.ts';
+import * as interviewAgain from './interview-again.ts';
 import * as interviewSession from './interview-session.ts';
 import * as jobQuestions from './job-questions.ts';
 import * as jobSteps from './job-steps.ts';
@@ -49,6 +50,7 @@ export const endpoints: readonly Endpoint[] = [
   jobQuestions,
   interview,
   decisions,
+  interviewAgain,
   interviewSession,
   master,
   review,

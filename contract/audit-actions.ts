@@ -36,6 +36,7 @@ export const AUDIT_ACTIONS = {
   'guest-link.made': 'A guest link to a report was made',
   'guest-link.ended': 'A guest link was ended',
   'guest-link.opened': 'A guest opened a report',
+  'interview.given-again': 'An interview was given again',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -24,6 +24,7 @@ import { places } from './job-steps.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
 import {
   address,
+  attempt,
   filePath,
   knownId,
   named,
@@ -287,6 +288,8 @@ export const candidateAnswerAudio = endpoint({
     videoOffsetSeconds: z.coerce.number().min(0).max(86_400).optional(),
     /** The recording (uploaded to RECORDING_UPLOADS) that shows this answer, if there can be several. */
     recordingId: uuid('A recordingId is a UUID').optional(),
+    /** The attempt that the answer belongs to; the present one if it is left out. */
+    attempt: attempt.optional(),
   }),
   output: filePath,
   upload: { field: 'file', kind: 'wav', maxBytes: MAX_ANSWER_AUDIO_BYTES },

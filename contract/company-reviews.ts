@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMPLOYER, MEMBER_ROLES, endpoint, nextPage, nothing, paging } from './endpoint.ts';
 import { MENTIONS_MAX, NOTE_MAX, QUESTIONS_SCORED_MAX, REASON_MAX } from './limits.ts';
 import { TEXTS } from './texts.ts';
-import { applicationId, isoTimestamp, knownId, text, uuid } from './rules.ts';
+import { applicationId, attempt, isoTimestamp, knownId, text, uuid } from './rules.ts';
 
 /** What the members of a company say about an applicant: notes and scorecards. */
 
@@ -104,7 +104,7 @@ export const getScorecards = endpoint({
     'The scorecards of an interview, how far people agree with each other and with the analysis, and how many verdicts were changed.',
   audience: EMPLOYER,
   memberRoles: MEMBER_ROLES,
-  input: z.object({ applicationId }),
+  input: z.object({ applicationId, attempt: attempt.optional() }),
   output: z.object({
     isBlind: z.boolean(),
     /** With blind review: the own scorecard is not in yet, so nothing of others is here. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mailTextForm } from './company-mails.ts';
 import { DECLINE_REASONS_MAX, DECLINE_REASON_TITLE_MAX, SHARED_REASON_MAX } from './decline-reasons.ts';
 import { CANDIDATE, EMPLOYER, MEMBER_ROLES, endpoint, noInput, nothing } from './endpoint.ts';
-import { openingDate, timeZoneOffsetMinutes } from './interview.ts';
+import { interviewDate, timeZoneOffsetMinutes } from './interview-window.ts';
 import { DECIDED_AT_ONCE_MAX, DECISION_MINUTES_MAX, ID_MAX, NOTE_MAX } from './limits.ts';
 import { applicationId, isoTimestamp, knownId, text } from './rules.ts';
 import { OUTCOMES, STAGES } from './stages.ts';
@@ -54,7 +54,7 @@ export const moveApplications = endpoint({
         .min(1, 'Please select at least one application')
         .max(DECIDED_AT_ONCE_MAX, `At most ${DECIDED_AT_ONCE_MAX} applications are decided at once`),
       /** When the AI interview opens. For the stage "ai-interview", which needs it. */
-      date: openingDate.optional(),
+      date: interviewDate.optional(),
       timeZoneOffsetMinutes,
       /** For the company alone. */
       note: note.optional(),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EMPLOYER, MEMBER_ROLES, endpoint, noInput, nothing, paging } from './endpoint.ts';
 import { APPLICATION_STATUSES } from './limits.ts';
+import { interviewFacts } from './interview-window.ts';
 import { criteriaMatches } from './interview.ts';
 import { places } from './job-steps.ts';
 import { itemsAsked, listedFigures } from './listed-figures.ts';
@@ -89,7 +90,7 @@ export const applicationItem = z.object({
   appliedDate: isoTimestamp,
   isSensePercent: z.number().nullable(),
   criteriaMatches,
-  interviewScheduleId: z.object({ date: isoTimestamp }).nullable(),
+  interviewScheduleId: interviewFacts.nullable(),
   jobId: z.object({ _id: z.string(), role: z.string(), alternateJobId: z.string() }),
   candidateId: z.object({
     _id: z.string(),

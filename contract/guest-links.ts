@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMPLOYER, EVERYONE, endpoint, nothing } from './endpoint.ts';
 import { DAY_MS, GUEST_DAYS_MAX, GUEST_HOURS_MIN, HOUR_MS, NAME_MAX, SHORT_TEXT_MAX } from './limits.ts';
 import { report } from './report.ts';
-import { applicationId, isoTimestamp, knownId, text, untrimmedText } from './rules.ts';
+import { applicationId, attempt, isoTimestamp, knownId, text, untrimmedText } from './rules.ts';
 import { TEXTS } from './texts.ts';
 import { daysInWords, hoursInWords } from './words.ts';
 
@@ -33,6 +33,8 @@ export const makeGuestLink = endpoint({
     name: guestName,
     expires: text(SHORT_TEXT_MAX, GUEST_EXPIRY, GUEST_EXPIRY).pipe(z.iso.datetime(GUEST_EXPIRY)),
     inFull: z.boolean('inFull must be true or false'),
+    /** The attempt whose report is shown; the one that getFeedback shows if it is left out. */
+    attempt: attempt.optional(),
   }),
   output: z.object({ guestLinkId: z.string(), address: z.string() }),
   owns: ofApplication,

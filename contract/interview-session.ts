@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CANDIDATE, endpoint, nothing } from './endpoint.ts';
 import { ID_MAX, PROCTORING_MODES, QUESTION_KINDS } from './limits.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
-import { applicationId, isoTimestamp, text, untrimmedText, uuid } from './rules.ts';
+import { applicationId, attempt, isoTimestamp, text, untrimmedText, uuid } from './rules.ts';
 import { TEXTS } from './texts.ts';
 
 /**
@@ -34,6 +34,8 @@ export const recordingMetadata = z.object({
   ),
   /** Seconds into the interview where the recording begins: 0 for the first one. */
   offsetSeconds: z.coerce.number('offsetSeconds is a number of seconds').min(0).max(86_400).default(0),
+  /** The attempt that the recording belongs to; the present one if it is left out. */
+  attempt: attempt.optional(),
 });
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
@@ -47,6 +49,8 @@ const recordingChunk = z.object({
 });
 
 export const interviewSession = z.object({
+  /** Which attempt at the interview this is, from 1 on. The calls of an interview can name it. */
+  attempt: z.number(),
   serverTime: isoTimestamp,
   startedAt: isoTimestamp.nullable(),
   openUntil: isoTimestamp,
@@ -54,7 +58,10 @@ export const interviewSession = z.object({
   proctoring: z.enum(PROCTORING_MODES),
   /** The factor by which each question's time is longer than usual: one of TIME_FACTORS. */
   timeFactor: z.number(),
-  /** In the order in which they are asked; empty before startInterview. */
+  /**
+   * In the order in which they are asked; empty before startInterview. Where answers of an earlier attempt are kept,
+   * their questions are not asked again and not listed.
+   */
   questions: z.array(
     z.object({
       questionId: z.string(),
@@ -102,7 +109,7 @@ export const startQuestion = endpoint({
     'Note that a question is put; its time runs from the first call. Safe to repeat, also after a reload.',
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
-  input: z.object({ applicationId, questionId }),
+  input: z.object({ applicationId, questionId, attempt: attempt.optional() }),
   output: z.object({ askedAt: isoTimestamp, deadline: isoTimestamp, serverTime: isoTimestamp }),
   owns: ofApplication,
 });
@@ -116,6 +123,7 @@ export const chooseOption = endpoint({
   input: z.object({
     applicationId,
     questionId,
+    attempt: attempt.optional(),
     option: text(2_000, TEXTS.notAnOption, 'Please choose an option').min(1, 'Please choose an option'),
   }),
   output: nothing,

@@ -6,10 +6,10 @@ import {
   JOB_TYPES,
   MAX_INTERVIEW_VIDEO_BYTES,
   PROCTORING_MODES,
-  SHORT_TEXT_MAX,
   TIME_FACTORS,
 } from './limits.ts';
-import { applicationId, filePath, isoTimestamp, text, yesNo } from './rules.ts';
+import { applicationId, attempt, filePath, isoTimestamp, text, yesNo } from './rules.ts';
+import * as windows from './interview-window.ts';
 import { job } from './job.ts';
 import { jobId } from './job-steps.ts';
 import { applicantsAsked, listedFigures } from './listed-figures.ts';
@@ -83,8 +83,10 @@ export const candidateApplication = z.object({
   applicationStatus: z.enum(APPLICATION_STATUSES),
   /** The interview is scheduled but its time is over, by the server's clock. */
   isExpired: z.boolean(),
-  interviewScheduleId: z.object({ date: isoTimestamp }).nullable(),
+  interviewScheduleId: windows.interviewWindow.nullable(),
   employerId: z.object({ userId: z.object({ name: z.string() }) }),
+  /** Null unless the interview was given again. */
+  givenAgain: windows.givenAgain.nullable(),
   iSensePercent: z.number().nullable(),
 });
 
@@ -117,6 +119,8 @@ export const scheduledInterview = z.object({
   /** The scheduled time. `time` is the same value, for clients that show it separately. */
   date: isoTimestamp,
   time: isoTimestamp,
+  openUntil: isoTimestamp,
+  givenAgain: windows.givenAgain.nullable(),
   appliedDate: isoTimestamp,
   applicationStatus: z.enum(APPLICATION_STATUSES),
   /** By the server's clock. */
@@ -193,6 +197,8 @@ export const jobApplication = z.object({
   isTravelPreferred: z.boolean(),
   isReloactionPreferred: z.boolean(),
   interviewDate: isoTimestamp.nullable(),
+  /** What decides how the interview can be changed; null without a time. */
+  interview: windows.interviewFacts.nullable(),
   criteriaMatches,
   criteriaParts: z.array(
     z.object({ label: z.string(), weight: z.number(), met: z.number(), evidence: z.string() }),
@@ -235,19 +241,6 @@ export const rejectJobApplication = endpoint({
   owns: ofApplication,
 });
 
-/** When an interview opens: milliseconds since the epoch. */
-export const openingDate = z
-  .union([z.number(), text(SHORT_TEXT_MAX).regex(/^\d+$/).transform(Number)], TEXTS.selectDate)
-  .pipe(
-    z
-      .number()
-      .int('A date is given in whole milliseconds')
-      .min(0, TEXTS.selectDate)
-      .max(4_102_444_800_000, 'This date is too far away'),
-  );
-/** Minutes by which the employer's clock is ahead of UTC. It decides which day is today. */
-export const timeZoneOffsetMinutes = z.number().int().min(-840).max(840).optional();
-
 export const scheduleInterview = endpoint({
   method: 'POST',
   path: 'interview/scheduleInterview',
@@ -256,8 +249,8 @@ export const scheduleInterview = endpoint({
   refusals: [...NOT_PENDING, 'application.already-declined'],
   input: z.object({
     applicationId,
-    date: openingDate,
-    timeZoneOffsetMinutes,
+    date: windows.interviewDate,
+    timeZoneOffsetMinutes: windows.timeZoneOffsetMinutes,
   }),
   output: nothing,
   owns: ofApplication,
@@ -303,7 +296,7 @@ export const startInterview = endpoint({
     'Begin: the consent to the current version is kept, and the server notes the moment. Before it no question is given and nothing is taken. Safe to repeat.',
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
-  input: z.object({ applicationId, consentVersion: text(40) }),
+  input: z.object({ applicationId, consentVersion: text(40), attempt: attempt.optional() }),
   output: z.object({
     startedAt: isoTimestamp,
     serverTime: isoTimestamp,
@@ -333,6 +326,7 @@ export const recordProctoringEvent = endpoint({
     kind: z.enum(PROCTORING_KINDS, 'This kind of event is not known'),
     /** How long the interview lasted, in seconds, if that is known. */
     seconds: z.number().min(0).max(86_400).optional(),
+    attempt: attempt.optional(),
   }),
   output: nothing,
   owns: ofApplication,
@@ -344,7 +338,7 @@ export const submitAnswerVideo = endpoint({
   summary: "The interview's whole video (mp4, or what the browser recorded).",
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
-  input: z.object({ applicationId }),
+  input: z.object({ applicationId, attempt: attempt.optional() }),
   output: filePath,
   upload: { field: 'file', kind: 'recording', maxBytes: MAX_INTERVIEW_VIDEO_BYTES },
   owns: ofApplication,
@@ -359,6 +353,7 @@ export const submitInterview = endpoint({
   refusals: [...OPEN_INTERVIEW, 'answer.not-an-option'],
   input: z.object({
     applicationId,
+    attempt: attempt.optional(),
     answers: z
       .array(
         z.object({
@@ -377,9 +372,10 @@ export const getFeedback = endpoint({
   method: 'GET',
   path: 'interview/getFeedback',
   scope: 'reports:read',
-  summary: 'The report; null until the interview is submitted.',
+  summary:
+    'The report; null until the interview is submitted. Of an interview that was given again: the newest one that was submitted, or that of the attempt that is named.',
   audience: EVERYONE,
-  input: z.object({ applicationId }),
+  input: z.object({ applicationId, attempt: attempt.optional() }),
   output: report.nullable(),
   owns: ofApplication,
 });

@@ -120,15 +120,18 @@ export const GUEST_HOURS_MIN = 1;
 export const GUEST_DAYS_MAX = 90;
 
 /**
- * An interview can be taken for so many days from its scheduled time. After that it is expired, and lists
- * call it missed: it can be neither started nor submitted.
+ * An interview can be taken for so many days from its scheduled time, unless its employer chose another number. After
+ * that it is expired, and lists call it missed: it can be neither started nor submitted.
  */
 export const INTERVIEW_OPEN_DAYS = 3;
-export const INTERVIEW_EXPIRY_MS = INTERVIEW_OPEN_DAYS * DAY_MS;
-/** The end of the period in which an interview that opens at `opensAt` can be taken. */
-export const interviewClosesAt = (opensAt: Date): Date => new Date(opensAt.getTime() + INTERVIEW_EXPIRY_MS);
-/** An interview scheduled before the returned time can no longer be taken. */
-export const expiredBefore = (now: Date): Date => new Date(now.getTime() - INTERVIEW_EXPIRY_MS);
+export const OPEN_DAYS_MIN = 1;
+export const OPEN_DAYS_MAX = 30;
+/**
+ * The end of the period in which an interview that opens at `opensAt` can be taken for `openDays`. The database has the
+ * same rule (`applications.interview_closes_at`).
+ */
+export const interviewClosesAt = (opensAt: Date, openDays: number): Date =>
+  new Date(opensAt.getTime() + openDays * DAY_MS);
 
 export const MCQ_SECONDS = 120;
 export const ANSWER_SECONDS = 120;

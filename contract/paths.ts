@@ -167,6 +167,10 @@ export const pathWithToken = (page: PathOf<PageWithToken>, token: string, return
 export const reportPath = (applicationId: string, question?: number): string =>
   withQuery(PATHS.report, { id: applicationId }) + (question === undefined ? '' : `#question-${question}`);
 
+/** The report on one attempt at an interview that was given again. */
+export const attemptPath = (applicationId: string, attempt: number): string =>
+  withQuery(PATHS.report, { id: applicationId, attempt: String(attempt) });
+
 /** The report that a guest link opens. */
 export const guestPath = (token: string): string => `${PATHS.guest}/${encodeURIComponent(token)}`;
 

@@ -47,6 +47,8 @@ export const REFUSALS = {
   'application.already-completed': 'The interview of this application is completed already.',
   'application.withdrawn': 'The candidate has withdrawn the application.',
   'application.decided': 'The application is decided, and this must come before the interview.',
+  'application.not-told':
+    'A decision on the application was not told to the candidate yet. Undo it, or wait.',
   'application.changed-meanwhile': 'Another call changed the application a moment ago.',
   'decision.told': 'The mails of the decision have gone, so it cannot be undone.',
   'decision.waiting': 'The decision has not been told yet: undo it instead.',
@@ -55,6 +57,10 @@ export const REFUSALS = {
   'interview.expired': 'The time in which the interview could be taken is over.',
   'interview.already-begun': 'The interview has begun already.',
   'interview.already-submitted': 'The interview is submitted already.',
+  'interview.given-again':
+    'The interview was given again, so nothing more is taken for the attempt before. Read the session.',
+  'interview.still-open': 'The interview can still be taken, so it is not given again.',
+  'interview.all-answered': 'Every question has an answer, so there is none that was not answered.',
   'interview.consent-needed':
     'The candidate has not consented yet. `consentVersion` is the version to show and to send to startInterview.',
   'interview.answer-too-long': 'The spoken answer lasts longer than what is taken.',
@@ -177,6 +183,7 @@ export const OPEN_INTERVIEW = [
   'interview.too-early',
   'interview.expired',
   'interview.already-submitted',
+  'interview.given-again',
   'interview.consent-needed',
 ] as const satisfies readonly RefusalCode[];
 

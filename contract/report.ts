@@ -90,6 +90,8 @@ export const questionnaireEntry = z.object({
   /** All verdicts that people gave, oldest first. Only the employer sees them. */
   reviewHistory: z.array(personsMark),
   correction: correction.nullable(),
+  /** The answer was given in an earlier attempt at the interview, and is kept. */
+  isKept: z.boolean().optional(),
 });
 
 export const report = z.object({
@@ -113,6 +115,20 @@ export const report = z.object({
   jobAppliedDate: isoTimestamp,
   interviewDate: isoTimestamp.nullable(),
   submittedDate: isoTimestamp.nullable(),
+  /** Which attempt at the interview this report is on, from 1 on. */
+  attempt: z.number(),
+  /** The attempts whose reports this reader can read, the first one first. */
+  attempts: z.array(
+    z.object({
+      attempt: z.number(),
+      interviewDate: isoTimestamp.nullable(),
+      submittedDate: isoTimestamp.nullable(),
+    }),
+  ),
+  /** The interview was given again after this attempt, so this report does not change any more. */
+  isEarlier: z.boolean().optional(),
+  /** The interview that was given again and is not submitted yet. */
+  givenAgain: z.object({ date: isoTimestamp, openUntil: isoTimestamp }).optional(),
   iHireReport: z.string(),
   /**
    * The same summary by sentence. Each sentence has the indexes of the questions in questionnaireReport that

@@ -134,6 +134,9 @@ export const wholeNumber = (min: number, max: number, message: string) =>
     )
     .pipe(z.number().int(message).min(min, message).max(max, message));
 
+/** Which attempt at an interview is meant, counted from 1. */
+export const attempt = wholeNumber(1, 1_000, 'An attempt is a number from 1 on');
+
 export const isoTimestamp = z.iso.datetime();
 export const filePath = text(200);
 export const named = z.object({ _id: z.string(), name: z.string() });

@@ -43,6 +43,7 @@ test('the candidate withdraws before, and submits, the AI interview', () => {
     'applied → applied withdrawn',
     'ai-interview → ai-interview withdrawn',
     'ai-interview → review',
+    'ai-interview no-show → ai-interview withdrawn',
   ]);
 });
 

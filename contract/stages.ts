@@ -95,12 +95,17 @@ const isOpen = ({ outcome }: Place) => outcome === null;
  * | person | any, open | declined or withdrawn in the same stage |
  * | person | a round or the offer, open | no-show in the same stage |
  * | person | closed | open: hired to offer, before the review to applied, else the same stage |
- * | candidate | applied, AI interview | withdrawn |
+ * | candidate | applied, AI interview (missed or not) | withdrawn |
  * | candidate | AI interview | review (submitted) |
  * | system | AI interview | no-show (its window closed) |
  */
 export function mayMove(from: Place, to: Place, mover: Mover): boolean {
-  if (!isOpen(from)) return mover === 'person' && isOpen(to) && to.stage === reopenedStage(from);
+  if (!isOpen(from)) {
+    // Who missed the interview may still take back the application.
+    if (mover === 'candidate')
+      return from.outcome === 'no-show' && from.stage === 'ai-interview' && isWithdrawnIn(to, from.stage);
+    return mover === 'person' && isOpen(to) && to.stage === reopenedStage(from);
+  }
   if (to.outcome === 'hired' || to.stage === 'hired')
     return (
       mover === 'person' && to.outcome === 'hired' && to.stage === 'hired' && isAfterInterview(from.stage)
@@ -113,6 +118,22 @@ export function mayMove(from: Place, to: Place, mover: Mover): boolean {
   if (from.stage === 'ai-interview') return to.stage === 'applied';
   return isAfterInterview(to.stage);
 }
+
+const isWithdrawnIn = (to: Place, stage: Stage) => to.stage === stage && to.outcome === 'withdrawn';
+
+/**
+ * Whether the window of the interview of an application in this place may be moved: it is scheduled, or was missed.
+ * interview/rescheduleInterview alone does it.
+ */
+export const mayMoveWindow = ({ stage, outcome }: Place): boolean =>
+  stage === 'ai-interview' && (outcome === null || outcome === 'no-show');
+
+/**
+ * Whether the interview of an application in this place may be given again: it is scheduled, was missed, or is in review
+ * or later and not decided. interview/giveAgain alone does it.
+ */
+export const mayGiveAgain = (place: Place): boolean =>
+  mayMoveWindow(place) || (isAfterInterview(place.stage) && place.outcome === null);
 
 function mayClose(stage: Stage, outcome: Outcome, mover: Mover): boolean {
   if (mover === 'candidate') return outcome === 'withdrawn' && !isAfterInterview(stage);

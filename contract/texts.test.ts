@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { endpoints } from './api.ts';
+import { INTERVIEW_OPEN_DAYS } from './limits.ts';
 import { NOTICES } from './notice-kinds.ts';
-import { TEXTS, tooLarge } from './texts.ts';
+import { TEXTS, interviewExpired, tooLarge } from './texts.ts';
 import { counted, hoursInWords, listed, spelled, spelledOut } from './words.ts';
 
 test('sentences that contain a limit are worded as in the specification', () => {
   expect(TEXTS).toMatchObject({
-    interviewExpired: 'This interview has expired: it was open for 3 days after its scheduled time.',
     fileTooLarge: 'Size must be less than or equal to 5MB',
     mobileLength: 'Mobile number must be of 10 digits',
     zipcode: 'Zipcode must be of 5 digit',
@@ -24,6 +24,9 @@ test('sentences that contain a limit are worded as in the specification', () => 
     tooManyMessages: 'We have got many messages within an hour. Please send yours again in an hour.',
   });
   expect(NOTICES['interview-reminder'].text).toBe('A day and an hour before your interview opens.');
+  expect(interviewExpired(INTERVIEW_OPEN_DAYS)).toBe(
+    'This interview has expired: it was open for 3 days after its scheduled time.',
+  );
   expect(tooLarge(500 * 1024 * 1024)).toBe('Size must be less than or equal to 500MB');
 });
 

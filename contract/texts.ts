@@ -1,11 +1,12 @@
 import {
   CODE_DIGITS,
-  INTERVIEW_OPEN_DAYS,
   MAIL_WINDOW_HOURS,
   MAX_DOCUMENT_BYTES,
   MCQ_OPTIONS,
   MOBILE_DIGITS,
   NAME_MAX,
+  OPEN_DAYS_MAX,
+  OPEN_DAYS_MIN,
   PASSWORD_MAX,
   PASSWORD_MIN,
   PASSWORD_SPECIALS,
@@ -16,6 +17,10 @@ import { counted, daysInWords, hoursInWords, megabytes, spelled } from './words.
 /** The message for a file that is too large. */
 export const tooLarge = (maxBytes: number): string =>
   `Size must be less than or equal to ${megabytes(maxBytes)}`;
+
+/** The message for an interview whose time is over. */
+export const interviewExpired = (openDays: number): string =>
+  `This interview has expired: it was open for ${daysInWords(openDays)} after its scheduled time.`;
 
 const inMailWindow = hoursInWords(MAIL_WINDOW_HOURS);
 
@@ -162,7 +167,12 @@ export const TEXTS = {
   interviewSubmitted: 'Interview submitted successfully',
   interviewAlreadySubmitted: 'Candidate Interview already Submitted',
   interviewTooEarly: 'This interview has not begun yet. Please come back at the scheduled time.',
-  interviewExpired: `This interview has expired: it was open for ${daysInWords(INTERVIEW_OPEN_DAYS)} after its scheduled time.`,
+  interviewGivenAgain:
+    'This interview was given again, so this page is out of date. Please open the interview from your list once more.',
+  interviewMoved: 'Interview moved. The candidate is told by mail.',
+  interviewCalledOff: 'Interview called off. The candidate is told by mail.',
+  interviewAgain: 'Interview given again. The candidate is told by mail.',
+  openDays: `An interview is open for ${OPEN_DAYS_MIN} to ${OPEN_DAYS_MAX} days`,
   interviewNotScheduled: 'This application has no scheduled interview.',
   notAnOption: `The answer must be one of the ${spelled(MCQ_OPTIONS)} options`,
   consentNeeded: 'Please read and accept the consent first: the interview begins with it.',

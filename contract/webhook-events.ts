@@ -1,7 +1,7 @@
 /** What a webhook can tell of. The names are fixed: receivers act on them. */
 export const WEBHOOK_EVENTS = {
   'application.received': 'A candidate has applied to a job.',
-  'application.scheduled': 'An application was accepted, and its interview has a time.',
+  'application.scheduled': 'The interview of an application has a time, or another one than before.',
   'application.declined': 'An application was declined.',
   'application.withdrawn': 'A candidate has withdrawn an application.',
   'stage.changed':

@@ -13,6 +13,7 @@ export interface AnswerCorrectionsTable {
   question_id: string;
   correction: NullableJson;
   made_at: Date;
+  attempt: number;
 }
 
 export interface AnswerMarksTable {
@@ -29,10 +30,12 @@ export interface AnswerMarksTable {
   teaches: number | null;
   marked_at: Date;
   marked_by: string | null;
+  attempt: number;
 }
 
 export interface AnswerVerdictsTable {
   application_id: string;
+  attempt: number;
   question_id: string;
   verdict: 'Correct' | 'Partially Correct' | 'Incorrect' | 'Not Answered' | 'Needs Review';
 }
@@ -70,6 +73,10 @@ export interface ApplicationMovesTable {
   note: string | null;
   decision_id: string | null;
   is_undo: Generated<boolean>;
+  act: 'moved' | 'extended' | 'given-again' | 'given-again-in-part' | null;
+  interview_at: Date | null;
+  open_days: number | null;
+  attempt: number | null;
 }
 
 export interface ApplicationsTable {
@@ -100,6 +107,11 @@ export interface ApplicationsTable {
   told_outcome: 'hired' | 'declined' | 'withdrawn' | 'no-show' | null;
   status: GeneratedAlways<'PENDING' | 'SCHEDULED' | 'REJECTED' | 'COMPLETED' | 'WITHDRAWN'>;
   told_status: GeneratedAlways<'PENDING' | 'SCHEDULED' | 'REJECTED' | 'COMPLETED' | 'WITHDRAWN'>;
+  open_days: Generated<number>;
+  calendar_entries: Generated<number>;
+  interview_closes_at: GeneratedAlways<Date | null>;
+  attempt: Generated<number>;
+  kept_answers: Generated<number>;
 }
 
 export interface AttemptsTable {
@@ -320,6 +332,7 @@ export interface GuestLinksTable {
   made_at: Date;
   expires_at: Date;
   revoked_at: Date | null;
+  attempt: number;
 }
 
 export interface GuestOpeningsTable {
@@ -343,6 +356,8 @@ export interface InterviewAnswersTable {
   received_at: Generated<Date>;
   recording_id: string | null;
   audio_seconds: number | null;
+  attempt: number;
+  is_kept: Generated<boolean>;
 }
 
 export interface InterviewPiecesTable {
@@ -358,6 +373,7 @@ export interface InterviewQuestionsPutTable {
   application_id: string;
   question_id: string;
   asked_at: Date;
+  attempt: number;
 }
 
 export interface InterviewRecordingsTable {
@@ -372,6 +388,7 @@ export interface InterviewRecordingsTable {
   completed_at: Date | null;
   film_offset_seconds: number | null;
   film_seconds: number | null;
+  attempt: number;
 }
 
 export interface InterviewsTable {
@@ -384,6 +401,9 @@ export interface InterviewsTable {
   video_file_id: string | null;
   playable_key: string | null;
   video_seconds: number | null;
+  attempt: number;
+  interview_at: Date | null;
+  replaced_at: Date | null;
 }
 
 export interface InvitationJobsTable {
@@ -552,6 +572,7 @@ export interface ProctoringEventsTable {
   happened_at: Date;
   seconds: number | null;
   received_at: Generated<Date>;
+  attempt: number;
 }
 
 export interface RecoveryCodesTable {
@@ -584,6 +605,7 @@ export interface ReportsTable {
   report: NullableJson;
   ready_at: Date | null;
   percent: GeneratedAlways<number | null>;
+  attempt: number;
   certainty: 'low' | 'medium' | 'high' | null;
   heard: number | null;
   flags: number | null;
@@ -633,6 +655,7 @@ export interface ScorecardsTable {
   overall: number;
   reason: string;
   submitted_at: Date;
+  attempt: number;
 }
 
 export interface SectorsTable {
@@ -739,6 +762,7 @@ export interface SpentCaptchasTable {
 
 export interface SpokenWordsTable {
   application_id: string;
+  attempt: number;
   question_id: string;
   company_id: string;
   heard: string;

@@ -13,7 +13,7 @@ const RECORDINGS = ['closures.wav', 'promises.wav', 'accessibility.wav', 'introd
 /** Answers the interview with recordings that ship with the project. The usual pipeline makes the report. */
 export async function takeInterview(ctx: Context, candidateId: string, applicationId: string): Promise<void> {
   await start(ctx, candidateId, { applicationId, consentVersion: CONSENT_VERSION });
-  const questions = await askedQuestions(ctx.db, applicationId);
+  const questions = await askedQuestions(ctx.db, { applicationId, attempt: 1 });
   const offsets = JSON.parse(
     await readFile(new URL('./media/offsets.json', import.meta.url), 'utf8'),
   ) as Record<string, number>;
@@ -29,7 +29,7 @@ export async function takeInterview(ctx: Context, candidateId: string, applicati
   await receiveVideo(
     ctx,
     candidateId,
-    applicationId,
+    { applicationId },
     { field: 'file', kind: 'recording', maxBytes: MAX_INTERVIEW_VIDEO_BYTES },
     await media('interview.mp4'),
   );

@@ -193,6 +193,9 @@ const READS: Record<string, Record<string, string>> = {
     scorecards: 'what a member must judge first is in no figure',
     job_questions: NAMES,
   },
+  'applications/window-store': {
+    interviews: 'whether one has begun: part of the query for those never taken',
+  },
   'interviews/recording-store': {
     applications: 'ownership and expiry of recordings: part of the query for them',
   },

@@ -89,8 +89,8 @@ export async function fillCompany(
     db.insertInto('applications').values(chunk).returning('id').execute(),
   );
   await sql`
-    INSERT INTO interviews (application_id, question_ids, submitted_at)
-    SELECT id, '[]', interview_at FROM applications WHERE status = 'COMPLETED' AND employer_id = ${employer_id}
+    INSERT INTO interviews (application_id, attempt, question_ids, submitted_at)
+    SELECT id, 1, '[]', interview_at FROM applications WHERE status = 'COMPLETED' AND employer_id = ${employer_id}
   `.execute(db);
   const report = {
     isSensePercent: 50,
@@ -102,8 +102,8 @@ export async function fillCompany(
     models: [],
   };
   await sql`
-    INSERT INTO reports (application_id, status, report, ready_at)
-    SELECT application_id, 'ready', ${storedReport.write(report)}::jsonb, submitted_at
+    INSERT INTO reports (application_id, attempt, status, report, ready_at)
+    SELECT application_id, 1, 'ready', ${storedReport.write(report)}::jsonb, submitted_at
     FROM interviews JOIN applications ON applications.id = interviews.application_id WHERE employer_id = ${employer_id}
   `.execute(db);
   await sql`ANALYZE`.execute(db);

@@ -14,6 +14,7 @@ import type * as Decisions from '#contract/decisions.ts';
 import type * as Employer from '#contract/employer.ts';
 import type * as GuestLinks from '#contract/guest-links.ts';
 import type * as Insights from '#contract/insights.ts';
+import type * as InterviewAgain from '#contract/interview-again.ts';
 import type * as InterviewSession from '#contract/interview-session.ts';
 import type * as Interview from '#contract/interview.ts';
 import type * as JobQuestions from '#contract/job-questions.ts';
@@ -127,6 +128,10 @@ export const getGuestReport = get<typeof GuestLinks.getGuestReport>('guest/getRe
 export const makeGuestLink = post<typeof GuestLinks.makeGuestLink>('company/makeGuestLink');
 
 export const getInsights = get<typeof Insights.getInsights>('interview/getInsights');
+
+export const cancelInterview = post<typeof InterviewAgain.cancelInterview>('interview/cancelInterview');
+export const giveAgain = post<typeof InterviewAgain.giveAgain>('interview/giveAgain');
+export const rescheduleInterview = post<typeof InterviewAgain.rescheduleInterview>('interview/rescheduleInterview');
 
 export const chooseOption = post<typeof InterviewSession.chooseOption>('interview/chooseOption');
 export const getInterviewSession = get<typeof InterviewSession.getInterviewSession>('interview/getInterviewSession');

@@ -71,7 +71,10 @@ export function openStorage(remember: boolean): Storage {
   return remember ? localStorage : sessionStorage;
 }
 
-/** Ids of applications whose interview this browser has submitted. The server uses its own records. */
+/**
+ * Names of the interviews that this browser has submitted: the id of the application, with the attempt where the interview
+ * was given again. The server uses its own records.
+ */
 export function readCompletedInterviews(): string[] {
   const stored = readStored(STORED.interviewCompleted);
   if (stored === null) return [];
@@ -83,8 +86,8 @@ export function readCompletedInterviews(): string[] {
   }
 }
 
-export function addCompletedInterview(applicationId: string): void {
-  const ids = new Set(readCompletedInterviews()).add(applicationId);
+export function addCompletedInterview(name: string): void {
+  const ids = new Set(readCompletedInterviews()).add(name);
   writeStored(STORED.interviewCompleted, JSON.stringify([...ids]));
 }
 

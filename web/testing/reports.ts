@@ -57,6 +57,14 @@ export function readyReport(change: Partial<Report> = {}): Report {
     jobAppliedDate: '2030-03-01T10:00:00.000Z',
     interviewDate: '2030-03-05T10:00:00.000Z',
     submittedDate: '2030-03-05T10:30:00.000Z',
+    attempt: 1,
+    attempts: [
+      {
+        attempt: 1,
+        interviewDate: '2030-03-05T10:00:00.000Z',
+        submittedDate: '2030-03-05T10:30:00.000Z',
+      },
+    ],
     summary: 'One answer was correct.',
     summarySentences: [{ text: 'One answer was correct.', questionIndexes: [0] }],
     totalCorrectQuestions: 1,

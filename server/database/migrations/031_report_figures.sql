@@ -13,14 +13,17 @@ ALTER TABLE reports
 
 -- The verdict that counts on each answer that is scored, for figures about questions.
 CREATE TABLE answer_verdicts (
-  application_id text NOT NULL REFERENCES reports (application_id) ON DELETE CASCADE,
+  application_id text NOT NULL,
+  attempt int NOT NULL,
   question_id uuid NOT NULL,
   verdict text NOT NULL CHECK (verdict IN (
     'Correct', 'Partially Correct', 'Incorrect', 'Not Answered', 'Needs Review'
   )),
-  PRIMARY KEY (application_id, question_id)
+  PRIMARY KEY (application_id, attempt, question_id),
+  FOREIGN KEY (application_id, attempt) REFERENCES reports (application_id, attempt) ON DELETE CASCADE
 );
 
+-- No interview was given again so far, so every report is of the first attempt.
 CREATE TEMPORARY TABLE judged ON COMMIT DROP AS
 WITH marks AS (
   SELECT DISTINCT ON (application_id, question_id) application_id, question_id, verdict, marked_at
@@ -60,8 +63,8 @@ CROSS JOIN LATERAL (
 ) AS text_that_counts
 WHERE reports.ready_at IS NOT NULL AND jsonb_typeof(reports.report -> 'answers') = 'array';
 
-INSERT INTO answer_verdicts (application_id, question_id, verdict)
-SELECT application_id, question_id::uuid, verdict FROM judged
+INSERT INTO answer_verdicts (application_id, attempt, question_id, verdict)
+SELECT application_id, 1, question_id::uuid, verdict FROM judged
 WHERE verdict <> 'Not Scored' AND question_id ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'
 ON CONFLICT DO NOTHING;
 

@@ -10,6 +10,7 @@ ALTER TEXT SEARCH CONFIGURATION spoken
 -- application.
 CREATE TABLE spoken_words (
   application_id text NOT NULL REFERENCES applications (id) ON DELETE CASCADE,
+  attempt int NOT NULL,
   question_id uuid NOT NULL,
   company_id uuid NOT NULL,
   heard text NOT NULL,
@@ -20,12 +21,12 @@ CREATE TABLE spoken_words (
     array_to_tsvector(ARRAY['company ' || company_id::text])
       || to_tsvector('spoken', heard) || to_tsvector('spoken', coalesce(corrected, ''))
   ) STORED,
-  PRIMARY KEY (application_id, question_id)
+  PRIMARY KEY (application_id, attempt, question_id)
 );
 CREATE INDEX spoken_words_found ON spoken_words USING gin (found);
 
-INSERT INTO spoken_words (application_id, question_id, company_id, heard, corrected)
-SELECT answers.application_id, answers.question_id, applications.employer_id, answers.transcript ->> 'text',
+INSERT INTO spoken_words (application_id, attempt, question_id, company_id, heard, corrected)
+SELECT answers.application_id, answers.attempt, answers.question_id, applications.employer_id, answers.transcript ->> 'text',
   (SELECT correction ->> 'answer' FROM answer_corrections AS newest
     WHERE newest.application_id = answers.application_id AND newest.question_id = answers.question_id
     ORDER BY newest.id DESC LIMIT 1)

@@ -1,3 +1,4 @@
+import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { scheduleInterview as scheduleInterviewEndpoint } from '#contract/interview.ts';
@@ -43,20 +44,23 @@ export async function schedule(
   { at, actor, note }: { at: Date; actor: Actor; note?: string | null },
 ): Promise<void> {
   const now = ctx.clock.now();
-  await moveAtOnce(tx, application, {
+  const moveId = await moveAtOnce(tx, application, {
     to: { stage: 'ai-interview', outcome: null },
     at: now,
     actor,
     note: note ?? null,
-    columns: { interview_at: at, decided_at: now },
+    columns: { interview_at: at, open_days: INTERVIEW_OPEN_DAYS, decided_at: now },
     questionIds: await questionIds(tx, application.job_id),
   });
   await mailScheduled(ctx, tx, application.id);
-  await queueApplicationEvent(ctx, tx, 'application.scheduled', application, at);
+  await queueApplicationEvent(ctx, tx, 'application.scheduled', application, {
+    interviewDate: at,
+    key: `${application.id} ${moveId}`,
+  });
 }
 
 /** The interview asks the questions that the job has now, even if they change later. */
-async function questionIds(tx: Database, jobId: string): Promise<string[]> {
+export async function questionIds(tx: Database, jobId: string): Promise<string[]> {
   return (await interviewQuestions(tx, jobId)).map(({ id }) => id);
 }
 
@@ -102,13 +106,13 @@ export const refusalOf = (status: ApplicationStatus) => new Refusal(...IS_NOW[st
 
 /**
  * Moves an application whose row is locked; the candidate is told at once. Refuses a move that the table of moves does
- * not have.
+ * not have. Returns the id of the move.
  */
 export async function moveAtOnce(
   tx: Database,
   application: ApplicationRow,
   move: Omit<Move, 'application' | 'isTold'>,
-): Promise<void> {
+): Promise<number> {
   if (!mayMove(placeOf(application), move.to, moverOf(move.actor))) throw refusalOf(application.status);
   const moved = await moveApplication(tx, { ...move, application, isTold: true });
   if (moved === null)
@@ -116,6 +120,7 @@ export async function moveAtOnce(
       'application.changed-meanwhile',
       'This application was changed a moment ago. Please look at it again.',
     );
+  return moved;
 }
 
 export const placeOf = ({ stage, outcome }: Place): Place => ({ stage, outcome });

@@ -12,19 +12,22 @@ interface OfApplication {
   employer_id: string;
 }
 
-/** Sends an event about an application to the webhooks of its company, if the transaction commits. */
+/**
+ * Sends an event about an application to the webhooks of its company, if the transaction commits. `key` tells it from
+ * other events of its kind about the same application.
+ */
 export async function queueApplicationEvent(
   ctx: Context,
   tx: Database,
   event: WebhookEvent,
   application: OfApplication,
-  interviewDate?: Date,
+  { interviewDate, key }: { interviewDate?: Date; key?: string } = {},
 ): Promise<void> {
   const { id, job_id: jobId, candidate_id: candidateId, employer_id: companyId } = application;
   await queueEvent(ctx, tx, {
     companyId,
     event,
-    key: interviewDate === undefined ? id : `${id} ${interviewDate.toISOString()}`,
+    key: key ?? (interviewDate === undefined ? id : `${id} ${interviewDate.toISOString()}`),
     data: {
       jobId,
       applicationId: id,

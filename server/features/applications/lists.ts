@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import { expiredBefore } from '#contract/limits.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { getApplicationByJobId, getReceivedApplications } from '#contract/interview.ts';
 import type { getCompletedJobs } from '#contract/employer.ts';
@@ -20,11 +19,7 @@ import type { Narrowing } from './narrow-store.ts';
 import { type Order, nameOf } from './sort-keys-store.ts';
 import { type ReceivedFilter, countReceived, jobsWithApplications } from './received-store.ts';
 import type { ApplicationStatus } from './status.ts';
-import {
-  type ListFilter,
-  type ListedApplication,
-  listApplications,
-} from './store.ts';
+import { type ListFilter, type ListedApplication, listApplications } from './store.ts';
 
 interface Page {
   limit: number;
@@ -99,7 +94,7 @@ export function orderOf(sort: Sort | undefined, otherwise: Order['by'] | Order):
  * The applications that an employer gets for a status. Missed scheduled interviews are in a separate list.
  */
 const receivedAs = (ctx: Context, status: ApplicationStatus): ReceivedFilter =>
-  status === 'SCHEDULED' ? { status, upcomingFrom: expiredBefore(ctx.clock.now()) } : { status };
+  status === 'SCHEDULED' ? { status, openAt: ctx.clock.now() } : { status };
 
 /** Newest first; scheduled interviews soonest first. */
 const OWN_ORDER: Record<ApplicationStatus, Order> = {
@@ -141,13 +136,13 @@ export async function applicationsOfJob(
   input: RequestOf<typeof getApplicationByJobId>,
 ) {
   await getJobInReach(ctx.db, reachOf(caller), input.jobId);
-  const { status, ...from } = receivedAs(ctx, input.applicationType);
+  const { status, openAt } = receivedAs(ctx, input.applicationType);
   return pageOfApplications(ctx, input, {
     ...readBy(caller),
     jobId: input.jobId,
     statuses: [status],
     narrowing: narrowingOf(input),
-    ...from,
+    ...(openAt ? { window: { openAt } } : {}),
     ...orderOf(sortFor(caller, input.sort), OWN_ORDER[status]),
   });
 }

@@ -1,6 +1,6 @@
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { applicationPeople } from './store.ts';
+import { applicationPeople, takeCalendarSequence } from './store.ts';
 
 /** The data for mails about an application. */
 export interface ApplicationMailData {
@@ -16,6 +16,14 @@ export interface ApplicationMailData {
   interviewAt: Date | null;
   /** When the employer last decided. */
   decidedAt: Date | null;
+  /** Until when it can be taken. */
+  closesAt: Date | null;
+  openDays: number;
+  /** Of an interview that was given again: how many answers are kept, and how many questions are asked. */
+  keptAnswers: number;
+  askedQuestions: number;
+  /** The SEQUENCE of the entry for calendars. */
+  calendarSequence: number;
   timeFactor: number;
   recordOnly: boolean;
   /** For a decision: the stage that the application is moved to, and what the company tells of its reason. */
@@ -31,6 +39,7 @@ export async function applicationMailData(
   ctx: Context,
   db: Database,
   applicationId: string,
+  { calendarSequence = 0 }: { calendarSequence?: number } = {},
 ): Promise<{ data: ApplicationMailData; candidateId: string; employerId: string }> {
   const people = await applicationPeople(db, applicationId);
   return {
@@ -47,12 +56,23 @@ export async function applicationMailData(
       timeZone: people.candidate_time_zone ?? 'UTC',
       interviewAt: people.interview_at,
       decidedAt: people.decided_at,
+      closesAt: people.interview_closes_at,
+      openDays: people.open_days,
+      keptAnswers: people.kept_answers,
+      askedQuestions: Math.max(0, people.asked_questions - people.kept_answers),
+      calendarSequence,
       timeFactor: people.time_factor,
       recordOnly: people.record_only,
       publicUrl: ctx.config.publicUrl,
       senderAddress: /<([^>]+)>/.exec(ctx.config.mailFrom)?.[1] ?? ctx.config.mailFrom,
     },
   };
+}
+
+/** The data of a mail with an entry for the candidate's calendar. */
+export async function calendarMailData(ctx: Context, db: Database, applicationId: string) {
+  const calendarSequence = await takeCalendarSequence(db, applicationId);
+  return applicationMailData(ctx, db, applicationId, { calendarSequence });
 }
 
 /** Sample data for the preview and the tests of mails. */
@@ -67,6 +87,11 @@ export const SAMPLE_APPLICATION: ApplicationMailData = {
   timeZone: 'Europe/Berlin',
   interviewAt: new Date('2030-03-05T09:30:00Z'),
   decidedAt: new Date('2030-03-01T08:00:00Z'),
+  closesAt: new Date('2030-03-08T09:30:00Z'),
+  openDays: 3,
+  keptAnswers: 0,
+  askedQuestions: 0,
+  calendarSequence: 0,
   timeFactor: 1,
   recordOnly: false,
   stageTitle: 'Second round: Video call',

@@ -1,8 +1,7 @@
-import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
 import { daysInWords } from '#contract/words.ts';
 import { momentInWords } from '#server/platform/mail/moments.ts';
 import type { ApplicationMailData } from './mail-data.ts';
-import { interviewOf } from './mail-words.ts';
+import { closingOf, interviewOf } from './mail-words.ts';
 
 /**
  * Placeholders that several texts of mails about an application share: what each means, what it becomes, and the
@@ -38,16 +37,18 @@ export const POSITION = '{{ job_title }} ({{ job_id }})';
 
 export const OPENING_PLACEHOLDERS = {
   opens_at: 'The time when the interview opens, in the time zone of the candidate',
-  open_days: 'For how many days the interview can be taken from then',
+  open_until: 'The time until which the interview can be taken, in the time zone of the candidate',
+  open_days: 'For how many days the interview can be taken',
 };
 
 export const openingValues = (data: ApplicationMailData) => ({
   opens_at: momentInWords(interviewOf(data), data.timeZone),
-  open_days: daysInWords(INTERVIEW_OPEN_DAYS),
+  open_until: momentInWords(closingOf(data), data.timeZone),
+  open_days: daysInWords(data.openDays),
 });
 
 export const OPENING =
-  'It opens on {{ opens_at }} and can be taken for {{ open_days }} from then, at a time of your choice.';
+  'It is open for {{ open_days }}, from {{ opens_at }} until {{ open_until }}. Take it then, at a time of your choice.';
 
 export const GRANTED_PLACEHOLDERS = {
   extra_time: 'How many times the usual time the candidate has for each answer; empty for the usual time',

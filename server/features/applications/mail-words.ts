@@ -31,7 +31,19 @@ export function interviewOf({ applicationId, interviewAt }: ApplicationMailData)
   return interviewAt;
 }
 
-/** The calendar entry of the interview for the candidate. The cancellation refers to the same entry. */
+/** Until when the interview can be taken. Throws if none is scheduled. */
+export function closingOf({ applicationId, closesAt }: ApplicationMailData): Date {
+  if (!closesAt) throw new Error(`Application ${applicationId} has no scheduled interview.`);
+  return closesAt;
+}
+
+export const appliedJobsUrl = ({ publicUrl }: Pick<ApplicationMailData, 'publicUrl'>) =>
+  `${publicUrl}${PATHS.appliedJobs}`;
+
+/**
+ * The calendar entry of the interview for the candidate. Changes and the cancellation refer to the same entry, each with
+ * a higher number (RFC 5546).
+ */
 export function calendarEntry(
   data: ApplicationMailData,
   method: 'REQUEST' | 'CANCEL',
@@ -47,7 +59,7 @@ export function calendarEntry(
     organizer: { name: data.employerName, email: data.senderAddress },
     attendee: { name: data.candidateName, email: data.candidateEmail },
     method,
-    sequence: method === 'CANCEL' ? 1 : 0,
+    sequence: data.calendarSequence,
   });
   return { filename: 'interview.ics', content, contentType: `text/calendar; method=${method}` };
 }

@@ -10,7 +10,6 @@ import {
   getScheduleInterviews,
   scheduleInterview,
 } from '#contract/interview.ts';
-import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
 import { applyTo } from '#server/testing/interviews.ts';
 import { type MadeJob, postJob } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -36,7 +35,7 @@ beforeAll(async () => {
   baker = await postJob(world, employer, { details: { role: 'Baker' } });
   missing = await world.candidate('Miss Ing');
   await invite('Soon Est', nurse, NOW + HOUR_MS);
-  missed = await invite(missing, baker, NOW - INTERVIEW_EXPIRY_MS - HOUR_MS);
+  missed = await invite(missing, baker, NOW - 3 * 24 * HOUR_MS - HOUR_MS);
   await invite('Late Er', baker, NOW + 3 * HOUR_MS);
   await invite('Next Up', baker, NOW + 2 * HOUR_MS);
   world.clock.set(new Date(NOW));

@@ -5,6 +5,7 @@ import {
   type jobApplication,
   type scheduledInterview,
 } from '#contract/interview.ts';
+import type { givenAgain, interviewFacts, interviewWindow } from '#contract/interview-window.ts';
 import type { TIME_FACTORS } from '#contract/limits.ts';
 import { bandOf } from '#contract/report-figures.ts';
 import { stageTitle } from '#contract/stages.ts';
@@ -14,7 +15,7 @@ import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
-import { interviewOpening } from './status.ts';
+import { type Window, interviewOpening } from './status.ts';
 import type { ListedApplication } from './store.ts';
 
 type Files = Map<string, FileRow>;
@@ -62,8 +63,40 @@ export function presentFigures(row: ListedApplication) {
   };
 }
 
-const scheduleOf = (row: ListedApplication) =>
-  row.interview_at === null ? null : { date: row.interview_at.toISOString() };
+/** When the interview can be taken; null without a time. */
+export function presentWindow({
+  interview_at: opensAt,
+  interview_closes_at: closesAt,
+  open_days: openDays,
+}: Pick<Window, 'interview_at' | 'interview_closes_at' | 'open_days'>): z.input<
+  typeof interviewWindow
+> | null {
+  if (opensAt === null || closesAt === null) return null;
+  return { date: opensAt.toISOString(), openUntil: closesAt.toISOString(), openDays };
+}
+
+/** The interview as its employer can change it. */
+function factsOf(row: ListedApplication): z.input<typeof interviewFacts> | null {
+  const window = presentWindow(row);
+  return (
+    window && {
+      ...window,
+      attempt: row.attempt,
+      hasBegun: row.started_at !== null,
+      submittedDate: row.submitted_at?.toISOString() ?? null,
+    }
+  );
+}
+
+function presentGivenAgain(row: ListedApplication): z.input<typeof givenAgain> | null {
+  if (row.attempt === 1) return null;
+  const all = row.question_ids?.length ?? 0;
+  return {
+    attempt: row.attempt,
+    keptAnswers: row.kept_answers,
+    askedQuestions: Math.max(0, all - row.kept_answers),
+  };
+}
 
 export function presentForCandidate(row: ListedApplication, now: Date): z.input<typeof candidateApplication> {
   return {
@@ -74,7 +107,8 @@ export function presentForCandidate(row: ListedApplication, now: Date): z.input<
     appliedDate: row.applied_at.toISOString(),
     applicationStatus: row.told_status,
     isExpired: interviewOpening(row, now) === 'expired',
-    interviewScheduleId: scheduleOf(row),
+    interviewScheduleId: presentWindow(row),
+    givenAgain: presentGivenAgain(row),
     employerId: { userId: { name: row.employer_name } },
     iSensePercent: row.interview_percent,
   };
@@ -91,6 +125,8 @@ export function presentScheduled(row: ListedApplication, now: Date): z.input<typ
     role: row.designation,
     date,
     time: date,
+    openUntil: row.interview_closes_at!.toISOString(),
+    givenAgain: presentGivenAgain(row),
     appliedDate: row.applied_at.toISOString(),
     applicationStatus: row.told_status,
     canStart: opening === 'open',
@@ -131,6 +167,7 @@ export async function presentForEmployer(
     isTravelPreferred: row.travel_preferred,
     isReloactionPreferred: row.relocation_preferred,
     interviewDate: row.interview_at?.toISOString() ?? null,
+    interview: factsOf(row),
     criteriaMatches: presentCriteria(row),
     criteriaParts: criteriaPartsFor(row, seesContacts),
     iSensePercent: row.interview_percent,
@@ -161,7 +198,7 @@ export async function presentItems(
       appliedDate: row.applied_at.toISOString(),
       isSensePercent: row.interview_percent,
       criteriaMatches: presentCriteria(row),
-      interviewScheduleId: scheduleOf(row),
+      interviewScheduleId: factsOf(row),
       jobId: { _id: row.job_id, role: row.designation, alternateJobId: row.alternate_id },
       candidateId: {
         _id: row.candidate_id,

@@ -3,13 +3,13 @@ import type { Database } from '#server/database/database.ts';
 import type { Reach } from '#server/features/companies/reach-store.ts';
 import type { Position } from '#server/platform/paging.ts';
 import type { ApplicationStatus } from './status.ts';
-import { isApplicationInReach } from './store.ts';
+import { isApplicationInReach, isInWindow } from './store.ts';
 
 /** Which applications the lists of jobs count and are ordered by. */
 export interface ReceivedFilter {
   status: ApplicationStatus;
-  /** Only interviews from this time on; the jobs are ordered by the soonest of them. */
-  upcomingFrom?: Date;
+  /** Only interviews that can still be taken at this time; the jobs are ordered by the soonest of them. */
+  openAt?: Date;
 }
 
 /**
@@ -19,10 +19,10 @@ export interface ReceivedFilter {
 export async function jobsWithApplications(
   db: Database,
   reach: Reach,
-  { status, upcomingFrom }: ReceivedFilter,
+  { status, openAt }: ReceivedFilter,
   page: { after: Position | null; limit: number; jobId?: string | undefined },
 ) {
-  const bySoonest = upcomingFrom !== undefined;
+  const bySoonest = openAt !== undefined;
   const moment = bySoonest
     ? sql<Date>`min(applications.interview_at)`
     : sql<Date>`max(applications.applied_at)`;
@@ -35,7 +35,7 @@ export async function jobsWithApplications(
     .select((select) => [moment.as('order_moment'), select.fn.countAll<number>().as('count')])
     .where(isApplicationInReach(reach))
     .where('applications.status', '=', status)
-    .$if(bySoonest, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
+    .$if(bySoonest, (q) => q.where(isInWindow({ openAt: openAt! })))
     .$if(page.jobId !== undefined, (q) => q.where('applications.job_id', '=', page.jobId!))
     .groupBy('jobs.id')
     .$if(page.after !== null, (q) =>
@@ -51,7 +51,7 @@ export async function jobsWithApplications(
 export async function countReceived(
   db: Database,
   reach: Reach,
-  { status, upcomingFrom }: ReceivedFilter,
+  { status, openAt }: ReceivedFilter,
 ): Promise<{ applications: number; jobs: number }> {
   return db
     .selectFrom('applications')
@@ -61,6 +61,6 @@ export async function countReceived(
     ])
     .where(isApplicationInReach(reach))
     .where('status', '=', status)
-    .$if(upcomingFrom !== undefined, (q) => q.where('interview_at', '>=', upcomingFrom!))
+    .$if(openAt !== undefined, (q) => q.where(isInWindow({ openAt: openAt! })))
     .executeTakeFirstOrThrow();
 }

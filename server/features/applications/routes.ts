@@ -1,3 +1,4 @@
+import * as again from '#contract/interview-again.ts';
 import * as contract from '#contract/interview.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { showJob } from '#server/features/jobs/lists/show-jobs.ts';
@@ -16,7 +17,10 @@ import { deciderOf } from './stages/actor.ts';
 import { withdrawApplication } from './withdraw.ts';
 import { presentForCandidate, presentForEmployer, presentScheduled } from './present.ts';
 import { listApplications } from './store.ts';
-import { matchCriteriaTask, remindTask } from './tasks.ts';
+import { markNoShowsTask, matchCriteriaTask, remindTask } from './tasks.ts';
+import { cancelInterview } from './window/cancel.ts';
+import { markNoShows } from './window/mark-no-shows.ts';
+import { rescheduleInterview } from './window/reschedule.ts';
 
 export const applicationsRoutes: Route[] = [
   ...decisionsRoutes,
@@ -96,6 +100,13 @@ export const applicationsRoutes: Route[] = [
     await scheduleInterview(ctx, deciderOf(caller), input);
     return reply(null, TEXTS.interviewScheduled);
   }),
+  employerRoute(again.rescheduleInterview, async (ctx, { caller, input }) =>
+    reply(await rescheduleInterview(ctx, deciderOf(caller), input), TEXTS.interviewMoved),
+  ),
+  employerRoute(again.cancelInterview, async (ctx, { caller, input }) => {
+    await cancelInterview(ctx, deciderOf(caller), input);
+    return reply(null, TEXTS.interviewCalledOff);
+  }),
   employerRoute(contract.setAccommodation, async (ctx, { caller, input }) => {
     await accommodate(ctx, caller.companyId, input);
     return reply(null, TEXTS.accommodationSaved);
@@ -111,4 +122,5 @@ export const applicationsHandlers: TaskHandler[] = [
   taskHandler(matchCriteriaTask, (ctx, { applicationId }) => matchApplication(ctx, applicationId)),
   taskHandler(jobUpdatedTask, (ctx, { jobId }) => matchPendingAnew(ctx, jobId)),
   taskHandler(remindTask, (ctx) => sendReminders(ctx)),
+  taskHandler(markNoShowsTask, (ctx) => markNoShows(ctx)),
 ];

@@ -1,22 +1,28 @@
 import type { APPLICATION_STATUSES } from '#contract/limits.ts';
-import { DAY_MS, interviewClosesAt } from '#contract/limits.ts';
+import { DAY_MS } from '#contract/limits.ts';
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 export type Opening = 'not-scheduled' | 'too-early' | 'open' | 'expired' | 'submitted';
 
+/** What decides whether the interview of an application can be taken. */
+export interface Window {
+  told_status: ApplicationStatus;
+  interview_at: Date | null;
+  interview_closes_at: Date | null;
+  open_days: number;
+}
+
 /**
- * Whether the interview can be taken at a given time: from the scheduled time until `interviewClosesAt` that
- * time. What the candidate was told counts, because a decision that can still be undone leaves no trace with them.
+ * Whether the interview can be taken at a given time: from the scheduled time until it closes. What the candidate was
+ * told counts, because a decision that can still be undone leaves no trace with them.
  */
-export function interviewOpening(
-  application: { told_status: ApplicationStatus; interview_at: Date | null },
-  now: Date,
-): Opening {
+export function interviewOpening(application: Window, now: Date): Opening {
   if (application.told_status === 'COMPLETED') return 'submitted';
-  if (application.told_status !== 'SCHEDULED' || application.interview_at === null) return 'not-scheduled';
-  if (now < application.interview_at) return 'too-early';
-  return now > interviewClosesAt(application.interview_at) ? 'expired' : 'open';
+  const { told_status: status, interview_at: opensAt, interview_closes_at: closesAt } = application;
+  if (status !== 'SCHEDULED' || opensAt === null || closesAt === null) return 'not-scheduled';
+  if (now < opensAt) return 'too-early';
+  return now > closesAt ? 'expired' : 'open';
 }
 
 /**

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import { interviewClosesAt } from '#contract/limits.ts';
+import { DAY_MS, OPEN_DAYS_MAX } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { CriteriaMatch } from '#server/features/analysis/criteria/match.ts';
@@ -126,14 +126,16 @@ export async function setTold(db: Database, id: string): Promise<void> {
 /** Whether the candidate has begun the interview of a scheduled application and may still submit it. */
 export async function isTakingInterview(
   db: Database,
-  application: Pick<ApplicationRow, 'id' | 'interview_at'>,
+  application: Pick<ApplicationRow, 'id' | 'attempt' | 'interview_closes_at'>,
   now: Date,
 ): Promise<boolean> {
-  if (application.interview_at === null || now > interviewClosesAt(application.interview_at)) return false;
+  const { interview_closes_at: closesAt } = application;
+  if (closesAt === null || now > closesAt) return false;
   const row = await db
     .selectFrom('interviews')
     .select('application_id')
     .where('application_id', '=', application.id)
+    .where('attempt', '=', application.attempt)
     .where('started_at', 'is not', null)
     .where('submitted_at', 'is', null)
     .executeTakeFirst();
@@ -196,7 +198,7 @@ export async function pendingApplications(db: Database, jobId: string): Promise<
 
 /** Names and mail addresses for mails and lists about an application. */
 export async function applicationPeople(db: Database, id: string) {
-  return db
+  const { question_ids, ...people } = await db
     .selectFrom('applications')
     .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
     .innerJoin('companies as employer', 'employer.id', 'applications.employer_id')
@@ -208,6 +210,10 @@ export async function applicationPeople(db: Database, id: string) {
       'applications.employer_id',
       'applications.decided_at',
       'applications.interview_at',
+      'applications.interview_closes_at',
+      'applications.open_days',
+      'applications.kept_answers',
+      'applications.question_ids',
       'applications.time_factor',
       'applications.record_only',
       'candidate.name as candidate_name',
@@ -219,10 +225,36 @@ export async function applicationPeople(db: Database, id: string) {
     ])
     .where('applications.id', '=', id)
     .executeTakeFirstOrThrow();
+  const asked = storedScheduledQuestions.readNullable(question_ids, id);
+  return { ...people, asked_questions: asked?.length ?? 0 };
+}
+
+/** The SEQUENCE of the next entry for the candidate's calendar: 0 for the first one, and one more for each that follows. */
+export async function takeCalendarSequence(db: Database, id: string): Promise<number> {
+  const row = await db
+    .updateTable('applications')
+    .set({ calendar_entries: sql<number>`calendar_entries + 1` })
+    .where('id', '=', id)
+    .returning('calendar_entries')
+    .executeTakeFirstOrThrow();
+  return row.calendar_entries - 1;
 }
 
 /** One row per application with everything that lists show of it, in the requested order. */
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];
+
+/** Only interviews that can still be taken at this time, or only those that no longer can. */
+export type InterviewWindow = { openAt: Date } | { closedAt: Date };
+
+/**
+ * The first condition leaves out what is over for long, by an index of the time at which interviews open: none is open
+ * for longer than OPEN_DAYS_MAX.
+ */
+export const isInWindow = (window: InterviewWindow) =>
+  'openAt' in window
+    ? sql<boolean>`applications.interview_at >= ${new Date(window.openAt.getTime() - OPEN_DAYS_MAX * DAY_MS)}
+        AND applications.interview_closes_at >= ${window.openAt}`
+    : sql<boolean>`applications.interview_closes_at < ${window.closedAt}`;
 
 export interface ListFilter extends Order {
   applicationId?: string;
@@ -235,10 +267,7 @@ export interface ListFilter extends Order {
   readBy?: string;
   jobId?: string;
   statuses?: readonly ApplicationStatus[];
-  /** Only interviews from this time on. */
-  upcomingFrom?: Date;
-  /** Only interviews before this time. */
-  missedBefore?: Date;
+  window?: InterviewWindow;
   narrowing?: Narrowing;
   after?: SortedPosition | null;
   limit: number;
@@ -258,6 +287,7 @@ export async function listApplications(db: Database, filter: ListFilter) {
       'candidate.mobile as candidate_mobile',
       'candidate.avatar_file_id as candidate_avatar_file_id',
       'employer.name as employer_name',
+      'interviews.started_at',
       'interviews.submitted_at',
       'reports.status as report_status',
       'reports.heard',
@@ -285,17 +315,26 @@ export async function countListed(db: Database, filter: Omit<ListFilter, 'limit'
 
 /** The applications that a filter names, with everything that lists read joined to them. */
 function matching(db: Database, filter: Omit<ListFilter, 'limit' | 'by'>) {
-  const { upcomingFrom, missedBefore, narrowing, readBy } = filter;
+  const { window, narrowing, readBy } = filter;
   return db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
     .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
     .innerJoin('companies as employer', 'employer.id', 'applications.employer_id')
-    .leftJoin('interviews', 'interviews.application_id', 'applications.id')
-    .leftJoin('reports', 'reports.application_id', 'applications.id')
+    .leftJoin('interviews', (join) =>
+      join
+        .onRef('interviews.application_id', '=', 'applications.id')
+        .onRef('interviews.attempt', '=', 'applications.attempt'),
+    )
+    .leftJoin('reports', (join) =>
+      join
+        .onRef('reports.application_id', '=', 'applications.id')
+        .onRef('reports.attempt', '=', 'applications.attempt'),
+    )
     .leftJoin('scorecards as own_card', (join) =>
       join
         .onRef('own_card.application_id', '=', 'applications.id')
+        .onRef('own_card.attempt', '=', 'applications.attempt')
         .on('own_card.member_id', '=', readBy ?? null),
     )
     .$if(filter.applicationId !== undefined, (q) => q.where('applications.id', '=', filter.applicationId!))
@@ -305,8 +344,7 @@ function matching(db: Database, filter: Omit<ListFilter, 'limit' | 'by'>) {
     .$if(filter.reach !== undefined, (q) => q.where(isApplicationInReach(filter.reach!)))
     .$if(filter.jobId !== undefined, (q) => q.where('applications.job_id', '=', filter.jobId!))
     .$if(filter.statuses !== undefined, (q) => q.where(statusFor(filter), 'in', [...filter.statuses!]))
-    .$if(upcomingFrom !== undefined, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
-    .$if(missedBefore !== undefined, (q) => q.where('applications.interview_at', '<', missedBefore!))
+    .$if(window !== undefined, (q) => q.where(isInWindow(window!)))
     .$if(narrowing !== undefined, (q) => q.where(isWithin(narrowing!, readBy)));
 }
 
@@ -324,7 +362,11 @@ const shownPercent = (readBy: string | undefined) => unlessBlind(readBy, sql<num
 export async function lockForAccommodation(db: Database, employerId: string, id: string) {
   const row = await db
     .selectFrom('applications')
-    .leftJoin('interviews', 'interviews.application_id', 'applications.id')
+    .leftJoin('interviews', (join) =>
+      join
+        .onRef('interviews.application_id', '=', 'applications.id')
+        .onRef('interviews.attempt', '=', 'applications.attempt'),
+    )
     .select(['applications.status', 'applications.time_factor', 'applications.record_only'])
     .select(sql<boolean>`interviews.started_at IS NOT NULL`.as('has_begun'))
     .where('applications.id', '=', id)

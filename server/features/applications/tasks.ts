@@ -7,6 +7,13 @@ export const matchCriteriaTask = defineTask({
   retryLimit: 3,
 });
 
+/** Closes applications whose interview was never taken; runs every few minutes. */
+export const markNoShowsTask = defineTask({
+  name: 'applications.mark-no-shows',
+  payload: z.object({}),
+  retryLimit: 1,
+});
+
 /** Sends due reminders; runs every few minutes. */
 export const remindTask = defineTask({
   name: 'applications.remind',

@@ -1,4 +1,3 @@
-import { expiredBefore } from '#contract/limits.ts';
 import type { getCandidateDashboard } from '#contract/candidate.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { presentScheduled } from '#server/features/applications/present.ts';
@@ -20,7 +19,7 @@ export async function candidateDashboard(
     statuses: ['SCHEDULED'],
     by: 'interview_at',
     ascending: true,
-    upcomingFrom: expiredBefore(now),
+    window: { openAt: now },
     limit: SHOWN,
   });
   return {

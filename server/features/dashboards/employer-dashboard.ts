@@ -1,4 +1,3 @@
-import { expiredBefore } from '#contract/limits.ts';
 import type { getEmployerDashboard } from '#contract/employer.ts';
 import type { OutputOf } from '#contract/endpoint.ts';
 import { readBy } from '#server/features/applications/lists.ts';
@@ -22,7 +21,7 @@ export async function employerDashboard(
     statuses: ['SCHEDULED'],
     by: 'interview_at',
     ascending: true,
-    upcomingFrom: expiredBefore(ctx.clock.now()),
+    window: { openAt: ctx.clock.now() },
     limit: SHOWN,
   });
   const received = await listApplications(ctx.db, {

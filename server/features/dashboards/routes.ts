@@ -1,4 +1,3 @@
-import { expiredBefore } from '#contract/limits.ts';
 import { getCandidateDashboard } from '#contract/candidate.ts';
 import {
   getCompletedJobs,
@@ -28,7 +27,7 @@ export const dashboardsRoutes: Route[] = [
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
       ...readBy(caller),
       statuses: ['SCHEDULED'],
-      missedBefore: expiredBefore(ctx.clock.now()),
+      window: { closedAt: ctx.clock.now() },
       narrowing: narrowingOf(input),
       ...orderOf(input.sort, 'interview_at'),
     });

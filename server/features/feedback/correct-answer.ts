@@ -7,6 +7,7 @@ import {
 import { daysInWords } from '#contract/words.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
+import { type Attempt, attemptOf, nameOfAttempt } from '#server/features/applications/attempt.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { candidatesApplication } from '#server/features/applications/store.ts';
 import { putCorrectedWords } from '#server/features/interviews/spoken-words-store.ts';
@@ -36,28 +37,33 @@ export async function correctAnswer(
   request: RequestOf<typeof correctAnswerEndpoint>,
 ): Promise<void> {
   const { applicationId, questionId } = request;
-  const { answer, ready, employerId } = await inTransaction(ctx.db, (tx) =>
+  const { attempt, answer, ready, employerId } = await inTransaction(ctx.db, (tx) =>
     correctable(ctx, tx, candidateId, applicationId, questionId),
   );
   const content =
-    request.corrections.length === 0 ? null : await judge(ctx, { ready, answer, employerId }, request);
+    request.corrections.length === 0
+      ? null
+      : await judge(ctx, { attempt, ready, answer, employerId }, request);
   await inTransaction(ctx.db, async (tx) => {
-    await correctable(ctx, tx, candidateId, applicationId, questionId);
-    const before = (await correctionsOf(tx, applicationId)).find((one) => one.questionId === questionId);
+    // Given again meanwhile: what was corrected is not the present report.
+    const { attempt: present } = await correctable(ctx, tx, candidateId, applicationId, questionId);
+    if (present.attempt !== attempt.attempt) throw new Refusal('report.not-ready', NOT_READY);
+    const before = (await correctionsOf(tx, attempt)).find((one) => one.questionId === questionId);
     if (before?.decision)
       throw new Refusal(
         'correction.decided',
         'The employer has decided on your correction of this answer already.',
       );
     if (!before && !content) return;
-    await insertCorrection(tx, { applicationId, questionId, content, at: ctx.clock.now() });
-    await putCorrectedWords(tx, { applicationId, questionId }, content?.answer ?? null);
-    await recount(tx, applicationId, ready);
-    if (!before) await tellEmployer(ctx, tx, applicationId, questionId, ready);
+    await insertCorrection(tx, { ...attempt, questionId, content, at: ctx.clock.now() });
+    await putCorrectedWords(tx, { ...attempt, questionId }, content?.answer ?? null);
+    await recount(tx, attempt, ready);
+    if (!before) await tellEmployer(ctx, tx, attempt, questionId, ready);
   });
 }
 
 interface Correctable {
+  attempt: Attempt;
   answer: StoredAnswer;
   ready: ReadyReport;
   employerId: string;
@@ -73,7 +79,8 @@ async function correctable(
 ): Promise<Correctable> {
   const application = await candidatesApplication(tx, candidateId, applicationId);
   if (!application) throw notFound();
-  const ready = await lockReport(tx, applicationId);
+  const attempt = attemptOf(application);
+  const ready = await lockReport(tx, attempt);
   if (!ready) throw new Refusal('report.not-ready', NOT_READY);
   const answer = ready.report.answers.find((one) => one.questionId === questionId);
   if (!answer) throw notFound();
@@ -89,15 +96,15 @@ async function correctable(
       'correction.no-words',
       'No words were heard in this answer, so there are none to correct.',
     );
-  return { answer, ready, employerId: application.employer_id };
+  return { attempt, answer, ready, employerId: application.employer_id };
 }
 
 async function judge(
   ctx: Context,
-  { ready, answer, employerId }: Correctable,
+  { attempt, ready, answer, employerId }: Correctable,
   { applicationId, corrections }: RequestOf<typeof correctAnswerEndpoint>,
 ): Promise<StoredCorrection> {
-  const rows = await answersOf(ctx.db, applicationId);
+  const rows = await answersOf(ctx.db, attempt);
   const row = rows.find(({ question_id }) => question_id === answer.questionId);
   if (!row?.transcript)
     throw new Error(`The transcript of answer ${answer.questionId} of ${applicationId} is gone.`);
@@ -111,7 +118,7 @@ async function judge(
 async function tellEmployer(
   ctx: Context,
   tx: Database,
-  applicationId: string,
+  { applicationId, attempt }: Attempt,
   questionId: string,
   ready: ReadyReport,
 ): Promise<void> {
@@ -120,6 +127,6 @@ async function tellEmployer(
   await queueCompanyNotice(ctx, tx, answerCorrected, {
     companyId: employerId,
     data: { ...data, questionNumber: index + 1 },
-    messageId: `correction-${applicationId}-${questionId}`,
+    messageId: `correction-${nameOfAttempt({ id: applicationId, attempt })}-${questionId}`,
   });
 }

@@ -1,6 +1,7 @@
 import type { VerdictCounts } from '#contract/report-figures.ts';
 import type { Certainty, Verdict } from '#contract/verdicts.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
 
 export interface Glance {
   counts: VerdictCounts;
@@ -13,7 +14,11 @@ export interface Glance {
 }
 
 /** Replaces what lists show of a report. */
-export async function setGlance(tx: Database, applicationId: string, glance: Glance): Promise<void> {
+export async function setGlance(
+  tx: Database,
+  { applicationId, attempt }: Attempt,
+  glance: Glance,
+): Promise<void> {
   const { counts } = glance;
   await tx
     .updateTable('reports')
@@ -28,14 +33,20 @@ export async function setGlance(tx: Database, applicationId: string, glance: Gla
       needs_review: counts.needsReview,
     })
     .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
     .execute();
-  await tx.deleteFrom('answer_verdicts').where('application_id', '=', applicationId).execute();
+  await tx
+    .deleteFrom('answer_verdicts')
+    .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
+    .execute();
   if (glance.verdicts.length === 0) return;
   await tx
     .insertInto('answer_verdicts')
     .values(
       glance.verdicts.map(({ questionId, verdict }) => ({
         application_id: applicationId,
+        attempt,
         question_id: questionId,
         verdict,
       })),

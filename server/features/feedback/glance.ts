@@ -7,6 +7,7 @@ import {
 } from '#contract/report-figures.ts';
 import { NOT_SCORED } from '#contract/verdicts.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
 import { proctoringEvents } from '#server/features/interviews/store.ts';
 import { judgementThatCounts, mustDecide, outcomeOf, saidOf } from './figures.ts';
 import { setGlance } from './glance-store.ts';
@@ -19,17 +20,17 @@ import type { StoredAnswer } from './stored-report.ts';
  */
 export async function keepGlance(
   tx: Database,
-  applicationId: string,
+  attempt: Attempt,
   answers: readonly StoredAnswer[],
 ): Promise<void> {
-  const marks = await marksOfInterview(tx, applicationId);
-  const corrections = await correctionsOf(tx, applicationId);
+  const marks = await marksOfInterview(tx, attempt);
+  const corrections = await correctionsOf(tx, attempt);
   const judged = answers.map((answer) => judgedAnswer(answer, marks, corrections));
-  await setGlance(tx, applicationId, {
+  await setGlance(tx, attempt, {
     counts: countVerdicts(judged),
     certainty: overallCertainty(judged),
     heard: heardPercent(judged.flatMap(({ words }) => words)),
-    flags: flagsOf(judged, await proctoringEvents(tx, applicationId)).length,
+    flags: flagsOf(judged, await proctoringEvents(tx, attempt)).length,
     verdicts: judged.flatMap(({ questionId, answerStatus }) =>
       answerStatus === NOT_SCORED ? [] : [{ questionId, verdict: answerStatus }],
     ),

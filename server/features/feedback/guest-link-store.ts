@@ -1,14 +1,14 @@
 import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
 
 export type GuestLinkRow = Selectable<Schema['guest_links']>;
 export type OpeningRow = Selectable<Schema['guest_openings']>;
 
 export async function insertGuestLink(
   db: Database,
-  link: {
-    applicationId: string;
+  link: Attempt & {
     name: string;
     tokenHash: string;
     inFull: boolean;
@@ -21,6 +21,7 @@ export async function insertGuestLink(
     .insertInto('guest_links')
     .values({
       application_id: link.applicationId,
+      attempt: link.attempt,
       name: link.name,
       token_hash: link.tokenHash,
       in_full: link.inFull,

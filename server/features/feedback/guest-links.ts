@@ -23,6 +23,7 @@ import { hashLinkToken } from '#server/platform/mail/link-token.ts';
 import { Failure, Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import * as store from './guest-link-store.ts';
 import { showReportToGuest } from './show-report.ts';
+import { shownAttempt } from './shown-attempt.ts';
 
 /** Reports for people without a login, to whom a company gives a link. */
 
@@ -36,13 +37,15 @@ const CLOCKS_DIFFER_MS = HOUR_MS / 4;
 export async function makeGuestLink(
   ctx: Context,
   caller: EmployerCaller,
-  { applicationId, name, expires, inFull }: RequestOf<typeof contract.makeGuestLink>,
+  { applicationId, name, expires, inFull, attempt: wanted }: RequestOf<typeof contract.makeGuestLink>,
   origin: Origin,
 ): Promise<OutputOf<typeof contract.makeGuestLink>> {
   const application = await employersApplication(ctx.db, caller.companyId, applicationId);
   if (!application) throw notFound();
+  const interview = await shownAttempt(ctx.db, application, 'employer', wanted);
+  const attempt = interview?.attempt ?? application.attempt;
   // Who must judge first could read the verdicts as a guest.
-  await refuseBeforeScorecard(ctx.db, caller, applicationId);
+  await refuseBeforeScorecard(ctx.db, caller, applicationId, { applicationId, attempt });
   const at = ctx.clock.now();
   const lasts = new Date(expires).getTime() - at.getTime();
   if (lasts < GUEST_MIN_MS - CLOCKS_DIFFER_MS || lasts > GUEST_MAX_MS + CLOCKS_DIFFER_MS)
@@ -60,6 +63,7 @@ export async function makeGuestLink(
     const madeBy = caller.id;
     const id = await store.insertGuestLink(tx, {
       applicationId,
+      attempt,
       name,
       tokenHash,
       inFull,
@@ -145,10 +149,11 @@ export async function openGuestReport(
   const at = ctx.clock.now();
   const link = await store.openLink(ctx.db, hashLinkToken(token), at);
   if (!link) throw new Failure('guest-link.ended', TEXTS.guestLinkEnded);
-  const report = await showReportToGuest(ctx, link.application_id, {
-    inFull: link.in_full,
-    files: { id: link.id, expiresAt: link.expires_at },
-  });
+  const report = await showReportToGuest(
+    ctx,
+    { applicationId: link.application_id, attempt: link.attempt },
+    { inFull: link.in_full, files: { id: link.id, expiresAt: link.expires_at } },
+  );
   const place = placeOf(origin.address);
   await inTransaction(ctx.db, async (tx) => {
     const since = new Date(at.getTime() - VISIT_MS);

@@ -1,12 +1,13 @@
 import type { Grade } from '#server/features/analysis/grading/judge/grade.ts';
 import { queueApplicationEvent } from '#server/features/applications/events.ts';
+import { type Attempt, nameOfAttempt } from '#server/features/applications/attempt.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { applicationById } from '#server/features/applications/store.ts';
 import { POINTS_OF_VERDICT, verdictOfChoice } from '#contract/verdicts.ts';
 import { queueCandidateNotice, queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
-import { type AnswerRow, answersOf, askedQuestions } from '#server/features/interviews/store.ts';
+import { type AnswerRow, answersOf, keptQuestions, questionsOf } from '#server/features/interviews/store.ts';
 import { transcribeAnswer } from '#server/features/interviews/transcribe.ts';
-import { inTransaction } from '#server/database/database.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { figuresOf } from './figures.ts';
@@ -15,7 +16,9 @@ import { heardWords } from './heard-words.ts';
 import { ANALYSER, type Asked, asJudgement, judgeText } from './judge-text.ts';
 import { feedbackForCandidate } from './mails/feedback-for-candidate.ts';
 import { reportForEmployer } from './mails/report-for-employer.ts';
-import { markAnalysisFailed, reportOf, saveReport } from './store.ts';
+import { keepJudgements } from './review-store.ts';
+import { recount } from './review-answer.ts';
+import { type ReadyReport, markAnalysisFailed, reportOf, saveReport } from './store.ts';
 import type { Judgement, StoredAnswer, StoredReport } from './stored-report.ts';
 
 /**
@@ -23,40 +26,54 @@ import type { Judgement, StoredAnswer, StoredReport } from './stored-report.ts';
  * Safe to repeat: an existing report is not changed, since people may already have decided on it. An error is
  * shown on the report's page and rethrown, so that the task is retried.
  */
-export async function makeReport(ctx: Context, applicationId: string): Promise<void> {
-  if ((await reportOf(ctx.db, applicationId)).status === 'ready') return;
+export async function makeReport(ctx: Context, attempt: Attempt): Promise<void> {
+  if ((await reportOf(ctx.db, attempt)).status === 'ready') return;
   try {
-    const report = await analyse(ctx, applicationId);
+    const report = await analyse(ctx, attempt);
     await inTransaction(ctx.db, async (tx) => {
-      await saveReport(tx, applicationId, report, ctx.clock.now());
-      await keepGlance(tx, applicationId, report.answers);
-      const { data, employerId, candidateId } = await applicationMailData(ctx, tx, applicationId);
-      await queueCompanyNotice(ctx, tx, reportForEmployer, {
-        companyId: employerId,
-        data,
-        messageId: `report-employer-${applicationId}`,
-      });
-      await queueCandidateNotice(ctx, tx, feedbackForCandidate, {
-        userId: candidateId,
-        companyId: employerId,
-        data,
-        messageId: `report-candidate-${applicationId}`,
-      });
-      await queueApplicationEvent(ctx, tx, 'report.ready', {
-        id: applicationId,
-        job_id: data.jobId,
-        candidate_id: candidateId,
-        employer_id: employerId,
-      });
+      const readyAt = ctx.clock.now();
+      await saveReport(tx, attempt, report, readyAt);
+      await keepEarlierJudgements(tx, attempt, { report, readyAt });
+      await keepGlance(tx, attempt, report.answers);
+      await tell(ctx, tx, attempt);
     });
   } catch (error) {
-    await markAnalysisFailed(ctx.db, applicationId);
+    await markAnalysisFailed(ctx.db, attempt);
     throw error;
   }
 }
 
-async function analyse(ctx: Context, applicationId: string): Promise<StoredReport> {
-  const waiting = (await answersOf(ctx.db, applicationId)).filter(
+/** What people decided of an answer counts for it in the next attempt too, if that keeps the answer. */
+async function keepEarlierJudgements(tx: Database, attempt: Attempt, ready: ReadyReport): Promise<void> {
+  const kept = await keptQuestions(tx, attempt);
+  if (kept.size === 0) return;
+  await keepJudgements(tx, attempt, [...kept]);
+  await recount(tx, attempt, ready);
+}
+
+/** Nobody is told of a report on an attempt that another one has replaced; it is read beside the present one. */
+async function tell(ctx: Context, tx: Database, { applicationId, attempt }: Attempt): Promise<void> {
+  const application = await applicationById(tx, applicationId);
+  if (application?.attempt !== attempt) return;
+  const { data, employerId, candidateId } = await applicationMailData(ctx, tx, applicationId);
+  const about = nameOfAttempt(application);
+  await queueCompanyNotice(ctx, tx, reportForEmployer, {
+    companyId: employerId,
+    data,
+    messageId: `report-employer-${about}`,
+  });
+  await queueCandidateNotice(ctx, tx, feedbackForCandidate, {
+    userId: candidateId,
+    companyId: employerId,
+    data,
+    messageId: `report-candidate-${about}`,
+  });
+  await queueApplicationEvent(ctx, tx, 'report.ready', application, { key: about });
+}
+
+async function analyse(ctx: Context, attempt: Attempt): Promise<StoredReport> {
+  const { applicationId } = attempt;
+  const waiting = (await answersOf(ctx.db, attempt)).filter(
     ({ transcription_status }) => transcription_status === 'waiting',
   );
   await Promise.all(waiting.map(({ id }) => transcribeAnswer(ctx, id)));
@@ -64,10 +81,8 @@ async function analyse(ctx: Context, applicationId: string): Promise<StoredRepor
   const application = await applicationById(ctx.db, applicationId);
   if (!application) throw new Error(`Application ${applicationId} is gone.`);
   const asked = { employerId: application.employer_id, applicationId, at: ctx.clock.now() };
-  const questions = await askedQuestions(ctx.db, applicationId);
-  const given = new Map(
-    (await answersOf(ctx.db, applicationId)).map((answer) => [answer.question_id, answer]),
-  );
+  const questions = await questionsOf(ctx.db, attempt);
+  const given = new Map((await answersOf(ctx.db, attempt)).map((answer) => [answer.question_id, answer]));
   const assessed = await Promise.all(
     questions.map((question) => assess(ctx, asked, question, given.get(question.id))),
   );

@@ -29,7 +29,12 @@ beforeAll(async () => {
   await giveConsent(world, applicationId, candidate);
   expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
   await world.settle();
-  await saveReport(world.db, applicationId, { ...figuresOf(answers), answers, models: [] }, new Date());
+  await saveReport(
+    world.db,
+    { applicationId, attempt: 1 },
+    { ...figuresOf(answers), answers, models: [] },
+    new Date(),
+  );
 }, 120_000);
 afterAll(() => world.close());
 

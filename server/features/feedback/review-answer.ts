@@ -4,6 +4,7 @@ import type { RequestOf } from '#contract/endpoint.ts';
 import type * as review from '#contract/review.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { mustBeHeard } from '#server/features/analysis/grading/text/hearing.ts';
+import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
 import { type ApplicationRow, employersApplication } from '#server/features/applications/store.ts';
 import { refuseBeforeScorecard } from '#server/features/reviews/blind.ts';
 import { answersOf } from '#server/features/interviews/store.ts';
@@ -36,7 +37,9 @@ export async function markAnswer(
       markedBy: caller.id,
       verdict,
       reason,
-      teaches: (await saysSomething(tx, application.id, answer, said)) ? pointsOf(verdict, own) : null,
+      teaches: (await saysSomething(tx, attemptOf(application), answer, said))
+        ? pointsOf(verdict, own)
+        : null,
       at: ctx.clock.now(),
     });
   });
@@ -99,34 +102,31 @@ async function changeReview(
     const application = await employersApplication(tx, caller.companyId, applicationId);
     if (!application) throw notFound();
     await refuseBeforeScorecard(tx, caller, applicationId);
-    const ready = await lockReport(tx, applicationId);
+    const attempt = attemptOf(application);
+    const ready = await lockReport(tx, attempt);
     if (!ready) throw new Refusal('report.not-ready', NOT_READY);
     const answer = ready.report.answers.find((one) => one.questionId === questionId);
     if (!answer) throw notFound();
     if (answer.kind === 'personal')
       throw new Refusal('answer.not-scored', 'Personal questions are never scored.');
-    const said = saidOf(
-      questionId,
-      await marksOfInterview(tx, applicationId),
-      await correctionsOf(tx, applicationId),
-    );
+    const said = saidOf(questionId, await marksOfInterview(tx, attempt), await correctionsOf(tx, attempt));
     await change(tx, application, answer, said);
-    await recount(tx, applicationId, ready);
+    await recount(tx, attempt, ready);
   });
 }
 
 /** Computes the results of a report's answers again. */
-export async function recount(tx: Database, applicationId: string, { report }: ReadyReport): Promise<void> {
-  const marks = await marksOfInterview(tx, applicationId);
-  const corrections = await correctionsOf(tx, applicationId);
-  await saveFigures(tx, applicationId, report, figuresOf(report.answers, marks, corrections));
-  await keepGlance(tx, applicationId, report.answers);
+export async function recount(tx: Database, attempt: Attempt, { report }: ReadyReport): Promise<void> {
+  const marks = await marksOfInterview(tx, attempt);
+  const corrections = await correctionsOf(tx, attempt);
+  await saveFigures(tx, attempt, report, figuresOf(report.answers, marks, corrections));
+  await keepGlance(tx, attempt, report.answers);
 }
 
 function about(application: ApplicationRow, answer: StoredAnswer, said: Said) {
   const own = judgementThatCounts(answer, said);
   return {
-    applicationId: application.id,
+    ...attemptOf(application),
     questionId: answer.questionId,
     employerId: application.employer_id,
     questionKey: questionKey(answer.question, answer.referenceAnswer ?? ''),
@@ -142,15 +142,13 @@ function about(application: ApplicationRow, answer: StoredAnswer, said: Said) {
  */
 async function saysSomething(
   tx: Database,
-  applicationId: string,
+  attempt: Attempt,
   answer: StoredAnswer,
   said: Said,
 ): Promise<boolean> {
   if (answer.kind !== 'skill' || judgementThatCounts(answer, said).answer === '') return false;
   if (said.correction?.decision?.take === 'corrected') return true;
-  const row = (await answersOf(tx, applicationId)).find(
-    ({ question_id }) => question_id === answer.questionId,
-  );
+  const row = (await answersOf(tx, attempt)).find(({ question_id }) => question_id === answer.questionId);
   const transcript = row?.transcript ?? null;
   return transcript !== null && !mustBeHeard(transcript);
 }

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import { MARKS_THAT_TEACH } from '#contract/review.ts';
 import type { AnswerText, PersonsVerdict } from '#contract/verdicts.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
+import { isOneOf } from '#server/features/applications/attempt-store.ts';
 import { type StoredCorrection, storedCorrection } from './stored-report.ts';
 
 /**
@@ -14,8 +17,7 @@ export function questionKey(question: string, reference: string): string {
     .digest('hex');
 }
 
-export interface NewMark {
-  applicationId: string;
+export interface NewMark extends Attempt {
   questionId: string;
   employerId: string;
   /** The member who gives it. */
@@ -37,6 +39,7 @@ export async function insertMark(db: Database, mark: NewMark): Promise<void> {
     .insertInto('answer_marks')
     .values({
       application_id: mark.applicationId,
+      attempt: mark.attempt,
       question_id: mark.questionId,
       employer_id: mark.employerId,
       marked_by: mark.markedBy,
@@ -92,7 +95,7 @@ export interface Mark {
 }
 
 /** All marks on an interview's answers, oldest first. */
-export async function marksOfInterview(db: Database, applicationId: string): Promise<Mark[]> {
+export async function marksOfInterview(db: Database, { applicationId, attempt }: Attempt): Promise<Mark[]> {
   return db
     .selectFrom('answer_marks')
     .leftJoin('users', 'users.id', 'answer_marks.marked_by')
@@ -104,6 +107,7 @@ export async function marksOfInterview(db: Database, applicationId: string): Pro
       'answer_marks.marked_at as at',
     ])
     .where('answer_marks.application_id', '=', applicationId)
+    .where('answer_marks.attempt', '=', attempt)
     .orderBy('answer_marks.id')
     .execute();
 }
@@ -111,15 +115,16 @@ export async function marksOfInterview(db: Database, applicationId: string): Pro
 /** Of how many verdicts people have decided in these interviews, and how many of the decisions changed them. */
 export async function checkedVerdicts(
   db: Database,
-  applicationIds: readonly string[],
+  attempts: readonly Attempt[],
 ): Promise<{ checked: number; changed: number }> {
-  if (applicationIds.length === 0) return { checked: 0, changed: 0 };
+  if (attempts.length === 0) return { checked: 0, changed: 0 };
   const newest = await db
     .selectFrom('answer_marks')
-    .distinctOn(['application_id', 'question_id'])
+    .distinctOn(['application_id', 'attempt', 'question_id'])
     .select(['verdict', 'analysis_verdict'])
-    .where('application_id', 'in', [...applicationIds])
+    .where(isOneOf(attempts))
     .orderBy('application_id')
+    .orderBy('attempt')
     .orderBy('question_id')
     .orderBy('id', 'desc')
     .execute();
@@ -133,12 +138,13 @@ export async function checkedVerdicts(
 /** Null removes the previous correction. */
 export async function insertCorrection(
   db: Database,
-  correction: { applicationId: string; questionId: string; content: StoredCorrection | null; at: Date },
+  correction: Attempt & { questionId: string; content: StoredCorrection | null; at: Date },
 ): Promise<void> {
   await db
     .insertInto('answer_corrections')
     .values({
       application_id: correction.applicationId,
+      attempt: correction.attempt,
       question_id: correction.questionId,
       correction: correction.content === null ? null : storedCorrection.write(correction.content),
       made_at: correction.at,
@@ -155,12 +161,16 @@ export interface Correction {
 }
 
 /** The valid corrections of an interview, with the employer's latest decision. */
-export async function correctionsOf(db: Database, applicationId: string): Promise<Correction[]> {
+export async function correctionsOf(
+  db: Database,
+  { applicationId, attempt }: Attempt,
+): Promise<Correction[]> {
   const newest = await db
     .selectFrom('answer_corrections')
     .distinctOn('question_id')
     .select(['id', 'question_id', 'correction', 'made_at'])
     .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
     .orderBy('question_id')
     .orderBy('id', 'desc')
     .execute();
@@ -205,4 +215,41 @@ export async function insertDecision(
       decided_at: decision.at,
     })
     .execute();
+}
+
+/**
+ * Copies what people said of these answers in the attempt before: their verdicts, the candidate's corrections, and which
+ * text counts.
+ */
+export async function keepJudgements(
+  tx: Database,
+  { applicationId, attempt }: Attempt,
+  questionIds: readonly string[],
+): Promise<void> {
+  const isKept = sql`application_id = ${applicationId} AND attempt = ${attempt - 1}::int
+    AND question_id IN (${sql.join(questionIds)})`;
+  await sql`
+    INSERT INTO answer_marks (application_id, attempt, question_id, employer_id, marked_by, question_key, verdict, reason,
+      analysis_verdict, analysis_score, answer_text, teaches, marked_at)
+    SELECT application_id, attempt + 1, question_id, employer_id, marked_by, question_key, verdict, reason,
+      analysis_verdict, analysis_score, answer_text, teaches, marked_at
+    FROM answer_marks WHERE ${isKept} ORDER BY id`.execute(tx);
+  const corrections = await tx
+    .selectFrom('answer_corrections')
+    .distinctOn('question_id')
+    .select('id')
+    .where(sql<boolean>`${isKept}`)
+    .orderBy('question_id')
+    .orderBy('id', 'desc')
+    .execute();
+  for (const { id } of corrections) {
+    const { rows } = await sql<{ id: number }>`
+      INSERT INTO answer_corrections (application_id, attempt, question_id, correction, made_at)
+      SELECT application_id, attempt + 1, question_id, correction, made_at
+      FROM answer_corrections WHERE id = ${id}::bigint RETURNING id`.execute(tx);
+    await sql`
+      INSERT INTO correction_decisions (correction_id, take, employer_id, decided_by, decided_at)
+      SELECT ${rows[0]!.id}::bigint, take, employer_id, decided_by, decided_at
+      FROM correction_decisions WHERE correction_id = ${id}::bigint ORDER BY id`.execute(tx);
+  }
 }

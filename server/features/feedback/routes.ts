@@ -15,9 +15,7 @@ import { showReport } from './show-report.ts';
 import { showScorecards } from './show-scorecards.ts';
 
 export const feedbackRoutes: Route[] = [
-  openRoute(getFeedback, async (ctx, { caller, input }) =>
-    reply(await showReport(ctx, caller, input.applicationId)),
-  ),
+  openRoute(getFeedback, async (ctx, { caller, input }) => reply(await showReport(ctx, caller, input))),
   employerRoute(setReportVisibility, async (ctx, { caller, input }) => {
     const application = await employersApplication(ctx.db, caller.companyId, input.applicationId);
     if (!application) throw notFound();
@@ -28,7 +26,7 @@ export const feedbackRoutes: Route[] = [
     );
   }),
   employerRoute(getScorecards, async (ctx, { caller, input }) =>
-    reply(await showScorecards(ctx, caller, input.applicationId)),
+    reply(await showScorecards(ctx, caller, input)),
   ),
   employerRoute(markAnswer, async (ctx, { caller, input }) => {
     await review.markAnswer(ctx, caller, input);
@@ -66,5 +64,5 @@ export const feedbackRoutes: Route[] = [
 ];
 
 export const feedbackHandlers: TaskHandler[] = [
-  taskHandler(makeReportTask, (ctx, { applicationId }) => makeReport(ctx, applicationId)),
+  taskHandler(makeReportTask, (ctx, attempt) => makeReport(ctx, attempt)),
 ];

@@ -1,14 +1,22 @@
+import type { RequestOf } from '#contract/endpoint.ts';
+import type { getFeedback } from '#contract/interview.ts';
 import type { Report } from '#contract/report.ts';
 import { applicationInReach } from '#server/features/applications/store.ts';
 import { presentCriteria } from '#server/features/applications/present.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { reviewBy } from '#server/features/reviews/blind.ts';
 import { answersInVideo } from '#server/features/interviews/recording-store.ts';
-import { type InterviewRow, interviewOf, proctoringEvents } from '#server/features/interviews/store.ts';
+import {
+  type InterviewRow,
+  attemptsOf,
+  keptQuestions,
+  proctoringEvents,
+} from '#server/features/interviews/store.ts';
 import { placeNames } from '#server/features/masters/geography.ts';
 import { type FileHolder, fileUrl, objectUrl } from '#server/features/uploads/file-url.ts';
 import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
 import { isOpenable } from '#server/features/uploads/scan.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
@@ -17,6 +25,7 @@ import { correctableUntil } from './correct-answer.ts';
 import { figuresOf, mustDecide, outcomeOf, saidOf } from './figures.ts';
 import { withoutContacts, withoutVerdicts } from './hide-from-member.ts';
 import { type Correction, type Mark, correctionsOf, marksOfInterview } from './review-store.ts';
+import { isReadable, shownAttempt } from './shown-attempt.ts';
 import { type ReportSubject, reportOf, reportSubject } from './store.ts';
 import type { StoredAnswer } from './stored-report.ts';
 
@@ -35,13 +44,15 @@ export interface Guest {
 export async function showReport(
   ctx: Context,
   caller: Caller | null,
-  applicationId: string,
+  { applicationId, attempt }: RequestOf<typeof getFeedback>,
 ): Promise<Report | null> {
   const subject = await reportSubject(ctx.db, applicationId);
   if (!subject) throw notFound();
-  const report = await reportFor(ctx, subject, await viewerOf(ctx.db, subject, caller), null);
+  const viewer = await viewerOf(ctx.db, subject, caller);
+  const report = await reportFor(ctx, subject, { viewer, attempt, holder: null });
   if (report === null || caller?.role !== 'employer') return report;
-  const { mustScoreFirst } = await reviewBy(ctx.db, caller, applicationId);
+  const shownOne = { applicationId, attempt: report.attempt };
+  const { mustScoreFirst } = await reviewBy(ctx.db, caller, applicationId, shownOne);
   const shown = mustScoreFirst ? withoutVerdicts(report) : report;
   return caller.seesContacts ? shown : withoutContacts(shown);
 }
@@ -49,12 +60,12 @@ export async function showReport(
 /** The report for a guest: what a visitor reads, also if the report is closed to visitors. */
 export async function showReportToGuest(
   ctx: Context,
-  applicationId: string,
+  { applicationId, attempt }: Attempt,
   guest: Guest,
 ): Promise<Report | null> {
   const subject = await reportSubject(ctx.db, applicationId);
   if (!subject) throw notFound();
-  const report = await reportFor(ctx, subject, 'visitor', guest.files);
+  const report = await reportFor(ctx, subject, { viewer: 'visitor', attempt, holder: guest.files });
   return report && !guest.inFull ? withoutFilm(withoutContacts(report)) : report;
 }
 
@@ -70,13 +81,17 @@ const withoutFilm = (report: Report): Report => ({
 async function reportFor(
   ctx: Context,
   subject: ReportSubject,
-  viewer: Viewer,
-  holder: FileHolder | null,
+  {
+    viewer,
+    attempt: wanted,
+    holder,
+  }: { viewer: Viewer; attempt: number | undefined; holder: FileHolder | null },
 ): Promise<Report | null> {
   const applicationId = subject.id;
-  const interview = await interviewOf(ctx.db, applicationId);
-  if (!interview?.submitted_at) return null;
-  const { status, ready } = await reportOf(ctx.db, applicationId);
+  const interview = await shownAttempt(ctx.db, subject, viewer, wanted);
+  if (!interview) return null;
+  const attempt = { applicationId, attempt: interview.attempt };
+  const { status, ready } = await reportOf(ctx.db, attempt);
   const report = ready?.report ?? null;
   const files = await filesByIds(ctx.db, [
     subject.avatar_file_id,
@@ -90,15 +105,17 @@ async function reportFor(
     const file = id === null ? undefined : files.get(id);
     return file && isOpenable(file) ? fileUrl(ctx, file, disposition, holder) : null;
   };
-  const inVideo = await answersInVideo(ctx.db, applicationId);
-  const marks = await marksOfInterview(ctx.db, applicationId);
-  const corrections = await correctionsOf(ctx.db, applicationId);
+  const inVideo = await answersInVideo(ctx.db, attempt);
+  const marks = await marksOfInterview(ctx.db, attempt);
+  const corrections = await correctionsOf(ctx.db, attempt);
+  const kept = await keptQuestions(ctx.db, attempt);
+  const isEarlier = interview.attempt !== subject.attempt;
   // The stored sentences are only for the company: they quote the reference answer.
   const others =
     report && viewer !== 'employer' ? figuresOf(report.answers, marks, corrections, 'others') : null;
   const stored = report && { ...report, ...others };
   const correctUntil = ready && correctableUntil(ready.readyAt);
-  const events = await proctoringEvents(ctx.db, applicationId);
+  const events = await proctoringEvents(ctx.db, attempt);
   return {
     analysisStatus: status,
     applicationId,
@@ -116,8 +133,10 @@ async function reportFor(
     criteriaParts: subject.criteria_parts ?? [],
     findApplicationId: { _id: applicationId, isSensePercent: stored?.isSensePercent ?? null },
     jobAppliedDate: subject.applied_at.toISOString(),
-    interviewDate: subject.interview_at?.toISOString() ?? null,
-    submittedDate: interview.submitted_at.toISOString(),
+    interviewDate: dateOf(interview, subject),
+    submittedDate: interview.submitted_at?.toISOString() ?? null,
+    ...(await presentAttempts(ctx.db, subject, { viewer, isEarlier })),
+    attempt: interview.attempt,
     iHireReport: stored?.sentences.map(({ text }) => text).join(' ') ?? '',
     summarySentences: stored?.sentences ?? [],
     totalCorrectQuestions: stored?.totalCorrectQuestions ?? 0,
@@ -125,8 +144,14 @@ async function reportFor(
     skillSummaryReport: stored?.skillNotes ?? [],
     questionnaireReport:
       stored?.answers.map((one) => ({
-        ...presentAnswer(one, marks, corrections, { viewer, company: subject.employer_name }, link),
+        ...presentAnswer(
+          one,
+          { marks, corrections },
+          { viewer, isEarlier, company: subject.employer_name },
+          link,
+        ),
         videoOffsetSeconds: inVideo.get(one.questionId) ?? null,
+        ...(kept.has(one.questionId) ? { isKept: true } : {}),
       })) ?? [],
     candidatePitch: link(subject.pitch_file_id),
     candidateAnswerVideo: videoUrl(ctx, interview, files, holder),
@@ -142,9 +167,40 @@ async function reportFor(
     models: stored?.models ?? [],
     viewer,
     correctUntil: correctUntil?.toISOString() ?? null,
-    canCorrect: viewer === 'candidate' && correctUntil !== null && ctx.clock.now() <= correctUntil,
+    canCorrect:
+      viewer === 'candidate' && !isEarlier && correctUntil !== null && ctx.clock.now() <= correctUntil,
     isPublic: subject.report_public && !subject.blind_review,
     ...(viewer === 'employer' && subject.blind_review ? { isBlindReview: true } : {}),
+  };
+}
+
+/** When an attempt could be taken: the present one as its application says. */
+function dateOf(interview: InterviewRow, subject: ReportSubject): string | null {
+  const date = interview.attempt === subject.attempt ? subject.interview_at : interview.interview_at;
+  return date?.toISOString() ?? null;
+}
+
+/** The attempts that this reader can read, and the one that was given again and is not there yet. */
+async function presentAttempts(
+  db: Database,
+  subject: ReportSubject,
+  { viewer, isEarlier }: { viewer: Viewer; isEarlier: boolean },
+): Promise<Pick<Report, 'attempts' | 'isEarlier' | 'givenAgain'>> {
+  const all = await attemptsOf(db, subject.id);
+  const attempts = all
+    .filter((interview) => isReadable(interview, viewer))
+    .map((interview) => ({
+      attempt: interview.attempt,
+      interviewDate: dateOf(interview, subject),
+      submittedDate: interview.submitted_at?.toISOString() ?? null,
+    }));
+  if (!isEarlier) return { attempts };
+  const { interview_at: opensAt, interview_closes_at: closesAt, told_status: status } = subject;
+  const isAwaited = viewer !== 'visitor' && status === 'SCHEDULED' && opensAt !== null && closesAt !== null;
+  return {
+    attempts,
+    isEarlier,
+    ...(isAwaited ? { givenAgain: { date: opensAt.toISOString(), openUntil: closesAt.toISOString() } } : {}),
   };
 }
 
@@ -174,9 +230,8 @@ function cityOf({ country_id, state_id, city_id }: ReportSubject): string {
  */
 function presentAnswer(
   stored: StoredAnswer,
-  marks: readonly Mark[],
-  corrections: readonly Correction[],
-  { viewer, company }: { viewer: Viewer; company: string },
+  { marks, corrections }: { marks: readonly Mark[]; corrections: readonly Correction[] },
+  { viewer, isEarlier, company }: { viewer: Viewer; isEarlier: boolean; company: string },
   link: (id: string | null) => string | null,
 ): Entry {
   const { verdict, score, audioFileId, correctOption, referenceAnswer, ...shown } = stored;
@@ -207,7 +262,7 @@ function presentAnswer(
     correction:
       said.correction &&
       presentCorrection(said.correction, {
-        isOpen: mustDecide(stored, said),
+        isOpen: !isEarlier && mustDecide(stored, said),
         presentIdeas,
         nameOf,
       }),

@@ -1,13 +1,15 @@
 import type { getScorecards } from '#contract/company-reviews.ts';
 import type { Score } from '#contract/scores.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type { Database } from '#server/database/database.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
 import { type Agreement, agreementOf } from '#server/features/reviews/agreement.ts';
 import { reviewBy } from '#server/features/reviews/blind.ts';
 import { type Scorecard, scoredInterviews, scorecardsOf } from '#server/features/reviews/scorecard-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { checkedVerdicts } from './review-store.ts';
+import { shownAttempt } from './shown-attempt.ts';
 import { reportOf } from './store.ts';
 
 type Scorecards = OutputOf<typeof getScorecards>;
@@ -17,10 +19,13 @@ type Figures = NonNullable<Scorecards['figures']>['interview'];
 export async function showScorecards(
   ctx: Context,
   caller: EmployerCaller,
-  applicationId: string,
+  { applicationId, attempt: wanted }: RequestOf<typeof getScorecards>,
 ): Promise<Scorecards> {
-  const { application, isBlind, mustScoreFirst } = await reviewBy(ctx.db, caller, applicationId);
-  const cards = await scorecardsOf(ctx.db, [applicationId]);
+  const reviewed = await reviewBy(ctx.db, caller, applicationId);
+  const shown = await shownAttempt(ctx.db, reviewed.application, 'employer', wanted);
+  const attempt = { applicationId, attempt: shown?.attempt ?? reviewed.application.attempt };
+  const { application, isBlind, mustScoreFirst } = await reviewBy(ctx.db, caller, applicationId, attempt);
+  const cards = await scorecardsOf(ctx.db, [attempt]);
   const own = cards.find(({ memberId }) => memberId === caller.id);
   const present = (card: Scorecard) => ({
     by: card.by,
@@ -40,18 +45,19 @@ export async function showScorecards(
     own: own ? present(own) : null,
     others: cards.filter((card) => card !== own).map(present),
     figures: {
-      interview: await figuresOf(ctx.db, [applicationId]),
+      interview: await figuresOf(ctx.db, [attempt]),
       job: await figuresOf(ctx.db, inJob),
     },
   };
 }
 
-async function figuresOf(db: Database, applicationIds: readonly string[]): Promise<Figures> {
-  const cards = await scorecardsOf(db, applicationIds);
+async function figuresOf(db: Database, attempts: readonly Attempt[]): Promise<Figures> {
+  const cards = await scorecardsOf(db, attempts);
   const people: number[][] = [];
   const withAnalysis: number[][] = [];
-  for (const [applicationId, ofInterview] of Map.groupBy(cards, (card) => card.applicationId)) {
-    const analysis = await analysisOf(db, applicationId);
+  const interviews = Map.groupBy(cards, ({ applicationId, attempt }) => `${applicationId} ${attempt}`);
+  for (const ofInterview of interviews.values()) {
+    const analysis = await analysisOf(db, ofInterview[0]!);
     people.push(ofInterview.map(({ overall }) => overall));
     const scores = ofInterview.flatMap((card) => card.scores);
     for (const [questionId, given] of Map.groupBy(scores, (one) => one.questionId)) {
@@ -63,7 +69,7 @@ async function figuresOf(db: Database, applicationIds: readonly string[]): Promi
   return {
     people: rounded(agreementOf(people)),
     withAnalysis: rounded(agreementOf(withAnalysis)),
-    overrides: await checkedVerdicts(db, applicationIds),
+    overrides: await checkedVerdicts(db, attempts),
   };
 }
 
@@ -74,8 +80,8 @@ const rounded = ({ alpha, reason }: Agreement): Agreement => ({
 });
 
 /** The scores of the analysis on the scale of people: each quarter of 0 to 1 is one judgement. */
-async function analysisOf(db: Database, applicationId: string): Promise<Map<string, Score>> {
-  const { ready } = await reportOf(db, applicationId);
+async function analysisOf(db: Database, attempt: Attempt): Promise<Map<string, Score>> {
+  const { ready } = await reportOf(db, attempt);
   return new Map(
     (ready?.report.answers ?? []).flatMap(({ questionId, score }) =>
       score === null ? [] : [[questionId, scoreOf(score)] as const],

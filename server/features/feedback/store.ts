@@ -1,18 +1,19 @@
 import type { Database } from '#server/database/database.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
 import { readApplication } from '#server/features/applications/store.ts';
 import { type Figures, type StoredReport, storedReport } from './stored-report.ts';
 
 export async function saveReport(
   db: Database,
-  applicationId: string,
+  { applicationId, attempt }: Attempt,
   report: StoredReport,
   at: Date,
 ): Promise<void> {
   const ready = { status: 'ready' as const, report: storedReport.write(report), ready_at: at };
   await db
     .insertInto('reports')
-    .values({ application_id: applicationId, ...ready })
-    .onConflict((conflict) => conflict.column('application_id').doUpdateSet(ready))
+    .values({ application_id: applicationId, attempt, ...ready })
+    .onConflict((conflict) => conflict.columns(['application_id', 'attempt']).doUpdateSet(ready))
     .execute();
 }
 
@@ -24,23 +25,24 @@ export interface ReadyReport {
 /** The report of a submitted interview in its current state. */
 export async function reportOf(
   db: Database,
-  applicationId: string,
+  attempt: Attempt,
 ): Promise<{ status: 'processing' | 'ready' | 'failed'; ready: ReadyReport | null }> {
-  const row = await reports(db, applicationId).executeTakeFirst();
+  const row = await reports(db, attempt).executeTakeFirst();
   return { status: row?.status ?? 'processing', ready: row ? readReport(row) : null };
 }
 
 /** A finished report, with a lock until the transaction ends; null if it is not ready. */
-export async function lockReport(tx: Database, applicationId: string): Promise<ReadyReport | null> {
-  const row = await reports(tx, applicationId).forUpdate().executeTakeFirst();
+export async function lockReport(tx: Database, attempt: Attempt): Promise<ReadyReport | null> {
+  const row = await reports(tx, attempt).forUpdate().executeTakeFirst();
   return row ? readReport(row) : null;
 }
 
-const reports = (db: Database, applicationId: string) =>
+const reports = (db: Database, { applicationId, attempt }: Attempt) =>
   db
     .selectFrom('reports')
     .select(['application_id', 'status', 'report', 'ready_at'])
-    .where('application_id', '=', applicationId);
+    .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt);
 
 function readReport(row: {
   application_id: string;
@@ -54,7 +56,7 @@ function readReport(row: {
 /** Stores the current totals of a report; its answers do not change. */
 export async function saveFigures(
   db: Database,
-  applicationId: string,
+  { applicationId, attempt }: Attempt,
   report: StoredReport,
   figures: Figures,
 ): Promise<void> {
@@ -62,15 +64,16 @@ export async function saveFigures(
     .updateTable('reports')
     .set({ report: storedReport.write({ ...report, ...figures }) })
     .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
     .execute();
 }
 
 /** An existing report is not changed. */
-export async function markAnalysisFailed(db: Database, applicationId: string): Promise<void> {
+export async function markAnalysisFailed(db: Database, { applicationId, attempt }: Attempt): Promise<void> {
   await db
     .insertInto('reports')
-    .values({ application_id: applicationId, status: 'failed' })
-    .onConflict((conflict) => conflict.column('application_id').doNothing())
+    .values({ application_id: applicationId, attempt, status: 'failed' })
+    .onConflict((conflict) => conflict.columns(['application_id', 'attempt']).doNothing())
     .execute();
 }
 

@@ -31,13 +31,16 @@ export function videoBytes(
   return Math.min(MAX_INTERVIEW_VIDEO_BYTES, BASE_BYTES + Math.ceil(seconds * BYTES_PER_SECOND));
 }
 
-/** The limits for an interview's whole videos and answers, without the chunks of its recordings. */
+/**
+ * The limits for the whole videos and answers of an application, without the chunks of its recordings. The files of
+ * earlier attempts stay, so each attempt adds as much.
+ */
 export function interviewRoom(application: ApplicationRow, interview: InterviewRow): InterviewRoom {
   const questions = questionsOf(interview);
   const once = videoBytes(application, interview) + questions * MAX_ANSWER_AUDIO_BYTES;
   return {
     applicationId: application.id,
-    bytes: TIMES_SENT * once,
-    files: FILES_PER_QUESTION * (questions + 1),
+    bytes: TIMES_SENT * once * application.attempt,
+    files: FILES_PER_QUESTION * (questions + 1) * application.attempt,
   };
 }

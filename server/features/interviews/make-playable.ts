@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { inTransaction } from '#server/database/database.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
 import { applicationById } from '#server/features/applications/store.ts';
 import { type FileRow, fileById, insertFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -17,25 +18,21 @@ import { interviewOf, setJoinedVideo, setPlayable } from './store.ts';
  * Makes one seekable mp4 of an interview: from the video that was sent whole, else from the recordings that
  * came in chunks, one after the other. The sources are kept. Safe to repeat.
  */
-export async function makePlayable(ctx: Context, applicationId: string): Promise<void> {
-  const interview = await interviewOf(ctx.db, applicationId);
+export async function makePlayable(ctx: Context, attempt: Attempt): Promise<void> {
+  const interview = await interviewOf(ctx.db, attempt);
   if (!interview || interview.playable_key !== null) return;
   const folder = await mkdtemp(join(tmpdir(), 'roundone-video-'));
   try {
     const video = await fileById(ctx.db, interview.video_file_id);
-    if (video) await makeOfVideo(ctx, applicationId, video, folder);
-    else if (interview.submitted_at) await makeOfRecordings(ctx, applicationId, folder);
+    if (video) await makeOfVideo(ctx, attempt, video, folder);
+    // An attempt that was given again takes no more bytes either, submitted or not.
+    else if (interview.submitted_at || interview.replaced_at) await makeOfRecordings(ctx, attempt, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
 }
 
-async function makeOfVideo(
-  ctx: Context,
-  applicationId: string,
-  video: FileRow,
-  folder: string,
-): Promise<void> {
+async function makeOfVideo(ctx: Context, attempt: Attempt, video: FileRow, folder: string): Promise<void> {
   const source = join(folder, 'recorded');
   const target = join(folder, 'playable.mp4');
   await pipeline(await ctx.files.read(video.object_key), createWriteStream(source));
@@ -43,12 +40,13 @@ async function makeOfVideo(
   if (!joined) return;
   const key = `playable/${video.id}.mp4`;
   await ctx.files.write(key, createReadStream(target));
-  await setPlayable(ctx.db, applicationId, video.id, { key, seconds: joined.durationSeconds });
+  await setPlayable(ctx.db, attempt, video.id, { key, seconds: joined.durationSeconds });
 }
 
-async function makeOfRecordings(ctx: Context, applicationId: string, folder: string): Promise<void> {
+async function makeOfRecordings(ctx: Context, attempt: Attempt, folder: string): Promise<void> {
+  const { applicationId } = attempt;
   const application = await applicationById(ctx.db, applicationId);
-  const recordings = (await recordingsOf(ctx.db, applicationId)).filter(({ bytes }) => bytes > 0);
+  const recordings = (await recordingsOf(ctx.db, attempt)).filter(({ bytes }) => bytes > 0);
   const [first] = recordings;
   if (!application || !first) return;
   const ids = recordings.map(({ id }) => id);
@@ -87,7 +85,7 @@ async function makeOfRecordings(ctx: Context, applicationId: string, folder: str
       original_name: 'interview.mp4',
       created_at: ctx.clock.now(),
     });
-    await setJoinedVideo(tx, applicationId, file.id, { key, seconds: joined.durationSeconds });
+    await setJoinedVideo(tx, attempt, file.id, { key, seconds: joined.durationSeconds });
     const parts = ids.flatMap((recordingId, index) => {
       const part = joined.parts[index];
       return part ? [{ recordingId, ...part }] : [];

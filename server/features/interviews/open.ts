@@ -1,7 +1,8 @@
 import { CONSENT_VERSION } from '#contract/limits.ts';
 import type { ConsentNeeded, RefusalCode } from '#contract/refusals.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS, interviewExpired } from '#contract/texts.ts';
 import type { Database } from '#server/database/database.ts';
+import { attemptOf } from '#server/features/applications/attempt.ts';
 import { type Opening, interviewOpening } from '#server/features/applications/status.ts';
 import {
   type ApplicationRow,
@@ -12,17 +13,30 @@ import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { type InterviewRow, interviewOf, openInterview } from './store.ts';
 
-const REASONS: Record<Exclude<Opening, 'open'>, [RefusalCode, string]> = {
+const REASONS: Record<Exclude<Opening, 'open' | 'expired'>, [RefusalCode, string]> = {
   'not-scheduled': ['interview.not-scheduled', TEXTS.interviewNotScheduled],
   'too-early': ['interview.too-early', TEXTS.interviewTooEarly],
-  expired: ['interview.expired', TEXTS.interviewExpired],
   submitted: ['interview.already-submitted', TEXTS.interviewAlreadySubmitted],
 };
 
 /** Throws a Refusal with the reason, unless the interview may be taken now by the server's clock. */
 export function assertOpen(application: Parameters<typeof interviewOpening>[0], now: Date): void {
   const opening = interviewOpening(application, now);
+  if (opening === 'expired') throw new Refusal('interview.expired', interviewExpired(application.open_days));
   if (opening !== 'open') throw new Refusal(...REASONS[opening]);
+}
+
+interface Opened {
+  /** Locks the application's row until the transaction ends. */
+  lock?: boolean;
+  /** The attempt that the caller means; none for a client that does not name it. */
+  attempt?: number | undefined;
+}
+
+/** A call for an attempt that another one has replaced writes nothing. */
+export function assertPresentAttempt(present: number, meant: number | undefined): void {
+  if (meant !== undefined && meant !== present)
+    throw new Refusal('interview.given-again', TEXTS.interviewGivenAgain);
 }
 
 /** A candidate's own application whose interview may be taken now, with its questions fixed. */
@@ -31,10 +45,11 @@ export async function openApplication(
   db: Database,
   candidateId: string,
   applicationId: string,
-  options: { lock?: boolean } = {},
+  options: Opened = {},
 ): Promise<ApplicationRow> {
   const application = await candidatesApplication(db, candidateId, applicationId, options);
   if (!application) throw notFound();
+  assertPresentAttempt(application.attempt, options.attempt);
   assertOpen(application, ctx.clock.now());
   await openInterview(db, application);
   return application;
@@ -62,10 +77,10 @@ export async function consentedInterview(
   db: Database,
   candidateId: string,
   applicationId: string,
-  options: { lock?: boolean } = {},
+  options: Opened = {},
 ): Promise<{ application: ApplicationRow; interview: InterviewRow }> {
   const application = await openApplication(ctx, db, candidateId, applicationId, options);
-  const interview = await interviewOf(db, application.id);
+  const interview = await interviewOf(db, attemptOf(application));
   if (!interview || !hasConsent(interview)) throw consentNeeded(TEXTS.consentNeeded);
   return { application, interview };
 }

@@ -1,5 +1,6 @@
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { getQuestionsForInterview } from '#contract/interview.ts';
+import { attemptOf } from '#server/features/applications/attempt.ts';
 import type { Context } from '#server/platform/context.ts';
 import { applicationIdForJob, consentedInterview } from './open.ts';
 import { askedQuestions } from './store.ts';
@@ -12,7 +13,7 @@ export async function questionsToAsk(
 ): Promise<OutputOf<typeof getQuestionsForInterview>> {
   const applicationId = await applicationIdForJob(ctx, candidateId, jobId);
   const { application } = await consentedInterview(ctx, ctx.db, candidateId, applicationId);
-  const questions = await askedQuestions(ctx.db, application.id);
+  const questions = await askedQuestions(ctx.db, attemptOf(application));
   const named = questions.map((question) => ({ ...question, _id: question.id, name: question.question }));
   const spoken = (kind: 'skill' | 'personal') =>
     named.filter((question) => question.kind === kind).map(({ _id, name }) => ({ _id, name }));

@@ -3,7 +3,9 @@ import { TEXTS } from '#contract/texts.ts';
 import { parseAudioName } from '#contract/candidate.ts';
 import type { RequestOf, UploadRule } from '#contract/endpoint.ts';
 import type { candidateAnswerAudio } from '#contract/candidate.ts';
+import type { submitAnswerVideo } from '#contract/interview.ts';
 import { inTransaction } from '#server/database/database.ts';
+import { attemptOf } from '#server/features/applications/attempt.ts';
 import type { FileRow } from '#server/features/uploads/store.ts';
 import { storeUpload } from '#server/features/uploads/store-upload.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -27,15 +29,20 @@ export async function receiveAnswer(
 ): Promise<string> {
   const named = parseAudioName(input.audioName);
   if (!named) throw badInput('audioName', TEXTS.audioName);
-  const { application, interview } = await consentedInterview(ctx, ctx.db, candidateId, named.applicationId);
-  const spoken = (await askedQuestions(ctx.db, application.id)).filter(({ kind }) => kind !== 'mcq');
+  const { application, interview } = await consentedInterview(ctx, ctx.db, candidateId, named.applicationId, {
+    attempt: input.attempt,
+  });
+  const attempt = attemptOf(application);
+  const spoken = (await askedQuestions(ctx.db, attempt)).filter(({ kind }) => kind !== 'mcq');
   const question = spoken[named.ordinal - 1];
   if (!question) {
     throw badInput('audioName', `This interview has ${spoken.length} spoken questions, not ${named.ordinal}`);
   }
   const { recordingId } = input;
   const recording = recordingId && (await candidatesRecording(ctx.db, candidateId, recordingId));
-  if (recordingId && (!recording || recording.application_id !== application.id)) {
+  const isOfAttempt =
+    recording && recording.application_id === application.id && recording.attempt === attempt.attempt;
+  if (recordingId && !isOfAttempt) {
     throw badInput('recordingId', 'This interview has no such recording');
   }
   const room = interviewRoom(application, interview);
@@ -49,10 +56,13 @@ export async function receiveAnswer(
     );
   }
   await inTransaction(ctx.db, async (tx) => {
-    // Checked again: it may have been submitted during the upload.
-    await consentedInterview(ctx, tx, candidateId, application.id, { lock: true });
+    // Checked again: it may have been submitted, or given again, during the upload.
+    await consentedInterview(ctx, tx, candidateId, application.id, {
+      lock: true,
+      attempt: attempt.attempt,
+    });
     const answerId = await putSpokenAnswer(tx, {
-      applicationId: application.id,
+      ...attempt,
       questionId: question.id,
       ordinal: named.ordinal,
       fileId: stored.id,
@@ -80,18 +90,21 @@ async function secondsOf(ctx: Context, { object_key, bytes }: FileRow): Promise<
 export async function receiveVideo(
   ctx: Context,
   candidateId: string,
-  applicationId: string,
+  { applicationId, attempt: meant }: RequestOf<typeof submitAnswerVideo>,
   upload: UploadRule,
   file: IncomingFile,
 ): Promise<string> {
-  const { application, interview } = await consentedInterview(ctx, ctx.db, candidateId, applicationId);
+  const { application, interview } = await consentedInterview(ctx, ctx.db, candidateId, applicationId, {
+    attempt: meant,
+  });
+  const attempt = attemptOf(application);
   const rule = { ...upload, maxBytes: Math.min(upload.maxBytes, videoBytes(application, interview)) };
   const room = interviewRoom(application, interview);
   const stored = await storeUpload(ctx, candidateId, rule, file, room);
   await inTransaction(ctx.db, async (tx) => {
-    await consentedInterview(ctx, tx, candidateId, applicationId, { lock: true });
-    await setVideo(tx, applicationId, stored.id);
-    await ctx.tasks.queue(tx, makePlayableTask, { applicationId });
+    await consentedInterview(ctx, tx, candidateId, applicationId, { lock: true, attempt: attempt.attempt });
+    await setVideo(tx, attempt, stored.id);
+    await ctx.tasks.queue(tx, makePlayableTask, attempt);
   });
   return stored.path;
 }

@@ -1,7 +1,8 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
-import type { ApplicationStatus } from '#server/features/applications/status.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
+import type { Window } from '#server/features/applications/status.ts';
 import { storedQuestions } from './stored-interview.ts';
 
 export type RecordingRow = Selectable<Schema['interview_recordings']>;
@@ -13,6 +14,7 @@ export async function insertRecording(
   recording: {
     id: string;
     application_id: string;
+    attempt: number;
     mime_type: string;
     offset_seconds: number;
     declared_bytes: number | null;
@@ -45,7 +47,7 @@ export async function candidatesRecording(
 /** A recording with everything that decides whether it takes more bytes. */
 export interface SentRecording {
   recording: RecordingRow;
-  application: { told_status: ApplicationStatus; interview_at: Date | null; time_factor: number };
+  application: Window & { attempt: number; time_factor: number };
   /** Null before its first call. */
   interview: { question_ids: string[]; consent_version: string | null } | null;
   /** The bytes of all recordings of the interview. */
@@ -66,26 +68,42 @@ export async function sentRecording(
   const row = await db
     .selectFrom('interview_recordings')
     .innerJoin('applications', 'applications.id', 'interview_recordings.application_id')
-    .leftJoin('interviews', 'interviews.application_id', 'interview_recordings.application_id')
+    .leftJoin('interviews', (join) =>
+      join
+        .onRef('interviews.application_id', '=', 'interview_recordings.application_id')
+        .onRef('interviews.attempt', '=', 'interview_recordings.attempt'),
+    )
     .selectAll('interview_recordings')
     .select([
       'applications.told_status',
       'applications.interview_at',
+      'applications.interview_closes_at',
+      'applications.open_days',
+      'applications.attempt as present_attempt',
       'applications.time_factor',
       'interviews.question_ids',
       'interviews.consent_version',
     ])
-    .select(allBytes(sql`interview_recordings.application_id`).as('all_bytes'))
+    .select(
+      allBytes(sql`interview_recordings.application_id`, sql`interview_recordings.attempt`).as('all_bytes'),
+    )
     .where('interview_recordings.id', '=', recordingId)
     .where('applications.candidate_id', '=', candidateId)
     .$if(options.lock === true, (query) => query.forUpdate('applications'))
     .executeTakeFirst();
   if (!row) return null;
-  const { told_status, interview_at, time_factor, question_ids, consent_version, all_bytes, ...recording } =
-    row;
+  const { told_status, interview_at, interview_closes_at, open_days, present_attempt, ...others } = row;
+  const { time_factor, question_ids, consent_version, all_bytes, ...recording } = others;
   return {
     recording,
-    application: { told_status, interview_at, time_factor },
+    application: {
+      told_status,
+      interview_at,
+      interview_closes_at,
+      open_days,
+      attempt: present_attempt,
+      time_factor,
+    },
     interview:
       question_ids === null
         ? null
@@ -95,16 +113,20 @@ export async function sentRecording(
 }
 
 /** The bytes of all recordings of an interview. */
-const allBytes = (applicationId: RawBuilder<unknown>) =>
+const allBytes = (applicationId: RawBuilder<unknown>, attempt: RawBuilder<unknown>) =>
   sql<number>`(SELECT coalesce(sum(every.bytes), 0)::bigint FROM interview_recordings AS every
-    WHERE every.application_id = ${applicationId})`;
+    WHERE every.application_id = ${applicationId} AND every.attempt = ${attempt})`;
 
 /** In the order of their start. */
-export async function recordingsOf(db: Database, applicationId: string): Promise<RecordingRow[]> {
+export async function recordingsOf(
+  db: Database,
+  { applicationId, attempt }: Attempt,
+): Promise<RecordingRow[]> {
   return db
     .selectFrom('interview_recordings')
     .selectAll()
     .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
     .orderBy('created_at')
     .orderBy('id')
     .execute();
@@ -134,7 +156,7 @@ export interface AddedChunk extends Omit<ChunkRow, 'recording_id'> {
  */
 export async function addChunk(
   db: Database,
-  { id, application_id }: Pick<RecordingRow, 'id' | 'application_id'>,
+  { id, application_id, attempt }: Pick<RecordingRow, 'id' | 'application_id' | 'attempt'>,
   chunk: AddedChunk,
 ): Promise<number | null> {
   const { start_byte, bytes, sha256, object_key, received_at, declaredBytes } = chunk;
@@ -157,7 +179,7 @@ export async function addChunk(
       SELECT id, ${start_byte}::bigint, ${bytes}::bigint, ${sha256}::text, ${object_key}::text, ${received_at}::timestamptz
       FROM ${continued} WHERE ${bytes}::bigint > 0
     )
-    SELECT ${allBytes(sql`${application_id}`)} AS bytes, EXISTS (SELECT FROM ${continued}) AS continued`.execute(
+    SELECT ${allBytes(sql`${application_id}`, sql`${attempt}::int`)} AS bytes, EXISTS (SELECT FROM ${continued}) AS continued`.execute(
     db,
   );
   const [row] = rows;
@@ -187,7 +209,7 @@ export async function setVideoOffsets(
  */
 export async function answersInVideo(
   db: Database,
-  applicationId: string,
+  { applicationId, attempt }: Attempt,
 ): Promise<Map<string, number | null>> {
   const rows = await db
     .selectFrom('interview_answers')
@@ -199,6 +221,7 @@ export async function answersInVideo(
       'interview_recordings.film_offset_seconds',
     ])
     .where('interview_answers.application_id', '=', applicationId)
+    .where('interview_answers.attempt', '=', attempt)
     .execute();
   return new Map(
     rows.map(({ question_id, recording_id, video_offset_seconds, film_offset_seconds }) => {
@@ -217,7 +240,11 @@ export async function spentRecordings(db: Database, before: Date, limit: number)
   return db
     .selectFrom('interview_recordings')
     .innerJoin('applications', 'applications.id', 'interview_recordings.application_id')
-    .leftJoin('interviews', 'interviews.application_id', 'interview_recordings.application_id')
+    .leftJoin('interviews', (join) =>
+      join
+        .onRef('interviews.application_id', '=', 'interview_recordings.application_id')
+        .onRef('interviews.attempt', '=', 'interview_recordings.attempt'),
+    )
     .select('interview_recordings.id')
     .where('interview_recordings.piece_count', '>', 0)
     .where('interview_recordings.created_at', '<', before)
@@ -234,6 +261,7 @@ export async function spentRecordings(db: Database, before: Date, limit: number)
                   .selectFrom('interview_recordings as other')
                   .select('other.id')
                   .whereRef('other.application_id', '=', 'interview_recordings.application_id')
+                  .whereRef('other.attempt', '=', 'interview_recordings.attempt')
                   .where('other.film_offset_seconds', 'is not', null),
               ),
             ),
@@ -241,7 +269,7 @@ export async function spentRecordings(db: Database, before: Date, limit: number)
         ]),
         where.and([
           where('interviews.submitted_at', 'is', null),
-          where('applications.interview_at', '<', before),
+          where('applications.interview_closes_at', '<', before),
         ]),
       ]),
     )

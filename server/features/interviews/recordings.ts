@@ -5,11 +5,12 @@ import { RECORDING_UPLOADS } from '#contract/paths.ts';
 import { OPEN_INTERVIEW, RECORDING_CODES } from '#contract/refusals.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { inTransaction } from '#server/database/database.ts';
+import { attemptOf } from '#server/features/applications/attempt.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { ResumableUpload, ResumableUploads } from '#server/platform/http/resumable.ts';
 import { Failure, Refusal, notFound } from '#server/platform/outcome.ts';
 import { videoBytes } from './allowance.ts';
-import { assertOpen, consentNeeded, consentedInterview, hasConsent } from './open.ts';
+import { assertOpen, assertPresentAttempt, consentNeeded, consentedInterview, hasConsent } from './open.ts';
 import {
   type RecordingRow,
   type SentRecording,
@@ -57,6 +58,7 @@ const isId = (id: string): boolean => recordingMetadata.shape.recordingId.safePa
 
 /** The most bytes that the interview's recordings may have together. Throws unless this one takes more bytes now. */
 function allowedBytes(ctx: Context, { recording, application, interview }: SentRecording): number {
+  assertPresentAttempt(application.attempt, recording.attempt);
   assertOpen(application, ctx.clock.now());
   if (interview === null || !hasConsent(interview)) throw consentNeeded(TEXTS.consentNeeded);
   if (recording.piece_count >= MAX_CHUNKS) {
@@ -78,10 +80,14 @@ async function beginRecording(
   metadata: Record<string, string>,
   bytes: number | null,
 ): Promise<void> {
-  const { applicationId, recordingId, mimeType, offsetSeconds } = readMetadata(metadata);
+  const { applicationId, recordingId, mimeType, offsetSeconds, attempt: meant } = readMetadata(metadata);
   await inTransaction(ctx.db, async (tx) => {
-    const { application } = await consentedInterview(ctx, tx, candidateId, applicationId, { lock: true });
-    const known = await recordingsOf(tx, application.id);
+    const { application } = await consentedInterview(ctx, tx, candidateId, applicationId, {
+      lock: true,
+      attempt: meant,
+    });
+    const attempt = attemptOf(application);
+    const known = await recordingsOf(tx, attempt);
     if (known.some(({ id }) => id === recordingId)) return;
     if (known.length >= MAX_RECORDINGS) {
       throw new Failure('recording.too-many', `An interview has at most ${MAX_RECORDINGS} recordings.`);
@@ -89,6 +95,7 @@ async function beginRecording(
     await insertRecording(tx, {
       id: recordingId,
       application_id: application.id,
+      attempt: attempt.attempt,
       mime_type: mimeType,
       offset_seconds: offsetSeconds,
       declared_bytes: bytes,
@@ -97,6 +104,7 @@ async function beginRecording(
     // The id of a recording of another interview: that recording was not changed.
     const begun = await candidatesRecording(tx, candidateId, recordingId);
     if (begun?.application_id !== application.id) throw notFound();
+    assertPresentAttempt(application.attempt, begun.attempt);
   });
 }
 

@@ -7,10 +7,13 @@ import {
   submitAnswerVideo,
   submitInterview,
 } from '#contract/interview.ts';
+import * as again from '#contract/interview-again.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { removedWithApplication } from '#server/features/applications/removal.ts';
-import { type Route, reply, route, uploadRoute } from '#server/platform/http/route.ts';
+import { deciderOf } from '#server/features/applications/stages/actor.ts';
+import { type Route, employerRoute, reply, route, uploadRoute } from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
+import { giveAgain } from './again/give-again.ts';
 import { makePlayable } from './make-playable.ts';
 import { questionsToAsk } from './questions.ts';
 import { receiveAnswer, receiveVideo } from './receive.ts';
@@ -45,15 +48,18 @@ export const interviewsRoutes: Route[] = [
     reply(await receiveAnswer(ctx, caller.id, input, candidateAnswerAudio.upload!, file)),
   ),
   uploadRoute(submitAnswerVideo, async (ctx, { caller, input, file }) =>
-    reply(await receiveVideo(ctx, caller.id, input.applicationId, submitAnswerVideo.upload!, file)),
+    reply(await receiveVideo(ctx, caller.id, input, submitAnswerVideo.upload!, file)),
   ),
   route(submitInterview, async (ctx, { caller, input }) => {
     await submission.submitInterview(ctx, caller.id, input);
     return reply(null, TEXTS.interviewSubmitted);
   }),
+  employerRoute(again.giveAgain, async (ctx, { caller, input, origin }) =>
+    reply(await giveAgain(ctx, deciderOf(caller), input, origin.address), TEXTS.interviewAgain),
+  ),
 ];
 
 export const interviewsHandlers: TaskHandler[] = [
   taskHandler(transcribeTask, (ctx, { answerId }) => transcribeAnswer(ctx, answerId), { concurrency: 2 }),
-  taskHandler(makePlayableTask, (ctx, { applicationId }) => makePlayable(ctx, applicationId)),
+  taskHandler(makePlayableTask, (ctx, attempt) => makePlayable(ctx, attempt)),
 ];

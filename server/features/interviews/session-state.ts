@@ -5,12 +5,12 @@ import {
   MCQ_SECONDS,
   type ProctoringMode,
   type QuestionKind as Kind,
-  interviewClosesAt,
 } from '#contract/limits.ts';
 
 /** The stored data of an interview, from which its state at a given time is computed. */
 export interface SessionFacts {
-  interviewAt: Date;
+  attempt: number;
+  closesAt: Date;
   startedAt: Date | null;
   submittedAt: Date | null;
   timeFactor: number;
@@ -44,7 +44,8 @@ export function sessionAt(facts: SessionFacts, now: Date): InterviewSession {
   return {
     serverTime: now.toISOString(),
     startedAt: facts.startedAt?.toISOString() ?? null,
-    openUntil: interviewClosesAt(facts.interviewAt).toISOString(),
+    attempt: facts.attempt,
+    openUntil: facts.closesAt.toISOString(),
     submittedAt: facts.submittedAt?.toISOString() ?? null,
     proctoring: facts.proctoring,
     timeFactor: facts.timeFactor,

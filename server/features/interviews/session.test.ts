@@ -9,7 +9,7 @@ import {
   submitInterview,
 } from '#contract/interview.ts';
 import { candidateAnswerAudio } from '#contract/candidate.ts';
-import { CONSENT_VERSION, INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+import { CONSENT_VERSION } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import {
   CLOSURES,
@@ -26,10 +26,13 @@ import { readVoice, voices } from '#server/testing/voices/voices.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { type SessionFacts, deadlineOf, longestAnswer, sessionAt } from './session-state.ts';
 
+const THREE_DAYS_MS = 259_200_000;
+
 describe('the state of an interview', () => {
   const start = Date.parse('2030-03-05T10:00:00.000Z');
   const facts: SessionFacts = {
-    interviewAt: new Date(start),
+    attempt: 1,
+    closesAt: new Date(start + THREE_DAYS_MS),
     startedAt: null,
     submittedAt: null,
     timeFactor: 1,
@@ -60,7 +63,7 @@ describe('the state of an interview', () => {
           const expected = question.questionId === id ? asked.getTime() + 120_000 * timeFactor : null;
           expect(question.deadline && Date.parse(question.deadline)).toBe(expected);
         }
-        expect(Date.parse(session.openUntil)).toBe(start + INTERVIEW_EXPIRY_MS);
+        expect(Date.parse(session.openUntil)).toBe(start + THREE_DAYS_MS);
         expect(session.serverTime).toBe(now.toISOString());
       }),
     );
@@ -217,11 +220,11 @@ describe('the session over HTTP', () => {
     const choice = { ...put, option: MCQ.answer };
     expect(await world.call(chooseOption, choice, candidate.token)).toMatchObject(unstarted);
 
-    world.clock.set(new Date(date + INTERVIEW_EXPIRY_MS + 1));
+    world.clock.set(new Date(date + THREE_DAYS_MS + 1));
     expect(expectSuccess(await look())).toMatchObject({ submittedAt: null });
     expect(await world.call(startQuestion, put, candidate.token)).toMatchObject({
       statusCode: 1,
-      message: TEXTS.interviewExpired,
+      message: 'This interview has expired: it was open for 3 days after its scheduled time.',
     });
     world.clock.set(before);
   });

@@ -1,9 +1,10 @@
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type { chooseOption, getInterviewSession, startQuestion } from '#contract/interview-session.ts';
 import type { recordProctoringEvent, startInterview } from '#contract/interview.ts';
-import { CONSENT_VERSION, type TIME_FACTORS, interviewClosesAt } from '#contract/limits.ts';
+import { CONSENT_VERSION, type TIME_FACTORS } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
+import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
 import { endPendingDecision } from '#server/features/applications/stages/pending-decision.ts';
 import { interviewOpening } from '#server/features/applications/status.ts';
 import { type ApplicationRow, candidatesApplication } from '#server/features/applications/store.ts';
@@ -33,22 +34,27 @@ export async function start(
   candidateId: string,
   request: RequestOf<typeof startInterview>,
 ): Promise<OutputOf<typeof startInterview>> {
-  const application = await inTransaction(ctx.db, async (tx) => {
-    const open = await openApplication(ctx, tx, candidateId, request.applicationId, { lock: true });
-    return endPendingDecision(ctx, tx, open);
-  });
-  // A page that was opened before the text changed can continue the interview that it started.
-  const isBegun = hasConsent(await interviewOf(ctx.db, application.id));
-  if (!isBegun && request.consentVersion !== CONSENT_VERSION) throw consentNeeded(TEXTS.consentChanged);
   const now = ctx.clock.now();
-  const startedAt = await noteStart(ctx.db, application.id, {
-    consentVersion: request.consentVersion,
-    at: now,
+  // Under the lock of the application, so that the interview is not moved or called off while it begins.
+  const { application, startedAt } = await inTransaction(ctx.db, async (tx) => {
+    const open = await openApplication(ctx, tx, candidateId, request.applicationId, {
+      lock: true,
+      attempt: request.attempt,
+    });
+    const attempt = attemptOf(open);
+    // A page that was opened before the text changed can continue the interview that it started.
+    const isBegun = hasConsent(await interviewOf(tx, attempt));
+    if (!isBegun && request.consentVersion !== CONSENT_VERSION) throw consentNeeded(TEXTS.consentChanged);
+    const { consentVersion } = request;
+    return {
+      application: await endPendingDecision(ctx, tx, open),
+      startedAt: await noteStart(tx, attempt, { consentVersion, at: now }),
+    };
   });
   return {
     startedAt: startedAt.toISOString(),
     serverTime: now.toISOString(),
-    openUntil: interviewClosesAt(application.interview_at!).toISOString(),
+    openUntil: application.interview_closes_at!.toISOString(),
     proctoring: await proctoringFor(ctx.db, application),
     timeFactor: application.time_factor as (typeof TIME_FACTORS)[number],
   };
@@ -65,10 +71,12 @@ export async function noteEvent(
   candidateId: string,
   request: RequestOf<typeof recordProctoringEvent>,
 ): Promise<void> {
-  const { application } = await consentedInterview(ctx, ctx.db, candidateId, request.applicationId);
+  const { application } = await consentedInterview(ctx, ctx.db, candidateId, request.applicationId, {
+    attempt: request.attempt,
+  });
   const at = new Date(ctx.clock.now().getTime() - (request.seconds ?? 0) * 1000);
   await insertProctoringEvent(ctx.db, {
-    applicationId: application.id,
+    ...attemptOf(application),
     kind: request.kind,
     at,
     seconds: request.seconds,
@@ -91,27 +99,28 @@ export async function showSession(
 }
 
 async function factsOf(db: Database, application: ApplicationRow): Promise<SessionFacts> {
-  const { id } = application;
-  const interview = await interviewOf(db, id);
-  const answers = await answersOf(db, id);
+  const attempt = attemptOf(application);
+  const interview = await interviewOf(db, attempt);
+  const answers = await answersOf(db, attempt);
   const files = await filesByIds(
     db,
     answers.map(({ audio_file_id }) => audio_file_id),
   );
-  const recordings = await recordingsOf(db, id);
+  const recordings = await recordingsOf(db, attempt);
   const chunks = await chunksOf(
     db,
     recordings.map((recording) => recording.id),
   );
   return {
-    interviewAt: application.interview_at!,
+    attempt: attempt.attempt,
+    closesAt: application.interview_closes_at!,
     startedAt: interview?.started_at ?? null,
     submittedAt: interview?.submitted_at ?? null,
     timeFactor: application.time_factor,
     proctoring: await proctoringFor(db, application),
     // Interviews submitted before consent was required keep their receipt.
-    questions: hasConsent(interview) || interview?.submitted_at ? await askedQuestions(db, id) : [],
-    askedAt: await questionsPut(db, id),
+    questions: hasConsent(interview) || interview?.submitted_at ? await askedQuestions(db, attempt) : [],
+    askedAt: await questionsPut(db, attempt),
     answers: new Map(
       answers.map((answer) => [
         answer.question_id,
@@ -132,10 +141,13 @@ export async function putQuestion(
   candidateId: string,
   request: RequestOf<typeof startQuestion>,
 ): Promise<OutputOf<typeof startQuestion>> {
-  const { application } = await consentedInterview(ctx, ctx.db, candidateId, request.applicationId);
-  const { id, kind } = await askedQuestion(ctx.db, application.id, request.questionId);
+  const { application } = await consentedInterview(ctx, ctx.db, candidateId, request.applicationId, {
+    attempt: request.attempt,
+  });
+  const attempt = attemptOf(application);
+  const { id, kind } = await askedQuestion(ctx.db, attempt, request.questionId);
   const now = ctx.clock.now();
-  const askedAt = await noteQuestionPut(ctx.db, { applicationId: application.id, questionId: id, at: now });
+  const askedAt = await noteQuestionPut(ctx.db, { ...attempt, questionId: id, at: now });
   return {
     askedAt: askedAt.toISOString(),
     deadline: deadlineOf(askedAt, kind, application.time_factor).toISOString(),
@@ -152,19 +164,22 @@ export async function keepChoice(
   candidateId: string,
   request: RequestOf<typeof chooseOption>,
 ): Promise<void> {
-  const { application } = await consentedInterview(ctx, ctx.db, candidateId, request.applicationId);
-  const { id, options } = await askedQuestion(ctx.db, application.id, request.questionId);
+  const { application } = await consentedInterview(ctx, ctx.db, candidateId, request.applicationId, {
+    attempt: request.attempt,
+  });
+  const attempt = attemptOf(application);
+  const { id, options } = await askedQuestion(ctx.db, attempt, request.questionId);
   if (!options?.includes(request.option)) throw badInput('option', TEXTS.notAnOption, 'answer.not-an-option');
   await putChosenOption(ctx.db, {
-    applicationId: application.id,
+    ...attempt,
     questionId: id,
     option: request.option,
     at: ctx.clock.now(),
   });
 }
 
-async function askedQuestion(db: Database, applicationId: string, questionId: string): Promise<JobQuestion> {
-  const question = (await askedQuestions(db, applicationId)).find(({ id }) => id === questionId);
+async function askedQuestion(db: Database, attempt: Attempt, questionId: string): Promise<JobQuestion> {
+  const question = (await askedQuestions(db, attempt)).find(({ id }) => id === questionId);
   if (!question) throw badInput('questionId', TEXTS.notAskedHere);
   return question;
 }

@@ -1,6 +1,7 @@
 import { type Selectable, sql } from 'kysely';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
+import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
 import {
   type JobQuestion,
   interviewQuestions,
@@ -22,11 +23,15 @@ const readAnswer = (row: Selectable<Schema['interview_answers']>): AnswerRow => 
   transcript: storedTranscript.readNullable(row.transcript, row.id),
 });
 
-export async function interviewOf(db: Database, applicationId: string): Promise<InterviewRow | null> {
+export async function interviewOf(
+  db: Database,
+  { applicationId, attempt }: Attempt,
+): Promise<InterviewRow | null> {
   const row = await db
     .selectFrom('interviews')
     .selectAll()
     .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
     .executeTakeFirst();
   return row ? { ...row, question_ids: storedQuestions.read(row.question_ids, applicationId) } : null;
 }
@@ -37,30 +42,97 @@ export async function interviewOf(db: Database, applicationId: string): Promise<
  */
 export async function openInterview(
   db: Database,
-  application: { id: string; job_id: string; question_ids: string[] | null },
+  application: { id: string; attempt: number; job_id: string; question_ids: string[] | null },
 ): Promise<void> {
-  const applicationId = application.id;
-  if (await interviewOf(db, applicationId)) return;
-  const ids =
-    application.question_ids ?? (await interviewQuestions(db, application.job_id)).map(({ id }) => id);
+  const attempt = attemptOf(application);
+  const interview = await interviewOf(db, attempt);
+  const scheduled = application.question_ids;
+  if (interview) {
+    // Called off after its page was opened, and scheduled again with other questions.
+    if (scheduled && interview.started_at === null) await setQuestions(db, attempt, scheduled);
+    return;
+  }
+  const ids = scheduled ?? (await interviewQuestions(db, application.job_id)).map(({ id }) => id);
+  await insertInterview(db, attempt, ids);
+}
+
+/** Other questions for an interview that has not begun. */
+export async function setQuestions(
+  db: Database,
+  { applicationId, attempt }: Attempt,
+  questionIds: readonly string[],
+): Promise<void> {
+  const ids = storedQuestions.write([...questionIds]);
   await db
-    .insertInto('interviews')
-    .values({ application_id: applicationId, question_ids: storedQuestions.write(ids) })
-    .onConflict((conflict) => conflict.column('application_id').doNothing())
+    .updateTable('interviews')
+    .set({ question_ids: ids })
+    .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
+    .where('started_at', 'is', null)
+    .where(sql<boolean>`question_ids <> ${ids}::jsonb`)
     .execute();
 }
 
-/** The fixed questions, in the order in which they are asked: multiple choice, skills, personal. */
-export async function askedQuestions(db: Database, applicationId: string): Promise<JobQuestion[]> {
-  const interview = await interviewOf(db, applicationId);
+/** Creates the interview of an attempt; an existing one is not changed. */
+export async function insertInterview(
+  db: Database,
+  { applicationId, attempt }: Attempt,
+  questionIds: readonly string[],
+): Promise<void> {
+  await db
+    .insertInto('interviews')
+    .values({
+      application_id: applicationId,
+      attempt,
+      question_ids: storedQuestions.write([...questionIds]),
+    })
+    .onConflict((conflict) => conflict.columns(['application_id', 'attempt']).doNothing())
+    .execute();
+}
+
+/** All attempts of an application that were opened, the first one first. */
+export async function attemptsOf(db: Database, applicationId: string): Promise<InterviewRow[]> {
+  const rows = await db
+    .selectFrom('interviews')
+    .selectAll()
+    .where('application_id', '=', applicationId)
+    .orderBy('attempt')
+    .execute();
+  return rows.map((row) => ({
+    ...row,
+    question_ids: storedQuestions.read(row.question_ids, applicationId),
+  }));
+}
+
+/** All questions of an interview, in the order in which they are asked: multiple choice, skills, personal. */
+export async function questionsOf(db: Database, attempt: Attempt): Promise<JobQuestion[]> {
+  const interview = await interviewOf(db, attempt);
   const ids = interview?.question_ids ?? [];
   const questions = await questionsByIds(db, ids);
   return ids.flatMap((id) => questions.get(id) ?? []);
 }
 
+/** The questions that this attempt asks: those without an answer that is kept from the attempt before. */
+export async function askedQuestions(db: Database, attempt: Attempt): Promise<JobQuestion[]> {
+  const kept = await keptQuestions(db, attempt);
+  return (await questionsOf(db, attempt)).filter(({ id }) => !kept.has(id));
+}
+
+/** The ids of the questions whose answers are kept from the attempt before. */
+export async function keptQuestions(db: Database, { applicationId, attempt }: Attempt): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('interview_answers')
+    .select('question_id')
+    .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
+    .where('is_kept', '=', true)
+    .execute();
+  return new Set(rows.map(({ question_id }) => question_id));
+}
+
 export async function noteStart(
   db: Database,
-  applicationId: string,
+  { applicationId, attempt }: Attempt,
   start: { consentVersion: string; at: Date },
 ): Promise<Date> {
   const row = await db
@@ -71,22 +143,28 @@ export async function noteStart(
       consent_version: sql<string>`coalesce(consent_version, ${start.consentVersion})`,
     })
     .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
     .returning('started_at')
     .executeTakeFirstOrThrow();
   return row.started_at ?? start.at;
 }
 
-export async function setVideo(db: Database, applicationId: string, fileId: string): Promise<void> {
+export async function setVideo(
+  db: Database,
+  { applicationId, attempt }: Attempt,
+  fileId: string,
+): Promise<void> {
   await db
     .updateTable('interviews')
     .set({ video_file_id: fileId, playable_key: null, video_seconds: null })
     .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
     .execute();
 }
 
 export async function setPlayable(
   db: Database,
-  applicationId: string,
+  { applicationId, attempt }: Attempt,
   fileId: string,
   playable: { key: string; seconds: number },
 ): Promise<void> {
@@ -94,6 +172,7 @@ export async function setPlayable(
     .updateTable('interviews')
     .set({ playable_key: playable.key, video_seconds: playable.seconds })
     .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
     .where('video_file_id', '=', fileId)
     .execute();
 }
@@ -101,7 +180,7 @@ export async function setPlayable(
 /** Sets the video made from the recordings; a video that was sent whole is kept. */
 export async function setJoinedVideo(
   db: Database,
-  applicationId: string,
+  { applicationId, attempt }: Attempt,
   fileId: string,
   playable: { key: string; seconds: number },
 ): Promise<void> {
@@ -109,6 +188,7 @@ export async function setJoinedVideo(
     .updateTable('interviews')
     .set({ video_file_id: fileId, playable_key: playable.key, video_seconds: playable.seconds })
     .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
     .where('video_file_id', 'is', null)
     .execute();
 }
@@ -119,8 +199,7 @@ export async function setJoinedVideo(
  */
 export async function putSpokenAnswer(
   db: Database,
-  answer: {
-    applicationId: string;
+  answer: Attempt & {
     questionId: string;
     ordinal: number;
     fileId: string;
@@ -132,6 +211,7 @@ export async function putSpokenAnswer(
 ): Promise<string> {
   const values = {
     application_id: answer.applicationId,
+    attempt: answer.attempt,
     question_id: answer.questionId,
     ordinal: answer.ordinal,
     audio_file_id: answer.fileId,
@@ -145,7 +225,9 @@ export async function putSpokenAnswer(
   const row = await db
     .insertInto('interview_answers')
     .values(values)
-    .onConflict((conflict) => conflict.columns(['application_id', 'question_id']).doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict.columns(['application_id', 'attempt', 'question_id']).doUpdateSet(values),
+    )
     .returning('id')
     .executeTakeFirstOrThrow();
   await deleteSpokenWords(db, answer);
@@ -154,10 +236,11 @@ export async function putSpokenAnswer(
 
 export async function putChosenOption(
   db: Database,
-  answer: { applicationId: string; questionId: string; option: string; at: Date },
+  answer: Attempt & { questionId: string; option: string; at: Date },
 ): Promise<void> {
   const values = {
     application_id: answer.applicationId,
+    attempt: answer.attempt,
     question_id: answer.questionId,
     chosen_option: answer.option,
     received_at: answer.at,
@@ -165,38 +248,50 @@ export async function putChosenOption(
   await db
     .insertInto('interview_answers')
     .values(values)
-    .onConflict((conflict) => conflict.columns(['application_id', 'question_id']).doUpdateSet(values))
+    .onConflict((conflict) =>
+      conflict.columns(['application_id', 'attempt', 'question_id']).doUpdateSet(values),
+    )
     .execute();
 }
 
 /** Notes when a question was first shown and returns the stored time. */
 export async function noteQuestionPut(
   db: Database,
-  put: { applicationId: string; questionId: string; at: Date },
+  put: Attempt & { questionId: string; at: Date },
 ): Promise<Date> {
   await db
     .insertInto('interview_questions_put')
-    .values({ application_id: put.applicationId, question_id: put.questionId, asked_at: put.at })
-    .onConflict((conflict) => conflict.columns(['application_id', 'question_id']).doNothing())
+    .values({
+      application_id: put.applicationId,
+      attempt: put.attempt,
+      question_id: put.questionId,
+      asked_at: put.at,
+    })
+    .onConflict((conflict) => conflict.columns(['application_id', 'attempt', 'question_id']).doNothing())
     .execute();
-  return (await questionsPut(db, put.applicationId)).get(put.questionId)!;
+  return (await questionsPut(db, put)).get(put.questionId)!;
 }
 
 /** When each question was first shown, by its id. */
-export async function questionsPut(db: Database, applicationId: string): Promise<Map<string, Date>> {
+export async function questionsPut(
+  db: Database,
+  { applicationId, attempt }: Attempt,
+): Promise<Map<string, Date>> {
   const rows = await db
     .selectFrom('interview_questions_put')
     .select(['question_id', 'asked_at'])
     .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
     .execute();
   return new Map(rows.map((row) => [row.question_id, row.asked_at]));
 }
 
-export async function answersOf(db: Database, applicationId: string): Promise<AnswerRow[]> {
+export async function answersOf(db: Database, { applicationId, attempt }: Attempt): Promise<AnswerRow[]> {
   const rows = await db
     .selectFrom('interview_answers')
     .selectAll()
     .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
     .execute();
   return rows.map(readAnswer);
 }
@@ -222,28 +317,34 @@ export async function setTranscript(
       })
       .where('id', '=', answerId)
       .where('audio_file_id', '=', fileId)
-      .returning(['application_id as applicationId', 'question_id as questionId'])
+      .returning(['application_id as applicationId', 'attempt', 'question_id as questionId'])
       .executeTakeFirst();
     if (answer) await putHeardWords(tx, answer, transcript?.text ?? '');
   });
 }
 
-export async function markSubmitted(db: Database, applicationId: string, at: Date): Promise<void> {
+export async function markSubmitted(
+  db: Database,
+  { applicationId, attempt }: Attempt,
+  at: Date,
+): Promise<void> {
   await db
     .updateTable('interviews')
     .set({ submitted_at: at })
     .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
     .execute();
 }
 
 export async function insertProctoringEvent(
   db: Database,
-  event: { applicationId: string; kind: string; at: Date; seconds: number | undefined },
+  event: Attempt & { kind: string; at: Date; seconds: number | undefined },
 ): Promise<void> {
   await db
     .insertInto('proctoring_events')
     .values({
       application_id: event.applicationId,
+      attempt: event.attempt,
       kind: event.kind,
       happened_at: event.at,
       seconds: event.seconds ?? null,
@@ -252,18 +353,20 @@ export async function insertProctoringEvent(
     .execute();
 }
 
-export async function proctoringEvents(db: Database, applicationId: string) {
+export async function proctoringEvents(db: Database, { applicationId, attempt }: Attempt) {
   return db
     .selectFrom('proctoring_events')
     .select(['kind', 'happened_at', 'seconds'])
     .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
     .orderBy('happened_at')
     .limit(1_000)
     .execute();
 }
 
 /**
- * The keys of the objects that the rows of an interview refer to: the chunks of its recordings and its video.
+ * The keys of the objects that the rows of all interviews of an application refer to: the chunks of their recordings and
+ * their videos.
  */
 export async function objectsOfInterview(db: Database, applicationId: string): Promise<string[]> {
   const chunks = await db

@@ -3,6 +3,7 @@ import type { submitInterview as submitInterviewEndpoint } from '#contract/inter
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { queueApplicationEvent } from '#server/features/applications/events.ts';
+import { type Attempt, attemptOf, nameOfAttempt } from '#server/features/applications/attempt.ts';
 import { moveApplication } from '#server/features/applications/stages/move-store.ts';
 import { endPendingDecision } from '#server/features/applications/stages/pending-decision.ts';
 import { ownFile } from '#server/features/uploads/store.ts';
@@ -22,9 +23,13 @@ type Request = RequestOf<typeof submitInterviewEndpoint>;
 export async function submitInterview(ctx: Context, candidateId: string, request: Request): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const owner = [candidateId, request.applicationId] as const;
-    const interview = await consentedInterview(ctx, tx, ...owner, { lock: true });
+    const interview = await consentedInterview(ctx, tx, ...owner, {
+      lock: true,
+      attempt: request.attempt,
+    });
     const application = await endPendingDecision(ctx, tx, interview.application);
-    const questions = await askedQuestions(tx, application.id);
+    const attempt = attemptOf(application);
+    const questions = await askedQuestions(tx, attempt);
     const ordinals = new Map(
       questions.filter(({ kind }) => kind !== 'mcq').map((question, index) => [question.id, index + 1]),
     );
@@ -32,18 +37,10 @@ export async function submitInterview(ctx: Context, candidateId: string, request
       if (!answer) continue;
       const path = `answers.${index}.answer`;
       const ordinal = ordinals.get(question.id);
-      if (ordinal === undefined) await keepOption(ctx, tx, application.id, question, answer, path);
-      else
-        await keepRecording(
-          ctx,
-          tx,
-          { candidateId, applicationId: application.id, ordinal },
-          question,
-          answer,
-          path,
-        );
+      if (ordinal === undefined) await keepOption(ctx, tx, attempt, question, answer, path);
+      else await keepRecording(ctx, tx, { ...attempt, candidateId, ordinal }, question, answer, path);
     }
-    await markSubmitted(tx, application.id, ctx.clock.now());
+    await markSubmitted(tx, attempt, ctx.clock.now());
     const moved = await moveApplication(tx, {
       application,
       to: { stage: 'review', outcome: null },
@@ -52,9 +49,11 @@ export async function submitInterview(ctx: Context, candidateId: string, request
       isTold: true,
     });
     if (moved === null) throw new Refusal('interview.already-submitted', TEXTS.interviewAlreadySubmitted);
-    await ctx.tasks.queue(tx, makeReportTask, { applicationId: application.id });
-    await ctx.tasks.queue(tx, makePlayableTask, { applicationId: application.id });
-    await queueApplicationEvent(ctx, tx, 'interview.submitted', application);
+    await ctx.tasks.queue(tx, makeReportTask, attempt);
+    await ctx.tasks.queue(tx, makePlayableTask, attempt);
+    await queueApplicationEvent(ctx, tx, 'interview.submitted', application, {
+      key: nameOfAttempt(application),
+    });
   });
 }
 
@@ -76,30 +75,31 @@ function pairUp(
 async function keepOption(
   ctx: Context,
   tx: Database,
-  applicationId: string,
+  attempt: Attempt,
   question: JobQuestion,
   option: string,
   path: string,
 ): Promise<void> {
   if (!question.options?.includes(option)) throw badInput(path, TEXTS.notAnOption, 'answer.not-an-option');
-  await putChosenOption(tx, { applicationId, questionId: question.id, option, at: ctx.clock.now() });
+  await putChosenOption(tx, { ...attempt, questionId: question.id, option, at: ctx.clock.now() });
 }
 
 async function keepRecording(
   ctx: Context,
   tx: Database,
-  owner: { candidateId: string; applicationId: string; ordinal: number },
+  owner: Attempt & { candidateId: string; ordinal: number },
   question: JobQuestion,
   recording: string,
   path: string,
 ): Promise<void> {
   const file = await ownFile(tx, owner.candidateId, recording, ['wav']);
   if (!file) throw badInput(path, 'A spoken answer is the path that candidateAnswerAudio gave');
-  const { applicationId, ordinal } = owner;
-  const known = (await answersOf(tx, applicationId)).find((answer) => answer.question_id === question.id);
+  const { applicationId, attempt, ordinal } = owner;
+  const known = (await answersOf(tx, owner)).find((answer) => answer.question_id === question.id);
   if (known?.audio_file_id === file.id) return;
   const answerId = await putSpokenAnswer(tx, {
     applicationId,
+    attempt,
     questionId: question.id,
     ordinal,
     fileId: file.id,

@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { defineTask } from '#server/platform/tasks/tasks.ts';
 
+/** An attempt in a task. Tasks that were queued before interviews could be given again do not name it: it is the first. */
+const attempt = z.object({ applicationId: z.string(), attempt: z.int().min(1).default(1) });
+
 /**
- * An interview cannot be taken again. Therefore its tasks must survive a process that is killed many times,
+ * Nobody should have to take an interview again. Therefore its tasks must survive a process that is killed many times,
  * and a disk that is full for some hours. A killed try counts like a failed one.
  */
 const RETRIES = 20;
@@ -15,7 +18,7 @@ export const transcribeTask = defineTask({
 
 export const makePlayableTask = defineTask({
   name: 'interviews.make-playable',
-  payload: z.object({ applicationId: z.string() }),
+  payload: attempt,
   retryLimit: RETRIES,
   // Long enough for the largest possible video on a slow disk.
   expireInSeconds: 3_600,
@@ -24,6 +27,6 @@ export const makePlayableTask = defineTask({
 /** Handled by the feedback feature, which comes after this one. */
 export const makeReportTask = defineTask({
   name: 'interviews.make-report',
-  payload: z.object({ applicationId: z.string() }),
+  payload: attempt,
   retryLimit: RETRIES,
 });

@@ -146,13 +146,12 @@ export async function takeUnusedMessages(db: Database, fileIds: readonly string[
 }
 
 /**
- * How many people a job affects: pending applications, future interviews scheduled after `expired`, and
- * finished ones.
+ * How many people a job affects: pending applications, interviews that can still be taken, and finished ones.
  */
 export async function countInvolved(
   db: Database,
   jobId: string,
-  expired: Date,
+  now: Date,
 ): Promise<{ pending: number; scheduled: number; finished: number }> {
   const rows = await db
     .selectFrom('applications')
@@ -161,7 +160,7 @@ export async function countInvolved(
     .where(({ or, eb, and }) =>
       or([
         eb('status', 'in', ['PENDING', 'COMPLETED']),
-        and([eb('status', '=', 'SCHEDULED'), eb('interview_at', '>=', expired)]),
+        and([eb('status', '=', 'SCHEDULED'), eb('interview_closes_at', '>=', now)]),
       ]),
     )
     .groupBy('status')

@@ -4,6 +4,9 @@ import { applicationHired } from '#server/features/applications/mails/applicatio
 import { applicationReopened } from '#server/features/applications/mails/application-reopened.ts';
 import { interviewAccommodation } from '#server/features/applications/mails/interview-accommodation.ts';
 import { interviewCalledOff } from '#server/features/applications/mails/interview-called-off.ts';
+import { interviewCancelled } from '#server/features/applications/mails/interview-cancelled.ts';
+import { interviewGivenAgain } from '#server/features/applications/mails/interview-given-again.ts';
+import { interviewMoved } from '#server/features/applications/mails/interview-moved.ts';
 import { interviewReminder } from '#server/features/applications/mails/interview-reminder.ts';
 import { interviewScheduled } from '#server/features/applications/mails/interview-scheduled.ts';
 import { feedbackForCandidate } from '#server/features/feedback/mails/feedback-for-candidate.ts';
@@ -14,6 +17,9 @@ export const companyMails: readonly ListedCompanyMail[] = [
   interviewScheduled,
   interviewAccommodation,
   interviewReminder,
+  interviewMoved,
+  interviewCancelled,
+  interviewGivenAgain,
   interviewCalledOff,
   feedbackForCandidate,
   applicationAdvanced,

@@ -13,7 +13,10 @@ import {
   reopenApplication,
   saveDecisionSettings,
 } from '#contract/decisions.ts';
+import { rescheduleInterview } from '#contract/interview-again.ts';
 import { rejectJobApplication, setAccommodation, withdrawApplication } from '#contract/interview.ts';
+import { mailCancelled } from '#server/features/applications/mails/interview-cancelled.ts';
+import { mailGivenAgain } from '#server/features/applications/mails/interview-given-again.ts';
 import { remindTask } from '#server/features/applications/tasks.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { feedbackForCandidate } from '#server/features/feedback/mails/feedback-for-candidate.ts';
@@ -29,6 +32,9 @@ const ALL = [
   'interview-scheduled',
   'interview-accommodation',
   'interview-reminder',
+  'interview-moved',
+  'interview-cancelled',
+  'interview-given-again',
   'interview-called-off',
   'feedback-for-candidate',
   'application-advanced',
@@ -276,6 +282,10 @@ test('each mail is sent with the own text, which has all its placeholders', asyn
     .execute();
   await world.ctx.tasks.queue(world.db, remindTask, {});
   await world.settle();
+  const moved = { applicationId, date: world.clock.now().getTime() + 86_400_000 };
+  expectSuccess(await world.call(rescheduleInterview, moved, employer.token));
+  await mailCancelled(world.ctx, world.db, applicationId);
+  await mailGivenAgain(world.ctx, world.db, applicationId);
   expectSuccess(await world.call(withdrawApplication, { applicationId }, candidate.token));
   const again = await applyTo(world, job, employer, candidate);
   expectSuccess(await world.call(rejectJobApplication, { applicationId: again }, employer.token));
@@ -304,7 +314,7 @@ test('each mail is sent with the own text, which has all its placeholders', asyn
   const textNamed = (name: string) => sent.find(({ subject }) => subject === `Own ${name}`)!.text;
   expect(textNamed('interview-accommodation')).toContain('extra_time=[2]\nleaving_is_noted=[yes]');
   expect(textNamed('interview-reminder')).toMatch(
-    /opens_at=\[5 Mar 2030.*\]\nopen_days=\[3 days\]\nwithin_the_hour=\[yes\]/,
+    /opens_at=\[5 Mar 2030.*\]\nopen_until=\[8 Mar 2030.*\]\nopen_days=\[3 days\]\nwithin_the_hour=\[yes\]/,
   );
 }, 60_000);
 

@@ -114,7 +114,8 @@ export async function progressOf(db: Database, cohort: Cohort): Promise<Progress
             AND moved.at > interviews.submitted_at) AS decision_after
       FROM cohort
       JOIN applications ON applications.id = cohort.id
-      LEFT JOIN interviews ON interviews.application_id = cohort.id
+      LEFT JOIN interviews
+        ON interviews.application_id = cohort.id AND interviews.attempt = applications.attempt
     )
     SELECT
       (SELECT count(*)::int FROM people) AS applied,
@@ -130,14 +131,15 @@ export async function progressOf(db: Database, cohort: Cohort): Promise<Progress
 /** Interviews of the cohort with a report, and whether the member must judge them first. */
 const reported = (cohort: Cohort) => sql`
   reported AS MATERIALIZED (
-    SELECT applications.id, reports.percent, jobs.designation,
+    SELECT applications.id, applications.attempt, reports.percent, jobs.designation,
       jobs.blind_review AND NOT EXISTS (
         SELECT 1 FROM scorecards
-        WHERE scorecards.application_id = applications.id AND scorecards.member_id = ${cohort.readBy}::uuid
+        WHERE scorecards.application_id = applications.id AND scorecards.attempt = applications.attempt
+          AND scorecards.member_id = ${cohort.readBy}::uuid
       ) AS is_blind
     FROM applications
     JOIN jobs ON jobs.id = applications.job_id
-    JOIN reports ON reports.application_id = applications.id
+    JOIN reports ON reports.application_id = applications.id AND reports.attempt = applications.attempt
     WHERE ${isOfCohort(cohort)} AND reports.ready_at IS NOT NULL
   )`;
 
@@ -182,7 +184,9 @@ export async function questionsOf(db: Database, cohort: Cohort): Promise<Questio
         ${having('Incorrect')} AS incorrect,
         ${having('Not Answered')} AS not_answered,
         ${having('Needs Review')} AS needs_review
-      FROM answer_verdicts JOIN reported ON reported.id = answer_verdicts.application_id
+      FROM answer_verdicts
+      JOIN reported
+        ON reported.id = answer_verdicts.application_id AND reported.attempt = answer_verdicts.attempt
       WHERE NOT reported.is_blind
       GROUP BY answer_verdicts.question_id
     )

@@ -7,6 +7,7 @@ import { actorInWords } from '#server/features/applications/stages/actor.ts';
 import { type ListedApplication, listApplications } from '#server/features/applications/store.ts';
 import { skillsOfCandidate } from '#server/features/candidates/store.ts';
 import { storedInterviewProcess } from '#server/features/jobs/stored-job.ts';
+import { attemptOf } from '#server/features/applications/attempt.ts';
 import { scorecardsOf } from '#server/features/reviews/scorecard-store.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
@@ -54,7 +55,7 @@ async function saidAbout(ctx: Context, caller: EmployerCaller, rows: readonly Li
     await newestNotes(ctx.db, ids, { memberId: caller.id, blind, each: NOTES_OF_PERSON_MAX }),
     (note) => note.application_id,
   );
-  const cards = Map.groupBy(await scorecardsOf(ctx.db, ids), (card) => card.applicationId);
+  const cards = Map.groupBy(await scorecardsOf(ctx.db, rows.map(attemptOf)), (card) => card.applicationId);
   const moves = Map.groupBy(await movesOfAll(ctx.db, ids), (move) => move.application_id);
   return (row: ListedApplication) => {
     const isBlind = row.must_score_first;

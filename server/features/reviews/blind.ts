@@ -1,4 +1,5 @@
 import type { Database } from '#server/database/database.ts';
+import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
 import { type ApplicationRow, applicationInReach } from '#server/features/applications/store.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { jobById } from '#server/features/jobs/store.ts';
@@ -13,12 +14,22 @@ export interface Review {
   mustScoreFirst: boolean;
 }
 
-/** An application as this member may review it; else notFound. */
-export async function reviewBy(db: Database, caller: EmployerCaller, applicationId: string): Promise<Review> {
+/**
+ * An application as this member may review it; else notFound. With blind review, a scorecard on the present interview
+ * shows the verdicts of all attempts, and one on an earlier attempt those of that attempt.
+ */
+export async function reviewBy(
+  db: Database,
+  caller: EmployerCaller,
+  applicationId: string,
+  shown?: Attempt,
+): Promise<Review> {
   const application = await applicationInReach(db, reachOf(caller), applicationId);
   if (!application) throw notFound();
   const isBlind = (await jobById(db, application.job_id))?.blind_review ?? false;
-  const mustScoreFirst = isBlind && !(await hasScorecard(db, applicationId, caller.id));
+  const hasJudged = async (attempt: Attempt) => hasScorecard(db, attempt, caller.id);
+  const mustScoreFirst =
+    isBlind && !(await hasJudged(attemptOf(application))) && !(shown && (await hasJudged(shown)));
   return { application, isBlind, mustScoreFirst };
 }
 
@@ -27,8 +38,9 @@ export async function refuseBeforeScorecard(
   db: Database,
   caller: EmployerCaller,
   applicationId: string,
+  shown?: Attempt,
 ): Promise<void> {
-  const { mustScoreFirst } = await reviewBy(db, caller, applicationId);
+  const { mustScoreFirst } = await reviewBy(db, caller, applicationId, shown);
   if (mustScoreFirst) {
     throw new Refusal(
       'scorecard.needed',

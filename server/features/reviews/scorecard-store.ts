@@ -1,5 +1,7 @@
 import type { Score } from '#contract/scores.ts';
 import type { Database } from '#server/database/database.ts';
+import { isOneOf } from '#server/features/applications/attempt-store.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
 import { nameOf } from './note-store.ts';
 
 export interface QuestionScore {
@@ -8,8 +10,7 @@ export interface QuestionScore {
   reason: string;
 }
 
-export interface Scorecard {
-  applicationId: string;
+export interface Scorecard extends Attempt {
   /** Null if the account does not exist any more. */
   memberId: string | null;
   by: string;
@@ -19,11 +20,16 @@ export interface Scorecard {
   scores: QuestionScore[];
 }
 
-export async function hasScorecard(db: Database, applicationId: string, memberId: string): Promise<boolean> {
+export async function hasScorecard(
+  db: Database,
+  { applicationId, attempt }: Attempt,
+  memberId: string,
+): Promise<boolean> {
   const row = await db
     .selectFrom('scorecards')
     .select('id')
     .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
     .where('member_id', '=', memberId)
     .executeTakeFirst();
   return row !== undefined;
@@ -40,12 +46,13 @@ export async function putScorecard(
     .insertInto('scorecards')
     .values({
       application_id: card.applicationId,
+      attempt: card.attempt,
       member_id: card.memberId,
       member_name: nameOf(card.memberId),
       ...values,
     })
     .onConflict((conflict) => {
-      const same = conflict.columns(['application_id', 'member_id']);
+      const same = conflict.columns(['application_id', 'attempt', 'member_id']);
       return replaces ? same.doUpdateSet(values) : same.doNothing();
     })
     .returning('id')
@@ -68,13 +75,13 @@ export async function putScorecard(
   return true;
 }
 
-/** The scorecards of an interview, the first that was submitted first. */
-export async function scorecardsOf(db: Database, applicationIds: readonly string[]): Promise<Scorecard[]> {
-  if (applicationIds.length === 0) return [];
+/** The scorecards of these interviews, the first that was submitted first. */
+export async function scorecardsOf(db: Database, attempts: readonly Attempt[]): Promise<Scorecard[]> {
+  if (attempts.length === 0) return [];
   const cards = await db
     .selectFrom('scorecards')
     .selectAll()
-    .where('application_id', 'in', [...applicationIds])
+    .where(isOneOf(attempts))
     .orderBy('submitted_at')
     .orderBy('id')
     .execute();
@@ -91,6 +98,7 @@ export async function scorecardsOf(db: Database, applicationIds: readonly string
   const byCard = Map.groupBy(scores, ({ scorecard_id }) => scorecard_id);
   return cards.map((card) => ({
     applicationId: card.application_id,
+    attempt: card.attempt,
     memberId: card.member_id,
     by: card.member_name,
     // The database allows 1 to 4 only.
@@ -110,14 +118,14 @@ export async function scoredInterviews(
   db: Database,
   jobId: string,
   scoredBy: string | null,
-): Promise<string[]> {
+): Promise<Attempt[]> {
   const rows = await db
     .selectFrom('scorecards')
     .innerJoin('applications', 'applications.id', 'scorecards.application_id')
-    .select('scorecards.application_id')
+    .select(['scorecards.application_id', 'scorecards.attempt'])
     .distinct()
     .where('applications.job_id', '=', jobId)
     .$if(scoredBy !== null, (query) => query.where('scorecards.member_id', '=', scoredBy!))
     .execute();
-  return rows.map(({ application_id }) => application_id);
+  return rows.map(({ application_id, attempt }) => ({ applicationId: application_id, attempt }));
 }

@@ -1,7 +1,8 @@
 import type { submitScorecard as endpoint } from '#contract/company-reviews.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import { inTransaction } from '#server/database/database.ts';
-import { askedQuestions, interviewOf } from '#server/features/interviews/store.ts';
+import { attemptOf } from '#server/features/applications/attempt.ts';
+import { interviewOf, questionsOf } from '#server/features/interviews/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
@@ -15,16 +16,17 @@ export async function submitScorecard(
   { applicationId, scores, overall, reason }: RequestOf<typeof endpoint>,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const { isBlind } = await reviewBy(tx, caller, applicationId);
-    const interview = await interviewOf(tx, applicationId);
+    const { application, isBlind } = await reviewBy(tx, caller, applicationId);
+    const attempt = attemptOf(application);
+    const interview = await interviewOf(tx, attempt);
     if (!interview?.submitted_at)
       throw new Refusal('scorecard.not-submitted', 'There is no interview to judge yet.');
-    const asked = new Set((await askedQuestions(tx, applicationId)).map(({ id }) => id));
+    const asked = new Set((await questionsOf(tx, attempt)).map(({ id }) => id));
     const given = scores.map(({ questionId }) => questionId);
     const wrong = given.findIndex((id, index) => !asked.has(id) || given.indexOf(id) !== index);
     if (wrong !== -1)
       throw badInput(`scores.${wrong}.questionId`, 'Each question of the interview is judged once');
-    const card = { applicationId, memberId: caller.id, overall, reason, at: ctx.clock.now(), scores };
+    const card = { ...attempt, memberId: caller.id, overall, reason, at: ctx.clock.now(), scores };
     if (!(await putScorecard(tx, card, { replaces: !isBlind })))
       throw new Refusal(
         'scorecard.final',

@@ -68,12 +68,18 @@ function Details({ applicationId }: { applicationId: string }) {
                 <dt>AI Interview</dt>
                 <dd>
                   <DateText value={application.interview.date} withTime />
+                  {application.applicationStatus === 'SCHEDULED' ? (
+                    <>
+                      {' '}
+                      until <DateText value={application.interview.openUntil} withTime />
+                    </>
+                  ) : null}
                 </dd>
               </div>
             )}
-            {application.applicationStatus === 'COMPLETED' ? (
+            {application.applicationStatus === 'COMPLETED' || application.givenAgain ? (
               <div>
-                <dt>Report</dt>
+                <dt>{application.applicationStatus === 'COMPLETED' ? 'Report' : 'Earlier report'}</dt>
                 <dd>
                   <FeedbackLink applicationId={application.applicationId} of={application.role} />
                 </dd>

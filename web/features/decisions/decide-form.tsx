@@ -42,7 +42,7 @@ export default function DecideForm({ people, kind, stage: first, onClose }: Prop
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const found = kind === 'accept' ? problemsOf(opening) : {};
-    setErrors(found);
+    setErrors({ ...found });
     if (Object.keys(found).length > 0 || to === null || decision.isPending) return;
     decision.mutate({
       applicationIds: people.map(({ applicationId }) => applicationId),

@@ -1,13 +1,12 @@
-import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
+import { INTERVIEW_OPEN_DAYS, interviewClosesAt } from '#contract/limits.ts';
 import { daysInWords } from '#contract/words.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 
-const OPEN_FOR = daysInWords(INTERVIEW_OPEN_DAYS);
-
 /** The period in which an interview that is scheduled for this time can be taken. */
-export function openingText(moment: Date): string {
+export function openingText(moment: Date, openDays: number = INTERVIEW_OPEN_DAYS): string {
   const when = formatDateTime(moment);
+  const until = `${formatDateTime(interviewClosesAt(moment, openDays))} (${daysInWords(openDays)})`;
   return moment.getTime() <= Date.now()
-    ? `${when} has passed: the interview opens at once and stays open for ${OPEN_FOR} after that time.`
-    : `The interview opens on ${when} and stays open for ${OPEN_FOR}.`;
+    ? `${when} has passed: the interview opens at once and stays open until ${until}.`
+    : `The interview is open from ${when} until ${until}.`;
 }

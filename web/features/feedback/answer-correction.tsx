@@ -16,6 +16,8 @@ export interface AnswerCorrectionProps {
   entry: QuestionnaireEntry;
   correction: NonNullable<QuestionnaireEntry['correction']>;
   viewer: Report['viewer'];
+  /** The interview was given again after this one, so nothing of it changes any more. */
+  isEarlier: boolean;
   canPlay: boolean;
   onPlay: (seconds: number) => void;
 }
@@ -25,7 +27,7 @@ export function AnswerCorrection(props: AnswerCorrectionProps) {
   const { entry, correction, candidate, viewer, canPlay, onPlay } = props;
   const { replacedWords, newWords, decision, mustDecide } = correction;
   const isScored = entry.kind === 'skill';
-  const decides = useDecides();
+  const decides = useDecides() && !props.isEarlier;
   return (
     <section className={classes.correction} aria-label="Correction by the candidate">
       <div className={classes.correctionTop}>

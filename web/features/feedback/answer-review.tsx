@@ -19,6 +19,8 @@ export interface AnswerReviewProps {
   entry: QuestionnaireEntry;
   index: number;
   viewer: Report['viewer'];
+  /** The interview was given again after this one, so nothing of it changes any more. */
+  isEarlier: boolean;
 }
 
 /**
@@ -31,8 +33,8 @@ export function ownVerdict({ correction, analysisVerdict }: QuestionnaireEntry):
 
 /** A person's verdict beside that of the analysis. The employer can confirm, change and withdraw it. */
 export function AnswerReview(props: AnswerReviewProps) {
-  const { entry, viewer } = props;
-  const decides = useDecides() && viewer === 'employer';
+  const { entry, viewer, isEarlier } = props;
+  const decides = useDecides() && viewer === 'employer' && !isEarlier;
   if (entry.kind === 'personal' || (!decides && !entry.review)) return null;
   const { review } = entry;
   return (

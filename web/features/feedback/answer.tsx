@@ -13,7 +13,7 @@ import type { Place } from './words.ts';
 import classes from './answer.module.css';
 
 export interface AnswerProps {
-  report: Pick<Report, 'applicationId' | 'name' | 'viewer' | 'canCorrect' | 'mustScoreFirst'>;
+  report: Pick<Report, 'applicationId' | 'name' | 'viewer' | 'canCorrect' | 'mustScoreFirst' | 'isEarlier'>;
   entry: QuestionnaireEntry;
   index: number;
   playing: Place | null;
@@ -22,7 +22,7 @@ export interface AnswerProps {
 
 /** One question: the verdict, the words with their evidence, and the basis of the verdict. */
 export const Answer = memo(function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
-  const { applicationId, name, viewer } = report;
+  const { applicationId, name, viewer, isEarlier = false } = report;
   const play = (seconds: number) => onPlay(index, seconds);
   const canPlay = entry.audioUrl !== null || entry.videoOffsetSeconds !== null;
   return (
@@ -36,6 +36,7 @@ export const Answer = memo(function Answer({ report, entry, index, playing, onPl
           Question {index + 1} · {kindOf(entry)}
         </p>
         <div className={classes.verdict}>
+          {entry.isKept ? <span className={classes.kind}>Kept from before</span> : null}
           {entry.review ? <span className={classes.kind}>By a person</span> : null}
           {report.mustScoreFirst ? null : <VerdictBadge verdict={entry.answerStatus} />}
         </div>
@@ -74,6 +75,7 @@ export const Answer = memo(function Answer({ report, entry, index, playing, onPl
               entry={entry}
               correction={entry.correction}
               viewer={viewer}
+              isEarlier={isEarlier}
               canPlay={canPlay}
               onPlay={play}
             />
@@ -89,7 +91,13 @@ export const Answer = memo(function Answer({ report, entry, index, playing, onPl
         </details>
       ) : null}
       {report.mustScoreFirst ? null : (
-        <AnswerReview applicationId={applicationId} entry={entry} index={index} viewer={viewer} />
+        <AnswerReview
+          applicationId={applicationId}
+          entry={entry}
+          index={index}
+          viewer={viewer}
+          isEarlier={isEarlier}
+        />
       )}
     </article>
   );

@@ -1,5 +1,5 @@
 import { Anchor } from '@mantine/core';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { getFeedback } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
@@ -36,7 +36,13 @@ export default function FeedbackPage() {
 }
 
 function Feedback({ id }: { id: string }) {
-  const query = useRead(getFeedback, { applicationId: id }, { refetchInterval: untilReady });
+  const [search] = useSearchParams();
+  const attempt = search.get('attempt');
+  const query = useRead(
+    getFeedback,
+    { applicationId: id, ...(attempt === null ? {} : { attempt }) },
+    { refetchInterval: untilReady },
+  );
   useTitle(query.data ? `${query.data.name}, ${query.data.position}` : 'Feedback');
   // A reader without access sees the same as for a report that does not exist, or for an invalid id.
   const refused = query.data === undefined ? query.error?.httpStatus : undefined;

@@ -18,7 +18,7 @@ import classes from './guest-links.module.css';
 type GuestLink = OutputOf<typeof getGuestLinks>['guestLinks'][number];
 
 /** The links by which people without a login read this report; for the company. */
-export function GuestLinks({ applicationId }: { applicationId: string }) {
+export function GuestLinks({ applicationId, attempt }: { applicationId: string; attempt: number }) {
   const query = useRead(getGuestLinks, { applicationId });
   const [isMaking, setMaking] = useState(false);
   const [ending, setEnding] = useState<GuestLink | null>(null);
@@ -57,7 +57,7 @@ export function GuestLinks({ applicationId }: { applicationId: string }) {
         </Read>
       </Section>
       <Modal opened={isMaking} onClose={() => setMaking(false)} title="Make a guest link" size="md">
-        <NewGuestLink applicationId={applicationId} onClose={() => setMaking(false)} />
+        <NewGuestLink applicationId={applicationId} attempt={attempt} onClose={() => setMaking(false)} />
       </Modal>
       <ConfirmModal
         opened={ending !== null}

@@ -15,7 +15,16 @@ const LASTS = [1, 7, 30, GUEST_DAYS_MAX].map((days) => ({ value: String(days), l
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
 /** Makes a link, and shows its address once. */
-export function NewGuestLink({ applicationId, onClose }: { applicationId: string; onClose: () => void }) {
+export function NewGuestLink({
+  applicationId,
+  attempt,
+  onClose,
+}: {
+  applicationId: string;
+  /** Whose report the guest reads, also after the interview was given again. */
+  attempt: number;
+  onClose: () => void;
+}) {
   const [address, setAddress] = useState<string | null>(null);
   const form = useForm({ initialValues: { name: '', days: '7', inFull: false } });
   const shell = useFormShell({ setErrors: form.setErrors, told: 'toast', besideFieldOnly: true });
@@ -30,7 +39,7 @@ export function NewGuestLink({ applicationId, onClose }: { applicationId: string
       shell={shell}
       isBusy={make.isPending}
       onSubmit={form.onSubmit(({ name, days, inFull }) => {
-        make.mutate({ applicationId, name, expires: inDays(Number(days)), inFull });
+        make.mutate({ applicationId, attempt, name, expires: inDays(Number(days)), inFull });
       }, shell.invalid)}
     >
       <Stack gap="md">

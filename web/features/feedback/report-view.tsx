@@ -4,6 +4,7 @@ import type { Report } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { Answer } from './answer.tsx';
+import { Attempts } from './attempts.tsx';
 import { ReportFacts, isGuestWithoutFilm } from './report-facts.tsx';
 import { ReportHead } from './report-head.tsx';
 import { ReportRecord } from './report-record.tsx';
@@ -38,6 +39,7 @@ export function ReportView({ report }: { report: Report }) {
       <ReportHead report={report} />
       {isReady ? null : <Pending status={analysisStatus} />}
       <Sharing report={report} />
+      <Attempts report={report} />
       <Open report={report} />
       <ReportFacts report={report} />
       {isReady && !report.mustScoreFirst ? <ReportSummary report={report} /> : null}
@@ -102,7 +104,7 @@ export function ReportView({ report }: { report: Report }) {
       <ReportRecord report={report} />
       {canMakeLinks ? (
         <Suspense fallback={null}>
-          <GuestLinks applicationId={report.applicationId} />
+          <GuestLinks applicationId={report.applicationId} attempt={report.attempt} />
         </Suspense>
       ) : null}
     </>

@@ -6,7 +6,8 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { JobInterviews, LoadErrorModal, type Interview } from './employer/job-interviews.tsx';
+import { useDecides } from '#web/session/member.ts';
+import { JobInterviews, LoadErrorModal, changeColumn, type Interview } from './employer/job-interviews.tsx';
 
 const FEEDBACK: readonly Column<Interview>[] = [
   {
@@ -22,6 +23,7 @@ const FEEDBACK: readonly Column<Interview>[] = [
 /** Interviews that were taken, job by job, with their reports. */
 export default function CompletedInterviewsPage() {
   const query = useJobsWithApplications('COMPLETED');
+  const decides = useDecides();
   return (
     <Page title="Completed Interviews">
       <LoadErrorModal error={query.error} />
@@ -47,7 +49,13 @@ export default function CompletedInterviewsPage() {
             query={query}
           >
             {(jobId, job) => (
-              <JobInterviews key={jobId} jobId={jobId} job={job} status="COMPLETED" moreColumns={FEEDBACK} />
+              <JobInterviews
+                key={jobId}
+                jobId={jobId}
+                job={job}
+                status="COMPLETED"
+                moreColumns={decides ? [...FEEDBACK, changeColumn] : FEEDBACK}
+              />
             )}
           </JobPicker>
         )}

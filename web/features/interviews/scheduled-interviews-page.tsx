@@ -1,8 +1,6 @@
 import { useEffect } from 'react';
-import { Anchor, Button } from '@mantine/core';
+import { Anchor, Button, Text } from '@mantine/core';
 import { Link } from 'react-router';
-import { daysInWords } from '#contract/words.ts';
-import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
 import { getScheduleInterviews } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
@@ -15,6 +13,7 @@ import { viewerZone } from '#web/ui/dates.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { AgainText } from './scheduled/again-text.tsx';
 import { statusOf, type ScheduledInterview } from './scheduled/opening.ts';
 import { StartButton } from './scheduled/start-button.tsx';
 import { useOpening } from './scheduled/use-opening.ts';
@@ -34,7 +33,7 @@ export default function ScheduledInterviewsPage() {
           Practice interview
         </Button>
       }
-      lead={`An interview can be started from its time on, for ${daysInWords(INTERVIEW_OPEN_DAYS)}. Times are those of your time zone, ${viewerZone()}.`}
+      lead={`An interview can be started while it is open. Times are those of your time zone, ${viewerZone()}.`}
     >
       <Read
         query={query}
@@ -58,7 +57,7 @@ export default function ScheduledInterviewsPage() {
               { header: 'Employer', cell: (row) => row.employerName, sortBy: (row) => row.employerName },
               {
                 header: 'Date',
-                cell: (row) => <DateText value={row.date} withTime />,
+                cell: (row) => <OpenTimes interview={row} />,
                 sortBy: (row) => Date.parse(row.date),
               },
               {
@@ -84,6 +83,24 @@ export default function ScheduledInterviewsPage() {
         )}
       </Read>
     </Page>
+  );
+}
+
+/** When the interview is open and, if it was given again, what it asks. */
+function OpenTimes({ interview }: { interview: ScheduledInterview }) {
+  return (
+    <>
+      <DateText value={interview.date} withTime />
+      {interview.applicationStatus === 'SCHEDULED' ? (
+        <Text size="sm" c="dimmed">
+          until <DateText value={interview.openUntil} withTime />
+        </Text>
+      ) : null}
+      <AgainText
+        givenAgain={interview.givenAgain}
+        isSubmitted={interview.applicationStatus === 'COMPLETED'}
+      />
+    </>
   );
 }
 

@@ -1,9 +1,8 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
-import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
-import { TEXTS } from '#contract/texts.ts';
+import { TEXTS, interviewExpired } from '#contract/texts.ts';
 import { getApplicationDetailsCandidate } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
@@ -19,6 +18,7 @@ import { InstructionsStep } from './steps/instructions-step.tsx';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { holdInterview } from './proctoring/one-tab.ts';
 import { waitInBrowser, type ConnectionProblem, type RetryPolicy } from './connection/retry-policy.ts';
+import { localName, type Attempt } from './interview/attempt.ts';
 import { noteReload, readInterviewStatus } from './local-copy/interview-status.ts';
 import { OPEN_ELSEWHERE_TEXT, RELOAD_TEXT, type Terms } from './steps/texts.ts';
 import classes from './start-interview-page.module.css';
@@ -58,11 +58,10 @@ export default function StartInterviewPage() {
 type Way =
   | 'looking'
   | 'reloaded'
-  | 'interrupted'
-  | 'goes-on'
   | 'submitted'
   | 'open-elsewhere'
-  | { name: 'open'; terms: Terms }
+  | { name: 'interrupted' | 'goes-on'; attempt: Attempt }
+  | { name: 'open'; attempt: Attempt; terms: Terms }
   | { name: 'refused'; message: string };
 
 /** Finds out whether the interview was submitted, or begun and cut off: here or elsewhere. */
@@ -92,11 +91,16 @@ function Entrance({ applicationId }: { applicationId: string }) {
   const recovered = useCallback(() => setWay('reloaded'), []);
 
   if (typeof way === 'object') {
-    return way.name === 'open' ? (
-      <Steps applicationId={applicationId} terms={way.terms} />
-    ) : (
-      <Notice text={way.message} onOk={() => void navigate(PATHS.scheduledInterviews)} />
-    );
+    switch (way.name) {
+      case 'open':
+        return <Steps attempt={way.attempt} terms={way.terms} />;
+      case 'interrupted':
+        return <RecoverStep attempt={way.attempt} onDone={recovered} />;
+      case 'goes-on':
+        return <Steps attempt={way.attempt} terms={null} />;
+      case 'refused':
+        return <Notice text={way.message} onOk={() => void navigate(PATHS.scheduledInterviews)} />;
+    }
   }
   switch (way) {
     case 'looking':
@@ -121,30 +125,29 @@ function Entrance({ applicationId }: { applicationId: string }) {
           }}
         />
       );
-    case 'interrupted':
-      return <RecoverStep applicationId={applicationId} onDone={recovered} />;
-    case 'goes-on':
-      return <Steps applicationId={applicationId} terms={null} />;
   }
 }
 
 async function look(applicationId: string, retryPolicy: RetryPolicy): Promise<Way> {
-  if (readStored(STORED.reloadModal) === applicationId) return 'reloaded';
-  if (readCompletedInterviews().includes(applicationId)) return 'submitted';
   // The lock ends with the page's own signal; what is answered while another page holds it would be answered
   // twice.
   if (!(await holdInterview(applicationId, retryPolicy.signal))) return 'open-elsewhere';
+  // The server is asked first: an interview that was submitted here may have been given again.
   const found = await readInterviewStatus(applicationId, retryPolicy);
-  if (found.name === 'submitted') return 'submitted';
-  if (found.name === 'new') return { name: 'open', terms: found };
-  if (found.proctoring === 'enforced') return 'interrupted';
-  await noteReload(applicationId, retryPolicy).catch(() => {});
-  return 'goes-on';
+  const { attempt } = found;
+  if (readStored(STORED.reloadModal) === localName(attempt)) return 'reloaded';
+  if (found.name === 'submitted' || readCompletedInterviews().includes(localName(attempt)))
+    return 'submitted';
+  if (found.name === 'new') return { name: 'open', attempt, terms: found };
+  if (found.proctoring === 'enforced') return { name: 'interrupted', attempt };
+  await noteReload(attempt, retryPolicy).catch(() => {});
+  return { name: 'goes-on', attempt };
 }
 
 /** Without terms the interview was begun before: then it is entered at once. */
-function Steps({ applicationId, terms }: { applicationId: string; terms: Terms | null }) {
+function Steps({ attempt, terms }: { attempt: Attempt; terms: Terms | null }) {
   const navigate = useNavigate();
+  const { applicationId } = attempt;
   const read = useRead(getApplicationDetailsCandidate, { applicationId }, { staleTime: 0 });
   // What another page read earlier may be from before the interview was scheduled.
   const application = { ...read, data: read.isFetchedAfterMount ? read.data : undefined };
@@ -162,7 +165,7 @@ function Steps({ applicationId, terms }: { applicationId: string; terms: Terms |
       {(data) => {
         // Once it runs, nothing that is read changes what is on the screen.
         if (step === 3 || !terms)
-          return <InterviewStep applicationId={applicationId} jobId={data.appliedJob.id} goesOn={!terms} />;
+          return <InterviewStep attempt={attempt} jobId={data.appliedJob.id} goesOn={!terms} />;
         if (data.applicationStatus === 'COMPLETED')
           return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate(PATHS.home)} />;
         const closed = whyClosed(data);
@@ -176,6 +179,7 @@ function Steps({ applicationId, terms }: { applicationId: string; terms: Terms |
                 role={data.role}
                 employer={data.employer.user.name}
                 terms={terms}
+                givenAgain={data.givenAgain}
                 onNext={() => go(2)}
               />
             ) : null}
@@ -190,10 +194,10 @@ function Steps({ applicationId, terms }: { applicationId: string; terms: Terms |
 /** A first look, so that nobody tests devices in vain; the server decides by its own clock. */
 function whyClosed({ applicationStatus, interview }: Application): string | null {
   if (applicationStatus !== 'SCHEDULED' || !interview) return TEXTS.interviewNotScheduled;
-  const since = Date.now() - Date.parse(interview.date);
+  const now = Date.now();
   // Clocks of machines differ by a little.
-  if (since < -60_000) return TEXTS.interviewTooEarly;
-  return since > INTERVIEW_EXPIRY_MS + 60_000 ? TEXTS.interviewExpired : null;
+  if (now < Date.parse(interview.date) - 60_000) return TEXTS.interviewTooEarly;
+  return now > Date.parse(interview.openUntil) + 60_000 ? interviewExpired(interview.openDays) : null;
 }
 
 const STEPS = ['Instructions', 'Test', 'Interview'];

@@ -20,7 +20,7 @@ const read = (Page: ComponentType) =>
 
 test('the public pages state the current limits', () => {
   expect(read(TermsPage)).toContain(
-    'An interview is open from its scheduled time for three days and can be submitted once.',
+    'An interview is open from its scheduled time for three days, unless the employer chose another number, and can be submitted once. The employer may give it again.',
   );
   expect(read(PolicyPage)).toContain('it ends after 400 days.');
   expect(read(AboutPage)).toContain('Job posts in nine steps,');
@@ -29,10 +29,10 @@ test('the public pages state the current limits', () => {
 test('the dialog to schedule an interview states how long it stays open', () => {
   const future = new Date('2100-03-05T20:00:00Z');
   expect(openingText(future)).toBe(
-    `The interview opens on ${formatDateTime(future)} and stays open for 3 days.`,
+    `The interview is open from ${formatDateTime(future)} until ${formatDateTime(new Date('2100-03-08T20:00:00Z'))} (3 days).`,
   );
   const past = new Date('2020-03-05T20:00:00Z');
   expect(openingText(past)).toBe(
-    `${formatDateTime(past)} has passed: the interview opens at once and stays open for 3 days after that time.`,
+    `${formatDateTime(past)} has passed: the interview opens at once and stays open until ${formatDateTime(new Date('2020-03-08T20:00:00Z'))} (3 days).`,
   );
 });

@@ -25,7 +25,7 @@ const PARTS: DocumentPart[] = [
     points: [
       'Say what is true in your profile, your documents and your answers.',
       'Take the interview yourself, without anyone answering for you.',
-      `You may apply once to each job. An interview is open from its scheduled time for ${spelledOut(INTERVIEW_OPEN_DAYS, 'day')} and can be submitted once.`,
+      `You may apply once to each job. An interview is open from its scheduled time for ${spelledOut(INTERVIEW_OPEN_DAYS, 'day')}, unless the employer chose another number, and can be submitted once. The employer may give it again.`,
       'Before an interview you are told what is recorded and who will see it. Nothing is recorded before you have agreed.',
     ],
   },

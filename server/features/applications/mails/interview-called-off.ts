@@ -3,7 +3,7 @@ import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { renderTemplate } from '#server/platform/mail/template.ts';
-import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
+import { type ApplicationMailData, SAMPLE_APPLICATION, calendarMailData } from '../mail-data.ts';
 import { APPLICATION_PLACEHOLDERS, POSITION, applicationValues } from '../mail-placeholders.ts';
 import { calendarEntry, openJobsUrl } from '../mail-words.ts';
 
@@ -33,11 +33,11 @@ The entry in your calendar can go.`,
 
 /** Removes the interview of a withdrawn application from the candidate's calendar. */
 export async function mailCalledOff(ctx: Context, db: Database, applicationId: string): Promise<void> {
-  const { data, candidateId, employerId } = await applicationMailData(ctx, db, applicationId);
+  const { data, candidateId, employerId } = await calendarMailData(ctx, db, applicationId);
   await queueCandidateNotice(ctx, db, interviewCalledOff, {
     userId: candidateId,
     companyId: employerId,
     data,
-    messageId: `called-off-${applicationId}`,
+    messageId: `called-off-${applicationId}-${data.calendarSequence}`,
   });
 }

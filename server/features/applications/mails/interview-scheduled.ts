@@ -3,7 +3,7 @@ import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineCompanyMail } from '#server/platform/mail/definition.ts';
 import { renderTemplate } from '#server/platform/mail/template.ts';
-import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
+import { type ApplicationMailData, SAMPLE_APPLICATION, calendarMailData } from '../mail-data.ts';
 import {
   APPLICATION_PLACEHOLDERS,
   GRANTED,
@@ -15,7 +15,7 @@ import {
   grantedValues,
   openingValues,
 } from '../mail-placeholders.ts';
-import { NEEDED, calendarEntry, interviewOf, interviewsUrl } from '../mail-words.ts';
+import { NEEDED, calendarEntry, interviewsUrl } from '../mail-words.ts';
 
 export const interviewScheduled = defineCompanyMail({
   name: 'interview-scheduled',
@@ -52,11 +52,11 @@ ${NEEDED}`,
 
 /** Tells the candidate when the interview opens. */
 export async function mailScheduled(ctx: Context, db: Database, applicationId: string): Promise<void> {
-  const { data, candidateId, employerId } = await applicationMailData(ctx, db, applicationId);
+  const { data, candidateId, employerId } = await calendarMailData(ctx, db, applicationId);
   await queueCandidateNotice(ctx, db, interviewScheduled, {
     userId: candidateId,
     companyId: employerId,
     data,
-    messageId: `scheduled-${applicationId}-${interviewOf(data).getTime()}`,
+    messageId: `scheduled-${applicationId}-${data.calendarSequence}`,
   });
 }

@@ -27,8 +27,13 @@ export interface Move {
   columns?: {
     decided_at?: Date;
     interview_at?: Date | null;
+    open_days?: number;
+    attempt?: number;
+    kept_answers?: number;
     withdrawn_at?: Date;
   };
+  /** What this move did to the interview, where the stage alone does not tell. */
+  act?: MoveRow['act'];
   questionIds?: readonly string[];
 }
 
@@ -40,7 +45,8 @@ export async function moveApplication(db: Database, move: Move): Promise<number 
   const { application: from, to, at, actor, columns = {}, questionIds } = move;
   const moved = await db
     .updateTable('applications')
-    .set({ stage: to.stage, outcome: to.outcome, stage_since: at, ...columns })
+    .set({ stage: to.stage, outcome: to.outcome, ...columns })
+    .$if(to.stage !== from.stage || to.outcome !== from.outcome, (query) => query.set({ stage_since: at }))
     .$if(move.isTold, (query) => query.set({ told_stage: to.stage, told_outcome: to.outcome }))
     .$if(questionIds !== undefined, (query) =>
       query.set({ question_ids: storedScheduledQuestions.write([...questionIds!]) }),
@@ -69,6 +75,10 @@ export async function moveApplication(db: Database, move: Move): Promise<number 
       note: move.note || null,
       decision_id: move.decisionId ?? null,
       is_undo: move.isUndo ?? false,
+      act: move.act ?? null,
+      interview_at: columns.interview_at ?? null,
+      open_days: columns.open_days ?? null,
+      attempt: columns.attempt ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

@@ -25,7 +25,9 @@ export async function timelineOf(ctx: Context, candidateId: string, applicationI
       at: application.applied_at.toISOString(),
       state: 'done' as const,
     },
-    ...moves.flatMap((move) => entryOf(move, { application, modes, company })),
+    ...moves.flatMap((move, index) =>
+      entryOf(move, { application, modes, company }, index === moves.length - 1),
+    ),
   ];
   const told = { stage: application.told_stage, outcome: application.told_outcome };
   return told.outcome === null ? [...done, ...comingOf(told, company)] : done;
@@ -41,7 +43,8 @@ interface About {
   company: string;
 }
 
-function entryOf(move: ListedMove, { application, modes, company }: About): Entry[] {
+function entryOf(move: ListedMove, about: About, isLast: boolean): Entry[] {
+  const { modes, company } = about;
   const at = move.at.toISOString();
   const entry = (kind: Entry['kind'], title: string, text: string): Entry[] => [
     { kind, title, text, at, state: 'done' },
@@ -62,13 +65,13 @@ function entryOf(move: ListedMove, { application, modes, company }: About): Entr
     case null:
       break;
   }
-  if (move.from_outcome !== null)
+  if (move.from_outcome !== null && move.act === null)
     return entry('reopened', 'Your application is open again', `${company} will tell you the next step.`);
   switch (move.to_stage) {
     case 'applied':
       return entry('reopened', 'The interview was called off', `${company} will tell you the next step.`);
     case 'ai-interview':
-      return [interviewEntry(at, application)];
+      return [interviewEntry(move, about, isLast)];
     case 'review':
       return move.from_stage === 'ai-interview'
         ? entry('submitted', 'You submitted the AI interview', 'Everything that you said has arrived.')
@@ -84,17 +87,26 @@ function entryOf(move: ListedMove, { application, modes, company }: About): Entr
   }
 }
 
-function interviewEntry(at: string, application: ApplicationRow): Entry {
-  const opensAt = application.interview_at;
+const INTERVIEW_TITLES = {
+  moved: 'The AI interview was moved',
+  extended: 'You have more time for the AI interview',
+  'given-again': 'You can take the AI interview again',
+  'given-again-in-part': 'You can answer the rest of the AI interview',
+} as const;
+
+/** A move that sets the window of the interview. The last one is what counts now. */
+function interviewEntry(move: ListedMove, { application }: About, isLast: boolean): Entry {
+  const opensAt = move.interview_at ?? application.interview_at;
+  const openDays = move.open_days ?? application.open_days;
   return {
     kind: 'interview',
-    title: 'AI interview scheduled',
+    title: move.act === null ? 'AI interview scheduled' : INTERVIEW_TITLES[move.act],
     text: 'You choose the time within this window.',
-    at,
+    at: move.at.toISOString(),
     ...(opensAt === null
       ? {}
-      : { from: opensAt.toISOString(), until: interviewClosesAt(opensAt).toISOString() }),
-    state: application.told_stage === 'ai-interview' ? 'now' : 'done',
+      : { from: opensAt.toISOString(), until: interviewClosesAt(opensAt, openDays).toISOString() }),
+    state: isLast && application.told_stage === 'ai-interview' ? 'now' : 'done',
   };
 }
 

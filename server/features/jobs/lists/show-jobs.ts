@@ -1,5 +1,4 @@
 import type { Job } from '#contract/job.ts';
-import { expiredBefore } from '#contract/limits.ts';
 import { flagOfStep } from '#contract/wizard-steps.ts';
 import { type Reach, reachOf } from '#server/features/companies/reach-store.ts';
 import { type Named, namedList } from '#server/features/masters/store.ts';
@@ -132,7 +131,7 @@ export async function previewJob(ctx: Context, viewer: EmployerCaller, jobId: st
 /** The people that a change of one's own job affects. */
 export async function countTouched(ctx: Context, employerId: string, jobId: string) {
   const { id } = await getOwnJob(ctx.db, employerId, jobId);
-  return countInvolved(ctx.db, id, expiredBefore(ctx.clock.now()));
+  return countInvolved(ctx.db, id, ctx.clock.now());
 }
 
 export async function showJob(ctx: Context, viewer: Caller, jobId: string): Promise<Job> {

@@ -18,11 +18,11 @@ type Card = Answer['others'][number];
 
 /** The scorecards of an interview, with one's own, and how far they agree. */
 export function Scorecards({ report }: { report: Report }) {
-  const { applicationId } = report;
-  const query = useRead(getScorecards, { applicationId });
+  const { applicationId, attempt, isEarlier } = report;
+  const query = useRead(getScorecards, { applicationId, attempt });
   const [isOpen, setIsOpen] = useState(false);
   const own = query.data?.own ?? null;
-  const canWrite = query.data !== undefined && !(query.data.isBlind && own !== null);
+  const canWrite = !isEarlier && query.data !== undefined && !(query.data.isBlind && own !== null);
   return (
     <Section
       title="Scorecards"

@@ -1,5 +1,6 @@
 import { sendAnswer, type SpokenAnswer } from './answers.ts';
 import { saveSoundChunk, type LocalAnswer } from '../local-copy/local-copy.ts';
+import { localName, type Attempt } from '../interview/attempt.ts';
 import type { RetryPolicy } from '../connection/retry-policy.ts';
 
 /** The spoken answers of an interview: recorded, saved on this machine, and sent as they end. */
@@ -22,10 +23,11 @@ export interface AnswerRecorder {
 const SAVED_AT_A_TIME = 10;
 
 export function createAnswerRecorder(
-  applicationId: string,
+  attempt: Attempt,
   retryPolicy: RetryPolicy,
   { onChange, onNotSaved }: { onChange: () => void; onNotSaved: () => void },
 ): AnswerRecorder {
+  const name = localName(attempt);
   const answers: SpokenAnswer[] = [];
   let current: { answer: SpokenAnswer; unsaved: Int16Array[]; saved: number; isPaused: boolean } | null =
     null;
@@ -34,11 +36,11 @@ export function createAnswerRecorder(
     if (!current || current.unsaved.length < atLeast || current.unsaved.length === 0) return;
     const chunk = joined(current.unsaved);
     current.unsaved = [];
-    void saveSoundChunk(applicationId, current.answer.ordinal, current.saved++, chunk).catch(onNotSaved);
+    void saveSoundChunk(name, current.answer.ordinal, current.saved++, chunk).catch(onNotSaved);
   };
   const deliver = (answer: SpokenAnswer) =>
     // The submission sends the answer again, and shows a refusal then.
-    void sendAnswer(applicationId, answer, retryPolicy).then(
+    void sendAnswer(attempt, answer, retryPolicy).then(
       (path) => {
         answer.path = path;
         onChange();

@@ -1,5 +1,6 @@
 import { candidateAnswerAudio } from '#web/api/calls.ts';
 import { sendFile } from '#web/api/client.ts';
+import type { Attempt } from '../interview/attempt.ts';
 import { wavOf } from './wav.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 
@@ -24,7 +25,7 @@ export function answerSeconds({ chunks, sampleRate }: SpokenAnswer): number {
 
 /** Sends an answer as `<applicationId>answer<n>`; gives the path that names it in the submission. */
 export async function sendAnswer(
-  applicationId: string,
+  { applicationId, attempt }: Attempt,
   answer: SpokenAnswer,
   retryPolicy: RetryPolicy,
 ): Promise<string> {
@@ -37,7 +38,7 @@ export async function sendAnswer(
   const recording = answer.recordingId === null ? {} : { recordingId: answer.recordingId };
   const { data } = await untilAnswered(
     () =>
-      sendFile(candidateAnswerAudio, { audioName, videoOffsetSeconds, ...recording }, file, {
+      sendFile(candidateAnswerAudio, { audioName, videoOffsetSeconds, attempt, ...recording }, file, {
         filename: `${audioName}.wav`,
         whenSignedOut: 'keep-page',
         signal: retryPolicy.signal,

@@ -7,14 +7,21 @@ import type { JobWithApplications } from '#web/features/applications/received/jo
 import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
 import { PersonLink } from '#web/features/applications/received/person-link.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
+import { InterviewMenu } from './interview-menu.tsx';
+import { OpenTimes } from './open-times.tsx';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { useOrder } from '#web/ui/use-order.ts';
 
 export type Interview = OutputOf<typeof getApplicationByJobId>[number];
+
+/** The menu of a row, for the lists of one job. */
+export const changeColumn: Column<Interview> = {
+  header: 'Interview',
+  cell: ({ interview, ...row }) => (interview ? <InterviewMenu subject={{ ...row, interview }} /> : null),
+};
 
 export interface JobInterviewsProps {
   jobId: string;
@@ -34,7 +41,7 @@ const COLUMNS: readonly Column<Interview>[] = [
   {
     header: 'Date of Interview',
     orderKey: 'interviewDate',
-    cell: (row) => <DateText value={row.interviewDate} withTime />,
+    cell: (row) => <OpenTimes interview={row.interview} />,
   },
   {
     header: 'Applicant',

@@ -1,17 +1,17 @@
 import { Text } from '@mantine/core';
-import { daysInWords } from '#contract/words.ts';
-import { INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
 import { getMissedInterviews } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
 import { PersonLink } from '#web/features/applications/received/person-link.tsx';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { useOrder } from '#web/ui/use-order.ts';
+import type { ChangedInterview } from './changed-interview.ts';
+import { InterviewMenu } from './interview-menu.tsx';
+import { OpenTimes } from './open-times.tsx';
 
 /** Who did not take their interview while it was open, whatever the job; nothing where there is nobody. */
 export function MissedInterviews() {
@@ -24,7 +24,7 @@ export function MissedInterviews() {
   return (
     <Section title="Missed Interviews">
       <Text c="dimmed" mb="md">
-        They were open for {daysInWords(INTERVIEW_OPEN_DAYS)} and were not taken. They are not counted above.
+        Their time is over, and they were not submitted. They are not counted above.
       </Text>
       <Read query={query} waiting={<Loading shape="table" rows={3} />} empty="never">
         {(data) => (
@@ -39,7 +39,7 @@ export function MissedInterviews() {
               {
                 header: 'Date of Interview',
                 orderKey: 'interviewDate',
-                cell: (item) => <DateText value={item.interview?.date} withTime />,
+                cell: (item) => <OpenTimes interview={item.interview} />,
               },
               { header: 'Position Title', orderKey: 'role', cell: (item) => item.appliedJob.role },
               {
@@ -55,11 +55,35 @@ export function MissedInterviews() {
                   <PersonLink candidateId={id} name={user.name} avatarUrl={user.avatarUrl} />
                 ),
               },
-              { header: 'Status', cell: () => <StatusBadge status="EXPIRED" /> },
+              { header: 'Status', cell: (item) => <MissedStatus interview={item.interview} /> },
+              {
+                header: 'Interview',
+                cell: ({ id, interview, appliedJob, candidate }) =>
+                  interview ? (
+                    <InterviewMenu
+                      subject={{
+                        applicationId: id,
+                        candidateName: candidate.user.name,
+                        role: appliedJob.role,
+                        interview,
+                      }}
+                    />
+                  ) : null,
+              },
             ]}
           />
         )}
       </Read>
     </Section>
+  );
+}
+
+/** Who began the interview and did not submit it came all the same. */
+function MissedStatus({ interview }: { interview: ChangedInterview['interview'] | null }) {
+  return (
+    <>
+      <StatusBadge status="EXPIRED" />
+      {interview?.hasBegun ? <Text size="sm">Begun, not submitted</Text> : null}
+    </>
   );
 }

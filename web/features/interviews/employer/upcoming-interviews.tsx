@@ -9,7 +9,7 @@ import { useDialog } from '#web/features/applications/received/use-dialog.ts';
 import classes from '#web/features/applications/received/received.module.css';
 import { useDecides } from '#web/session/member.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
-import { JobInterviews, type Interview } from './job-interviews.tsx';
+import { JobInterviews, changeColumn, type Interview } from './job-interviews.tsx';
 
 const TABLE_HEIGHT_PX = 200;
 
@@ -49,6 +49,7 @@ export function UpcomingInterviews({ jobId, job }: { jobId: string; job: JobWith
                     </Anchor>
                   ),
                 },
+                changeColumn,
               ]
             : []
         }

@@ -2,6 +2,7 @@ import { CONSENT_VERSION } from '#contract/limits.ts';
 import { startInterview, getQuestionsForInterview } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { STORED, writeStored } from '#web/session/storage.ts';
+import type { Attempt } from './attempt.ts';
 import { whereToGoOn } from './go-on.ts';
 import type { Opened } from './machine.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
@@ -11,17 +12,17 @@ import { readSession } from '../submission/submission.ts';
 
 /** Begins an interview on the server or continues it; the server says at which question. */
 export async function openOnServer(
-  applicationId: string,
+  attempt: Attempt,
   jobId: string,
   retryPolicy: RetryPolicy,
 ): Promise<{ opened: Opened; localCopy: LocalCopy }> {
   const keepPage = { whenSignedOut: 'keep-page' as const };
-  const consent = { applicationId, consentVersion: CONSENT_VERSION };
+  const consent = { ...attempt, consentVersion: CONSENT_VERSION };
   await untilAnswered(() => send(startInterview, consent, keepPage), retryPolicy);
   const asked = await untilAnswered(() => send(getQuestionsForInterview, { jobId }, keepPage), retryPolicy);
-  const session = await readSession(applicationId, retryPolicy);
-  const localCopy = await readLocalCopy(applicationId, retryPolicy);
-  writeStored(STORED.userStartedInterview, applicationId);
+  const session = await readSession(attempt.applicationId, retryPolicy);
+  const localCopy = await readLocalCopy(attempt, retryPolicy);
+  writeStored(STORED.userStartedInterview, attempt.applicationId);
   const opened = whereToGoOn(session, questionsInOrder(asked.data));
   return { opened: { ...opened, chosen: { ...opened.chosen, ...localCopy.interview?.chosen } }, localCopy };
 }

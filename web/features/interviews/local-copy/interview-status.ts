@@ -1,13 +1,15 @@
-import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
+import { DAY_MS, OPEN_DAYS_MAX } from '#contract/limits.ts';
 import { getInterviewSession, recordProctoringEvent } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
+import { localName, type Attempt } from '../interview/attempt.ts';
 import type { Terms } from '../steps/texts.ts';
 import { forgetInterview, forgetOlderThan } from './local-copy.ts';
 
 const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
 
 interface InterviewStatus extends Terms {
+  attempt: Attempt;
   name: 'new' | 'begun' | 'submitted';
 }
 
@@ -19,24 +21,25 @@ export async function readInterviewStatus(
   applicationId: string,
   retryPolicy: RetryPolicy,
 ): Promise<InterviewStatus> {
-  // Without storage there is no copy to delete.
-  await forgetOlderThan(INTERVIEW_EXPIRY_MS).catch(() => {});
+  // No interview is open for longer. Without storage there is no copy to delete.
+  await forgetOlderThan(OPEN_DAYS_MAX * DAY_MS).catch(() => {});
   const { data } = await untilAnswered(
     () => send(getInterviewSession, { applicationId }, KEEP_PAGE),
     retryPolicy,
   );
+  const attempt = { applicationId, attempt: data.attempt };
   if (data.submittedAt !== null) {
-    await forgetInterview(applicationId).catch(() => {});
+    await forgetInterview(localName(attempt)).catch(() => {});
   }
   const { proctoring, timeFactor } = data;
   const began = data.startedAt === null ? 'new' : 'begun';
-  return { name: data.submittedAt === null ? began : 'submitted', proctoring, timeFactor };
+  return { name: data.submittedAt === null ? began : 'submitted', attempt, proctoring, timeFactor };
 }
 
 /** Notes the reload on the server, before the submission closes the interview's record. */
-export async function noteReload(applicationId: string, retryPolicy: RetryPolicy): Promise<void> {
+export async function noteReload(attempt: Attempt, retryPolicy: RetryPolicy): Promise<void> {
   await untilAnswered(
-    () => send(recordProctoringEvent, { applicationId, kind: 'page-reloaded' }, KEEP_PAGE),
+    () => send(recordProctoringEvent, { ...attempt, kind: 'page-reloaded' }, KEEP_PAGE),
     retryPolicy,
   );
 }

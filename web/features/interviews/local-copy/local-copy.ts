@@ -6,10 +6,12 @@ import type { Question } from '../interview/machine.ts';
 /**
  * The local copy of an interview, on this machine: a reload or crash loses at most the chunk that is being
  * recorded. It has one record for each application, the segments as chunks of video, and the answers as
- * chunks of sound.
+ * chunks of sound. An interview that was given again has copies under a name of its own (`localName`), so `applicationId`
+ * is that name everywhere in this file.
  */
 
 export interface LocalInterview {
+  /** The `localName` of the attempt. */
   applicationId: string;
   /** Milliseconds since the epoch. */
   savedAt: number;

@@ -2,6 +2,7 @@ import { getApplicationDetailsCandidate, getQuestionsForInterview } from '#web/a
 import { send } from '#web/api/client.ts';
 import type { SpokenAnswer } from '../answers/answers.ts';
 import { readInterview, readSound, type LocalInterview } from './local-copy.ts';
+import { localName, type Attempt } from '../interview/attempt.ts';
 import type { Question } from '../interview/machine.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import { questionsInOrder } from '../questions/questions.ts';
@@ -19,28 +20,29 @@ export interface LocalCopy {
 }
 
 /** Reads the local copy, and goes on sending what the server lacks of its video. */
-export async function readLocalCopy(applicationId: string, retryPolicy: RetryPolicy): Promise<LocalCopy> {
-  const interview = await readInterview(applicationId).catch(() => null);
+export async function readLocalCopy(attempt: Attempt, retryPolicy: RetryPolicy): Promise<LocalCopy> {
+  const name = localName(attempt);
+  const interview = await readInterview(name).catch(() => null);
   if (!interview) return { interview, segments: [], answers: [] };
   const answers: SpokenAnswer[] = [];
   for (const [key, answer] of Object.entries(interview.answers)) {
     const ordinal = Number(key);
-    const chunks = await readSound(applicationId, ordinal);
+    const chunks = await readSound(name, ordinal);
     if (answer.path !== null || chunks.length > 0) answers.push({ ...answer, ordinal, chunks });
   }
   return {
     interview,
-    segments: await sendLocalSegments(applicationId, interview.segments, retryPolicy),
+    segments: await sendLocalSegments(attempt, interview.segments, retryPolicy),
     answers,
   };
 }
 
 /** All that exists of an interrupted interview; it is submitted as it is. */
-export async function readInterrupted(applicationId: string, retryPolicy: RetryPolicy): Promise<Submission> {
-  const { interview, segments, answers } = await readLocalCopy(applicationId, retryPolicy);
-  const questions = interview?.questions ?? (await readQuestions(applicationId, retryPolicy));
+export async function readInterrupted(attempt: Attempt, retryPolicy: RetryPolicy): Promise<Submission> {
+  const { interview, segments, answers } = await readLocalCopy(attempt, retryPolicy);
+  const questions = interview?.questions ?? (await readQuestions(attempt.applicationId, retryPolicy));
   const chosen = interview?.chosen ?? {};
-  return { applicationId, questions, chosen, segments, answers, earlierCalls: Promise.resolve() };
+  return { attempt, questions, chosen, segments, answers, earlierCalls: Promise.resolve() };
 }
 
 async function readQuestions(applicationId: string, retryPolicy: RetryPolicy): Promise<Question[]> {

@@ -2,6 +2,7 @@ import { sendSegment, type SentSegment } from './sent-segment.ts';
 import { openSegment } from './segment.ts';
 import { recordVideo, type VideoRecorder } from './video-recorder.ts';
 import { chunkStore, readChunkSizes, type LocalSegment } from '../local-copy/local-copy.ts';
+import { localName, type Attempt } from '../interview/attempt.ts';
 import type { RetryPolicy } from '../connection/retry-policy.ts';
 
 /** The segments of an interview: those of earlier pages, and the one that is being recorded. */
@@ -27,7 +28,7 @@ export interface RecordingsOptions {
 }
 
 export function openRecordings(
-  applicationId: string,
+  attempt: Attempt,
   { retryPolicy, earlier, onChunk, onNotSaved, onBroken }: RecordingsOptions,
 ): Recordings {
   const segments = [...earlier];
@@ -66,13 +67,13 @@ export function openRecordings(
         mimeType: begun.mimeType,
         offsetSeconds: segments.reduce((sum, { seconds }) => sum + seconds(), 0),
       };
-      const segment = openSegment(facts, chunkStore(applicationId, recordingId), { onNotSaved });
+      const segment = openSegment(facts, chunkStore(localName(attempt), recordingId), { onNotSaved });
       add = (chunk) => {
         segment.add(chunk);
         onChunk();
       };
       for (const chunk of first) add(chunk);
-      segments.push(sendSegment(applicationId, segment, begun.seconds, retryPolicy));
+      segments.push(sendSegment(attempt, segment, begun.seconds, retryPolicy));
     },
     pause: () => recorder?.pause(),
     resume: () => recorder?.resume(),
@@ -82,17 +83,18 @@ export function openRecordings(
 
 /** The segments that an earlier page left on this machine: what the server lacks of them is sent. */
 export async function sendLocalSegments(
-  applicationId: string,
+  attempt: Attempt,
   local: readonly LocalSegment[],
   retryPolicy: RetryPolicy,
 ): Promise<SentSegment[]> {
+  const name = localName(attempt);
   const segments: SentSegment[] = [];
   for (const { seconds, ...facts } of local) {
-    const sizes = await readChunkSizes(applicationId, facts.recordingId);
+    const sizes = await readChunkSizes(name, facts.recordingId);
     if (sizes.length === 0) continue;
-    const segment = openSegment(facts, chunkStore(applicationId, facts.recordingId), { sizes });
+    const segment = openSegment(facts, chunkStore(name, facts.recordingId), { sizes });
     await segment.end();
-    segments.push(sendSegment(applicationId, segment, () => seconds, retryPolicy));
+    segments.push(sendSegment(attempt, segment, () => seconds, retryPolicy));
   }
   return segments;
 }

@@ -1,4 +1,5 @@
 import type { RetryPolicy } from '../connection/retry-policy.ts';
+import type { Attempt } from '../interview/attempt.ts';
 import type { Segment } from './segment.ts';
 import { uploadSegment } from './upload-segment.ts';
 
@@ -19,7 +20,7 @@ export interface SentSegment {
 
 /** Begins to send at once, also while the segment is still being recorded. */
 export function sendSegment(
-  applicationId: string,
+  attempt: Attempt,
   segment: Segment,
   seconds: () => number,
   retryPolicy: RetryPolicy,
@@ -28,7 +29,7 @@ export function sendSegment(
   let hasFailed = false;
   const start = () => {
     hasFailed = false;
-    const sending = uploadSegment(applicationId, segment, retryPolicy, (bytes) => {
+    const sending = uploadSegment(attempt, segment, retryPolicy, (bytes) => {
       sentBytes = bytes;
       sent.onSent?.();
     });

@@ -5,6 +5,7 @@ import { ApiError } from '#web/api/api-error.ts';
 import { readEnvelope } from '#web/api/client.ts';
 import { getSession } from '#web/session/session.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
+import type { Attempt } from '../interview/attempt.ts';
 import type { Segment } from './segment.ts';
 
 /** Some four seconds of video: little is sent again when a connection breaks. */
@@ -25,7 +26,7 @@ const MOST_STEPS = 20;
  * `onSent` gets the bytes that are there.
  */
 export async function uploadSegment(
-  applicationId: string,
+  { applicationId, attempt: number }: Attempt,
   segment: Segment,
   retryPolicy: RetryPolicy,
   onSent: (bytes: number) => void,
@@ -35,6 +36,7 @@ export async function uploadSegment(
     endpoint: RECORDING_UPLOADS,
     metadata: {
       applicationId,
+      attempt: String(number),
       recordingId: segment.recordingId,
       mimeType: segment.mimeType,
       offsetSeconds: String(segment.offsetSeconds),

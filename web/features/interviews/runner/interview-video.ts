@@ -31,7 +31,7 @@ export interface SavingCallbacks {
 
 /** The video of the interview, shown by the view's camera and recorded in segments. */
 export function createInterviewVideo(context: RunnerContext, callbacks: SavingCallbacks): InterviewVideo {
-  const { applicationId, retryPolicy, view, show } = context;
+  const { attempt, retryPolicy, view, show } = context;
   const { onChange, onNotSaved } = callbacks;
   let recordings: Recordings | null = null;
   let stopped: Promise<void> = Promise.resolve();
@@ -59,7 +59,7 @@ export function createInterviewVideo(context: RunnerContext, callbacks: SavingCa
     open: (earlier) => {
       const onBroken = () => isRunning(view().interview) && void begin();
       const options = { retryPolicy, earlier, onChunk: onChange, onNotSaved, onBroken };
-      recordings = openRecordings(applicationId, options);
+      recordings = openRecordings(attempt, options);
     },
     begin,
     pause: () => recordings?.pause(),

@@ -1,6 +1,7 @@
 import { TEXTS } from '#contract/texts.ts';
 import { createAnswerRecorder, type AnswerRecorder } from '../answers/answer-recorder.ts';
 import { DeviceTrouble } from '../device-test/devices.ts';
+import { localName } from '../interview/attempt.ts';
 import { openOnServer } from '../interview/open-interview.ts';
 import { saveInterview } from '../local-copy/local-copy.ts';
 import { readAloud } from '../voice/read-aloud.ts';
@@ -25,12 +26,12 @@ export interface Reading {
 }
 
 export function createParts(context: RunnerContext): Parts {
-  const { applicationId, retryPolicy, view, show } = context;
+  const { attempt, retryPolicy, view, show } = context;
   const onNotSaved = () => show({ storageFull: true });
   const saveLocalCopy = () => {
     const { questions, chosen } = view().interview;
     const interview = {
-      applicationId,
+      applicationId: localName(attempt),
       savedAt: Date.now(),
       questions: [...questions],
       chosen: { ...chosen },
@@ -41,7 +42,7 @@ export function createParts(context: RunnerContext): Parts {
   };
   const saving = { onChange: saveLocalCopy, onNotSaved };
   const video = createInterviewVideo(context, saving);
-  const answers = createAnswerRecorder(applicationId, retryPolicy, saving);
+  const answers = createAnswerRecorder(attempt, retryPolicy, saving);
   const devices = createInterviewDevices(context, video.begin);
   return {
     devices,
@@ -66,12 +67,12 @@ function createReading({ dispatch }: RunnerContext): Reading {
 
 /** Opens the devices, then the interview on the server. What fails is shown on the screen. */
 export async function openInterview(context: RunnerContext, parts: Parts): Promise<void> {
-  const { applicationId, jobId, retryPolicy, view, show, dispatch } = context;
+  const { attempt, jobId, retryPolicy, view, show, dispatch } = context;
   const { devices, video, answers } = parts;
   show({ trouble: null, refusal: null });
   try {
     await devices.open(answers.hear);
-    const { opened, localCopy } = await openOnServer(applicationId, jobId, retryPolicy);
+    const { opened, localCopy } = await openOnServer(attempt, jobId, retryPolicy);
     video.open(localCopy.segments);
     answers.goOnWith(localCopy.answers, opened.timeLeft && opened.questions[opened.index]?.ordinal);
     dispatch({ type: 'opened', ...opened });
@@ -88,13 +89,13 @@ export async function openInterview(context: RunnerContext, parts: Parts): Promi
 
 /** Shows everything that there is to submit, once the recording has its end. */
 export async function prepareSubmission(
-  { applicationId, view, show }: RunnerContext,
+  { attempt, view, show }: RunnerContext,
   { video, answers, calls }: Parts,
 ): Promise<void> {
   await video.stopped();
   const { questions, chosen } = view().interview;
   const submission = {
-    applicationId,
+    attempt,
     questions,
     chosen,
     segments: video.segments(),

@@ -1,4 +1,5 @@
 import type { RetryPolicy } from '../connection/retry-policy.ts';
+import type { Attempt } from '../interview/attempt.ts';
 import { advance, isRunning, type Event } from '../interview/machine.ts';
 import { watchPage } from '../proctoring/watch-page.ts';
 import { createRetryPolicy } from './connection-watch.ts';
@@ -19,7 +20,7 @@ export interface Runner {
 const TICK_MS = 200;
 
 /** Runs the machine of one interview, and carries out what it asks for. */
-export function createRunner(applicationId: string, jobId: string): Runner {
+export function createRunner(attempt: Attempt, jobId: string): Runner {
   const now = () => performance.now();
   const { view, show, subscribe } = createViewStore(now());
   let running = new AbortController();
@@ -38,7 +39,7 @@ export function createRunner(applicationId: string, jobId: string): Runner {
       if (isRunning(view().interview)) parts.calls.note('network-lost', seconds);
     },
   });
-  const context: RunnerContext = { applicationId, jobId, view, show, dispatch, retryPolicy };
+  const context: RunnerContext = { attempt, jobId, view, show, dispatch, retryPolicy };
   const parts = createParts(context);
 
   const run = () => {

@@ -15,7 +15,7 @@ export interface ServerCalls {
 }
 
 /** Tells the server what happens in the interview. The submission shows what the server refuses. */
-export function createServerCalls({ applicationId, dispatch, retryPolicy }: RunnerContext): ServerCalls {
+export function createServerCalls({ attempt, dispatch, retryPolicy }: RunnerContext): ServerCalls {
   const notes: Promise<unknown>[] = [];
   let last: Promise<unknown> = Promise.resolve();
   const inOrder = (call: () => Promise<unknown>) => {
@@ -24,14 +24,14 @@ export function createServerCalls({ applicationId, dispatch, retryPolicy }: Runn
   return {
     startQuestion: (questionId) =>
       inOrder(async () => {
-        const { data } = await send(startQuestion, { applicationId, questionId }, KEEP_PAGE);
+        const { data } = await send(startQuestion, { ...attempt, questionId }, KEEP_PAGE);
         const leftMs = Date.parse(data.deadline) - Date.parse(data.serverTime);
         dispatch({ type: 'deadline', questionId, leftMs });
       }),
     chooseOption: (questionId, option) =>
-      inOrder(() => send(chooseOption, { applicationId, questionId, option }, KEEP_PAGE)),
+      inOrder(() => send(chooseOption, { ...attempt, questionId, option }, KEEP_PAGE)),
     note: (kind, seconds) => {
-      const note = { applicationId, kind, ...(seconds === undefined ? {} : { seconds }) };
+      const note = { ...attempt, kind, ...(seconds === undefined ? {} : { seconds }) };
       const noted = untilAnswered(() => send(recordProctoringEvent, note, KEEP_PAGE), retryPolicy);
       notes.push(noted.catch(() => {}));
     },

@@ -11,6 +11,8 @@ const scheduled: ScheduledInterview = {
   role: 'Nurse',
   date,
   time: date,
+  openUntil: '2031-05-09T10:00:00.000Z',
+  givenAgain: null,
   appliedDate: '2031-05-01T10:00:00.000Z',
   applicationStatus: 'SCHEDULED',
   canStart: false,

@@ -1,4 +1,3 @@
-import { INTERVIEW_EXPIRY_MS } from '#contract/limits.ts';
 import type { getScheduleInterviews } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
 
@@ -23,8 +22,7 @@ const LATER_MS = 60_000;
 export function askAgainIn(interviews: readonly ScheduledInterview[], now: number): number | null {
   const times = interviews.flatMap((interview) => {
     if (statusOf(interview) !== 'SCHEDULED') return [];
-    const opens = Date.parse(interview.date);
-    return [interview.canStart ? opens + INTERVIEW_EXPIRY_MS : opens];
+    return [Date.parse(interview.canStart ? interview.openUntil : interview.date)];
   });
   if (times.length === 0) return null;
   const wait = Math.min(...times) - now;

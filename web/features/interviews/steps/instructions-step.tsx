@@ -3,6 +3,7 @@ import { Anchor, Button, Checkbox, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { againSentence, type GivenAgain } from '../scheduled/again-text.tsx';
 import { consentPoints, instructions, type Terms } from './texts.ts';
 import classes from './steps.module.css';
 
@@ -12,11 +13,13 @@ export interface InstructionsStepProps {
   role: string;
   employer: string;
   terms: Terms;
+  /** Null unless the interview was given again. */
+  givenAgain: GivenAgain | null;
   onNext: () => void;
 }
 
 /** Step 1: how it goes, and what one agrees to. */
-export function InstructionsStep({ role, employer, terms, onNext }: InstructionsStepProps) {
+export function InstructionsStep({ role, employer, terms, givenAgain, onNext }: InstructionsStepProps) {
   const [agrees, setAgrees] = useState(false);
   const [isAsked, setIsAsked] = useState(false);
   const box = useRef<HTMLInputElement>(null);
@@ -38,6 +41,7 @@ export function InstructionsStep({ role, employer, terms, onNext }: Instructions
           </Anchor>{' '}
           beforehand: nobody sees it.
         </p>
+        {givenAgain ? <p className={classes.lead}>{againSentence(givenAgain)}</p> : null}
       </header>
       <ol className={classes.instructions}>
         {instructions(terms).map((text) => (

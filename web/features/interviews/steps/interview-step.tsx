@@ -11,6 +11,7 @@ import { useSession } from '#web/session/session.ts';
 import { TroubleAlert } from '../device-test/device-test-step.tsx';
 import { ChoiceQuestion } from '../questions/choice-question.tsx';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import type { Attempt } from '../interview/attempt.ts';
 import { isRunning, type Event } from '../interview/machine.ts';
 import { ProctoringModals } from '../proctoring/proctoring-modals.tsx';
 import { QuestionBubbles } from '../questions/question-bubbles.tsx';
@@ -24,15 +25,15 @@ import { useSubmission } from '../submission/use-submission.ts';
 import classes from './interview.module.css';
 
 export interface InterviewStepProps {
-  applicationId: string;
+  attempt: Attempt;
   jobId: string;
   /** Whether it was begun before, on a page that is gone. */
   goesOn: boolean;
 }
 
 /** Step 3: the interview itself, from the greeting to the receipt. */
-export function InterviewStep({ applicationId, jobId, goesOn }: InterviewStepProps) {
-  const [runner] = useState(() => createRunner(applicationId, jobId));
+export function InterviewStep({ attempt, jobId, goesOn }: InterviewStepProps) {
+  const [runner] = useState(() => createRunner(attempt, jobId));
   useEffect(() => runner.run(), [runner]);
   const view = useSyncExternalStore(runner.subscribe, runner.view);
   const { interview, submission } = view;

@@ -3,6 +3,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { STORED, writeStored, writeStoredFlag } from '#web/session/storage.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { waitInBrowser, type ConnectionProblem, type RetryPolicy } from '../connection/retry-policy.ts';
+import { localName, type Attempt } from '../interview/attempt.ts';
 import { noteReload } from '../local-copy/interview-status.ts';
 import { readInterrupted } from '../local-copy/recover.ts';
 import { SubmissionPanel } from '../submission/submission-panel.tsx';
@@ -11,7 +12,7 @@ import { useSubmission, type SubmissionControls } from '../submission/use-submis
 import classes from './interview.module.css';
 
 /** After a reload or crash: what was answered until then is submitted. */
-export function RecoverStep({ applicationId, onDone }: { applicationId: string; onDone: () => void }) {
+export function RecoverStep({ attempt, onDone }: { attempt: Attempt; onDone: () => void }) {
   const [connectionProblem, setConnectionProblem] = useState<ConnectionProblem | null>(null);
   const [found, setFound] = useState<{ submission: Submission; retryPolicy: RetryPolicy } | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -27,10 +28,10 @@ export function RecoverStep({ applicationId, onDone }: { applicationId: string; 
     const find = async () => {
       writeStoredFlag(STORED.pageReloaded, true);
       // A note that the server refuses must not keep the answers back; the submission tells why it refuses.
-      await noteReload(applicationId, retryPolicy).catch(() => {});
+      await noteReload(attempt, retryPolicy).catch(() => {});
       if (signal.aborted) return;
       try {
-        const submission = await readInterrupted(applicationId, retryPolicy);
+        const submission = await readInterrupted(attempt, retryPolicy);
         if (!signal.aborted) setFound({ submission, retryPolicy });
       } catch (failure) {
         if (signal.aborted) return;
@@ -39,12 +40,12 @@ export function RecoverStep({ applicationId, onDone }: { applicationId: string; 
     };
     void find();
     return () => controller.abort();
-  }, [applicationId, tries]);
+  }, [attempt, tries]);
 
   const done = useCallback(() => {
-    writeStored(STORED.reloadModal, applicationId);
+    writeStored(STORED.reloadModal, localName(attempt));
     onDone();
-  }, [applicationId, onDone]);
+  }, [attempt, onDone]);
   const submitting = useSubmission(found?.submission ?? null, found?.retryPolicy ?? null, done);
   const controls: SubmissionControls =
     problem === null

@@ -6,13 +6,14 @@ import { videoFilename } from '../recording/recording-type.ts';
 import type { SentSegment } from '../recording/sent-segment.ts';
 import { isReceived } from '../recording/verify-segment.ts';
 import { sendAnswer, type SpokenAnswer } from '../answers/answers.ts';
+import type { Attempt } from '../interview/attempt.ts';
 import type { Question } from '../interview/machine.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import { receiptOf, type Receipt } from './receipt-of.ts';
 
 /** Everything that there is to submit. What the server has already need not be in it. */
 export interface Submission {
-  applicationId: string;
+  attempt: Attempt;
   questions: readonly Question[];
   chosen: Readonly<Record<string, string>>;
   segments: readonly SentSegment[];
@@ -51,7 +52,8 @@ export async function submitAll(
   retryPolicy: RetryPolicy,
   options: { leaveOut: ReadonlySet<string>; onProgress: OnProgress },
 ): Promise<Receipt> {
-  const { applicationId, questions, chosen } = submission;
+  const { attempt, questions, chosen } = submission;
+  const { applicationId } = attempt;
   const { leaveOut, onProgress } = options;
   let sentWhole: Blob | null = null;
   if (!leaveOut.has(VIDEO))
@@ -61,7 +63,7 @@ export async function submitAll(
     onProgress({ part: 'answers', share: index / submission.answers.length, bytes: null });
     const name = answerName(answer.ordinal);
     if (leaveOut.has(name)) continue;
-    paths.set(answer.ordinal, await part(name, () => sendAnswer(applicationId, answer, retryPolicy)));
+    paths.set(answer.ordinal, await part(name, () => sendAnswer(attempt, answer, retryPolicy)));
   }
   onProgress({ part: 'finishing', share: 1, bytes: null });
   await submission.earlierCalls;
@@ -76,7 +78,7 @@ export async function submitAll(
     return { question: text, answer: answer ?? '' };
   });
   await untilAnswered(
-    () => send(submitInterview, { applicationId, answers }, { whenSignedOut: 'keep-page' }),
+    () => send(submitInterview, { ...attempt, answers }, { whenSignedOut: 'keep-page' }),
     retryPolicy,
   ).catch((failure: unknown) => {
     // An answer to an earlier try may have been lost on its way: then it is done.
@@ -100,7 +102,7 @@ export async function readSession(
 
 /** Returns the video if it had to be sent as one file. */
 async function deliverVideo(
-  { applicationId, segments }: Submission,
+  { attempt, segments }: Submission,
   retryPolicy: RetryPolicy,
   onProgress: OnProgress,
 ): Promise<Blob | null> {
@@ -126,7 +128,7 @@ async function deliverVideo(
     }),
   );
   onProgress({ part: 'checking', share: 1, bytes: null });
-  const { recordings } = await readSession(applicationId, retryPolicy);
+  const { recordings } = await readSession(attempt.applicationId, retryPolicy);
   const lacking: SentSegment[] = [];
   for (const [index, each] of segments.entries()) {
     const received = recordings.find(({ recordingId }) => recordingId === each.segment.recordingId);
@@ -139,7 +141,7 @@ async function deliverVideo(
   const video = await lacking[0]!.segment.whole();
   await untilAnswered(
     () =>
-      sendFile(submitAnswerVideo, { applicationId }, video, {
+      sendFile(submitAnswerVideo, attempt, video, {
         filename: videoFilename(video.type),
         whenSignedOut: 'keep-page',
         signal: retryPolicy.signal,

@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { TEXTS } from '#contract/texts.ts';
 import { STORED, addCompletedInterview, removeStored } from '#web/session/storage.ts';
+import { localName } from '../interview/attempt.ts';
 import { forgetInterview } from '../local-copy/local-copy.ts';
 import type { RetryPolicy } from '../connection/retry-policy.ts';
 import type { Receipt } from './receipt-of.ts';
@@ -43,10 +44,11 @@ export function useSubmission(
     const submit = async () => {
       try {
         const receipt = await submitAll(submission, retryPolicy, options);
-        addCompletedInterview(submission.applicationId);
+        const name = localName(submission.attempt);
+        addCompletedInterview(name);
         removeStored(STORED.userStartedInterview);
         // Without storage there is no copy to delete.
-        await forgetInterview(submission.applicationId).catch(() => {});
+        await forgetInterview(name).catch(() => {});
         if (!isCurrent) return;
         setState({ name: 'done', receipt });
         done(receipt);

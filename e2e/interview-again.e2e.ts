@@ -1,0 +1,121 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { PATHS, attemptPath, reportPath } from '#contract/paths.ts';
+import { expectAccessible } from './harness/accessibility.ts';
+import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
+import { drive } from './harness/driver.ts';
+import { arrive, begin, choose, readReport, until, type InterviewJob } from './harness/interview-journey.ts';
+import { CLOSURES, INTRODUCTION, postInterviewJob } from './harness/interviews.ts';
+import { makeEmployer, signInOnPage } from './harness/people.ts';
+import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { say } from './harness/voice.ts';
+
+let server: Roundone;
+let browser: JourneyBrowser;
+let job: InterviewJob;
+
+beforeAll(async () => {
+  server = await launchRoundone();
+  browser = await launchBrowser();
+  const employer = await makeEmployer(server.url);
+  const jobId = await postInterviewJob(server.url, employer, 'Web Developer');
+  job = { browser, url: server.url, employer, jobId };
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('an interview killed in the middle is given again for what is unanswered, and ends in one report; the old one stays readable', async () => {
+  const { person, page: killed, applicationId } = await arrive(job, { name: 'Kay Killed' });
+  await begin(killed);
+  await choose(killed, 'const');
+  await drive(() => killed).expectText('Your turn: please speak.');
+  await killed.close();
+
+  // Opening it once more submits what was answered until then.
+  const page = await person.context.newPage();
+  const candidate = drive(() => page);
+  await page.goto(`${server.url}${PATHS.startInterview}?ApplicationId=${applicationId}`);
+  await candidate.expectText('Your Interview is submitted due to page reload');
+  await candidate.button('OK').click();
+  const before = await readReport(job, applicationId);
+  expect(before.questionnaireReport.map(({ answerStatus }) => answerStatus)).toEqual([
+    'Correct',
+    'Not Answered',
+    'Not Scored',
+  ]);
+
+  const staff = await browser.newPerson();
+  await signInOnPage(staff.page, server.url, job.employer);
+  const employer = drive(() => staff.page);
+  await staff.page.goto(`${server.url}${reportPath(applicationId)}`);
+  await employer.button('Give the interview again').click();
+  const dialog = employer.dialog('Give the interview again to Kay Killed');
+  await dialog.getByLabel('Only what has no answer').waitFor();
+  await dialog.getByLabel('Date').click();
+  await staff.page
+    .getByRole('button', { name: /^\d{1,2} [A-Z][a-z]+ \d{4}$/, disabled: false })
+    .first()
+    .click();
+  await dialog.getByLabel('Hours').fill('12');
+  await dialog.getByLabel('Minutes').fill('00');
+  await dialog.getByLabel('AM or PM').selectOption('AM');
+  await dialog.getByLabel('Open for (days)').fill('5');
+  await dialog
+    .getByText(/has passed: the interview opens at once and stays open until .* \(5 days\)\./)
+    .waitFor();
+  await screenshot(staff.page, 'give-again');
+  await expectAccessible(staff.page);
+  await dialog.getByRole('button', { name: 'Give again' }).click();
+  await employer.expectText('The interview was given again after this report.');
+
+  await page.goto(`${server.url}${PATHS.scheduledInterviews}`);
+  await candidate.expectText(
+    'Given again: 2 questions without an answer. Your 1 answer from before is kept.',
+  );
+  await screenshot(page, 'given-again-candidate');
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Start the interview for Web Developer' }).click();
+  await candidate.expectText('Your 1 answer from before is kept.');
+  await begin(page);
+  await page.getByText('Recording', { exact: true }).waitFor();
+  for (const [question, voice] of [
+    [CLOSURES.question, 'closures-good'],
+    [INTRODUCTION, 'introduction'],
+  ] as const) {
+    await page.getByRole('heading', { name: question }).waitFor();
+    await candidate.expectText('Your turn: please speak.');
+    await say(page, voice);
+    await candidate.expectText('Go on speaking, or the answer ends by itself.');
+    await candidate.button('I am done').click();
+  }
+  await candidate.button('Submit').click();
+  const receipt = page.getByRole('dialog', { name: 'Interview submitted successfully' });
+  await receipt.getByText('2 of 2 spoken answers').waitFor();
+
+  const after = await until('the report on the second attempt', async () => {
+    const report = await readReport(job, applicationId);
+    return report.attempt === 2 ? report : null;
+  });
+  expect(
+    after.questionnaireReport.map(({ kind, answerStatus, isKept }) => [kind, answerStatus, isKept]),
+  ).toEqual([
+    ['mcq', 'Correct', true],
+    ['skill', 'Correct', undefined],
+    ['personal', 'Not Scored', undefined],
+  ]);
+  await staff.page.goto(`${server.url}${reportPath(applicationId)}`);
+  await employer.expectText('Kept from before');
+  await screenshot(staff.page, 'report-given-again');
+  await expectAccessible(staff.page);
+  await staff.page.getByRole('link', { name: /^Attempt 1,/ }).click();
+  await staff.page.waitForURL(`${server.url}${attemptPath(applicationId, 1)}`);
+  await employer.expectText('Nothing of this report changes any more.');
+  await staff.page
+    .getByRole('article')
+    .filter({ hasText: CLOSURES.question })
+    .getByText('Not Answered')
+    .first()
+    .waitFor();
+}, 300_000);

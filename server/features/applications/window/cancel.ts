@@ -1,0 +1,43 @@
+import type { RequestOf } from '#contract/endpoint.ts';
+import type { cancelInterview as endpoint } from '#contract/interview-again.ts';
+import { inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { attemptOf } from '../attempt.ts';
+import { moveAtOnce, ownApplication } from '../decide.ts';
+import { mailCancelled } from '../mails/interview-cancelled.ts';
+import type { Decider } from '../stages/actor.ts';
+import { lastMoveOf } from '../stages/move-store.ts';
+import { alreadyBegun, lockForChange } from './change-window.ts';
+import { hasBegun } from './window-store.ts';
+
+/** Calls off a scheduled interview that has not begun: the application waits for a decision again. Safe to repeat. */
+export async function cancelInterview(
+  ctx: Context,
+  { companyId, actor }: Decider,
+  { applicationId, note }: RequestOf<typeof endpoint>,
+): Promise<void> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { stage, outcome } = await ownApplication(tx, companyId, applicationId);
+    if (stage === 'applied' && outcome === null) {
+      const last = await lastMoveOf(tx, applicationId);
+      if (last?.from_stage === 'ai-interview') return;
+    }
+    const application = await lockForChange(
+      tx,
+      companyId,
+      applicationId,
+      (place) => place.stage === 'ai-interview' && place.outcome === null,
+    );
+    if (await hasBegun(tx, attemptOf(application)))
+      throw alreadyBegun('The interview has begun already, so it can no longer be called off.');
+    // The mail tells the time that is called off.
+    await mailCancelled(ctx, tx, applicationId);
+    await moveAtOnce(tx, application, {
+      to: { stage: 'applied', outcome: null },
+      at: ctx.clock.now(),
+      actor,
+      note: note ?? null,
+      columns: { interview_at: null },
+    });
+  });
+}

@@ -1,0 +1,30 @@
+import { inTransaction } from '#server/database/database.ts';
+import type { Context } from '#server/platform/context.ts';
+import { attemptOf } from '../attempt.ts';
+import { SYSTEM } from '../stages/actor.ts';
+import { moveApplication } from '../stages/move-store.ts';
+import { hasBegun, lockOver, neverTaken } from './window-store.ts';
+
+const AT_ONCE = 200;
+
+/**
+ * Closes the applications whose interview was never begun while it was open. One that was begun and not submitted stays
+ * open: its candidate came. Safe to repeat, and safe in several processes at once.
+ */
+export async function markNoShows(ctx: Context): Promise<void> {
+  let found: string[];
+  do {
+    const now = ctx.clock.now();
+    found = await neverTaken(ctx.db, now, AT_ONCE);
+    for (const id of found) {
+      await inTransaction(ctx.db, async (tx) => {
+        const application = await lockOver(tx, id, now);
+        // Asked under the lock: it may have begun in the last moment.
+        if (!application || (await hasBegun(tx, attemptOf(application)))) return;
+        const { stage } = application;
+        const to = { stage, outcome: 'no-show' } as const;
+        await moveApplication(tx, { application, to, at: now, actor: SYSTEM, isTold: true });
+      });
+    }
+  } while (found.length === AT_ONCE);
+}

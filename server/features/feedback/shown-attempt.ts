@@ -1,0 +1,34 @@
+import type { Report } from '#contract/report.ts';
+import type { Database } from '#server/database/database.ts';
+import { type InterviewRow, attemptsOf } from '#server/features/interviews/store.ts';
+
+/** What decides which attempts there are. */
+interface Subject {
+  id: string;
+  attempt: number;
+}
+
+/**
+ * The attempt whose report is shown: the one that is asked for, else the newest one that was submitted, so that a report
+ * can be read until the next one is there. Null if there is none.
+ */
+export async function shownAttempt(
+  db: Database,
+  subject: Subject,
+  viewer: Report['viewer'],
+  wanted: number | undefined,
+): Promise<InterviewRow | null> {
+  const readable = (await attemptsOf(db, subject.id)).filter((interview) => isReadable(interview, viewer));
+  const shown =
+    wanted === undefined ? newestOf(readable) : readable.find(({ attempt }) => attempt === wanted);
+  return shown ?? null;
+}
+
+/** An attempt that was begun, cut off and given again has a report too, but only for the company. */
+export const isReadable = (
+  { submitted_at, replaced_at }: Pick<InterviewRow, 'submitted_at' | 'replaced_at'>,
+  viewer: Report['viewer'],
+): boolean => submitted_at !== null || (viewer === 'employer' && replaced_at !== null);
+
+const newestOf = (readable: readonly InterviewRow[]) =>
+  readable.findLast(({ submitted_at }) => submitted_at !== null) ?? readable.at(-1);

@@ -1,0 +1,48 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
+
+/** Notes that another attempt takes the place of this one, and when this one could be taken. */
+export async function markReplaced(
+  db: Database,
+  { applicationId, attempt }: Attempt,
+  { at, interviewAt }: { at: Date; interviewAt: Date | null },
+): Promise<void> {
+  await db
+    .updateTable('interviews')
+    .set({ replaced_at: at, interview_at: interviewAt })
+    .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
+    .execute();
+}
+
+/**
+ * Copies the answers to these questions into the next attempt, which then does not ask them. They have no place in its
+ * video. Returns the ids of those whose words are not written down yet.
+ */
+export async function keepAnswers(
+  db: Database,
+  { applicationId, attempt }: Attempt,
+  questionIds: readonly string[],
+): Promise<string[]> {
+  if (questionIds.length === 0) return [];
+  const { rows } = await sql<{ id: string; transcription_status: string | null }>`
+    INSERT INTO interview_answers (application_id, attempt, question_id, ordinal, chosen_option, audio_file_id,
+      audio_seconds, transcription_status, transcript, received_at, is_kept)
+    SELECT application_id, attempt + 1, question_id, NULL, chosen_option, audio_file_id,
+      audio_seconds, transcription_status, transcript, received_at, true
+    FROM interview_answers
+    WHERE application_id = ${applicationId} AND attempt = ${attempt}::int AND question_id IN (${sql.join(questionIds)})
+    RETURNING id, transcription_status`.execute(db);
+  return rows.flatMap(({ id, transcription_status }) => (transcription_status === 'waiting' ? [id] : []));
+}
+
+/** An attempt that was not begun asks all its questions. */
+export async function dropKeptAnswers(db: Database, { applicationId, attempt }: Attempt): Promise<void> {
+  await db
+    .deleteFrom('interview_answers')
+    .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
+    .where('is_kept', '=', true)
+    .execute();
+}

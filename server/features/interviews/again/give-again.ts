@@ -1,0 +1,193 @@
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import type { AgainAsks, giveAgain as endpoint } from '#contract/interview-again.ts';
+import { interviewClosesAt } from '#contract/limits.ts';
+import { mayGiveAgain } from '#contract/stages.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { attemptOf } from '#server/features/applications/attempt.ts';
+import { assertNotBeforeToday, questionIds } from '#server/features/applications/decide.ts';
+import { queueApplicationEvent } from '#server/features/applications/events.ts';
+import { mailGivenAgain } from '#server/features/applications/mails/interview-given-again.ts';
+import type { Decider } from '#server/features/applications/stages/actor.ts';
+import { lastMoveOf, moveApplication } from '#server/features/applications/stages/move-store.ts';
+import type { ApplicationRow } from '#server/features/applications/store.ts';
+import { changedMeanwhile, lockForChange } from '#server/features/applications/window/change-window.ts';
+import { recordAudit } from '#server/features/companies/audit.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, badInput } from '#server/platform/outcome.ts';
+import {
+  type AnswerRow,
+  type InterviewRow,
+  answersOf,
+  insertInterview,
+  interviewOf,
+  keptQuestions,
+  setQuestions,
+} from '../store.ts';
+import { makePlayableTask, makeReportTask, transcribeTask } from '../tasks.ts';
+import { dropKeptAnswers, keepAnswers, markReplaced } from './again-store.ts';
+
+const ACTS = { all: 'given-again', unanswered: 'given-again-in-part' } as const;
+
+/** What the interview asks after it was given again. */
+interface Again {
+  attempt: number;
+  questionIds: readonly string[];
+  keptAnswers: number;
+}
+
+/**
+ * Gives an interview again that was missed, cut off or submitted. What was recorded of it stays as it is, as an earlier
+ * attempt. The same call again changes nothing.
+ */
+export async function giveAgain(
+  ctx: Context,
+  { companyId, actor }: Decider,
+  { applicationId, what, date, openDays, timeZoneOffsetMinutes }: RequestOf<typeof endpoint>,
+  address: string,
+): Promise<OutputOf<typeof endpoint>> {
+  const opensAt = new Date(date);
+  const closesAt = interviewClosesAt(opensAt, openDays);
+  return inTransaction(ctx.db, async (tx) => {
+    const application = await lockForChange(tx, companyId, applicationId, mayGiveAgain);
+    const output = ({ attempt, questionIds: ids, keptAnswers }: Again) => ({
+      date: opensAt.toISOString(),
+      openUntil: closesAt.toISOString(),
+      openDays,
+      attempt,
+      keptAnswers,
+      askedQuestions: ids.length - keptAnswers,
+    });
+    if (await isGivenAlready(tx, application, { what, opensAt, openDays })) {
+      const { attempt, kept_answers: keptAnswers, question_ids: ids } = application;
+      return output({ attempt, keptAnswers, questionIds: ids ?? [] });
+    }
+    const now = ctx.clock.now();
+    const interview = await interviewOf(tx, attemptOf(application));
+    assertOver(application, interview, now);
+    assertNotBeforeToday(ctx, opensAt, timeZoneOffsetMinutes);
+    if (closesAt <= now) throw badInput('openDays', 'By then the interview would be over already');
+    const wasTaken = interview !== null && (interview.started_at !== null || interview.submitted_at !== null);
+    const again = wasTaken
+      ? await nextAttempt(ctx, tx, application, { interview, what, now })
+      : await sameAttempt(tx, application, { interview, what });
+    const moveId = await moveApplication(tx, {
+      application,
+      to: { stage: 'ai-interview', outcome: null },
+      at: now,
+      actor,
+      isTold: true,
+      act: ACTS[what],
+      columns: {
+        interview_at: opensAt,
+        open_days: openDays,
+        attempt: again.attempt,
+        kept_answers: again.keptAnswers,
+        decided_at: now,
+      },
+      questionIds: again.questionIds,
+    });
+    if (moveId === null) throw changedMeanwhile();
+    await recordAudit(tx, {
+      at: now,
+      companyId,
+      actor:
+        actor.kind === 'token' ? { kind: 'token', userId: actor.id! } : { kind: 'member', userId: actor.id! },
+      action: 'interview.given-again',
+      subject: { kind: 'application', id: applicationId },
+      details: { attempt: again.attempt, what },
+      address,
+    });
+    await mailGivenAgain(ctx, tx, applicationId);
+    await queueApplicationEvent(ctx, tx, 'application.scheduled', application, {
+      interviewDate: opensAt,
+      key: `${applicationId} ${moveId}`,
+    });
+    return output(again);
+  });
+}
+
+async function isGivenAlready(
+  tx: Database,
+  application: ApplicationRow,
+  { what, opensAt, openDays }: { what: AgainAsks; opensAt: Date; openDays: number },
+): Promise<boolean> {
+  if (application.stage !== 'ai-interview' || application.outcome !== null) return false;
+  const last = await lastMoveOf(tx, application.id);
+  return (
+    last?.act === ACTS[what] &&
+    last.interview_at?.getTime() === opensAt.getTime() &&
+    last.open_days === openDays
+  );
+}
+
+/** An interview that can still be taken is moved or extended instead. */
+function assertOver(application: ApplicationRow, interview: InterviewRow | null, now: Date): void {
+  if (interview?.submitted_at || application.outcome === 'no-show') return;
+  if (application.interview_closes_at && application.interview_closes_at < now) return;
+  throw new Refusal(
+    'interview.still-open',
+    'This interview can still be taken. You can move it, or extend the time in which it is open.',
+  );
+}
+
+/** Nothing was recorded, so nothing is kept of it but the answers of an attempt before. */
+async function sameAttempt(
+  tx: Database,
+  application: ApplicationRow,
+  { interview, what }: { interview: InterviewRow | null; what: AgainAsks },
+): Promise<Again> {
+  const attempt = attemptOf(application);
+  const before = interview?.question_ids ?? application.question_ids;
+  if (what === 'unanswered' && before)
+    return { ...attempt, questionIds: before, keptAnswers: application.kept_answers };
+  await dropKeptAnswers(tx, attempt);
+  const ids = await questionIds(tx, application.job_id);
+  await setQuestions(tx, attempt, ids);
+  return { ...attempt, questionIds: ids, keptAnswers: 0 };
+}
+
+async function nextAttempt(
+  ctx: Context,
+  tx: Database,
+  application: ApplicationRow,
+  { interview, what, now }: { interview: InterviewRow; what: AgainAsks; now: Date },
+): Promise<Again> {
+  const before = attemptOf(application);
+  const next = { ...before, attempt: before.attempt + 1 };
+  const ids = what === 'all' ? await questionIds(tx, application.job_id) : interview.question_ids;
+  const kept = what === 'all' ? [] : await answeredQuestions(tx, application, ids);
+  if (kept.length === ids.length && what === 'unanswered')
+    throw new Refusal(
+      'interview.all-answered',
+      'Every question of this interview has an answer. You can give the whole interview again.',
+    );
+  await markReplaced(tx, before, { at: now, interviewAt: application.interview_at });
+  await insertInterview(tx, next, ids);
+  for (const answerId of await keepAnswers(tx, before, kept))
+    await ctx.tasks.queue(tx, transcribeTask, { answerId });
+  // What was cut off is read like what was submitted, from now on.
+  if (interview.submitted_at === null) {
+    await ctx.tasks.queue(tx, makeReportTask, before);
+    await ctx.tasks.queue(tx, makePlayableTask, before);
+  }
+  return { attempt: next.attempt, questionIds: ids, keptAnswers: kept.length };
+}
+
+/** The questions that have an answer: a chosen option, or a recording in which something was said. */
+async function answeredQuestions(
+  tx: Database,
+  application: ApplicationRow,
+  ids: readonly string[],
+): Promise<string[]> {
+  const attempt = attemptOf(application);
+  const keptBefore = await keptQuestions(tx, attempt);
+  const answered = (await answersOf(tx, attempt))
+    .filter((answer) => keptBefore.has(answer.question_id) || isAnswered(answer))
+    .map(({ question_id }) => question_id);
+  return ids.filter((id) => answered.includes(id));
+}
+
+/** A recording that is not written down yet, or that could not be read, may say something. */
+const isAnswered = ({ chosen_option, audio_file_id, transcript }: AnswerRow): boolean =>
+  chosen_option !== null ||
+  (audio_file_id !== null && (transcript === null || transcript.text.trim() !== ''));

@@ -1,0 +1,65 @@
+import { globSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/**
+ * An interview can be given again, and then these tables have rows of several attempts for one application. A query that
+ * does not say which attempt it means counts people twice, or mixes what they said. Therefore each of them names the
+ * attempt, or is listed here with a reason.
+ */
+
+const ROOT = new URL('../../', import.meta.url).pathname;
+
+const TABLES = [
+  'answer_corrections',
+  'answer_marks',
+  'interview_answers',
+  'interview_questions_put',
+  'interview_recordings',
+  'interviews',
+  'proctoring_events',
+  'reports',
+  'scorecards',
+];
+
+/** Functions that mean all attempts, or one row by its own id. */
+const REASONS: Record<string, string> = {
+  'interviews/store.ts attemptsOf': 'all attempts',
+  'interviews/store.ts objectsOfInterview': 'what is removed with an application, of all attempts',
+  'interviews/store.ts answerById': 'one row by its id',
+  'interviews/store.ts setTranscript': 'one row by its id',
+  'interviews/recording-store.ts candidatesRecording': 'one row by its id',
+  'interviews/recording-store.ts setVideoOffsets': 'one row by its id',
+  'interviews/recording-store.ts forgetChunks': 'one row by its id',
+  'feedback/review-store.ts marksOf': 'the newest mark of each answer teaches, whatever the attempt',
+};
+
+const QUERY = new RegExp(
+  String.raw`(?:selectFrom|innerJoin|leftJoin|updateTable|deleteFrom|insertInto)\(\s*\[?'(?:${TABLES.join('|')})\b` +
+    String.raw`|\b(?:FROM|JOIN|UPDATE|INTO)\s+(?:${TABLES.join('|')})\b`,
+);
+
+const nameOf = (statement: string): string =>
+  /(?:function|const)\s+(\w+)/.exec(statement)?.[1] ?? statement.slice(0, 40);
+
+/** The statements of a file, in the form `feature/file function`, that read such a table and name no attempt. */
+function withoutAttempt(file: string, text: string): string[] {
+  return text
+    .split(/\n\n(?=\S)/)
+    .filter((statement) => QUERY.test(statement) && !/attempt/i.test(statement))
+    .map((statement) => `${file} ${nameOf(statement)}`);
+}
+
+test('each query of what belongs to an interview names its attempt', () => {
+  const found = globSync('server/features/**/*store.ts', { cwd: ROOT }).flatMap((path) => {
+    const [, , feature, ...rest] = path.split('/');
+    return withoutAttempt(`${feature}/${rest.at(-1)}`, readFileSync(`${ROOT}${path}`, 'utf8'));
+  });
+  expect(found.toSorted()).toEqual(Object.keys(REASONS).toSorted());
+});
+
+test('a query that does not name it is found', () => {
+  const query = `export function all(db: Database) {\n  return db.selectFrom('reports').selectAll();\n}`;
+  expect(withoutAttempt('a/store.ts', query)).toEqual(['a/store.ts all']);
+  const join = 'const sum = sql`SELECT 1 FROM applications JOIN reports ON true`;';
+  expect(withoutAttempt('a/store.ts', join)).toEqual(['a/store.ts sum']);
+});
