@@ -69,6 +69,10 @@ export const REFUSALS = {
   'correction.no-words': 'No words were heard in the answer.',
   'webhook.too-many': 'The company has as many webhooks as it may have.',
   'webhook.off': 'The webhook is off, so nothing is sent to it.',
+  'company.changed-meanwhile':
+    'The profile was changed after it was read. `version` is that of the present one.',
+  'mail-text.changed-meanwhile':
+    'Another member changed the text after it was read. `changedAt` is that of the present text.',
   'token.too-many': 'The company has as many API tokens as it may have.',
 } as const;
 

@@ -16,7 +16,7 @@ import { canJoinCompany } from './invitations.ts';
 import { replaceReviewedJobs, updateMember } from './member-store.ts';
 import { companyById, insertMember } from './store.ts';
 
-const expired = () => new Failure('link.expired', TEXTS.linkExpired);
+const expired = () => new Failure('link.expired', TEXTS.invitationEnded);
 
 export async function showInvitation(ctx: Context, token: string): Promise<OutputOf<typeof getInvitation>> {
   const invitation = await invitationOfLink(ctx.db, hashToken(token), ctx.clock.now());
