@@ -24,6 +24,8 @@ export const mailTextForm = z.object({
 });
 const namedText = mailTextForm.extend({ mail: mailName });
 
+const READ_AT = 'readAt is the changedAt of the text that was read, or null';
+
 const placeholder = z.object({ name: z.string(), meaning: z.string(), sample: z.string() });
 
 const mailText = z.object({
@@ -60,9 +62,14 @@ export const getMailTexts = endpoint({
 export const saveMailText = endpoint({
   method: 'POST',
   path: 'company/saveMailText',
-  summary: 'Write an own text of a mail. Mails that are sent from now on have it.',
+  summary:
+    'Write an own text of a mail. Mails that are sent from now on have it. With `readAt`, a text that somebody changed meanwhile is not replaced.',
   audience: EMPLOYER,
-  input: namedText,
+  refusals: ['mail-text.changed-meanwhile'],
+  input: namedText.extend({
+    /** `changedAt` of the text that was read before; null if that was the usual one. */
+    readAt: text(40, READ_AT, READ_AT).pipe(z.iso.datetime(READ_AT)).nullable().optional(),
+  }),
   output: nothing,
 });
 

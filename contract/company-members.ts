@@ -116,7 +116,7 @@ export const revokeInvitation = endpoint({
   owns: ofInvitation,
 });
 
-const linkToken = text(200, TEXTS.linkExpired, TEXTS.linkExpired).min(1, TEXTS.linkExpired);
+const linkToken = text(200, TEXTS.invitationEnded, TEXTS.invitationEnded).min(1, TEXTS.invitationEnded);
 
 export const getInvitation = endpoint({
   method: 'GET',

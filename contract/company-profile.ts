@@ -14,6 +14,7 @@ export const companySlug = text(SLUG_LENGTH_MAX, SLUG_RULE, SLUG_RULE)
   .transform((slug) => slug.toLowerCase())
   .pipe(z.string().regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, SLUG_RULE));
 
+const VERSION = 'version is the one that getCompanyProfile gave';
 const PICTURES_RULE = `A company shows at most ${COMPANY_PICTURES_MAX} pictures`;
 const ALT_RULE = `Please say in at most ${PICTURE_ALT_MAX} characters what the picture shows`;
 const picture = z.object({
@@ -55,16 +56,23 @@ export const getCompanyProfile = endpoint({
     embedUrl: z.string(),
     /** Addresses of before, which lead to the present one. */
     formerSlugs: z.array(z.string()),
+    /** Changes with the profile; for saveCompany. */
+    version: z.string(),
   }),
 });
 
 export const saveCompany = endpoint({
   method: 'POST',
   path: 'company/saveCompany',
-  summary: 'Change what the company tells about itself. An earlier slug leads to the new one from then on.',
+  summary:
+    'Change what the company tells about itself. An earlier slug leads to the new one from then on. With `version`, a profile that somebody changed meanwhile is not replaced.',
   audience: EMPLOYER,
   memberRoles: ['owner'],
-  input: companyProfileForm,
+  refusals: ['company.changed-meanwhile'],
+  input: companyProfileForm.extend({
+    /** The version that was read before. */
+    version: text(100, VERSION, VERSION).optional(),
+  }),
   output: z.object({ slug: z.string(), pageUrl: z.string() }),
 });
 

@@ -1,4 +1,4 @@
-import type { Role } from './endpoint.ts';
+import type { MemberRole, Role } from './endpoint.ts';
 import { DAY_MS, HOUR_MS } from './limits.ts';
 
 /** How long before an interview its candidate gets a reminder, the earliest first. */
@@ -66,5 +66,14 @@ export const NOTICES = {
 export type NoticeKind = keyof typeof NOTICES;
 export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];
 
-export const noticesFor = (role: Role): NoticeKind[] =>
-  NOTICE_KINDS.filter((kind) => (NOTICES[kind].roles as readonly Role[]).includes(role));
+/** The members of a company who get a mail about what happens to its applicants. */
+export const NOTIFIED_MEMBERS = ['owner', 'recruiter'] as const satisfies readonly MemberRole[];
+/** These are about the member, so every member gets them. */
+const FOR_EACH_MEMBER: readonly NoticeKind[] = ['mentioned'];
+
+/** The kinds of mails that such a person gets. `memberRole` is null for people of no company. */
+export function noticesFor(role: Role, memberRole: MemberRole | null): NoticeKind[] {
+  const kinds = NOTICE_KINDS.filter((kind) => (NOTICES[kind].roles as readonly Role[]).includes(role));
+  const isNotified = memberRole === null || NOTIFIED_MEMBERS.some((one) => one === memberRole);
+  return isNotified ? kinds : kinds.filter((kind) => FOR_EACH_MEMBER.includes(kind));
+}

@@ -79,6 +79,10 @@ export const REFUSALS = {
   'webhook.off': 'The webhook is off, so nothing is sent to it.',
   'view.too-many': 'There are as many saved views as there may be.',
   'view.name-taken': 'Another view of this list has the name.',
+  'company.changed-meanwhile':
+    'The profile was changed after it was read. `version` is that of the present one.',
+  'mail-text.changed-meanwhile':
+    'Another member changed the text after it was read. `changedAt` is that of the present text.',
   'token.too-many': 'The company has as many API tokens as it may have.',
 } as const;
 

@@ -6,6 +6,8 @@ test.each([
   ['3M', '3m'],
   ['Acme GmbH & Co. KG', 'acme-gmbh-co-kg'],
   ['Café Élan', 'cafe-elan'],
+  ['Æther & Ørsted', 'aether-orsted'],
+  ['Łódź Straße', 'lodz-strasse'],
   ['山田', 'company'],
   [`${'long '.repeat(12)}name`, 'long-long-long-long-long-long-long-long-long-long-long-long'],
 ])('the slug of %s is %s', (name, slug) => {

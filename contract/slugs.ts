@@ -3,6 +3,18 @@ export const SLUG_MAX = 60;
 /** The longest slug. One that is made from a name may have the id of its company at its end. */
 export const SLUG_LENGTH_MAX = 100;
 
+/** Letters of Latin alphabets that have no mark to take away. Migration 018 wrote them in the same way. */
+const LETTERS: Record<string, string> = {
+  æ: 'ae',
+  œ: 'oe',
+  ø: 'o',
+  ł: 'l',
+  đ: 'd',
+  ð: 'd',
+  þ: 'th',
+  ß: 'ss',
+};
+
 /**
  * The part of an address that stands for a company: its name in small letters of the English alphabet and digits.
  * It is made when the company is made. Its owner may choose another one; links to an earlier one stay valid.
@@ -12,6 +24,7 @@ export function slugOf(name: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
+    .replaceAll(/[æœøłđðþß]/g, (letter) => LETTERS[letter] ?? '')
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, SLUG_MAX + 1)
     .replaceAll(/^-|-$/g, '')

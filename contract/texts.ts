@@ -37,6 +37,10 @@ export const TEXTS = {
   wrongCredentials: 'Email or password is incorrect.',
   emailVerified: 'Your account has been activated successfully.',
   linkExpired: 'This link is no longer valid. Please ask for a new one.',
+  companyChangedMeanwhile:
+    'The profile was changed elsewhere meanwhile, so yours is not saved. Discard your changes to see the other one, or save again to replace it.',
+  invitationEnded:
+    'This invitation was used, or is no longer valid. If you have joined, please sign in. If not, ask your company for a new one.',
   resetLinkSent: 'We have sent a reset password link to your Email ID.',
   passwordChanged: 'Password changed successfully',
   sessionEndedByUser: 'The session has ended.',

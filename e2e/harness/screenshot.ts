@@ -21,7 +21,13 @@ export async function screenshot(page: Page, name: string): Promise<void> {
       await page.emulateMedia({ colorScheme });
       await page.evaluate(() => document.fonts.ready.then(() => undefined));
       const file = path.join(folder, `${name}-${width}-${colorScheme}.png`);
-      await page.screenshot({ path: file, fullPage: true, animations: 'disabled' });
+      await page.screenshot({
+        path: file,
+        fullPage: true,
+        animations: 'disabled',
+        // A picture of the whole page has no bar, but would be cut as if it had one: the right margin was missing.
+        style: 'html { scrollbar-width: none }',
+      });
     }
   }
   await page.emulateMedia({ colorScheme: 'light' });

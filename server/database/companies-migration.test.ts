@@ -1,62 +1,24 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, testEngines, type TestServer } from '#server/testing/postgres.ts';
-import { migrate, openDatabase, type OpenedDatabase } from './database.ts';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { databaseBefore } from '#server/testing/earlier-database.ts';
+import { testEngines } from '#server/testing/postgres.ts';
 
 /** Employers, and what belongs to them, that exist before 018. */
 
-const MIGRATIONS = new URL('./migrations/', import.meta.url);
-const NAME = `roundone_companies_${process.pid}`;
 const [NORA, PINE, CARA, SECTOR, EDUCATION, JOB, QUESTION, LOGO, MESSAGE, RESUME] = Array.from(
   { length: 10 },
   (_, index) => `00000000-0000-4000-8000-00000000000${index}`,
 ) as [string, string, string, string, string, string, string, string, string, string];
 
 describe.each(testEngines)('migration 018 on %s', (engine) => {
-  let opened: OpenedDatabase;
-  let folder: string;
-  let server: TestServer | undefined;
-
-  const onServer = async (text: string) => {
-    const admin = new pg.Client({ connectionString: server!.url });
-    await admin.connect();
-    await admin.query(text);
-    await admin.end();
-  };
-
+  const earlier = databaseBefore('018', engine);
   beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'roundone-companies-'));
-    let databaseUrl: string | undefined;
-    if (engine === 'postgres') {
-      server = await startTestServer();
-      await onServer(`CREATE DATABASE ${NAME}`);
-      databaseUrl = Object.assign(new URL(server.url), { pathname: `/${NAME}` }).href;
-    }
-    const log = pino({ level: 'silent' });
-    opened = await openDatabase({ databaseUrl, dataDirectory: join(folder, 'data'), log });
-    const earlier = join(folder, 'earlier');
-    for (const name of await readdir(MIGRATIONS)) {
-      if (name < '018') await cp(new URL(name, MIGRATIONS), join(earlier, name));
-    }
-    await migrate(opened.db, pathToFileURL(`${earlier}/`));
     await fill();
-    await migrate(opened.db, MIGRATIONS);
+    await earlier.migrate();
   }, 60_000);
-  afterAll(async () => {
-    await opened?.close();
-    if (server) await onServer(`DROP DATABASE IF EXISTS ${NAME}`);
-    await server?.stop();
-    await rm(folder, { recursive: true });
-  });
 
   async function fill() {
-    const { db } = opened;
+    const { db } = earlier;
     await sql`INSERT INTO sectors VALUES (${SECTOR}, 'Health Care', 0)`.execute(db);
     await sql`INSERT INTO educations VALUES (${EDUCATION}, 'School', 0)`.execute(db);
     await sql`INSERT INTO users (id, role, name, email, mobile, password_hash, created_at) VALUES
@@ -98,7 +60,7 @@ describe.each(testEngines)('migration 018 on %s', (engine) => {
       SELECT id, 'heard', ${NORA}, now() FROM answer_corrections`.execute(db);
   }
 
-  const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(opened.db)).rows;
+  const rowsOf = async (query: ReturnType<typeof sql>) => (await query.execute(earlier.db)).rows;
 
   test('each employer is a company with the same id, whose owner is the user', async () => {
     expect(await rowsOf(sql`SELECT id, name, slug, avatar_file_id FROM companies ORDER BY id`)).toEqual([
@@ -127,7 +89,7 @@ describe.each(testEngines)('migration 018 on %s', (engine) => {
   });
 
   test('a file needs an owner, and the history is only added to', async () => {
-    const { db } = opened;
+    const { db } = earlier;
     const stray = sql`INSERT INTO files (path, object_key, owner_id, kind, media_type, bytes, original_name)
       VALUES ('stray', 'stray', ${SECTOR}, 'image', 'image/png', 1, 'a.png')`.execute(db);
     await expect(stray).rejects.toThrow('no company and no user has the id');
@@ -138,7 +100,7 @@ describe.each(testEngines)('migration 018 on %s', (engine) => {
   });
 
   test('a deleted user takes nothing of the company along; a deleted company takes all of it', async () => {
-    const { db } = opened;
+    const { db } = earlier;
     await sql`DELETE FROM users WHERE id = ${NORA}`.execute(db);
     const counts = () =>
       rowsOf(sql`SELECT (SELECT count(*)::int FROM jobs) AS jobs, (SELECT count(*)::int FROM applications) AS applications,

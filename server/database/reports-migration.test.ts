@@ -1,56 +1,15 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { sql } from 'kysely';
-import pg from 'pg';
-import { pino } from 'pino';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startTestServer, testEngines, type TestServer } from '#server/testing/postgres.ts';
-import { migrate, openDatabase, type OpenedDatabase } from './database.ts';
+import { describe, expect, test } from 'vitest';
+import { databaseBefore } from '#server/testing/earlier-database.ts';
+import { testEngines } from '#server/testing/postgres.ts';
 
 /** Reports and lists that exist before 015 and 016. */
 
-const MIGRATIONS = new URL('./migrations/', import.meta.url);
-const NAME = `roundone_reports_${process.pid}`;
-
 describe.each(testEngines)('migrations 015 and 016 on %s', (engine) => {
-  let opened: OpenedDatabase;
-  let folder: string;
-  let server: TestServer | undefined;
-
-  const onServer = async (text: string) => {
-    const admin = new pg.Client({ connectionString: server!.url });
-    await admin.connect();
-    await admin.query(text);
-    await admin.end();
-  };
-
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'roundone-reports-'));
-    let databaseUrl: string | undefined;
-    if (engine === 'postgres') {
-      server = await startTestServer();
-      await onServer(`CREATE DATABASE ${NAME}`);
-      databaseUrl = Object.assign(new URL(server.url), { pathname: `/${NAME}` }).href;
-    }
-    const log = pino({ level: 'silent' });
-    opened = await openDatabase({ databaseUrl, dataDirectory: join(folder, 'data'), log });
-  });
-  afterAll(async () => {
-    await opened?.close();
-    if (server) await onServer(`DROP DATABASE IF EXISTS ${NAME}`);
-    await server?.stop();
-    await rm(folder, { recursive: true });
-  });
+  const earlier = databaseBefore('015', engine);
 
   test('nothing is lost, and certificates are still found', async () => {
-    const { db } = opened;
-    const earlier = join(folder, 'earlier');
-    for (const name of await readdir(MIGRATIONS)) {
-      if (name < '015') await cp(new URL(name, MIGRATIONS), join(earlier, name));
-    }
-    await migrate(db, pathToFileURL(`${earlier}/`));
+    const { db } = earlier;
     const [user, sector, education, job] = Array.from({ length: 4 }, () => crypto.randomUUID());
     await sql`INSERT INTO sectors VALUES (${sector}, 'Health Care', 0)`.execute(db);
     await sql`INSERT INTO educations VALUES (${education}, 'School', 0)`.execute(db);
@@ -89,7 +48,7 @@ describe.each(testEngines)('migrations 015 and 016 on %s', (engine) => {
           ${report && JSON.stringify(report)}::jsonb, ${ready})`.execute(db);
     }
 
-    await migrate(db, MIGRATIONS);
+    await earlier.migrate();
 
     const reports = await db
       .selectFrom('reports')

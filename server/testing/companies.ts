@@ -6,16 +6,27 @@ import { routes, webRoutes } from '#server/features/features.ts';
 import { buildApp } from '#server/platform/http/app.ts';
 import { publicPages } from '#web/public-pages/pages.tsx';
 import { PNG } from './documents.ts';
-import { type Person, type World, expectSuccess } from './world.ts';
+import { type Person, type World, expectSuccess, startWorld } from './world.ts';
 
-/** The server of a world with the public pages, which tests need not build. */
-export function appWithPages(world: World): Promise<FastifyInstance> {
-  const pages = publicPages({ styles: '/assets/public.css', script: '/assets/public.js', fonts: [] });
-  return buildApp(world.ctx, { routes, webRoutes, authenticate, publicPages: { pages } });
-}
+/** A world with the public pages, which tests need not build, and what owners do with the profile of a company. */
+export function companySite() {
+  let world: World;
+  let app: FastifyInstance | undefined;
 
-/** What an owner does with the profile of a company. */
-export function companiesIn(world: World) {
+  async function start(): Promise<World> {
+    world = await startWorld();
+    const pages = publicPages({ styles: '/assets/public.css', script: '/assets/public.js', fonts: [] });
+    app = await buildApp(world.ctx, { routes, webRoutes, authenticate, publicPages: { pages } });
+    return world;
+  }
+  async function close(): Promise<void> {
+    await app?.close();
+    await world?.close();
+  }
+  /** What a visitor gets at this address. */
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    app!.inject({ method: 'GET', url, headers });
+
   const profileOf = async (person: Person) =>
     expectSuccess(await world.call(getCompanyProfile, {}, person.token));
   /** Changes a part of the profile; the rest stays, except pictures. */
@@ -27,7 +38,7 @@ export function companiesIn(world: World) {
     expectSuccess(
       await world.upload(uploadCompanyPicture, {}, { filename: 'team.png', content: PNG }, person.token),
     );
-  return { profileOf, save, upload };
+  return { start, close, get, profileOf, save, upload };
 }
 
 /** The part of a page that is its own. */

@@ -5,7 +5,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction, isUniqueViolation } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, Origin } from '#server/platform/http/route.ts';
-import { hashLinkToken } from '#server/platform/mail/link-token.ts';
+import { hashToken } from '#server/platform/hash-token.ts';
 import { Failure, Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import { mailConfirmEmail } from './mails/confirm-email.ts';
 import { mailEmailChangeAsked } from './mails/email-change-asked.ts';
@@ -124,7 +124,7 @@ export async function undoEmailChange(
 /** The change that a link belongs to, and its account, locked until the transaction ends. */
 async function changeOfLink(ctx: Context, tx: Database, token: string, purpose: changes.EmailChangePurpose) {
   const now = ctx.clock.now();
-  const tokenHash = hashLinkToken(token);
+  const tokenHash = hashToken(token);
   const found = await changes.emailChangeOfLink(tx, tokenHash, purpose, now);
   const user = found && (await lockUser(tx, found.user_id));
   // Another call may have used the link while this one waited for the lock.

@@ -4,7 +4,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Origin } from '#server/platform/http/route.ts';
-import { hashLinkToken } from '#server/platform/mail/link-token.ts';
+import { hashToken } from '#server/platform/hash-token.ts';
 import { Failure } from '#server/platform/outcome.ts';
 import { mailPasswordChanged } from './mails/password-changed.ts';
 import { forgetAttempts } from './attempts.ts';
@@ -24,7 +24,7 @@ export async function verifyEmail(
   ctx: Context,
   token: string,
 ): Promise<OutputOf<typeof verifyEmailEndpoint>> {
-  const tokenHash = hashLinkToken(token);
+  const tokenHash = hashToken(token);
   const activated = await inTransaction(ctx.db, (tx) => activateByLink(ctx, tx, tokenHash, 'verify'));
   const earlier = activated ?? (await userOfSpentToken(ctx.db, tokenHash));
   const user = earlier === null ? null : await userById(ctx.db, earlier);
@@ -49,7 +49,7 @@ export async function resetPassword(
   origin: Origin,
 ): Promise<void> {
   const passwordHash = await hashPassword(password);
-  const tokenHash = hashLinkToken(token);
+  const tokenHash = hashToken(token);
   await inTransaction(ctx.db, async (tx) => {
     const now = ctx.clock.now();
     const user = (await userOfReset(tx, tokenHash, now)) ?? (await activatedByReset(ctx, tx, tokenHash));

@@ -6,7 +6,7 @@ import { forgetPassword, resetPassword, signIn, verifyEmail } from '#contract/au
 import { TEXTS } from '#contract/texts.ts';
 import { signUp } from '#contract/users.ts';
 import { hashPassword } from '#server/features/accounts/passwords.ts';
-import { hashLinkToken } from '#server/platform/mail/link-token.ts';
+import { hashToken } from '#server/platform/hash-token.ts';
 import { overEmbedded } from '#server/database/database.ts';
 import { openEmbeddedPool } from '#server/database/embedded/pool.ts';
 import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
@@ -235,7 +235,7 @@ test('accounts that were never verified become registrations, and their links st
     ('candidate', 'Wanda Waiting', 'wanda@example.com', '5550101234', ${hash}, NULL),
     ('employer', 'Vera Verified', 'vera@example.com', '5550101234', ${hash}, now())`.execute(db);
   await sql`INSERT INTO email_tokens (token_hash, user_id, purpose, expires_at)
-    SELECT ${hashLinkToken('under-way')}, id, 'verify', now() + interval '1 day' FROM users
+    SELECT ${hashToken('under-way')}, id, 'verify', now() + interval '1 day' FROM users
     WHERE name = 'Wanda Waiting'`.execute(db);
   await sql`INSERT INTO outbox_mails (id, recipient, subject, html, body_text, attachments) VALUES
     (gen_random_uuid(), 'wanda@example.com', 'a', '<a href="http://x/verifyEmail?token=under-way">', 'http://x/verifyEmail?token=under-way', '[]'),
@@ -249,7 +249,7 @@ test('accounts that were never verified become registrations, and their links st
   const waiting = await sql`SELECT r.name, r.password_hash, t.token_hash FROM registrations r
     JOIN email_tokens t ON t.registration_id = r.id WHERE t.used_at IS NULL`.execute(db);
   expect(waiting.rows).toEqual([
-    { name: 'Wanda Waiting', password_hash: hash, token_hash: hashLinkToken('under-way') },
+    { name: 'Wanda Waiting', password_hash: hash, token_hash: hashToken('under-way') },
   ]);
   const mails = await sql<{ html: string; body_text: string }>`
     SELECT html, body_text FROM outbox_mails ORDER BY subject`.execute(db);

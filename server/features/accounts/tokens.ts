@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { SignJWT } from 'jose';
 import { TEXTS } from '#contract/texts.ts';
 import type { Context } from '#server/platform/context.ts';
-import { hashLinkToken } from '#server/platform/mail/link-token.ts';
+import { hashToken } from '#server/platform/hash-token.ts';
 import { keyFor, secretKeyFor } from '#server/platform/keys.ts';
 import { notSignedIn } from '#server/platform/outcome.ts';
 import { readToken } from '#server/platform/signed-tokens.ts';
@@ -45,5 +45,5 @@ export function verifiedClaims(ctx: Context, token: string): { userId: string; s
 /** A token for a mailed link, and the hash that is stored for it. */
 export function newEmailToken(): { token: string; tokenHash: string } {
   const token = randomBytes(32).toString('base64url');
-  return { token, tokenHash: hashLinkToken(token) };
+  return { token, tokenHash: hashToken(token) };
 }

@@ -8,7 +8,7 @@ import { hashPassword } from '#server/features/accounts/passwords.ts';
 import { deleteRegistrations, lockAddress } from '#server/features/accounts/registration-store.ts';
 import { insertUser, markEmailVerified, updateUser, userByEmail } from '#server/features/accounts/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import { hashLinkToken } from '#server/platform/mail/link-token.ts';
+import { hashToken } from '#server/platform/hash-token.ts';
 import { Failure, Refusal } from '#server/platform/outcome.ts';
 import { recordAudit } from './audit.ts';
 import { deleteInvitation, invitationOfLink, lockInvitationOfLink } from './invitation-store.ts';
@@ -16,10 +16,10 @@ import { canJoinCompany } from './invitations.ts';
 import { replaceReviewedJobs, updateMember } from './member-store.ts';
 import { companyById, insertMember } from './store.ts';
 
-const expired = () => new Failure('link.expired', TEXTS.linkExpired);
+const expired = () => new Failure('link.expired', TEXTS.invitationEnded);
 
 export async function showInvitation(ctx: Context, token: string): Promise<OutputOf<typeof getInvitation>> {
-  const invitation = await invitationOfLink(ctx.db, hashLinkToken(token), ctx.clock.now());
+  const invitation = await invitationOfLink(ctx.db, hashToken(token), ctx.clock.now());
   const company = invitation && (await companyById(ctx.db, invitation.company_id));
   if (!invitation || !company) throw expired();
   return { companyName: company.name, email: invitation.email, memberRole: invitation.member_role };
@@ -31,7 +31,7 @@ export async function acceptInvitation(
   { token, name, password }: RequestOf<typeof acceptEndpoint>,
   address: string,
 ): Promise<{ email: string }> {
-  const tokenHash = hashLinkToken(token);
+  const tokenHash = hashToken(token);
   const known = await invitationOfLink(ctx.db, tokenHash, ctx.clock.now());
   if (!known) throw expired();
   refuseGuessable(password, { name, email: known.email });

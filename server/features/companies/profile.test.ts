@@ -1,30 +1,20 @@
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { appWithPages, companiesIn, mainOf } from '#server/testing/companies.ts';
+import { companySite, mainOf } from '#server/testing/companies.ts';
 import { postJob } from '#server/testing/jobs.ts';
-import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { joinCompany } from '#server/testing/members.ts';
+import { type World, expectSuccess } from '#server/testing/world.ts';
 
 /** What a company tells about itself, and its slugs. */
 
 let world: World;
-let app: FastifyInstance;
-let company: ReturnType<typeof companiesIn>;
+const site = companySite();
+const { get, profileOf, save, upload } = site;
 beforeAll(async () => {
-  world = await startWorld();
-  app = await appWithPages(world);
-  company = companiesIn(world);
+  world = await site.start();
 }, 60_000);
-afterAll(async () => {
-  await app?.close();
-  await world?.close();
-});
+afterAll(() => site.close());
 
 const PUBLIC_URL = 'http://localhost:3000';
-const get = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'GET', url, headers });
-const profileOf: typeof company.profileOf = (person) => company.profileOf(person);
-const save: typeof company.save = (person, change) => company.save(person, change);
-const upload: typeof company.upload = (person) => company.upload(person);
 
 describe('the slug of a company', () => {
   test.each([
@@ -216,4 +206,23 @@ describe('the profile', () => {
     expect(await save(thief, { pictures: [{ path, alt: 'Mine' }] })).toMatchObject({ httpStatus: 400 });
     expect(await save(thief, { logoPath: path })).toMatchObject({ httpStatus: 400 });
   });
+});
+
+test('of two owners who change the profile at once, the second is told, and replaces it only on purpose', async () => {
+  const owner = await world.employer('Olga Twice', { profile: false });
+  const second = await joinCompany(world, owner, { name: 'Sven Second', memberRole: 'owner' });
+  const { version } = await profileOf(owner);
+  expectSuccess(await save(second, { about: '<p>Words of Sven</p>', version }));
+  const late = await save(owner, { about: '<p>Words of Olga</p>', version });
+  const present = await profileOf(owner);
+  expect(late).toMatchObject({
+    statusCode: 1,
+    code: 'company.changed-meanwhile',
+    message:
+      'The profile was changed elsewhere meanwhile, so yours is not saved. Discard your changes to see the other one, or save again to replace it.',
+    data: { version: present.version },
+  });
+  expect(present.about).toBe('<p>Words of Sven</p>');
+  expectSuccess(await save(owner, { about: '<p>Words of Olga</p>', version: present.version }));
+  expect((await profileOf(owner)).about).toBe('<p>Words of Olga</p>');
 });

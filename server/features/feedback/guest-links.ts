@@ -19,7 +19,7 @@ import { recordAudit } from '#server/features/companies/audit.ts';
 import { refuseBeforeScorecard } from '#server/features/reviews/blind.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
-import { hashLinkToken } from '#server/platform/mail/link-token.ts';
+import { hashToken } from '#server/platform/hash-token.ts';
 import { Failure, Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import * as store from './guest-link-store.ts';
 import { showReportToGuest } from './show-report.ts';
@@ -59,7 +59,7 @@ export async function makeGuestLink(
         `A report has at most ${counted(GUEST_LINKS_MAX, 'guest link')}. End one that is not needed any more.`,
       );
     }
-    const tokenHash = hashLinkToken(token);
+    const tokenHash = hashToken(token);
     const madeBy = caller.id;
     const id = await store.insertGuestLink(tx, {
       applicationId,
@@ -147,7 +147,7 @@ export async function openGuestReport(
   origin: Origin,
 ): Promise<OutputOf<typeof contract.getGuestReport>> {
   const at = ctx.clock.now();
-  const link = await store.openLink(ctx.db, hashLinkToken(token), at);
+  const link = await store.openLink(ctx.db, hashToken(token), at);
   if (!link) throw new Failure('guest-link.ended', TEXTS.guestLinkEnded);
   const report = await showReportToGuest(
     ctx,

@@ -25,6 +25,7 @@ import { renderHtml } from '#server/platform/mail/message.ts';
 import { withOwnText } from '#server/platform/mail/own-text.ts';
 import { applyTo, beInterviewed, beScheduled } from '#server/testing/interviews.ts';
 import { type MadeJob, postJob } from '#server/testing/jobs.ts';
+import { joinCompany } from '#server/testing/members.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { companyMails } from './company-mails.ts';
 
@@ -142,6 +143,36 @@ test('the links stay in a mail whose text leaves them out', async () => {
   const { text } = (await world.mailTo(candidate.email)).at(-1)!;
   expect(text).toContain('Come.\n\nSee my interviews:\nhttp://localhost:3000/scheduled-interviews');
   expect(text).toContain('/unsubscribe?token=');
+});
+
+test('of two members who write one text at once, the second is told, and replaces it only on purpose', async () => {
+  const { employer } = await company('Wanda Two');
+  const second = await joinCompany(world, employer, { name: 'Sven Second', memberRole: 'recruiter' });
+  const write = (person: Person, text: string, readAt: string | null) =>
+    world.call(saveMailText, { mail: 'application-declined', subject: 'No', text, readAt }, person.token);
+  const shown = () => textOf(employer, 'application-declined');
+  expectSuccess(await write(second, 'Words of Sven', null));
+  const { changedAt } = await shown();
+  expect(await write(employer, 'Words of Wanda', null)).toMatchObject({
+    httpStatus: 200,
+    statusCode: 1,
+    code: 'mail-text.changed-meanwhile',
+    message:
+      'Sven Second has changed this text meanwhile, so yours is not saved. Discard your changes to see the other text, or save again to replace it.',
+    data: { changedAt },
+  });
+  expect(await shown()).toMatchObject({ text: 'Words of Sven', changedBy: 'Sven Second' });
+  const { usual } = await shown();
+  const reset = { mail: 'application-declined', ...usual, readAt: null };
+  expect(await world.call(saveMailText, reset, employer.token)).toMatchObject({
+    code: 'mail-text.changed-meanwhile',
+  });
+  expectSuccess(await write(employer, 'Words of Wanda', changedAt));
+  expect((await shown()).text).toBe('Words of Wanda');
+
+  const { changedAt: newest } = await shown();
+  const both = await Promise.all([write(employer, 'One', newest), write(second, 'Two', newest)]);
+  expect(both.filter(({ statusCode }) => statusCode === 0)).toHaveLength(1);
 });
 
 test('saving the usual text is a reset', async () => {

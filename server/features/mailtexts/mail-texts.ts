@@ -1,9 +1,10 @@
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { getMailTexts } from '#contract/company-mails.ts';
 import { PATHS, pathWithToken } from '#contract/paths.ts';
-import { inTransaction } from '#server/database/database.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
 import { signedBy } from '#server/features/companies/company-mails.ts';
+import { lockCompany } from '#server/features/companies/member-store.ts';
 import { deleteMailText, mailTexts, saveMailText } from '#server/features/companies/mail-text-store.ts';
 import { companyById } from '#server/features/companies/store.ts';
 import { noticeFooter } from '#server/features/notices/queue-notice.ts';
@@ -17,7 +18,7 @@ import type {
 } from '#server/platform/mail/definition.ts';
 import { renderHtml, renderText } from '#server/platform/mail/message.ts';
 import { problemsOf, withOwnText } from '#server/platform/mail/own-text.ts';
-import { Failure, notFound } from '#server/platform/outcome.ts';
+import { Failure, Refusal, notFound } from '#server/platform/outcome.ts';
 import { companyMails } from './company-mails.ts';
 
 type ShownText = OutputOf<typeof getMailTexts>['mails'][number];
@@ -62,14 +63,16 @@ interface Wanted extends MailText {
 export async function writeMailText(
   ctx: Context,
   caller: EmployerCaller,
-  wanted: Wanted,
+  wanted: Wanted & { readAt?: string | null | undefined },
   { address }: Origin,
 ): Promise<void> {
   const mail = mailNamed(wanted.mail);
   const text = requireValid(mail, textOf(wanted), await nameOf(ctx, caller.companyId));
-  if (isUsual(mail, text)) return resetText(ctx, caller, mail.name, { address });
   const at = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
+    await lockCompany(tx, caller.companyId);
+    await refuseChangedMeanwhile(tx, caller.companyId, mail.name, wanted.readAt);
+    if (isUsual(mail, text)) return deleteOwnText(ctx, tx, caller, mail, address);
     await saveMailText(tx, { companyId: caller.companyId, mail: mail.name, text, userId: caller.id, at });
     await recordAudit(tx, {
       ...by(caller, at, address),
@@ -87,15 +90,40 @@ export async function resetText(
   { address }: Pick<Origin, 'address'>,
 ): Promise<void> {
   const mail = mailNamed(name);
-  await inTransaction(ctx.db, async (tx) => {
-    if (!(await deleteMailText(tx, caller.companyId, mail.name))) return;
-    const at = ctx.clock.now();
-    await recordAudit(tx, {
-      ...by(caller, at, address),
-      action: 'mail-text.reset',
-      details: { mail: mail.title },
-    });
+  await inTransaction(ctx.db, (tx) => deleteOwnText(ctx, tx, caller, mail, address));
+}
+
+async function deleteOwnText(
+  ctx: Context,
+  tx: Database,
+  caller: EmployerCaller,
+  mail: ListedCompanyMail,
+  address: string,
+): Promise<void> {
+  if (!(await deleteMailText(tx, caller.companyId, mail.name))) return;
+  await recordAudit(tx, {
+    ...by(caller, ctx.clock.now(), address),
+    action: 'mail-text.reset',
+    details: { mail: mail.title },
   });
+}
+
+/** Of two members who write one text at once, the second one must see the words of the first before replacing them. */
+async function refuseChangedMeanwhile(
+  tx: Database,
+  companyId: string,
+  mail: string,
+  readAt: string | null | undefined,
+): Promise<void> {
+  if (readAt === undefined) return;
+  const now = (await mailTexts(tx, companyId)).find((text) => text.mail === mail);
+  const changedAt = now?.changedAt.toISOString() ?? null;
+  if (changedAt === readAt) return;
+  throw new Refusal(
+    'mail-text.changed-meanwhile',
+    `${now?.changedBy ?? 'Somebody'} has changed this text meanwhile, so yours is not saved. Discard your changes to see the other text, or save again to replace it.`,
+    { changedAt },
+  );
 }
 
 /** The mail with sample values, as a candidate would get it. */

@@ -17,6 +17,7 @@ import { forgetPassword } from '#contract/auth.ts';
 import { remindTask } from '#server/features/applications/tasks.ts';
 import { applyTo, beScheduled, giveConsent } from '#server/testing/interviews.ts';
 import { type MadeJob, postJob } from '#server/testing/jobs.ts';
+import { joinCompany } from '#server/testing/members.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 const HOUR_MS = 3_600_000;
@@ -42,6 +43,18 @@ const schedule = async (applicationId: string, date: number) =>
   expectSuccess(await world.call(scheduleInterview, { applicationId, date }, employer.token));
 
 describe('mail settings', () => {
+  test('a reviewer is asked only about mails that reviewers get', async () => {
+    const reviewer = await joinCompany(world, employer, { name: 'Rita Reviewer', memberRole: 'reviewer' });
+    const { preferences } = expectSuccess(await world.call(getMailPreferences, {}, reviewer.token));
+    expect(preferences).toEqual([{ kind: 'mentioned', isOn: true }]);
+    expect(await turn(reviewer, 'application-received', false)).toMatchObject({
+      httpStatus: 400,
+      message: 'You do not get mails of this kind',
+    });
+    const recruiter = await joinCompany(world, employer, { name: 'Rob Recruiter', memberRole: 'recruiter' });
+    expectSuccess(await turn(recruiter, 'application-received', false));
+  });
+
   test('all kinds of one’s role are on at first, and settings are kept', async () => {
     const candidate = await world.candidate('Prue Preference', { profile: false });
     const shown = async (person: Person) =>

@@ -19,7 +19,7 @@ export async function changeMailPreferences(
   caller: Caller,
   wanted: readonly { kind: NoticeKind; isOn: boolean }[],
 ): Promise<Preferences> {
-  const own = noticesFor(caller.role);
+  const own = kindsFor(caller);
   const stray = wanted.findIndex(({ kind }) => !own.includes(kind));
   if (stray !== -1) throw badInput(`preferences.${stray}.kind`, 'You do not get mails of this kind');
   return inTransaction(ctx.db, async (tx) => {
@@ -28,10 +28,13 @@ export async function changeMailPreferences(
   });
 }
 
+const kindsFor = (caller: Caller): NoticeKind[] =>
+  noticesFor(caller.role, caller.role === 'employer' ? caller.memberRole : null);
+
 function preferencesOf(caller: Caller, recipient: Recipient | null): Preferences {
   if (!recipient) throw notFound();
   return {
-    preferences: noticesFor(caller.role).map((kind) => ({ kind, isOn: !recipient.optOuts.includes(kind) })),
+    preferences: kindsFor(caller).map((kind) => ({ kind, isOn: !recipient.optOuts.includes(kind) })),
     timeZone: recipient.timeZone,
   };
 }

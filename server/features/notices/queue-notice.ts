@@ -1,4 +1,4 @@
-import { NOTICES, type NoticeKind } from '#contract/notice-kinds.ts';
+import { NOTICES, NOTIFIED_MEMBERS, type NoticeKind } from '#contract/notice-kinds.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { recipientById } from '#server/features/accounts/mail-settings-store.ts';
@@ -58,14 +58,14 @@ async function sendingOf<Data>(
   return { to: recipient.email, data, messageId, unsubscribe: { footer, url } };
 }
 
-/** Queues a notice for each member who works with the applicants of a company: its owners and recruiters. */
+/** Queues a notice for each member who works with the applicants of a company. */
 export async function queueCompanyNotice<Data>(
   ctx: Context,
   db: Database,
   mail: NoticeMail<Data>,
   { companyId, data, messageId }: { companyId: string; data: Data; messageId: string },
 ): Promise<void> {
-  for (const userId of await membersWithRole(db, companyId, ['owner', 'recruiter'])) {
+  for (const userId of await membersWithRole(db, companyId, NOTIFIED_MEMBERS)) {
     await queueNotice(ctx, db, mail, { userId, data, messageId: `${messageId}-${userId}` });
   }
 }

@@ -6,13 +6,14 @@ import { signOnRulesOf } from '#server/features/accounts/sign-in-rule-store.ts';
 import type { UserRow } from '#server/features/accounts/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller, Origin, Reply } from '#server/platform/http/route.ts';
+import { hashToken } from '#server/platform/hash-token.ts';
 import { Failure, Refusal, badInput } from '#server/platform/outcome.ts';
 import { type Identity, SignOnNotAccepted, finishSignOn as askProvider } from '#server/platform/openid.ts';
 import { redirectAddress } from './company-sign-on.ts';
 import { linkOwnAccount } from './links.ts';
 import { personOf } from './people.ts';
 import { type KnownProvider, asRefusal, companyProvider, operatorsProvider } from './providers.ts';
-import { BROWSER_COOKIE, hashOf } from './start.ts';
+import { BROWSER_COOKIE } from './start.ts';
 import { type AttemptRow, membershipOf, providerOf, takeAttempt } from './store.ts';
 
 type Input = RequestOf<typeof contract.finishSignOn>;
@@ -25,8 +26,8 @@ export async function finishSignOn(
   origin: Origin,
 ): Promise<Reply<OutputOf<typeof contract.finishSignOn>>> {
   const attempt = await takeAttempt(ctx.db, {
-    stateHash: hashOf(input.state),
-    browserHash: hashOf(origin.cookies[BROWSER_COOKIE] ?? ''),
+    stateHash: hashToken(input.state),
+    browserHash: hashToken(origin.cookies[BROWSER_COOKIE] ?? ''),
     now: ctx.clock.now(),
   });
   if (attempt === null) throw expired();

@@ -1,9 +1,10 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type * as contract from '#contract/sign-on.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { confirmOwnPassword } from '#server/features/accounts/own-password.ts';
 import type { Context } from '#server/platform/context.ts';
+import { hashToken } from '#server/platform/hash-token.ts';
 import type { Caller, Reply } from '#server/platform/http/route.ts';
 import { Refusal } from '#server/platform/outcome.ts';
 import { beginSignOn } from '#server/platform/openid.ts';
@@ -72,8 +73,8 @@ async function begin(
   });
   const browser = randomBytes(32).toString('base64url');
   await insertAttempt(ctx.db, {
-    stateHash: hashOf(begun.state),
-    browserHash: hashOf(browser),
+    stateHash: hashToken(begun.state),
+    browserHash: hashToken(browser),
     companyId,
     nonce: begun.nonce,
     verifier: begun.verifier,
@@ -86,5 +87,3 @@ async function begin(
     cookie: { name: BROWSER_COOKIE, value: browser, path: '/api/auth', maxAgeSeconds: MINUTES * 60 },
   };
 }
-
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url');

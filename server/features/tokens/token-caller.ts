@@ -4,7 +4,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { notSignedIn } from '#server/platform/outcome.ts';
 import { countCall } from './call-limit.ts';
-import { hashToken } from './hash-token.ts';
+import { hashToken } from '#server/platform/hash-token.ts';
 import { type TokenRow, noteTokenUse, validToken } from './store.ts';
 
 /** The precision of the last use: it is not written at each call. */

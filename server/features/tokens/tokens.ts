@@ -13,7 +13,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import { cutPage, decodeCursor } from '#server/platform/paging.ts';
-import { hashToken } from './hash-token.ts';
+import { hashToken } from '#server/platform/hash-token.ts';
 import { mailTokenMade } from './mails/api-token-made.ts';
 import * as store from './store.ts';
 

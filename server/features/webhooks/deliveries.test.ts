@@ -7,6 +7,7 @@ import {
   saveWebhook,
 } from '#contract/company-webhooks.ts';
 import { DAY_MS, HOUR_MS } from '#contract/limits.ts';
+import { createOutgoing } from '#server/platform/outgoing.ts';
 import { applyTo, postInterviewJob } from '#server/testing/interviews.ts';
 import type { MadeJob } from '#server/testing/jobs.ts';
 import { startReceiver, verified } from '#server/testing/webhook-receiver.ts';
@@ -32,10 +33,15 @@ beforeEach(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-async function webhookTo(events: ['application.received'] = ['application.received'], by = employer) {
+async function webhookTo(
+  events: ['application.received'] = ['application.received'],
+  by = employer,
+  host = '127.0.0.1',
+) {
   const made = await startReceiver();
   onTestFinished(made.close);
-  const saved = expectSuccess(await world.call(saveWebhook, { address: made.address, events }, by.token));
+  const address = made.address.replace('127.0.0.1', host);
+  const saved = expectSuccess(await world.call(saveWebhook, { address, events }, by.token));
   return { ...made, webhookId: saved._id, secret: saved.secret! };
 }
 
@@ -95,6 +101,30 @@ test('a receiver that acts and then fails gets the event again with the same id 
       { status: 500, problem: 'answered-no' },
     ],
   });
+});
+
+test('a receiver whose name means a private address later gets nothing until the name is right again', async () => {
+  const usual = world.ctx.outgoing;
+  let address = '127.0.0.1';
+  const outgoing = createOutgoing(['127.0.0.1'], {
+    lookup: (_, done) => done(null, [{ address, family: 4 }]),
+  });
+  world.ctx.outgoing = outgoing;
+  onTestFinished(async () => {
+    world.ctx.outgoing = usual;
+    await outgoing.close();
+  });
+  const { webhookId, received } = await webhookTo(['application.received'], employer, 'receiver.test');
+  address = '10.0.0.1';
+  await somebodyApplies();
+  expect(received).toEqual([]);
+  expect(await logOf(webhookId)).toMatchObject([
+    { state: 'waiting', attempts: 1, last: { status: null, problem: 'not-allowed' } },
+  ]);
+  address = '127.0.0.1';
+  await after(2 * MINUTE);
+  expect(received).toHaveLength(1);
+  expect(await logOf(webhookId)).toMatchObject([{ state: 'delivered', attempts: 2 }]);
 });
 
 test('attempts go on for 24 hours with growing pauses, then the event has failed', async () => {

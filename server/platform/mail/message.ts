@@ -49,6 +49,12 @@ const QUIET = '#5f5a52';
 const FONT = 'Georgia, "Times New Roman", serif';
 const SANS = '-apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif';
 
+/**
+ * A name or an address without a space is broken, because it would make the mail wider than a phone. Mail programs know
+ * one or the other.
+ */
+const WRAPPED = { overflowWrap: 'anywhere', wordBreak: 'break-word' } as const;
+
 export type Scheme = 'light' | 'dark';
 
 /**
@@ -68,7 +74,14 @@ const DARK_STYLES = [
 /** The HTML of a mail, with all text escaped. Without `scheme` it follows the preference of the reader. */
 export function renderHtml(message: MailMessage, scheme?: Scheme): Promise<string> {
   const { subject, heading, paragraphs, hasLinksInText = false, action, footer = [] } = message;
-  const text = { fontFamily: SANS, fontSize: '16px', lineHeight: '26px', color: INK, margin: '0 0 16px' };
+  const text = {
+    ...WRAPPED,
+    fontFamily: SANS,
+    fontSize: '16px',
+    lineHeight: '26px',
+    color: INK,
+    margin: '0 0 16px',
+  };
   const small = { ...text, fontSize: '13px', lineHeight: '20px', color: QUIET, margin: '0 0 8px' };
   const card = {
     backgroundColor: '#ffffff',
@@ -127,6 +140,7 @@ export function renderHtml(message: MailMessage, scheme?: Scheme): Promise<strin
                 as: 'h1',
                 className: 'ink',
                 style: {
+                  ...WRAPPED,
                   fontFamily: FONT,
                   fontSize: '24px',
                   lineHeight: '32px',

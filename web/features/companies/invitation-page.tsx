@@ -1,17 +1,20 @@
+import { useState } from 'react';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import { Navigate, useNavigate, useSearchParams } from 'react-router';
+import { Link, Navigate, useNavigate, useSearchParams } from 'react-router';
 import { MEMBER_ROLE_WORDS } from '#contract/member-roles.ts';
 import { NAME_MAX } from '#contract/limits.ts';
 import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { acceptInvitation, getInvitation } from '#web/api/calls.ts';
+import type { ApiError } from '#web/api/api-error.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { AccountFrame } from '#web/features/accounts/account-frame.tsx';
 import { PasswordField } from '#web/features/accounts/password-field.tsx';
 import { logOut, useSession } from '#web/session/session.ts';
 import { checkWithConfirmation } from '#web/ui/form/check.ts';
+import { Empty } from '#web/ui/empty.tsx';
 import { Form, FormNotice } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -26,16 +29,41 @@ export default function InvitationPage() {
 
 function Invited({ token }: { token: string }) {
   const query = useRead(getInvitation, { token }, { whenSignedOut: 'keep-page' });
+  // It can end while the form is open: the person joins on another device, or an owner revokes it.
+  const [refusal, setRefusal] = useState<ApiError | null>(null);
+  const error = refusal ?? query.error;
   return (
     <AccountFrame title="Join your company">
-      <Read query={query} waiting={<Loading rows={5} />} empty="never">
-        {(invitation) => <JoinForm token={token} invitation={invitation} />}
-      </Read>
+      {hasEnded(error) ? (
+        <div role="alert">
+          <Empty
+            text={error.message}
+            next={
+              <Button component={Link} to={PATHS.login}>
+                Go to login
+              </Button>
+            }
+          />
+        </div>
+      ) : (
+        <Read query={query} waiting={<Loading rows={5} />} empty="never">
+          {(invitation) => <JoinForm token={token} invitation={invitation} onEnd={setRefusal} />}
+        </Read>
+      )}
     </AccountFrame>
   );
 }
 
-function JoinForm({ token, invitation }: { token: string; invitation: OutputOf<typeof getInvitation> }) {
+const hasEnded = (error: ApiError | null): error is ApiError => error?.code === 'link.expired';
+
+interface JoinFormProps {
+  token: string;
+  invitation: OutputOf<typeof getInvitation>;
+  /** The invitation has ended meanwhile. */
+  onEnd: (refusal: ApiError) => void;
+}
+
+function JoinForm({ token, invitation, onEnd }: JoinFormProps) {
   const { companyName, email, memberRole } = invitation;
   const navigate = useNavigate();
   const isSignedIn = useSession().role !== null;
@@ -52,7 +80,7 @@ function JoinForm({ token, invitation }: { token: string; invitation: OutputOf<t
       if (isSignedIn) await logOut();
       await navigate(PATHS.login);
     },
-    onError: (error) => shell.refused(error),
+    onError: (error) => (hasEnded(error) ? onEnd(error) : shell.refused(error)),
     whenSignedOut: 'keep-page',
   });
   return (
@@ -88,7 +116,7 @@ function JoinForm({ token, invitation }: { token: string; invitation: OutputOf<t
           {...form.getInputProps('confirm')}
         />
         <Button type="submit" size="md" fullWidth loading={join.isPending}>
-          Join {companyName}
+          Join this company
         </Button>
       </Stack>
     </Form>

@@ -1,5 +1,6 @@
 import type { Audience, MemberRole } from '#contract/endpoint.ts';
 import { PATHS, PATHS_OF_COMPANY } from '#contract/paths.ts';
+import { isPageFor } from './page-roles.ts';
 
 export interface MenuLink {
   label: string;
@@ -14,11 +15,6 @@ export interface MenuGroup {
 }
 
 export type MenuEntry = MenuLink | MenuGroup;
-
-/** What only members who decide on jobs do. */
-const FOR_DECIDERS: readonly string[] = [PATHS.createJob, PATHS.deletedJobs, PATHS.draftedJobs];
-/** What only owners do. */
-const FOR_OWNERS: readonly string[] = [PATHS.employerProfile];
 
 const MENUS: Record<Audience, readonly MenuEntry[]> = {
   visitor: [
@@ -72,10 +68,7 @@ export function isHere(link: MenuLink, pathname: string): boolean {
 
 /** The menu of a role, without the links to what this member of a company may not do. */
 export function menuFor(audience: Audience, memberRole: MemberRole | null): readonly MenuEntry[] {
-  const isOffered = ({ to }: MenuLink) =>
-    memberRole === null ||
-    memberRole === 'owner' ||
-    (!FOR_OWNERS.includes(to) && (memberRole === 'recruiter' || !FOR_DECIDERS.includes(to)));
+  const isOffered = ({ to }: MenuLink) => isPageFor(memberRole, to);
   return MENUS[audience].flatMap((entry): MenuEntry[] => {
     if ('links' in entry) return [{ ...entry, links: entry.links.filter(isOffered) }];
     return isOffered(entry) ? [entry] : [];

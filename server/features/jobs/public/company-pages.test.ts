@@ -1,33 +1,22 @@
-import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { closeJob } from '#contract/jobs.ts';
-import { appWithPages, companiesIn, mainOf } from '#server/testing/companies.ts';
+import { companySite, mainOf } from '#server/testing/companies.ts';
 import { PNG } from '#server/testing/documents.ts';
 import { postJob } from '#server/testing/jobs.ts';
 import { copyOpenJob } from '#server/testing/many-jobs.ts';
-import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { type World, expectSuccess } from '#server/testing/world.ts';
 
 /** The public page of a company, its feed and its frame, as they arrive. */
 
 let world: World;
-let app: FastifyInstance;
-let company: ReturnType<typeof companiesIn>;
+const site = companySite();
+const { get, profileOf, save, upload } = site;
 beforeAll(async () => {
-  world = await startWorld();
-  app = await appWithPages(world);
-  company = companiesIn(world);
+  world = await site.start();
 }, 60_000);
-afterAll(async () => {
-  await app?.close();
-  await world?.close();
-});
+afterAll(() => site.close());
 
 const PUBLIC_URL = 'http://localhost:3000';
-const get = (url: string, headers: Record<string, string> = {}) =>
-  app.inject({ method: 'GET', url, headers });
-const profileOf: typeof company.profileOf = (person) => company.profileOf(person);
-const save: typeof company.save = (person, change) => company.save(person, change);
-const upload: typeof company.upload = (person) => company.upload(person);
 const postings = (html: string) =>
   [...html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs)].map(
     ([, json]) => JSON.parse(json!) as Record<string, unknown>,

@@ -11,7 +11,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { toast } from '#web/ui/toast.ts';
-import { PasswordField } from '../password-field.tsx';
+import { OwnPasswordField } from '../own-password-field.tsx';
 import classes from './account.module.css';
 
 /** The e-mail address of the account, and a form to change it. */
@@ -75,12 +75,7 @@ function ChangeEmail({ newEmail }: { newEmail: string | null }) {
             withAsterisk={false}
             {...form.getInputProps('email')}
           />
-          <PasswordField
-            label="Your password"
-            autoComplete="current-password"
-            toggleLabel="Show your password"
-            {...form.getInputProps('current')}
-          />
+          <OwnPasswordField {...form.getInputProps('current')} />
           <Button type="submit" loading={ask.isPending} className={classes.submit}>
             Change email
           </Button>

@@ -4,12 +4,13 @@ import { RECOVERY_CODES } from '#contract/limits.ts';
 import { getSecondFactor } from '#web/api/calls.ts';
 import { useRead, useRefresh } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
-import { useSession } from '#web/session/session.ts';
+import { useMemberRole } from '#web/session/member.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { RowList } from '#web/ui/row-list.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { canUsePasskeys } from '../second-factor/passkey.ts';
 import { SecondFactorChange, type Wish, titleOf } from './second-factor-change.tsx';
@@ -44,10 +45,10 @@ export function SecondFactorSection() {
 }
 
 function Factors({ status, onWish }: { status: Status; onWish: (wish: Wish) => void }) {
-  const { role } = useSession();
+  const memberRole = useMemberRole();
   const hasFactor = status.totp || status.passkeys.length > 0;
   return (
-    <ul className={classes.rows} style={{ marginTop: 16 }}>
+    <RowList>
       <Row
         title="Authenticator app"
         note={
@@ -90,7 +91,7 @@ function Factors({ status, onWish }: { status: Status; onWish: (wish: Wish) => v
           </Button>
         </Row>
       ) : null}
-      {role === 'employer' ? (
+      {memberRole === 'owner' || (memberRole !== null && status.required) ? (
         <Row
           title="For the whole company"
           note={
@@ -99,12 +100,14 @@ function Factors({ status, onWish }: { status: Status; onWish: (wish: Wish) => v
               : 'Nobody who signs in for the company needs a second factor.'
           }
         >
-          <Button variant="default" onClick={() => onWish({ what: 'require', required: !status.required })}>
-            {status.required ? 'Stop asking for it' : 'Ask everybody for it'}
-          </Button>
+          {memberRole === 'owner' ? (
+            <Button variant="default" onClick={() => onWish({ what: 'require', required: !status.required })}>
+              {status.required ? 'Stop asking for it' : 'Ask everybody for it'}
+            </Button>
+          ) : null}
         </Row>
       ) : null}
-    </ul>
+    </RowList>
   );
 }
 

@@ -7,6 +7,7 @@ import type { OutputOf } from '#web/api/types.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Section } from '#web/ui/page.tsx';
+import { RowList } from '#web/ui/row-list.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { useSteps } from '../second-factor/use-steps.ts';
 import { PasswordStep } from './password-step.tsx';
@@ -35,7 +36,7 @@ export function SignOnSection() {
           ? 'Your company asks you to sign in this way.'
           : 'Sign in with the login that you use elsewhere.'}
       </p>
-      <ul className={classes.rows} style={{ marginTop: 16 }}>
+      <RowList>
         {data.providers.map((provider) => (
           <li key={provider.kind}>
             <div className={classes.row}>
@@ -55,7 +56,7 @@ export function SignOnSection() {
             </div>
           </li>
         ))}
-      </ul>
+      </RowList>
       <Modal
         opened={wish !== null}
         onClose={() => setWish(null)}

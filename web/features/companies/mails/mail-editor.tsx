@@ -1,10 +1,10 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Stack, TextInput, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Location } from 'react-router';
 import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '#contract/limits.ts';
 import { getMailTexts, resetMailText, saveMailText, sendTestMail } from '#web/api/calls.ts';
-import { useSend } from '#web/api/hooks.ts';
+import { useRefresh, useSend } from '#web/api/hooks.ts';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
 import { check } from '#web/ui/form/check.ts';
@@ -24,7 +24,20 @@ import classes from './mails.module.css';
 export interface MailValues extends Record<string, unknown> {
   subject: string;
   text: string;
+  /** When the text was changed that the person began with; null if that was the usual one. */
+  readAt: string | null;
 }
+
+const valuesOf = ({ subject, text, changedAt }: MailText): MailValues => ({
+  subject,
+  text,
+  readAt: changedAt,
+});
+
+const changedAtIn = (data: unknown): string | null =>
+  typeof data === 'object' && data !== null && 'changedAt' in data && typeof data.changedAt === 'string'
+    ? data.changedAt
+    : null;
 
 /** Another mail of the same page is left too. */
 const isLeaving = (from: Location, to: Location) =>
@@ -33,7 +46,7 @@ const isLeaving = (from: Location, to: Location) =>
 /** Subject and text of one mail, beside what becomes of them. */
 export function MailEditor({ mail }: { mail: MailText }) {
   const form = useForm<MailValues>({
-    initialValues: { subject: mail.subject, text: mail.text },
+    initialValues: valuesOf(mail),
     validate: (values) => check('mailText', values),
   });
   const { forget, isRestored } = useKeptForm(form, `mail-text-${mail.mail}`);
@@ -42,6 +55,7 @@ export function MailEditor({ mail }: { mail: MailText }) {
   const leaving = useLeaveGuard(isDirty, isSettled, isLeaving);
   const shell = useFormShell({ setErrors: form.setErrors, told: 'notice', besideFieldOnly: true });
   const insertion = useInsertion(form);
+  const refresh = useRefresh();
 
   const save = useSend(saveMailText, {
     refreshes: [getMailTexts],
@@ -50,32 +64,41 @@ export function MailEditor({ mail }: { mail: MailText }) {
       form.resetDirty();
       toast.success(message);
     },
-    onError: (error) => shell.refused(error),
+    onError: async (error) => {
+      shell.refused(error);
+      if (error.code !== 'mail-text.changed-meanwhile') return;
+      // Saving again replaces the text that the sentence tells of.
+      form.setFieldValue('readAt', changedAtIn(error.data));
+      await refresh(getMailTexts);
+    },
   });
   const test = useSend(sendTestMail, {
     onSuccess: ({ message }) => toast.success(message),
     onError: (error) => shell.refused(error),
   });
   const isBusy = save.isPending || test.isPending;
-  const input = { mail: mail.mail, ...form.values };
+  const { subject, text } = form.values;
 
-  const discard = () => {
-    form.reset();
-    forget();
-  };
-  const becomeUsual = () => {
-    form.setValues(mail.usual);
-    form.resetDirty(mail.usual);
+  const become = (values: MailValues) => {
+    form.setValues(values);
+    form.resetDirty(values);
     form.clearErrors();
+    shell.clearFailure();
     forget();
   };
+  const discard = () => become(valuesOf(mail));
+  // A form that nobody changed shows the newest text: the saved one, or that of another member.
+  const isOutdated = !isDirty && form.values.readAt !== mail.changedAt;
+  useEffect(() => {
+    if (isOutdated) become(valuesOf(mail));
+  });
   return (
     <div className={classes.columns}>
       <Form
         shell={shell}
         label={mail.title}
         isBusy={isBusy}
-        onSubmit={form.onSubmit(() => save.mutate(input), shell.invalid)}
+        onSubmit={form.onSubmit(() => save.mutate({ mail: mail.mail, ...form.values }), shell.invalid)}
         leaving={leaving}
         restored={isRestored ? { text: NOT_SAVED_YET, onDiscard: discard, disabled: isBusy } : null}
       >
@@ -103,7 +126,13 @@ export function MailEditor({ mail }: { mail: MailText }) {
           <FormNotice shell={shell} />
         </Stack>
         <StickyActions>
-          {mail.isOwn ? <ResetButton mail={mail} disabled={isBusy} onReset={becomeUsual} /> : null}
+          {mail.isOwn ? (
+            <ResetButton
+              mail={mail}
+              disabled={isBusy}
+              onReset={() => become({ ...mail.usual, readAt: null })}
+            />
+          ) : null}
           {isDirty ? (
             <Button variant="default" onClick={discard} disabled={isBusy}>
               Discard changes
@@ -111,7 +140,7 @@ export function MailEditor({ mail }: { mail: MailText }) {
           ) : null}
           <Button
             variant="default"
-            onClick={() => test.mutate(input)}
+            onClick={() => test.mutate({ mail: mail.mail, subject, text })}
             loading={test.isPending}
             disabled={save.isPending}
           >

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Button, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { COMPANY_NAME_MAX } from '#contract/limits.ts';
@@ -12,7 +12,7 @@ import {
   saveCompany,
   uploadCompanyPicture,
 } from '#web/api/calls.ts';
-import { useSend } from '#web/api/hooks.ts';
+import { useRefresh, useSend } from '#web/api/hooks.ts';
 import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
@@ -32,6 +32,8 @@ export interface CompanyValues extends Record<string, unknown> {
   about: string;
   logoPath: string;
   pictures: { path: string; alt: string; url: string }[];
+  /** Of the profile that the person began with. */
+  version: string;
 }
 
 const READS = [getCompanyProfile, getCompany, getEmployerProfile] as const;
@@ -50,6 +52,7 @@ export function ProfileForm({ profile }: { profile: CompanyProfile }) {
   const isSettled = useRef(false);
   const leaving = useLeaveGuard(isDirty, isSettled);
   const shell = useFormShell({ setErrors: form.setErrors, told: 'modal', besideFieldOnly: true });
+  const refresh = useRefresh();
   const save = useSend(saveCompany, {
     refreshes: READS,
     onSuccess: ({ message, data }) => {
@@ -58,7 +61,23 @@ export function ProfileForm({ profile }: { profile: CompanyProfile }) {
       form.resetDirty({ ...form.getValues(), slug: data.slug, logoPath: '' });
       toast.success(message);
     },
-    onError: (error) => shell.refused(error),
+    onError: async (error) => {
+      shell.refused(error);
+      if (error.code !== 'company.changed-meanwhile') return;
+      // Saving again replaces the profile that the sentence tells of.
+      form.setFieldValue('version', versionIn(error.data));
+      await refresh(...READS);
+    },
+  });
+  const become = (values: CompanyValues) => {
+    form.setValues(values);
+    form.resetDirty(values);
+    form.clearErrors();
+  };
+  // A form that nobody changed shows the newest profile: the saved one, or that of another owner.
+  const isOutdated = !isDirty && form.values.version !== profile.version;
+  useEffect(() => {
+    if (isOutdated) become(valuesOf(profile));
   });
   return (
     <Form
@@ -71,7 +90,11 @@ export function ProfileForm({ profile }: { profile: CompanyProfile }) {
       <Fields form={form} profile={profile} onUploading={setUploading} />
       <StickyActions>
         {isDirty ? (
-          <Button variant="default" onClick={form.reset} disabled={save.isPending || isUploading}>
+          <Button
+            variant="default"
+            onClick={() => become(valuesOf(profile))}
+            disabled={save.isPending || isUploading}
+          >
             Discard changes
           </Button>
         ) : null}
@@ -148,7 +171,13 @@ function Fields({ form, profile, onUploading }: FieldsProps) {
 
 const textOf = (error: unknown): string | undefined => (typeof error === 'string' ? error : undefined);
 
-const valuesOf = ({ name, slug, site, about, pictures }: CompanyProfile): CompanyValues => ({
+const versionIn = (data: unknown): string =>
+  typeof data === 'object' && data !== null && 'version' in data && typeof data.version === 'string'
+    ? data.version
+    : '';
+
+const valuesOf = ({ name, slug, site, about, pictures, version }: CompanyProfile): CompanyValues => ({
+  version,
   name,
   slug,
   site,
@@ -157,7 +186,8 @@ const valuesOf = ({ name, slug, site, about, pictures }: CompanyProfile): Compan
   pictures: pictures.map(({ path, alt, url }) => ({ path, alt, url })),
 });
 
-const inputOf = ({ pictures, logoPath, name, slug, site, about }: CompanyValues) => ({
+const inputOf = ({ pictures, logoPath, name, slug, site, about, version }: CompanyValues) => ({
+  version,
   name,
   slug,
   site,

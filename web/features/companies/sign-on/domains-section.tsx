@@ -8,6 +8,7 @@ import { check } from '#web/ui/form/check.ts';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Section } from '#web/ui/page.tsx';
+import { RowList } from '#web/ui/row-list.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { Copied } from './copied.tsx';
 import type { SignOn } from './provider-section.tsx';
@@ -38,11 +39,11 @@ export function DomainsSection({ signOn }: { signOn: SignOn }) {
       </p>
       <Copied value={signOn.startAddress} label="the address of the sign-on" />
       {signOn.domains.length === 0 ? null : (
-        <ul className={classes.rows} aria-label="E-mail domains">
+        <RowList label="E-mail domains">
           {signOn.domains.map((domain) => (
             <Domain key={domain.domain} domain={domain} />
           ))}
-        </ul>
+        </RowList>
       )}
       <div className={classes.box}>
         <Form

@@ -5,6 +5,7 @@ import { getCompanySignOn, getSignOn, removeCompanySignOn, saveCompanySignOn } f
 import { send } from '#web/api/client.ts';
 import { useRefresh, useSend } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { OwnPasswordField } from '#web/features/accounts/own-password-field.tsx';
 import { PasswordField } from '#web/features/accounts/password-field.tsx';
 import { PasswordStep } from '#web/features/accounts/account/password-step.tsx';
 import { useSteps } from '#web/features/accounts/second-factor/use-steps.ts';
@@ -88,12 +89,7 @@ export function ProviderSection({ signOn }: { signOn: SignOn }) {
               toggleLabel="Show client secret"
               {...form.getInputProps('clientSecret')}
             />
-            <PasswordField
-              label="Your password"
-              autoComplete="current-password"
-              toggleLabel="Show your password"
-              {...form.getInputProps('current')}
-            />
+            <OwnPasswordField {...form.getInputProps('current')} />
             <Group gap="sm">
               <Button type="submit" loading={save.isPending}>
                 Save provider

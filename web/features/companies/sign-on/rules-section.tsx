@@ -2,7 +2,7 @@ import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { getCompanySignOn, getSignOn, setSignOnRules } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
-import { PasswordField } from '#web/features/accounts/password-field.tsx';
+import { OwnPasswordField } from '#web/features/accounts/own-password-field.tsx';
 import { Form } from '#web/ui/form/form.tsx';
 import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import { Section } from '#web/ui/page.tsx';
@@ -63,12 +63,7 @@ export function RulesSection({ signOn }: { signOn: SignOn }) {
                 {...form.getInputProps('admitsNew', { type: 'checkbox' })}
               />
             )}
-            <PasswordField
-              label="Your password"
-              autoComplete="current-password"
-              toggleLabel="Show your password"
-              {...form.getInputProps('current')}
-            />
+            <OwnPasswordField {...form.getInputProps('current')} />
             <Group>
               <Button type="submit" loading={save.isPending}>
                 Save rules

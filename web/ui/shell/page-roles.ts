@@ -1,0 +1,30 @@
+import { MEMBER_ROLES, type MemberRole } from '#contract/member-roles.ts';
+import { PATHS } from '#contract/paths.ts';
+
+const OWNER: readonly MemberRole[] = ['owner'];
+/** The members who post jobs and decide on applicants. */
+const DECIDERS: readonly MemberRole[] = ['owner', 'recruiter'];
+
+/** The pages that are not for every member of a company. The server checks each call as well. */
+const PAGE_ROLES: readonly (readonly [path: string, roles: readonly MemberRole[]])[] = [
+  [PATHS.createJob, DECIDERS],
+  [PATHS.updateJob, DECIDERS],
+  [PATHS.deletedJobs, DECIDERS],
+  [PATHS.draftedJobs, DECIDERS],
+  [PATHS.companyProfile, DECIDERS],
+  [PATHS.companyMails, DECIDERS],
+  [PATHS.employerProfile, OWNER],
+  [PATHS.companySignOn, OWNER],
+  [PATHS.companyWebhooks, OWNER],
+  [PATHS.companyTokens, OWNER],
+  [PATHS.companyHistory, OWNER],
+];
+
+/** Whether the page of this path is for such a member. `memberRole` is null for people of no company. */
+export function isPageFor(memberRole: MemberRole | null, pathname: string): boolean {
+  if (memberRole === null) return true;
+  const path = pathname.toLowerCase();
+  const [, roles = MEMBER_ROLES] =
+    PAGE_ROLES.find(([page]) => `${path}/`.startsWith(`${page.toLowerCase()}/`)) ?? [];
+  return roles.includes(memberRole);
+}
