@@ -50,6 +50,8 @@ export const REFUSALS = {
   'application.not-told':
     'A decision on the application was not told to the candidate yet. Undo it, or wait.',
   'application.changed-meanwhile': 'Another call changed the application a moment ago.',
+  'decision.told': 'The mails of the decision have gone, so it cannot be undone.',
+  'decision.waiting': 'The decision has not been told yet: undo it instead.',
   'interview.not-scheduled': 'The application has no scheduled interview.',
   'interview.too-early': 'The interview has not opened yet.',
   'interview.expired': 'The time in which the interview could be taken is over.',

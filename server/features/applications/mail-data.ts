@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { applicationPeople, takeCalendarSequence } from './store.ts';
+import { applicationPeople } from './store.ts';
+import { takeCalendarSequence } from './window/window-store.ts';
 
 /** The data for mails about an application. */
 export interface ApplicationMailData {
@@ -22,8 +23,13 @@ export interface ApplicationMailData {
   askedQuestions: number;
   /** The SEQUENCE of the entry for calendars. */
   calendarSequence: number;
+  /** When the employer last decided. */
+  decidedAt: Date | null;
   timeFactor: number;
   recordOnly: boolean;
+  /** For a decision: the stage that the application is moved to, and what the company tells of its reason. */
+  stageTitle?: string;
+  sharedReason?: string;
   publicUrl: string;
   /** The mail address that this installation sends from. */
   senderAddress: string;
@@ -55,6 +61,7 @@ export async function applicationMailData(
       keptAnswers: people.kept_answers,
       askedQuestions: Math.max(0, people.asked_questions - people.kept_answers),
       calendarSequence,
+      decidedAt: people.decided_at,
       timeFactor: people.time_factor,
       recordOnly: people.record_only,
       publicUrl: ctx.config.publicUrl,
@@ -85,8 +92,11 @@ export const SAMPLE_APPLICATION: ApplicationMailData = {
   keptAnswers: 0,
   askedQuestions: 0,
   calendarSequence: 0,
+  decidedAt: new Date('2030-03-01T08:00:00Z'),
   timeFactor: 1,
   recordOnly: false,
+  stageTitle: 'Second round: Video call',
+  sharedReason: 'Another candidate fits what we are looking for more closely.',
   publicUrl: 'http://localhost:3000',
   senderAddress: 'roundone@localhost',
 };

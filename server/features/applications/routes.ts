@@ -6,6 +6,7 @@ import { jobUpdatedTask } from '#server/features/jobs/tasks.ts';
 import { type Route, employerRoute, reply, route } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
+import { decisionsHandlers, decisionsRoutes } from './decisions/routes.ts';
 import { accommodate } from './accommodate.ts';
 import { apply } from './apply.ts';
 import { declineApplication, scheduleInterview } from './decide.ts';
@@ -22,6 +23,7 @@ import { markNoShows } from './window/mark-no-shows.ts';
 import { rescheduleInterview } from './window/reschedule.ts';
 
 export const applicationsRoutes: Route[] = [
+  ...decisionsRoutes,
   route(contract.sendCandidateApplication, async (ctx, { caller, input }) => {
     await apply(ctx, caller.id, {
       jobId: input.jobId,
@@ -116,6 +118,7 @@ export const applicationsRoutes: Route[] = [
 ];
 
 export const applicationsHandlers: TaskHandler[] = [
+  ...decisionsHandlers,
   taskHandler(matchCriteriaTask, (ctx, { applicationId }) => matchApplication(ctx, applicationId)),
   taskHandler(jobUpdatedTask, (ctx, { jobId }) => matchPendingAnew(ctx, jobId)),
   taskHandler(remindTask, (ctx) => sendReminders(ctx)),

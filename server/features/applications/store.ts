@@ -87,6 +87,41 @@ export async function employersApplication(
   return row ? readApplication(row) : null;
 }
 
+/** Which of these applications the company has. */
+export async function existingApplications(
+  db: Database,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('employer_id', '=', companyId)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Locks an application until the transaction ends; false if it does not exist any more. */
+export async function lockApplication(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** From now on the candidate knows where the application stands. */
+export async function setTold(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set((eb) => ({ told_stage: eb.ref('stage'), told_outcome: eb.ref('outcome') }))
+    .where('id', '=', id)
+    .execute();
+}
+
 /** An application that this reader of the company sees. */
 export async function applicationInReach(
   db: Database,
@@ -172,17 +207,6 @@ export async function applicationPeople(db: Database, id: string) {
     .executeTakeFirstOrThrow();
   const asked = storedScheduledQuestions.readNullable(question_ids, id);
   return { ...people, asked_questions: asked?.length ?? 0 };
-}
-
-/** The SEQUENCE of the next entry for the candidate's calendar: 0 for the first one, and one more for each that follows. */
-export async function takeCalendarSequence(db: Database, id: string): Promise<number> {
-  const row = await db
-    .updateTable('applications')
-    .set({ calendar_entries: sql<number>`calendar_entries + 1` })
-    .where('id', '=', id)
-    .returning('calendar_entries')
-    .executeTakeFirstOrThrow();
-  return row.calendar_entries - 1;
 }
 
 /** One row per application with everything that lists show of it, in the requested order. */
@@ -337,27 +361,6 @@ export async function countReceived(
     .where('status', '=', status)
     .$if(openAt !== undefined, (q) => q.where(isInWindow({ openAt: openAt! })))
     .executeTakeFirstOrThrow();
-}
-
-/**
- * An employer's application, with a lock on its row until the transaction ends, and whether its interview has
- * begun.
- */
-export async function lockForAccommodation(db: Database, employerId: string, id: string) {
-  const row = await db
-    .selectFrom('applications')
-    .leftJoin('interviews', (join) =>
-      join
-        .onRef('interviews.application_id', '=', 'applications.id')
-        .onRef('interviews.attempt', '=', 'applications.attempt'),
-    )
-    .select(['applications.status', 'applications.time_factor', 'applications.record_only'])
-    .select(sql<boolean>`interviews.started_at IS NOT NULL`.as('has_begun'))
-    .where('applications.id', '=', id)
-    .where('applications.employer_id', '=', employerId)
-    .forUpdate('applications')
-    .executeTakeFirst();
-  return row ?? null;
 }
 
 export async function setGranted(

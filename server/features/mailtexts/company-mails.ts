@@ -1,4 +1,7 @@
+import { applicationAdvanced } from '#server/features/applications/mails/application-advanced.ts';
 import { applicationDeclined } from '#server/features/applications/mails/application-declined.ts';
+import { applicationHired } from '#server/features/applications/mails/application-hired.ts';
+import { applicationReopened } from '#server/features/applications/mails/application-reopened.ts';
 import { interviewAccommodation } from '#server/features/applications/mails/interview-accommodation.ts';
 import { interviewCalledOff } from '#server/features/applications/mails/interview-called-off.ts';
 import { interviewCancelled } from '#server/features/applications/mails/interview-cancelled.ts';
@@ -19,5 +22,8 @@ export const companyMails: readonly ListedCompanyMail[] = [
   interviewGivenAgain,
   interviewCalledOff,
   feedbackForCandidate,
+  applicationAdvanced,
+  applicationHired,
   applicationDeclined,
+  applicationReopened,
 ];

@@ -4,20 +4,18 @@ import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { scheduleInterview, setAccommodation } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { minutesAheadOfUtc } from '#web/features/decisions/viewer-clock.ts';
+import { NO_WINDOW, WindowFields, momentOf, problemsOf } from '#web/features/decisions/window-fields.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AccommodationFields } from './accommodation-fields.tsx';
 import { accommodationText, type Accommodation } from './accommodation.ts';
 import type { ApplicantFormProps } from './applicant-modal.tsx';
-import { MomentFields, momentErrors, momentOf, type MomentErrors } from './moment-fields.tsx';
-import { openingText } from './opening-text.ts';
 import { APPLICATION_READS } from './reads.ts';
-import { minutesAheadOfUtc } from './viewer-clock.ts';
 
 /** When the interview opens, and an accommodation. In a file of its own, because the calendar is large. */
 export default function ScheduleForm({ applicant, onClose, onFailure }: ApplicantFormProps) {
-  const [date, setDate] = useState<string | null>(null);
-  const [time, setTime] = useState('10:00');
-  const [errors, setErrors] = useState<MomentErrors>({});
+  const [opening, setOpening] = useState(NO_WINDOW);
+  const [errors, setErrors] = useState<{ date?: string; time?: string }>({});
   const { applicationId, timeFactor, recordOnly } = applicant;
   const [saved, setSaved] = useState<Accommodation>({ timeFactor, recordOnly });
   const [granted, setGranted] = useState(saved);
@@ -39,11 +37,11 @@ export default function ScheduleForm({ applicant, onClose, onFailure }: Applican
     },
   });
   const busy = grant.isPending || schedule.isPending;
-  const moment = momentOf(date, time);
+  const moment = momentOf(opening);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const found = momentErrors(date, time);
+    const found = problemsOf(opening);
     setErrors(found);
     if (Object.keys(found).length > 0 || moment === null || busy) return;
     const accept = () =>
@@ -72,10 +70,7 @@ export default function ScheduleForm({ applicant, onClose, onFailure }: Applican
           {applicant.candidateName} gets a mail with the time of the AI interview for {applicant.role}, and an
           entry for their calendar.
         </Text>
-        <MomentFields date={date} time={time} errors={errors} onDate={setDate} onTime={setTime} />
-        <Text size="sm" c="dimmed" role="status">
-          {moment === null ? 'Please select a date and a time.' : openingText(moment)}
-        </Text>
+        <WindowFields value={opening} onChange={setOpening} errors={errors} />
         <OptionalAccommodation value={granted} onChange={setGranted} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={busy}>
