@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { mailTextForm } from './company-mails.ts';
 import { DECLINE_REASONS_MAX, DECLINE_REASON_TITLE_MAX, SHARED_REASON_MAX } from './decline-reasons.ts';
 import { CANDIDATE, EMPLOYER, MEMBER_ROLES, endpoint, noInput, nothing } from './endpoint.ts';
-import { interviewDate, timeZoneOffsetMinutes } from './interview-window.ts';
+import { interviewWindow, openingDate, timeZoneOffsetMinutes } from './interview-window.ts';
 import { DECIDED_AT_ONCE_MAX, DECISION_MINUTES_MAX, ID_MAX, NOTE_MAX } from './limits.ts';
 import { applicationId, isoTimestamp, knownId, text } from './rules.ts';
 import { OUTCOMES, STAGES } from './stages.ts';
@@ -54,7 +54,7 @@ export const moveApplications = endpoint({
         .min(1, 'Please select at least one application')
         .max(DECIDED_AT_ONCE_MAX, `At most ${DECIDED_AT_ONCE_MAX} applications are decided at once`),
       /** When the AI interview opens. For the stage "ai-interview", which needs it. */
-      date: interviewDate.optional(),
+      date: openingDate.optional(),
       timeZoneOffsetMinutes,
       /** For the company alone. */
       note: note.optional(),
@@ -131,6 +131,9 @@ export const previewDecisionMail = endpoint({
   owns: ofApplication,
 });
 
+/** Moves of an interview within its stage, and giving it again, as a whole or for what has no answer. */
+export const INTERVIEW_ACTS = ['moved', 'extended', 'given-again', 'given-again-in-part'] as const;
+
 const place = z.object({ stage, title: z.string(), outcome: outcome.nullable() });
 
 export const getApplicationHistory = endpoint({
@@ -157,6 +160,10 @@ export const getApplicationHistory = endpoint({
         sharedReason: z.string().nullable(),
         note: z.string().nullable(),
         isUndo: z.boolean(),
+        /** What the move did to the interview, where the places do not tell. */
+        act: z.enum(INTERVIEW_ACTS).nullable(),
+        /** When the interview could be taken after this move; null for a move that set no window. */
+        window: interviewWindow.nullable(),
       }),
     ),
   }),

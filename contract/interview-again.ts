@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EMPLOYER, endpoint, nothing } from './endpoint.ts';
-import { interviewDate, interviewWindow, timeZoneOffsetMinutes } from './interview-window.ts';
+import { openingDate, interviewWindow, timeZoneOffsetMinutes } from './interview-window.ts';
 import { INTERVIEW_OPEN_DAYS, NOTE_MAX, OPEN_DAYS_MAX, OPEN_DAYS_MIN } from './limits.ts';
 import { applicationId, text, wholeNumber } from './rules.ts';
 import { TEXTS } from './texts.ts';
@@ -30,7 +30,7 @@ export const rescheduleInterview = endpoint({
   refusals: [...NOT_NOW, 'interview.not-scheduled', 'interview.already-begun', 'interview.already-submitted'],
   input: z.object({
     applicationId,
-    date: interviewDate,
+    date: openingDate,
     openDays: openDays.optional(),
     timeZoneOffsetMinutes,
   }),
@@ -62,7 +62,7 @@ export const giveAgain = endpoint({
   input: z.object({
     applicationId,
     what: z.enum(AGAIN_ASKS, 'what is all or unanswered'),
-    date: interviewDate,
+    date: openingDate,
     openDays: openDays.default(INTERVIEW_OPEN_DAYS),
     timeZoneOffsetMinutes,
   }),

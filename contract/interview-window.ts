@@ -28,7 +28,7 @@ export const interviewFacts = interviewWindow.extend({
 });
 
 /** When an interview opens, in milliseconds since the epoch. */
-export const interviewDate = z
+export const openingDate = z
   .union([z.number(), text(SHORT_TEXT_MAX).regex(/^\d+$/).transform(Number)], TEXTS.selectDate)
   .pipe(
     z

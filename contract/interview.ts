@@ -249,7 +249,7 @@ export const scheduleInterview = endpoint({
   refusals: [...NOT_PENDING, 'application.already-declined'],
   input: z.object({
     applicationId,
-    date: windows.interviewDate,
+    date: windows.openingDate,
     timeZoneOffsetMinutes: windows.timeZoneOffsetMinutes,
   }),
   output: nothing,

@@ -224,7 +224,7 @@ describe('applications', () => {
     await form.getByLabel('Hours').fill('02');
     await form.getByLabel('Minutes').fill('30');
     await form.getByLabel('AM or PM').selectOption('PM');
-    await form.getByText(/^The interview opens on 15 \w{3} \d{4}, 2:30 PM E[SD]T and stays open/).waitFor();
+    await form.getByText(/^The interview is open from 15 \w{3} \d{4}, 2:30 PM E[SD]T until 18 /).waitFor();
     await button('Schedule Interview', form).click();
     await expectText('Interview scheduled successfully.');
 

@@ -144,6 +144,7 @@ describe('accepting with an accommodation', () => {
         'Contact No.',
         'Criteria Matches',
         'Accommodation',
+        'Interview',
       ]);
     await row('Tess Time')
       .getByRole('button', { name: /^1\.5× time, record only/ })
@@ -254,6 +255,7 @@ test('completed interviews lead from their table to the report, and back', async
       'Contact No.',
       'Criteria Matches',
       'Feedback',
+      'Interview',
     ]);
   const cells = await row('Cody Complete').getByRole('cell').allTextContents();
   expect(cells[0]).toBe('1');

@@ -4,7 +4,8 @@ import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { mailAccommodation } from './mails/interview-accommodation.ts';
-import { lockForAccommodation, setGranted } from './store.ts';
+import { setGranted } from './store.ts';
+import { lockForAccommodation } from './window/window-store.ts';
 
 /**
  * Grants a candidate more time for each answer, or proctoring that only records events and never ends the

@@ -27,7 +27,7 @@ export async function queueApplicationEvent(
   await queueEvent(ctx, tx, {
     companyId,
     event,
-    key: key ?? (interviewDate === undefined ? id : `${id} ${interviewDate.toISOString()}`),
+    key: key ?? id,
     data: {
       jobId,
       applicationId: id,

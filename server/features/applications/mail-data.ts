@@ -1,6 +1,7 @@
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { applicationPeople, takeCalendarSequence } from './store.ts';
+import { applicationPeople } from './store.ts';
+import { takeCalendarSequence } from './window/window-store.ts';
 
 /** The data for mails about an application. */
 export interface ApplicationMailData {
@@ -14,8 +15,6 @@ export interface ApplicationMailData {
   /** The IANA name of the candidate's time zone. */
   timeZone: string;
   interviewAt: Date | null;
-  /** When the employer last decided. */
-  decidedAt: Date | null;
   /** Until when it can be taken. */
   closesAt: Date | null;
   openDays: number;
@@ -24,6 +23,8 @@ export interface ApplicationMailData {
   askedQuestions: number;
   /** The SEQUENCE of the entry for calendars. */
   calendarSequence: number;
+  /** When the employer last decided. */
+  decidedAt: Date | null;
   timeFactor: number;
   recordOnly: boolean;
   /** For a decision: the stage that the application is moved to, and what the company tells of its reason. */
@@ -55,12 +56,12 @@ export async function applicationMailData(
       candidateEmail: people.candidate_email,
       timeZone: people.candidate_time_zone ?? 'UTC',
       interviewAt: people.interview_at,
-      decidedAt: people.decided_at,
       closesAt: people.interview_closes_at,
       openDays: people.open_days,
       keptAnswers: people.kept_answers,
       askedQuestions: Math.max(0, people.asked_questions - people.kept_answers),
       calendarSequence,
+      decidedAt: people.decided_at,
       timeFactor: people.time_factor,
       recordOnly: people.record_only,
       publicUrl: ctx.config.publicUrl,
@@ -86,12 +87,12 @@ export const SAMPLE_APPLICATION: ApplicationMailData = {
   candidateEmail: 'ada@example.org',
   timeZone: 'Europe/Berlin',
   interviewAt: new Date('2030-03-05T09:30:00Z'),
-  decidedAt: new Date('2030-03-01T08:00:00Z'),
   closesAt: new Date('2030-03-08T09:30:00Z'),
   openDays: 3,
   keptAnswers: 0,
   askedQuestions: 0,
   calendarSequence: 0,
+  decidedAt: new Date('2030-03-01T08:00:00Z'),
   timeFactor: 1,
   recordOnly: false,
   stageTitle: 'Second round: Video call',

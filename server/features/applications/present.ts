@@ -107,7 +107,8 @@ export function presentForCandidate(row: ListedApplication, now: Date): z.input<
     appliedDate: row.applied_at.toISOString(),
     applicationStatus: row.told_status,
     isExpired: interviewOpening(row, now) === 'expired',
-    interviewScheduleId: presentWindow(row),
+    // Of an application that waits again, the interview is over.
+    interviewScheduleId: row.told_status === 'PENDING' ? null : presentWindow(row),
     givenAgain: presentGivenAgain(row),
     employerId: { userId: { name: row.employer_name } },
     iSensePercent: row.interview_percent,

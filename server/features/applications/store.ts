@@ -123,25 +123,6 @@ export async function setTold(db: Database, id: string): Promise<void> {
     .execute();
 }
 
-/** Whether the candidate has begun the interview of a scheduled application and may still submit it. */
-export async function isTakingInterview(
-  db: Database,
-  application: Pick<ApplicationRow, 'id' | 'attempt' | 'interview_closes_at'>,
-  now: Date,
-): Promise<boolean> {
-  const { interview_closes_at: closesAt } = application;
-  if (closesAt === null || now > closesAt) return false;
-  const row = await db
-    .selectFrom('interviews')
-    .select('application_id')
-    .where('application_id', '=', application.id)
-    .where('attempt', '=', application.attempt)
-    .where('started_at', 'is not', null)
-    .where('submitted_at', 'is', null)
-    .executeTakeFirst();
-  return row !== undefined;
-}
-
 /** An application that this reader of the company sees. */
 export async function applicationInReach(
   db: Database,
@@ -227,17 +208,6 @@ export async function applicationPeople(db: Database, id: string) {
     .executeTakeFirstOrThrow();
   const asked = storedScheduledQuestions.readNullable(question_ids, id);
   return { ...people, asked_questions: asked?.length ?? 0 };
-}
-
-/** The SEQUENCE of the next entry for the candidate's calendar: 0 for the first one, and one more for each that follows. */
-export async function takeCalendarSequence(db: Database, id: string): Promise<number> {
-  const row = await db
-    .updateTable('applications')
-    .set({ calendar_entries: sql<number>`calendar_entries + 1` })
-    .where('id', '=', id)
-    .returning('calendar_entries')
-    .executeTakeFirstOrThrow();
-  return row.calendar_entries - 1;
 }
 
 /** One row per application with everything that lists show of it, in the requested order. */
@@ -354,27 +324,6 @@ const statusFor = ({ candidateId }: Pick<ListFilter, 'candidateId'>) =>
 
 /** The percentage of the report, unless this member must judge first. */
 const shownPercent = (readBy: string | undefined) => unlessBlind(readBy, sql<number | null>`reports.percent`);
-
-/**
- * An employer's application, with a lock on its row until the transaction ends, and whether its interview has
- * begun.
- */
-export async function lockForAccommodation(db: Database, employerId: string, id: string) {
-  const row = await db
-    .selectFrom('applications')
-    .leftJoin('interviews', (join) =>
-      join
-        .onRef('interviews.application_id', '=', 'applications.id')
-        .onRef('interviews.attempt', '=', 'applications.attempt'),
-    )
-    .select(['applications.status', 'applications.time_factor', 'applications.record_only'])
-    .select(sql<boolean>`interviews.started_at IS NOT NULL`.as('has_begun'))
-    .where('applications.id', '=', id)
-    .where('applications.employer_id', '=', employerId)
-    .forUpdate('applications')
-    .executeTakeFirst();
-  return row ?? null;
-}
 
 export async function setGranted(
   db: Database,

@@ -7,13 +7,13 @@ import {
   saveMailText,
   sendTestMail,
 } from '#contract/company-mails.ts';
+import { rescheduleInterview } from '#contract/interview-again.ts';
 import {
   getDecisionSettings,
   moveApplications,
   reopenApplication,
   saveDecisionSettings,
 } from '#contract/decisions.ts';
-import { rescheduleInterview } from '#contract/interview-again.ts';
 import { rejectJobApplication, setAccommodation, withdrawApplication } from '#contract/interview.ts';
 import { mailCancelled } from '#server/features/applications/mails/interview-cancelled.ts';
 import { mailGivenAgain } from '#server/features/applications/mails/interview-given-again.ts';

@@ -104,16 +104,35 @@ function Actions({
   );
 }
 
+const ACTS = {
+  moved: 'Interview moved',
+  extended: 'Interview open for another time',
+  'given-again': 'Interview given again, as a whole',
+  'given-again-in-part': 'Interview given again, for what has no answer',
+} as const;
+
 function MoveEntry({ move }: { move: History['moves'][number] }) {
   return (
     <li className={classes.move}>
       <p>
-        {move.from.title} → <strong>{move.to.title}</strong>
+        {move.act === null ? (
+          <>
+            {move.from.title} → <strong>{move.to.title}</strong>
+          </>
+        ) : (
+          <strong>{ACTS[move.act]}</strong>
+        )}
         {move.isUndo ? ' (undone)' : ''}
       </p>
       <p className={classes.quiet}>
         {move.by}, <DateText value={move.at} withTime />
       </p>
+      {move.window === null ? null : (
+        <p className={classes.quiet}>
+          Open from <DateText value={move.window.date} withTime /> until{' '}
+          <DateText value={move.window.openUntil} withTime />
+        </p>
+      )}
       {move.reason === null ? null : (
         <p className={classes.quiet}>
           Reason: {move.reason}

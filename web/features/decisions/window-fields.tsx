@@ -1,11 +1,10 @@
 import { Text } from '@mantine/core';
-import {
-  MomentFields,
-  type MomentErrors,
-  momentErrors,
-  momentOf as momentOfFields,
-} from './moment-fields.tsx';
+import { DatePickerInput, TimePicker } from '@mantine/dates';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { TEXTS } from '#contract/texts.ts';
 import { openingText } from './opening-text.ts';
+import { namedZone, today } from './viewer-clock.ts';
+import '@mantine/dates/styles.css';
 
 /** When an interview opens, as the fields have it: the day and the time of the viewer. */
 export interface OpeningWindow {
@@ -15,30 +14,61 @@ export interface OpeningWindow {
 
 export const NO_WINDOW: OpeningWindow = { date: null, time: '10:00' };
 
-export const momentOf = ({ date, time }: OpeningWindow): Date | null => momentOfFields(date, time);
+export const momentOf = ({ date, time }: OpeningWindow): Date | null =>
+  date !== null && time !== '' ? new Date(`${date}T${time}`) : null;
 
 /** What is missing or wrong, by field. */
-export const problemsOf = ({ date, time }: OpeningWindow): MomentErrors => momentErrors(date, time);
+export function problemsOf({ date, time }: OpeningWindow): { date?: string; time?: string } {
+  return {
+    ...(date === null ? { date: TEXTS.selectDate } : {}),
+    ...(date !== null && date < today() ? { date: TEXTS.beforeToday } : {}),
+    ...(time === '' ? { time: 'Please select a time' } : {}),
+  };
+}
 
 export interface WindowFieldsProps {
   value: OpeningWindow;
   onChange: (value: OpeningWindow) => void;
-  errors: MomentErrors;
+  errors: { date?: string | undefined; time?: string | undefined };
+  /** For how many days it is open; the usual number if it is left out. */
+  openDays?: number;
 }
 
 /** The day and the time, and until when the interview is open then. */
-export function WindowFields({ value, onChange, errors }: WindowFieldsProps) {
+export function WindowFields({ value, onChange, errors, openDays }: WindowFieldsProps) {
   const moment = momentOf(value);
   return (
     <>
-      <MomentFields
-        {...value}
-        errors={errors}
-        onDate={(date) => onChange({ ...value, date })}
-        onTime={(time) => onChange({ ...value, time })}
+      <DatePickerInput
+        label="Date"
+        required
+        placeholder="Select a date"
+        valueFormat="D MMM YYYY"
+        leftSection={<IconCalendarEvent size={18} aria-hidden />}
+        leftSectionPointerEvents="none"
+        minDate={today()}
+        value={value.date}
+        onChange={(date) => onChange({ ...value, date })}
+        error={errors.date}
+        previousLabel="Previous month"
+        nextLabel="Next month"
+      />
+      <TimePicker
+        label="Time"
+        required
+        format="12h"
+        minutesStep={5}
+        hoursInputLabel="Hours"
+        minutesInputLabel="Minutes"
+        amPmInputLabel="AM or PM"
+        description={`In your time zone: ${namedZone(moment)}`}
+        value={value.time}
+        onChange={(time) => onChange({ ...value, time })}
+        error={errors.time}
+        size="md"
       />
       <Text size="sm" c="dimmed" role="status">
-        {moment === null ? 'Please select a date and a time.' : openingText(moment)}
+        {moment === null ? 'Please select a date and a time.' : openingText(moment, openDays)}
       </Text>
     </>
   );

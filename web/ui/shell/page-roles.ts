@@ -13,6 +13,7 @@ const PAGE_ROLES: readonly (readonly [path: string, roles: readonly MemberRole[]
   [PATHS.draftedJobs, DECIDERS],
   [PATHS.companyProfile, DECIDERS],
   [PATHS.companyMails, DECIDERS],
+  [PATHS.companyDecisions, DECIDERS],
   [PATHS.employerProfile, OWNER],
   [PATHS.companySignOn, OWNER],
   [PATHS.companyWebhooks, OWNER],

@@ -4,10 +4,13 @@ import { jobById } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { MailText } from '#server/platform/mail/definition.ts';
 import { moverOf, placeOf, schedule } from '../decide.ts';
+import { attemptOf } from '../attempt.ts';
+import { BEGUN, callOff } from '../window/cancel.ts';
+import { hasBegun, isTakingInterview } from '../window/window-store.ts';
 import { queueStageChanged } from '../events.ts';
 import type { Decider } from '../stages/actor.ts';
 import { lastMoveOf, moveApplication } from '../stages/move-store.ts';
-import { type ApplicationRow, isTakingInterview } from '../store.ts';
+import type { ApplicationRow } from '../store.ts';
 import { mailOfMove } from './decision-mail.ts';
 import { decisionById, insertDecision, insertItem, setItemState, waitingItem } from './decision-store.ts';
 import { fasterInWords, placeInWords } from './sentences.ts';
@@ -58,7 +61,10 @@ export async function decideOne(
   if (from.stage === 'ai-interview' && (await isTakingInterview(tx, application, order.at)))
     throw new NotMoved('The candidate has begun the interview. Please decide when it is submitted.');
 
-  if (to.stage === 'ai-interview' && to.outcome === null)
+  const isCalledOff = from.stage === 'ai-interview' && to.stage === 'applied';
+  if (isCalledOff && (await hasBegun(tx, attemptOf(application)))) throw new NotMoved(BEGUN);
+  if (isCalledOff) await callOff(ctx, tx, application, { actor: order.decider.actor, note: order.note });
+  else if (to.stage === 'ai-interview' && to.outcome === null)
     await schedule(ctx, tx, application, {
       at: order.opensAt!,
       actor: order.decider.actor,

@@ -9,7 +9,7 @@ import { notFound } from '#server/platform/outcome.ts';
 import { waitingDecision } from '../decisions/decision-store.ts';
 import { applicationInReach } from '../store.ts';
 import { actorInWords } from './actor.ts';
-import { movesOf } from './move-store.ts';
+import { movesOf, windowOf } from './move-store.ts';
 
 /** Where an application stands and how it came there, for the members of its company. */
 export async function applicationHistory(
@@ -40,6 +40,8 @@ export async function applicationHistory(
       sharedReason: move.shared_reason,
       note: move.note,
       isUndo: move.is_undo,
+      act: move.act,
+      window: windowOf(move),
     })),
   };
 }

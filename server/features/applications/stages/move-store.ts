@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { interviewClosesAt } from '#contract/limits.ts';
 import type { Place } from '#contract/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
@@ -86,6 +87,19 @@ export async function moveApplication(db: Database, move: Move): Promise<number 
 }
 
 export type ListedMove = Awaited<ReturnType<typeof movesOf>>[number];
+
+/** When the interview could be taken after a move; null if the move set no window. */
+export function windowOf({
+  interview_at: opensAt,
+  open_days: openDays,
+}: Pick<MoveRow, 'interview_at' | 'open_days'>) {
+  if (opensAt === null || openDays === null) return null;
+  return {
+    date: opensAt.toISOString(),
+    openUntil: interviewClosesAt(opensAt, openDays).toISOString(),
+    openDays,
+  };
+}
 
 /** All moves of an application, oldest first, with what became of the decisions behind them. */
 export async function movesOf(db: Database, applicationId: string) {

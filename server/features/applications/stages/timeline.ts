@@ -1,12 +1,11 @@
 import type { OutputOf } from '#contract/endpoint.ts';
 import type { getTimeline } from '#contract/decisions.ts';
-import { interviewClosesAt } from '#contract/limits.ts';
 import { type Place, stageTitle } from '#contract/stages.ts';
 import { jobById } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type ApplicationRow, applicationPeople, candidatesApplication } from '../store.ts';
-import { type ListedMove, movesOf } from './move-store.ts';
+import { type ListedMove, movesOf, windowOf } from './move-store.ts';
 
 type Entry = OutputOf<typeof getTimeline>[number];
 
@@ -17,18 +16,19 @@ export async function timelineOf(ctx: Context, candidateId: string, applicationI
   const modes = (await jobById(ctx.db, application.job_id))?.interview_process?.modes ?? [];
   const { employer_name: company } = await applicationPeople(ctx.db, applicationId);
   const moves = (await movesOf(ctx.db, applicationId)).filter(isTold);
-  const done = [
+  const done: Entry[] = [
     {
-      kind: 'applied' as const,
+      kind: 'applied',
       title: 'You applied',
       text: `${company} has your application.`,
       at: application.applied_at.toISOString(),
-      state: 'done' as const,
+      state: 'done',
     },
-    ...moves.flatMap((move, index) =>
-      entryOf(move, { application, modes, company }, index === moves.length - 1),
-    ),
+    ...moves.flatMap((move) => entryOf(move, { application, modes, company })),
   ];
+  const last = done.findLast(({ kind }) => kind === 'interview');
+  if (last && application.told_stage === 'ai-interview' && application.told_outcome === null)
+    last.state = 'now';
   const told = { stage: application.told_stage, outcome: application.told_outcome };
   return told.outcome === null ? [...done, ...comingOf(told, company)] : done;
 }
@@ -43,12 +43,12 @@ interface About {
   company: string;
 }
 
-function entryOf(move: ListedMove, about: About, isLast: boolean): Entry[] {
-  const { modes, company } = about;
+function entryOf(move: ListedMove, { application, modes, company }: About): Entry[] {
   const at = move.at.toISOString();
   const entry = (kind: Entry['kind'], title: string, text: string): Entry[] => [
     { kind, title, text, at, state: 'done' },
   ];
+  if (move.act !== null) return [interviewEntry(move, application)];
   switch (move.to_outcome) {
     case 'declined':
       return entry(
@@ -65,13 +65,13 @@ function entryOf(move: ListedMove, about: About, isLast: boolean): Entry[] {
     case null:
       break;
   }
-  if (move.from_outcome !== null && move.act === null)
+  if (move.from_outcome !== null)
     return entry('reopened', 'Your application is open again', `${company} will tell you the next step.`);
   switch (move.to_stage) {
     case 'applied':
       return entry('reopened', 'The interview was called off', `${company} will tell you the next step.`);
     case 'ai-interview':
-      return [interviewEntry(move, about, isLast)];
+      return [interviewEntry(move, application)];
     case 'review':
       return move.from_stage === 'ai-interview'
         ? entry('submitted', 'You submitted the AI interview', 'Everything that you said has arrived.')
@@ -88,25 +88,25 @@ function entryOf(move: ListedMove, about: About, isLast: boolean): Entry[] {
 }
 
 const INTERVIEW_TITLES = {
-  moved: 'The AI interview was moved',
-  extended: 'You have more time for the AI interview',
-  'given-again': 'You can take the AI interview again',
-  'given-again-in-part': 'You can answer the rest of the AI interview',
+  moved: 'AI interview moved',
+  extended: 'AI interview open for another time',
+  'given-again': 'AI interview given again, as a whole',
+  'given-again-in-part': 'AI interview given again, for what has no answer',
 } as const;
 
-/** A move that sets the window of the interview. The last one is what counts now. */
-function interviewEntry(move: ListedMove, { application }: About, isLast: boolean): Entry {
-  const opensAt = move.interview_at ?? application.interview_at;
-  const openDays = move.open_days ?? application.open_days;
+/** Moves from before windows were noted have that of the application. */
+function interviewEntry(move: ListedMove, application: ApplicationRow): Entry {
+  const window = windowOf(move) ?? windowOf(application);
   return {
     kind: 'interview',
     title: move.act === null ? 'AI interview scheduled' : INTERVIEW_TITLES[move.act],
-    text: 'You choose the time within this window.',
+    text:
+      move.act === 'given-again-in-part'
+        ? 'What you answered before is kept. You choose the time within this window.'
+        : 'You choose the time within this window.',
     at: move.at.toISOString(),
-    ...(opensAt === null
-      ? {}
-      : { from: opensAt.toISOString(), until: interviewClosesAt(opensAt, openDays).toISOString() }),
-    state: isLast && application.told_stage === 'ai-interview' ? 'now' : 'done',
+    ...(window === null ? {} : { from: window.date, until: window.openUntil }),
+    state: 'done',
   };
 }
 

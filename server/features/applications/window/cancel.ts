@@ -1,12 +1,15 @@
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { cancelInterview as endpoint } from '#contract/interview-again.ts';
-import { inTransaction } from '#server/database/database.ts';
+import type { Place } from '#contract/stages.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { attemptOf } from '../attempt.ts';
-import { moveAtOnce, ownApplication } from '../decide.ts';
+import { moveAtOnce, ownApplication, placeOf } from '../decide.ts';
+import { queueStageChanged } from '../events.ts';
 import { mailCancelled } from '../mails/interview-cancelled.ts';
 import type { Decider } from '../stages/actor.ts';
-import { lastMoveOf } from '../stages/move-store.ts';
+import { type Actor, lastMoveOf } from '../stages/move-store.ts';
+import type { ApplicationRow } from '../store.ts';
 import { alreadyBegun, lockForChange } from './change-window.ts';
 import { hasBegun } from './window-store.ts';
 
@@ -28,16 +31,29 @@ export async function cancelInterview(
       applicationId,
       (place) => place.stage === 'ai-interview' && place.outcome === null,
     );
-    if (await hasBegun(tx, attemptOf(application)))
-      throw alreadyBegun('The interview has begun already, so it can no longer be called off.');
-    // The mail tells the time that is called off.
-    await mailCancelled(ctx, tx, applicationId);
-    await moveAtOnce(tx, application, {
-      to: { stage: 'applied', outcome: null },
-      at: ctx.clock.now(),
-      actor,
-      note: note ?? null,
-      columns: { interview_at: null },
-    });
+    if (await hasBegun(tx, attemptOf(application))) throw alreadyBegun(BEGUN);
+    await callOff(ctx, tx, application, { actor, note: note ?? null });
+    await queueStageChanged(ctx, tx, application, { from: placeOf(application), to: WAITING });
+  });
+}
+
+const WAITING: Place = { stage: 'applied', outcome: null };
+export const BEGUN = 'The interview has begun already, so it can no longer be called off.';
+
+/** Calls off an interview that has not begun, within a transaction that has locked its application. */
+export async function callOff(
+  ctx: Context,
+  tx: Database,
+  application: ApplicationRow,
+  { actor, note }: { actor: Actor; note: string | null },
+): Promise<void> {
+  // The mail tells the time that is called off.
+  await mailCancelled(ctx, tx, application.id);
+  await moveAtOnce(tx, application, {
+    to: WAITING,
+    at: ctx.clock.now(),
+    actor,
+    note,
+    columns: { interview_at: null },
   });
 }

@@ -1,6 +1,8 @@
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { attemptOf } from '../attempt.ts';
+import { placeOf } from '../decide.ts';
+import { queueStageChanged } from '../events.ts';
 import { SYSTEM } from '../stages/actor.ts';
 import { moveApplication } from '../stages/move-store.ts';
 import { hasBegun, lockOver, neverTaken } from './window-store.ts';
@@ -24,6 +26,7 @@ export async function markNoShows(ctx: Context): Promise<void> {
         const { stage } = application;
         const to = { stage, outcome: 'no-show' } as const;
         await moveApplication(tx, { application, to, at: now, actor: SYSTEM, isTold: true });
+        await queueStageChanged(ctx, tx, application, { from: placeOf(application), to });
       });
     }
   } while (found.length === AT_ONCE);

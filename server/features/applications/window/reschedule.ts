@@ -1,19 +1,21 @@
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type { rescheduleInterview as endpoint } from '#contract/interview-again.ts';
 import { interviewClosesAt } from '#contract/limits.ts';
-import { mayMoveWindow } from '#contract/stages.ts';
+import { type Place, mayMoveWindow } from '#contract/stages.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { badInput } from '#server/platform/outcome.ts';
 import { attemptOf } from '../attempt.ts';
-import { assertNotBeforeToday } from '../decide.ts';
-import { queueApplicationEvent } from '../events.ts';
+import { assertNotBeforeToday, placeOf } from '../decide.ts';
+import { queueApplicationEvent, queueStageChanged } from '../events.ts';
 import { mailMoved } from '../mails/interview-moved.ts';
 import type { Decider } from '../stages/actor.ts';
 import { moveApplication } from '../stages/move-store.ts';
 import type { ApplicationRow } from '../store.ts';
 import { alreadyBegun, changedMeanwhile, lockForChange } from './change-window.ts';
 import { hasBegun } from './window-store.ts';
+
+const OPEN: Place = { stage: 'ai-interview', outcome: null };
 
 interface Window {
   opensAt: Date;
@@ -45,7 +47,7 @@ export async function rescheduleInterview(
     await assertPossible(tx, application, window, now);
     const moveId = await moveApplication(tx, {
       application,
-      to: { stage: 'ai-interview', outcome: null },
+      to: OPEN,
       at: now,
       actor,
       isTold: true,
@@ -59,6 +61,8 @@ export async function rescheduleInterview(
     });
     if (moveId === null) throw changedMeanwhile();
     await mailMoved(ctx, tx, applicationId, { opensAsBefore });
+    if (application.outcome !== null)
+      await queueStageChanged(ctx, tx, application, { from: placeOf(application), to: OPEN });
     await queueApplicationEvent(ctx, tx, 'application.scheduled', application, {
       interviewDate: window.opensAt,
       key: `${applicationId} ${moveId}`,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Attempt } from '../attempt.ts';
-import type { ApplicationRow } from '../store.ts';
+import { type ApplicationRow, readApplication } from '../store.ts';
 
 /** Whether the interview of an attempt has begun. */
 export async function hasBegun(db: Database, { applicationId, attempt }: Attempt): Promise<boolean> {
@@ -38,17 +38,63 @@ export async function neverTaken(db: Database, now: Date, limit: number): Promis
 }
 
 /** The application, if its window is still over. Its row is locked until the transaction ends. */
-export async function lockOver(
-  db: Database,
-  id: string,
-  now: Date,
-): Promise<Pick<ApplicationRow, 'id' | 'attempt' | 'stage' | 'outcome'> | null> {
+export async function lockOver(db: Database, id: string, now: Date): Promise<ApplicationRow | null> {
   const row = await db
     .selectFrom('applications')
-    .select(['id', 'attempt', 'stage', 'outcome'])
+    .selectAll()
     .where('id', '=', id)
     .where(isOver(now))
     .forUpdate()
+    .executeTakeFirst();
+  return row ? readApplication(row) : null;
+}
+
+/** Whether the candidate has begun the interview of a scheduled application and may still submit it. */
+export async function isTakingInterview(
+  db: Database,
+  application: Pick<ApplicationRow, 'id' | 'attempt' | 'interview_closes_at'>,
+  now: Date,
+): Promise<boolean> {
+  if (application.interview_closes_at === null || now > application.interview_closes_at) return false;
+  const row = await db
+    .selectFrom('interviews')
+    .select('application_id')
+    .where('application_id', '=', application.id)
+    .where('attempt', '=', application.attempt)
+    .where('started_at', 'is not', null)
+    .where('submitted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The SEQUENCE of the next entry for the candidate's calendar: 0 for the first one, and one more for each that follows. */
+export async function takeCalendarSequence(db: Database, id: string): Promise<number> {
+  const row = await db
+    .updateTable('applications')
+    .set({ calendar_entries: sql<number>`calendar_entries + 1` })
+    .where('id', '=', id)
+    .returning('calendar_entries')
+    .executeTakeFirstOrThrow();
+  return row.calendar_entries - 1;
+}
+
+/**
+ * An employer's application, with a lock on its row until the transaction ends, and whether its interview has
+ * begun.
+ */
+export async function lockForAccommodation(db: Database, employerId: string, id: string) {
+  const row = await db
+    .selectFrom('applications')
+    .leftJoin('interviews', (join) =>
+      join
+        .onRef('interviews.application_id', '=', 'applications.id')
+        .onRef('interviews.attempt', '=', 'applications.attempt'),
+    )
+    .select(['applications.status', 'applications.time_factor', 'applications.record_only'])
+    .select(sql<boolean>`interviews.started_at IS NOT NULL`.as('has_begun'))
+    .where('applications.id', '=', id)
+    .where('applications.employer_id', '=', employerId)
+    .forUpdate('applications')
     .executeTakeFirst();
   return row ?? null;
 }

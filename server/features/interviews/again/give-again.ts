@@ -1,11 +1,11 @@
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import type { AgainAsks, giveAgain as endpoint } from '#contract/interview-again.ts';
 import { interviewClosesAt } from '#contract/limits.ts';
-import { mayGiveAgain } from '#contract/stages.ts';
+import { type Place, mayGiveAgain } from '#contract/stages.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { attemptOf } from '#server/features/applications/attempt.ts';
-import { assertNotBeforeToday, questionIds } from '#server/features/applications/decide.ts';
-import { queueApplicationEvent } from '#server/features/applications/events.ts';
+import { assertNotBeforeToday, placeOf, questionIds } from '#server/features/applications/decide.ts';
+import { queueApplicationEvent, queueStageChanged } from '#server/features/applications/events.ts';
 import { mailGivenAgain } from '#server/features/applications/mails/interview-given-again.ts';
 import type { Decider } from '#server/features/applications/stages/actor.ts';
 import { lastMoveOf, moveApplication } from '#server/features/applications/stages/move-store.ts';
@@ -26,6 +26,7 @@ import {
 import { makePlayableTask, makeReportTask, transcribeTask } from '../tasks.ts';
 import { dropKeptAnswers, keepAnswers, markReplaced } from './again-store.ts';
 
+const OPEN: Place = { stage: 'ai-interview', outcome: null };
 const ACTS = { all: 'given-again', unanswered: 'given-again-in-part' } as const;
 
 /** What the interview asks after it was given again. */
@@ -72,7 +73,7 @@ export async function giveAgain(
       : await sameAttempt(tx, application, { interview, what });
     const moveId = await moveApplication(tx, {
       application,
-      to: { stage: 'ai-interview', outcome: null },
+      to: OPEN,
       at: now,
       actor,
       isTold: true,
@@ -98,6 +99,9 @@ export async function giveAgain(
       address,
     });
     await mailGivenAgain(ctx, tx, applicationId);
+    const from = placeOf(application);
+    if (from.stage !== OPEN.stage || from.outcome !== OPEN.outcome)
+      await queueStageChanged(ctx, tx, application, { from, to: OPEN });
     await queueApplicationEvent(ctx, tx, 'application.scheduled', application, {
       interviewDate: opensAt,
       key: `${applicationId} ${moveId}`,

@@ -1,6 +1,6 @@
-import { getCompletedJobs, getFeedback, getMissedInterviews } from '#web/api/calls.ts';
+import { getFeedback } from '#web/api/calls.ts';
 import type { ApplicationItem } from '#web/api/types.ts';
-import { APPLICATION_READS } from '#web/features/applications/received/reads.ts';
+import { DECISION_READS } from '#web/features/decisions/reads.ts';
 
 /** An application whose interview the employer changes, as every list can name it. */
 export interface ChangedInterview {
@@ -19,12 +19,7 @@ export interface InterviewDialogProps {
 }
 
 /** The reads that a change of an interview changes. */
-export const INTERVIEW_READS = [
-  ...APPLICATION_READS,
-  getMissedInterviews,
-  getCompletedJobs,
-  getFeedback,
-] as const;
+export const INTERVIEW_READS = [...DECISION_READS, getFeedback] as const;
 
 /** What can be done with an interview now. The server decides; this only chooses what is offered. */
 export function possibleChanges(

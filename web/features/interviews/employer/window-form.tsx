@@ -2,14 +2,14 @@ import { useState, type ReactNode, type SyntheticEvent } from 'react';
 import { Button, Group, NumberInput, Stack, Text } from '@mantine/core';
 import { OPEN_DAYS_MAX, OPEN_DAYS_MIN } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
-import {
-  MomentFields,
-  momentErrors,
-  momentOf,
-  type MomentErrors,
-} from '#web/features/decisions/moment-fields.tsx';
 import { openingText } from '#web/features/decisions/opening-text.ts';
 import { minutesAheadOfUtc } from '#web/features/decisions/viewer-clock.ts';
+import {
+  WindowFields,
+  momentOf,
+  problemsOf,
+  type OpeningWindow,
+} from '#web/features/decisions/window-fields.tsx';
 
 export interface ChosenWindow {
   date: number;
@@ -24,7 +24,7 @@ export interface WindowFormProps {
   /** What the server found wrong in a field. */
   refused: { date?: string; openDays?: string };
   /** Where the fields begin. */
-  initial: { date: string | null; time: string; openDays: number };
+  initial: OpeningWindow & { openDays: number };
   /** The interview has begun, so it opens when it did. */
   fixedDate?: Date;
   onSubmit: (window: ChosenWindow) => void;
@@ -35,18 +35,17 @@ export interface WindowFormProps {
 /** When an interview is open: from when, and for how many days. */
 export default function WindowForm(props: WindowFormProps) {
   const { label, submitLabel, busy, refused, initial, fixedDate, onSubmit, onClose, children } = props;
-  const [date, setDate] = useState(initial.date);
-  const [time, setTime] = useState(initial.time);
+  const [opening, setOpening] = useState<OpeningWindow>({ date: initial.date, time: initial.time });
   const [openDays, setOpenDays] = useState<number | string>(initial.openDays);
-  const [errors, setErrors] = useState<MomentErrors & { openDays?: string }>({});
-  const moment = fixedDate ?? momentOf(date, time);
+  const [errors, setErrors] = useState<{ date?: string; time?: string; openDays?: string }>({});
+  const moment = fixedDate ?? momentOf(opening);
   const days = typeof openDays === 'number' ? openDays : Number.NaN;
   const isPossible = Number.isInteger(days) && days >= OPEN_DAYS_MIN && days <= OPEN_DAYS_MAX;
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
     const found = {
-      ...(fixedDate ? {} : momentErrors(date, time)),
+      ...(fixedDate ? {} : problemsOf(opening)),
       ...(isPossible ? {} : { openDays: TEXTS.openDays }),
     };
     setErrors(found);
@@ -58,15 +57,6 @@ export default function WindowForm(props: WindowFormProps) {
     <form noValidate onSubmit={submit} aria-label={label}>
       <Stack gap="md">
         {children}
-        {fixedDate ? null : (
-          <MomentFields
-            date={date}
-            time={time}
-            errors={{ ...refused, ...errors }}
-            onDate={setDate}
-            onTime={setTime}
-          />
-        )}
         <NumberInput
           label="Open for (days)"
           required
@@ -78,11 +68,18 @@ export default function WindowForm(props: WindowFormProps) {
           onChange={setOpenDays}
           error={errors.openDays ?? refused.openDays}
         />
-        <Text size="sm" c="dimmed" role="status">
-          {moment === null || !isPossible
-            ? 'Please select when the interview is open.'
-            : openingText(moment, days)}
-        </Text>
+        {fixedDate ? (
+          <Text size="sm" c="dimmed" role="status">
+            {isPossible ? openingText(fixedDate, days) : 'Please say for how many days it is open.'}
+          </Text>
+        ) : (
+          <WindowFields
+            value={opening}
+            onChange={setOpening}
+            errors={{ ...refused, ...errors }}
+            {...(isPossible ? { openDays: days } : {})}
+          />
+        )}
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={busy}>
             Cancel
