@@ -13,6 +13,7 @@ import * as employer from './employer.ts';
 import * as guestLinks from './guest-links.ts';
 import * as interview from './interview.ts';
 import * as interviewSession from './interview-session.ts';
+import * as jobCopies from './job-copies.ts';
 import * as jobQuestions from './job-questions.ts';
 import * as jobSteps from './job-steps.ts';
 import * as jobs from './jobs.ts';
@@ -43,6 +44,7 @@ export const endpoints: readonly Endpoint[] = [
   jobs,
   jobSteps,
   jobQuestions,
+  jobCopies,
   interview,
   interviewSession,
   master,

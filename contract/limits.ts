@@ -40,6 +40,9 @@ export const MENTIONS_MAX = 50;
 export const QUESTIONS_SCORED_MAX = 200;
 /** How long the link of an invitation works. */
 export const INVITATION_DAYS = 7;
+/** The templates of jobs that a company keeps. */
+export const TEMPLATES_MAX = 100;
+export const TEMPLATE_NAME_MAX = 80;
 /** The longest time that a search for jobs may name. */
 export const POSTED_WITHIN_DAYS_MAX = 365;
 /** Dollars a year; nine digits, as the salary of a job. */

@@ -41,6 +41,8 @@ export const REFUSALS = {
   'job.closed': 'The job is closed.',
   'job.deleted': 'The job is deleted.',
   'job.incomplete': 'A step of the job is missing: `missingStep`.',
+  'template.name-taken': 'The company has a template of this name already.',
+  'template.too-many': 'The company has as many templates as it may have.',
   'application.already-applied': 'The candidate has applied to this job already.',
   'application.already-scheduled': 'The interview of this application is scheduled already.',
   'application.already-declined': 'The application was declined already.',

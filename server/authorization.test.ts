@@ -13,6 +13,7 @@ import { CONSENT_VERSION, DAY_MS } from '#contract/limits.ts';
 import { addPasskey, getSecondFactor, startPasskey } from '#contract/second-factor.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import { inviteSomebody, joinCompany } from '#server/testing/members.ts';
+import { inputsOfJob } from '#server/testing/owned-by-jobs.ts';
 import { softwarePasskey } from '#server/testing/passkey.ts';
 import { miscInfo, questionsFromBank } from '#server/testing/jobs.ts';
 import { readVoice } from '#server/testing/voices/voices.ts';
@@ -135,6 +136,7 @@ beforeAll(async () => {
     'interview/correctAnswer': { applicationId, questionId: SOME_ID, corrections: [] },
     'interview/decideCorrection': { applicationId, questionId: SOME_ID, take: 'corrected' },
     ...(await inputsOfPrograms(owner.employer)),
+    ...(await inputsOfJob(world, owner.employer, job.id)),
   };
 }, 120_000);
 afterAll(() => world.close());

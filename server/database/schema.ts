@@ -48,6 +48,12 @@ export interface ApiTokensTable {
   last_country: string | null;
 }
 
+export interface ApplicationDigestEntriesTable {
+  user_id: string;
+  application_id: string;
+  received_at: Date;
+}
+
 export interface ApplicationsTable {
   id: string;
   job_id: string;
@@ -417,6 +423,8 @@ export interface JobsTable {
   is_remote: GeneratedAlways<boolean>;
   pay_year: GeneratedAlways<number | null>;
   blind_review: Generated<boolean>;
+  template_name: string | null;
+  template_by: string | null;
 }
 
 export interface LimitedActsTable {
@@ -694,6 +702,7 @@ export interface UsersTable {
   mail_opt_outs: GeneratedJson;
   time_zone: string | null;
   created_at: Generated<Date>;
+  applications_daily: Generated<boolean>;
 }
 
 export interface WebhookAttemptsTable {
@@ -737,6 +746,7 @@ export interface Schema {
   answer_corrections: AnswerCorrectionsTable;
   answer_marks: AnswerMarksTable;
   api_tokens: ApiTokensTable;
+  application_digest_entries: ApplicationDigestEntriesTable;
   applications: ApplicationsTable;
   attempts: AttemptsTable;
   audit_events: AuditEventsTable;

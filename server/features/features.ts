@@ -20,6 +20,7 @@ import { recordingUploads } from './interviews/recordings.ts';
 import { interviewsHandlers, interviewsRoutes } from './interviews/routes.ts';
 import { jobsWebRoutes } from './jobs/public/public-pages.ts';
 import { publicJobsRoutes } from './jobs/public/public-routes.ts';
+import { jobCopiesRoutes } from './jobs/copies/routes.ts';
 import { jobsRoutes } from './jobs/routes.ts';
 import { companyMailHandlers } from './companies/company-mails.ts';
 import { companyProfileRoutes } from './companies/profile-routes.ts';
@@ -49,6 +50,7 @@ export const routes: Route[] = [
   ...employersRoutes,
   ...candidatesRoutes,
   ...jobsRoutes,
+  ...jobCopiesRoutes,
   ...publicJobsRoutes,
   ...applicationsRoutes,
   ...interviewsRoutes,

@@ -9,7 +9,7 @@ import { ATTEMPTS_FORGOTTEN_MS } from '#server/features/accounts/attempts.ts';
 import { deleteExpiredChallenges } from '#server/features/accounts/second-factor-store.ts';
 import { deleteExpired } from '#server/features/accounts/store.ts';
 import { deleteExpiredLinks } from '#server/features/companies/invitation-store.ts';
-import { remindTask } from '#server/features/applications/tasks.ts';
+import { digestTask, remindTask } from '#server/features/applications/tasks.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
 import { deleteExpiredSignOns } from '#server/features/sign-on/store.ts';
 import { deleteUnusedFiles } from '#server/features/uploads/delete-unused.ts';
@@ -47,11 +47,13 @@ export const housekeepingHandlers: TaskHandler[] = [
 
 /**
  * Scheduled work. Each night: deleting expired and unused data, and the vacuum, which the embedded database
- * does not run by itself. Every few minutes: reminders of interviews. Every
- * minute: events that are sent again to webhooks.
+ * does not run by itself. Every few minutes: reminders of interviews. Every quarter of an hour: daily mails about
+ * applications. Every minute: events that are sent again to webhooks.
  */
 export async function scheduleHousekeeping(ctx: Context): Promise<void> {
   await ctx.tasks.every('17 3 * * *', tidyUp, {});
   await ctx.tasks.every('*/5 * * * *', remindTask, {});
+  // In every time zone it is 8 o'clock at a quarter of an hour.
+  await ctx.tasks.every('*/15 * * * *', digestTask, {});
   await ctx.tasks.every('* * * * *', deliverDueTask, {});
 }

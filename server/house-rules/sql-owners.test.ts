@@ -71,7 +71,7 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'open_job_counts',
     'saved_jobs',
   ],
-  applications: ['applications', 'sent_reminders'],
+  applications: ['application_digest_entries', 'applications', 'sent_reminders'],
   interviews: [
     'interview_answers',
     'interview_pieces',
@@ -139,6 +139,7 @@ const READS: Record<string, Record<string, string>> = {
   },
   'jobs/question-store': { skills: NAMES },
   'jobs/company-store': { companies: NAMES },
+  'jobs/copies-store': { users: NAMES },
   'jobs/details-store': {
     skills: NAMES,
     files: 'messages are found and listed with their files: one query',
@@ -151,6 +152,11 @@ const READS: Record<string, Record<string, string>> = {
     interviews: 'whether one has begun, read under the lock of its application',
     reports: 'lists show the percentage of the report: one query',
     scorecards: 'with blind review the percentage is shown after the own scorecard: one query',
+  },
+  'applications/digest-store': {
+    users: NAMES,
+    jobs: NAMES,
+    company_members: 'a mail is for present members alone: one query',
   },
   'interviews/recording-store': {
     applications: 'ownership and expiry of recordings: part of the query for them',

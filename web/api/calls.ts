@@ -14,6 +14,7 @@ import type * as Employer from '#contract/employer.ts';
 import type * as GuestLinks from '#contract/guest-links.ts';
 import type * as InterviewSession from '#contract/interview-session.ts';
 import type * as Interview from '#contract/interview.ts';
+import type * as JobCopies from '#contract/job-copies.ts';
 import type * as JobQuestions from '#contract/job-questions.ts';
 import type * as JobSteps from '#contract/job-steps.ts';
 import type * as Jobs from '#contract/jobs.ts';
@@ -135,6 +136,13 @@ export const startInterview = post<typeof Interview.startInterview>('interview/s
 export const submitAnswerVideo = post<typeof Interview.submitAnswerVideo>('interview/submitAnswerVideo', { upload: { field: 'file', kind: 'recording', maxBytes: 4294967296 } });
 export const submitInterview = post<typeof Interview.submitInterview>('interview/submitInterview');
 export const withdrawApplication = post<typeof Interview.withdrawApplication>('interview/withdrawApplication');
+
+export const copyJob = post<typeof JobCopies.copyJob>('jobs/copyJob');
+export const deleteTemplate = post<typeof JobCopies.deleteTemplate>('jobs/deleteTemplate');
+export const getTemplates = get<typeof JobCopies.getTemplates>('jobs/getTemplates');
+export const renameTemplate = post<typeof JobCopies.renameTemplate>('jobs/renameTemplate');
+export const saveTemplate = post<typeof JobCopies.saveTemplate>('jobs/saveTemplate');
+export const startFromTemplate = post<typeof JobCopies.startFromTemplate>('jobs/startFromTemplate');
 
 export const submitQualifyingQuestions = post<typeof JobQuestions.submitQualifyingQuestions>('jobs/submitQualifyingQuestions', { names: { personalCustomQuestions: 'personalCustomeQuestions', skillBasedCustomQuestion: 'skillBasedCustomeQuestion', skillMcq: 'skilMcq', skillMcqCustom: 'skillMcqCustome' } });
 

@@ -8,13 +8,14 @@ import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
 import { accommodate } from './accommodate.ts';
 import { apply } from './apply.ts';
 import { declineApplication, scheduleInterview } from './decide.ts';
+import { sendDigests } from './digest/send-digests.ts';
 import { applicationsOfJob, pageOfApplications, receivedJobs, receivedTotal } from './lists.ts';
 import { matchApplication, matchPendingAnew } from './match-criteria.ts';
 import { sendReminders } from './reminders.ts';
 import { withdrawApplication } from './withdraw.ts';
 import { presentForCandidate, presentForEmployer, presentScheduled } from './present.ts';
 import { listApplications } from './store.ts';
-import { matchCriteriaTask, remindTask } from './tasks.ts';
+import { digestTask, matchCriteriaTask, remindTask } from './tasks.ts';
 
 export const applicationsRoutes: Route[] = [
   route(contract.sendCandidateApplication, async (ctx, { caller, input }) => {
@@ -106,5 +107,6 @@ export const applicationsRoutes: Route[] = [
 export const applicationsHandlers: TaskHandler[] = [
   taskHandler(matchCriteriaTask, (ctx, { applicationId }) => matchApplication(ctx, applicationId)),
   taskHandler(jobUpdatedTask, (ctx, { jobId }) => matchPendingAnew(ctx, jobId)),
+  taskHandler(digestTask, (ctx) => sendDigests(ctx)),
   taskHandler(remindTask, (ctx) => sendReminders(ctx)),
 ];

@@ -7,6 +7,13 @@ export const matchCriteriaTask = defineTask({
   retryLimit: 3,
 });
 
+/** Sends the daily mails about new applications that are due; runs every quarter of an hour. */
+export const digestTask = defineTask({
+  name: 'applications.digest',
+  payload: z.object({}),
+  retryLimit: 1,
+});
+
 /** Sends due reminders; runs every few minutes. */
 export const remindTask = defineTask({
   name: 'applications.remind',

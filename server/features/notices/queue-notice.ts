@@ -1,4 +1,4 @@
-import { NOTICES, type NoticeKind } from '#contract/notice-kinds.ts';
+import { DAILY_KIND, NOTICES, type NoticeKind, memberRolesOfNotice } from '#contract/notice-kinds.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { recipientById } from '#server/features/accounts/mail-settings-store.ts';
@@ -55,16 +55,27 @@ async function sendingOf<Data>(
   return { to: recipient.email, data, messageId, unsubscribe: { footer, url } };
 }
 
-/** Queues a notice for each member who works with the applicants of a company: its owners and recruiters. */
+/**
+ * Queues a notice for each member of a company who gets notices of this kind. Returns the members who want it in their
+ * mail of the day; they get no notice.
+ */
 export async function queueCompanyNotice<Data>(
   ctx: Context,
   db: Database,
   mail: NoticeMail<Data>,
   { companyId, data, messageId }: { companyId: string; data: Data; messageId: string },
-): Promise<void> {
-  for (const userId of await membersWithRole(db, companyId, ['owner', 'recruiter'])) {
-    await queueNotice(ctx, db, mail, { userId, data, messageId: `${messageId}-${userId}` });
+): Promise<string[]> {
+  const daily: string[] = [];
+  for (const userId of await membersWithRole(db, companyId, memberRolesOfNotice(mail.notice))) {
+    if (mail.notice === DAILY_KIND && (await wantsDaily(db, userId))) daily.push(userId);
+    else await queueNotice(ctx, db, mail, { userId, data, messageId: `${messageId}-${userId}` });
   }
+  return daily;
+}
+
+async function wantsDaily(db: Database, userId: string): Promise<boolean> {
+  const recipient = await recipientById(db, userId);
+  return recipient !== null && recipient.applicationsDaily && !recipient.optOuts.includes(DAILY_KIND);
 }
 
 /** The footer of a notice: how to turn its kind off. */
