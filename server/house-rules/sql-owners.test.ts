@@ -71,7 +71,15 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'open_job_counts',
     'saved_jobs',
   ],
-  applications: ['application_digest_entries', 'applications', 'sent_reminders'],
+  applications: [
+    'application_digest_entries',
+    'application_moves',
+    'applications',
+    'decision_items',
+    'decisions',
+    'decline_reasons',
+    'sent_reminders',
+  ],
   interviews: [
     'interview_answers',
     'interview_pieces',
@@ -145,6 +153,7 @@ const READS: Record<string, Record<string, string>> = {
     files: 'messages are found and listed with their files: one query',
     applications: 'lists of jobs count their applications, of a later feature',
   },
+  'applications/move-store': { users: 'a move keeps the name of its person: one query' },
   'applications/store': {
     users: NAMES,
     companies: NAMES,

@@ -73,7 +73,7 @@ function Kind({ kind, isOn, pace }: KindProps) {
             value={pace}
             aria-busy={save.isPending}
             onChange={(value) => {
-              if (!save.isPending) save.mutate({ preferences: [{ kind, isOn, pace: value as NoticePace }] });
+              if (!save.isPending) save.mutate({ preferences: [{ kind, isOn, pace: value }] });
             }}
             data={PACES}
           />

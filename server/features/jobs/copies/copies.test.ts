@@ -29,15 +29,26 @@ const message = (path: string, by: Person) => world.call(jobs.getUploadedVideo, 
 const postedMessage = async (job: MadeJob) =>
   expectSuccess(await world.call(jobs.getJobById, { jobId: job.id }, employer.token)).uploadedData[0]!.name;
 
-/** What the nine steps hold, without what is a job's own. */
+/** What is a job's own, and not content of its nine steps. */
+const OWN = [
+  '_id',
+  'refJobId',
+  'alternateJobId',
+  'createdDate',
+  'publishedDate',
+  'shareUrl',
+  'status',
+  'isActive',
+  'applicationReceived',
+  'changedSteps',
+  'uploadedData',
+];
+
 async function contentOf(jobId: string) {
-  const { _id, refJobId, alternateJobId, createdDate, publishedDate, shareUrl, ...content } =
-    await preview(jobId);
-  const { status, isActive, applicationReceived, changedSteps, uploadedData, ...rest } = content;
-  const withoutIds = JSON.parse(
-    JSON.stringify(rest, (key, value: unknown) => (key === '_id' ? undefined : value)),
-  ) as unknown;
-  return { content: withoutIds, message: uploadedData.map(({ name }) => name) };
+  const job = await preview(jobId);
+  const content = Object.entries(job).filter(([name]) => !OWN.includes(name));
+  const withoutIds = JSON.stringify(content, (key, value: unknown) => (key === '_id' ? undefined : value));
+  return { content: withoutIds, message: job.uploadedData.map(({ name }) => name) };
 }
 
 test('a copy is a draft of its own with everything that the job holds', async () => {
@@ -184,7 +195,8 @@ test('a company keeps a hundred templates, and calls at once do not exceed that'
   for (let made = 0; made < TEMPLATES_MAX - 1; made += 1)
     expectSuccess(await save(job.id, `No ${made}`, owner));
   const last = await Promise.all([save(job.id, 'One', owner), save(job.id, 'Two', owner)]);
-  expect(last.map(({ code }) => code).toSorted()).toEqual(['template.too-many', undefined]);
+  expect(last.filter(({ code }) => code === 'template.too-many')).toHaveLength(1);
+  expect(await templatesOf(owner)).toHaveLength(TEMPLATES_MAX);
 });
 
 test('recruiters copy and keep jobs, reviewers do not', async () => {
