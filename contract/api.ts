@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as candidate from './candidate.ts';
+import * as candidateInvitations from './candidate-invitations.ts';
 import * as company from './company.ts';
 import * as companyMembers from './company-members.ts';
 import * as companyReviews from './company-reviews.ts';
@@ -45,6 +46,7 @@ export const endpoints: readonly Endpoint[] = [
   jobSteps,
   jobQuestions,
   jobCopies,
+  candidateInvitations,
   interview,
   interviewSession,
   master,

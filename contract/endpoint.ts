@@ -50,7 +50,9 @@ export interface Ownership {
     | 'delivery'
     | 'token'
     | 'guestLink'
-    | 'template';
+    | 'template'
+    | 'candidateInvitation'
+    | 'ownInvitation';
 }
 
 /**

@@ -130,6 +130,44 @@ export interface BoardingRequirementsTable {
   position: number;
 }
 
+export interface CandidateInvitationLinksTable {
+  token_hash: string;
+  invitation_id: string;
+  expires_at: Date;
+}
+
+export interface CandidateInvitationMailsTable {
+  id: Generated<number>;
+  company_id: string;
+  email: string;
+  sent_at: Date;
+}
+
+export interface CandidateInvitationStopsTable {
+  company_id: string;
+  email: string;
+  stopped_at: Date;
+}
+
+export interface CandidateInvitationsTable {
+  id: Generated<string>;
+  job_id: string;
+  company_id: string;
+  email: string;
+  name: string;
+  interview_at: Date | null;
+  invited_by: string | null;
+  sent_at: Date;
+  times_sent: Generated<number>;
+  expires_at: Date;
+  opened_at: Date | null;
+  declined_at: Date | null;
+  revoked_at: Date | null;
+  claimed_by: string | null;
+  applied_at: Date | null;
+  application_id: string | null;
+}
+
 export interface CandidateSkillsTable {
   candidate_id: string;
   skill_id: string;
@@ -805,6 +843,10 @@ export interface Schema {
   attempts: AttemptsTable;
   audit_events: AuditEventsTable;
   boarding_requirements: BoardingRequirementsTable;
+  candidate_invitation_links: CandidateInvitationLinksTable;
+  candidate_invitation_mails: CandidateInvitationMailsTable;
+  candidate_invitation_stops: CandidateInvitationStopsTable;
+  candidate_invitations: CandidateInvitationsTable;
   candidate_skills: CandidateSkillsTable;
   candidates: CandidatesTable;
   communication_modes: CommunicationModesTable;

@@ -9,6 +9,8 @@ import { accountsRoutes } from './accounts/routes.ts';
 import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
 import { applicationsHandlers, applicationsRoutes } from './applications/routes.ts';
 import { companiesHandlers, companiesRoutes } from './companies/routes.ts';
+import { candidateInvitationsHandlers } from './candidate-invitations/mail-task.ts';
+import { candidateInvitationsRoutes, candidateInvitationsWebRoutes } from './candidate-invitations/routes.ts';
 import { candidatesRoutes } from './candidates/routes.ts';
 import { candidatesHandlers } from './candidates/tasks.ts';
 import { dashboardsRoutes } from './dashboards/routes.ts';
@@ -53,6 +55,7 @@ export const routes: Route[] = [
   ...jobCopiesRoutes,
   ...publicJobsRoutes,
   ...applicationsRoutes,
+  ...candidateInvitationsRoutes,
   ...interviewsRoutes,
   ...reviewsRoutes,
   ...feedbackRoutes,
@@ -68,7 +71,12 @@ export const hasFileAccess = guestHasAccess;
 export const resumable: ResumableUploads[] = [recordingUploads];
 
 /** Addresses outside the API. */
-export const webRoutes: WebRoute[] = [...noticesWebRoutes, ...jobsWebRoutes, ...companyWebRoutes];
+export const webRoutes: WebRoute[] = [
+  ...noticesWebRoutes,
+  ...jobsWebRoutes,
+  ...companyWebRoutes,
+  ...candidateInvitationsWebRoutes,
+];
 
 export const handlers: TaskHandler[] = [
   ...uploadsHandlers,
@@ -79,6 +87,7 @@ export const handlers: TaskHandler[] = [
   ...companyMailHandlers,
   ...candidatesHandlers,
   ...applicationsHandlers,
+  ...candidateInvitationsHandlers,
   ...interviewsHandlers,
   ...feedbackHandlers,
   ...housekeepingHandlers,

@@ -10,6 +10,7 @@ import { deleteExpiredChallenges } from '#server/features/accounts/second-factor
 import { deleteExpired } from '#server/features/accounts/store.ts';
 import { deleteExpiredLinks } from '#server/features/companies/invitation-store.ts';
 import { digestTask, remindTask } from '#server/features/applications/tasks.ts';
+import { forgetOldInvitations } from '#server/features/candidate-invitations/mail-task.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
 import { deleteExpiredSignOns } from '#server/features/sign-on/store.ts';
 import { deleteUnusedFiles } from '#server/features/uploads/delete-unused.ts';
@@ -38,6 +39,7 @@ export const housekeepingHandlers: TaskHandler[] = [
     await deleteUnusedFiles(ctx);
     await forgetPastQuotas(ctx);
     await queueWaitingScans(ctx);
+    await forgetOldInvitations(ctx);
     await forgetSpentRecordings(ctx);
     await forgetOldTokens(ctx);
     await forgetOldDeliveries(ctx);

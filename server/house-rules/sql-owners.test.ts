@@ -80,6 +80,12 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'decline_reasons',
     'sent_reminders',
   ],
+  'candidate-invitations': [
+    'candidate_invitation_links',
+    'candidate_invitation_mails',
+    'candidate_invitation_stops',
+    'candidate_invitations',
+  ],
   interviews: [
     'interview_answers',
     'interview_pieces',
@@ -166,6 +172,12 @@ const READS: Record<string, Record<string, string>> = {
     users: NAMES,
     jobs: NAMES,
     company_members: 'a mail is for present members alone: one query',
+  },
+  'candidate-invitations/store': {
+    users: NAMES,
+    companies: NAMES,
+    jobs: NAMES,
+    applications: 'who has applied already gets no invitation: one query',
   },
   'interviews/recording-store': {
     applications: 'ownership and expiry of recordings: part of the query for them',

@@ -2,6 +2,7 @@
 
 import type * as Account from '#contract/account.ts';
 import type * as Auth from '#contract/auth.ts';
+import type * as CandidateInvitations from '#contract/candidate-invitations.ts';
 import type * as Candidate from '#contract/candidate.ts';
 import type * as CompanyMails from '#contract/company-mails.ts';
 import type * as CompanyMembers from '#contract/company-members.ts';
@@ -43,6 +44,18 @@ export const getCaptcha = get<typeof Auth.getCaptcha>('auth/captcha');
 export const resetPassword = post<typeof Auth.resetPassword>('auth/resetPassword');
 export const signIn = post<typeof Auth.signIn>('auth/signin');
 export const verifyEmail = get<typeof Auth.verifyEmail>('auth/verifyEmail');
+
+export const claimJobInvitation = post<typeof CandidateInvitations.claimJobInvitation>('jobs/claimJobInvitation');
+export const declineJobInvitation = post<typeof CandidateInvitations.declineJobInvitation>('jobs/declineJobInvitation');
+export const declineMyInvitation = post<typeof CandidateInvitations.declineMyInvitation>('jobs/declineMyInvitation');
+export const getCandidateInvitations = get<typeof CandidateInvitations.getCandidateInvitations>('jobs/getCandidateInvitations', { orders: ['email', '-email', 'name', '-name', 'sentDate', '-sentDate'] });
+export const getInvitationStop = get<typeof CandidateInvitations.getInvitationStop>('jobs/getInvitationStop');
+export const getJobInvitation = get<typeof CandidateInvitations.getJobInvitation>('jobs/getJobInvitation');
+export const getMyInvitations = get<typeof CandidateInvitations.getMyInvitations>('jobs/getMyInvitations');
+export const inviteCandidates = post<typeof CandidateInvitations.inviteCandidates>('jobs/inviteCandidates');
+export const resendCandidateInvitation = post<typeof CandidateInvitations.resendCandidateInvitation>('jobs/resendCandidateInvitation');
+export const revokeCandidateInvitation = post<typeof CandidateInvitations.revokeCandidateInvitation>('jobs/revokeCandidateInvitation');
+export const setInvitationStop = post<typeof CandidateInvitations.setInvitationStop>('jobs/setInvitationStop');
 
 export const candidateAnswerAudio = post<typeof Candidate.candidateAnswerAudio>('candidate/candidateAnswerAudio', { upload: { field: 'file', kind: 'wav', maxBytes: 67108864 } });
 export const candidateDetailProfile = get<typeof Candidate.candidateDetailProfile>('candidate/candidateDetailProfile');

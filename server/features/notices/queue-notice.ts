@@ -6,7 +6,7 @@ import { type Sending, queueMail } from '#server/features/accounts/mail-tasks.ts
 import { queueCompanyMail } from '#server/features/companies/company-mails.ts';
 import { membersWithRole } from '#server/features/companies/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { CompanyMail, NoticeMail } from '#server/platform/mail/definition.ts';
+import type { CompanyNotice, NoticeMail } from '#server/platform/mail/definition.ts';
 import { unsubscribeUrl } from './links.ts';
 
 interface Notice<Data> {
@@ -33,7 +33,7 @@ export async function queueNotice<Data>(
 export async function queueCandidateNotice<Data extends { employerName: string }>(
   ctx: Context,
   db: Database,
-  mail: CompanyMail<Data>,
+  mail: CompanyNotice<Data>,
   { companyId, ...notice }: Notice<Data> & { companyId: string },
 ): Promise<void> {
   const sending = await sendingOf(ctx, db, mail.notice, notice);

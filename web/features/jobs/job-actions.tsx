@@ -10,6 +10,7 @@ import { useSend } from '#web/api/hooks.ts';
 import type { JobCard } from '#web/api/types.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { JobMenu } from './job-menu.tsx';
 import { JOB_READS } from './job-reads.ts';
 import { whatBecomesOfThem, whoWaits } from './touched.ts';
 
@@ -171,6 +172,7 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
           </Button>
         );
       })}
+      <JobMenu job={job} quiet={quiet} />
       <ConfirmModal
         opened={look !== null}
         onClose={() => setAsking(null)}

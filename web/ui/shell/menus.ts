@@ -16,7 +16,12 @@ export interface MenuGroup {
 export type MenuEntry = MenuLink | MenuGroup;
 
 /** What only members who decide on jobs do. */
-const FOR_DECIDERS: readonly string[] = [PATHS.createJob, PATHS.deletedJobs, PATHS.draftedJobs];
+const FOR_DECIDERS: readonly string[] = [
+  PATHS.createJob,
+  PATHS.deletedJobs,
+  PATHS.draftedJobs,
+  PATHS.jobTemplates,
+];
 /** What only owners do. */
 const FOR_OWNERS: readonly string[] = [PATHS.employerProfile];
 
@@ -47,6 +52,7 @@ const MENUS: Record<Audience, readonly MenuEntry[]> = {
         { label: 'Total Jobs', to: PATHS.employerJobs },
         { label: 'Deleted Jobs', to: PATHS.deletedJobs },
         { label: 'Draft Jobs', to: PATHS.draftedJobs },
+        { label: 'Job Templates', to: PATHS.jobTemplates },
         { label: 'Completed Interviews', to: PATHS.completedInterviews },
       ],
     },
