@@ -2,6 +2,7 @@ import type { Endpoint } from './endpoint.ts';
 import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as candidate from './candidate.ts';
+import * as candidateInvitations from './candidate-invitations.ts';
 import * as company from './company.ts';
 import * as companyMembers from './company-members.ts';
 import * as companyReviews from './company-reviews.ts';
@@ -16,6 +17,7 @@ import * as insights from './insights.ts';
 import * as interview from './interview.ts';
 import * as interviewAgain from './interview-again.ts';
 import * as interviewSession from './interview-session.ts';
+import * as jobCopies from './job-copies.ts';
 import * as jobQuestions from './job-questions.ts';
 import * as jobSteps from './job-steps.ts';
 import * as jobs from './jobs.ts';
@@ -48,6 +50,8 @@ export const endpoints: readonly Endpoint[] = [
   jobs,
   jobSteps,
   jobQuestions,
+  jobCopies,
+  candidateInvitations,
   interview,
   interviewAgain,
   decisions,

@@ -51,7 +51,10 @@ export interface Ownership {
     | 'token'
     | 'guestLink'
     | 'view'
-    | 'decision';
+    | 'decision'
+    | 'template'
+    | 'candidateInvitation'
+    | 'ownInvitation';
 }
 
 /**

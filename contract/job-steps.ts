@@ -114,6 +114,11 @@ const DRAFT_KEY = { min: 16, max: 64 } as const;
 const DRAFT_KEY_RULE = `A draft key has ${DRAFT_KEY.min} to ${DRAFT_KEY.max} letters, digits and hyphens`;
 const DRAFT_KEY_PATTERN = new RegExp(`^[A-Za-z0-9-]{${DRAFT_KEY.min},${DRAFT_KEY.max}}$`);
 
+/** Chosen by the client for each new job, so that a retry after a lost response makes no second draft. */
+export const draftKey = blankToNothing(
+  text(SHORT_TEXT_MAX, DRAFT_KEY_RULE).regex(DRAFT_KEY_PATTERN, DRAFT_KEY_RULE),
+);
+
 export const submitJobDetails = endpoint({
   method: 'POST',
   path: 'jobs/submitJobDetails',
@@ -125,10 +130,7 @@ export const submitJobDetails = endpoint({
     jobDetailForm,
     z.object({
       refJobId: blankToNothing(jobId),
-      /**
-       * Chosen by the client for each new job, so that a retry after a lost response makes no second draft.
-       */
-      draftKey: blankToNothing(text(SHORT_TEXT_MAX, DRAFT_KEY_RULE).regex(DRAFT_KEY_PATTERN, DRAFT_KEY_RULE)),
+      draftKey,
     }),
   ),
   output: z.object({ _id: z.string(), alternateJobId: z.string() }),

@@ -58,6 +58,15 @@ export const MENTIONS_MAX = 50;
 export const QUESTIONS_SCORED_MAX = 200;
 /** How long the link of an invitation works. */
 export const INVITATION_DAYS = 7;
+/** The people of one list who are invited to a job. */
+export const CANDIDATE_LIST_MAX = 500;
+/** How long an invitation to apply can be used. One to an interview ends when its interview closes. */
+export const CANDIDATE_INVITATION_DAYS = 30;
+/** Mails with invitations in 24 hours: by one company, to one address, and by one company to one address. */
+export const INVITATION_MAILS = { ofCompany: 1_000, toPerson: 10, ofCompanyToPerson: 2 } as const;
+/** The templates of jobs that a company keeps. */
+export const TEMPLATES_MAX = 100;
+export const TEMPLATE_NAME_MAX = 80;
 /** The longest time that a search for jobs may name. */
 export const POSTED_WITHIN_DAYS_MAX = 365;
 /** Dollars a year; nine digits, as the salary of a job. */

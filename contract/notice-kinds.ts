@@ -1,5 +1,6 @@
 import type { MemberRole, Role } from './endpoint.ts';
 import { DAY_MS, HOUR_MS } from './limits.ts';
+import { MEMBER_ROLES } from './member-roles.ts';
 
 /** How long before an interview its candidate gets a reminder, the earliest first. */
 export const REMINDERS = [
@@ -60,20 +61,39 @@ export const NOTICES = {
     title: 'Mentions',
     text: 'A colleague mentioned you in a note on an applicant.',
     roles: ['employer'],
+    memberRoles: MEMBER_ROLES,
   },
-} as const satisfies Record<string, { title: string; text: string; roles: readonly Role[] }>;
+} as const satisfies Record<string, Notice>;
+
+interface Notice {
+  title: string;
+  text: string;
+  roles: readonly Role[];
+  /** The members of a company who get it; owners and recruiters unless it is given. */
+  memberRoles?: readonly MemberRole[];
+}
 
 export type NoticeKind = keyof typeof NOTICES;
 export const NOTICE_KINDS = Object.keys(NOTICES) as NoticeKind[];
 
-/** The members of a company who get a mail about what happens to its applicants. */
-export const NOTIFIED_MEMBERS = ['owner', 'recruiter'] as const satisfies readonly MemberRole[];
-/** These are about the member, so every member gets them. */
-const FOR_EACH_MEMBER: readonly NoticeKind[] = ['mentioned'];
+/** The members of a company who get notices of this kind. */
+export const memberRolesOfNotice = (kind: NoticeKind): readonly MemberRole[] => {
+  const { memberRoles = ['owner', 'recruiter'] }: Notice = NOTICES[kind];
+  return memberRoles;
+};
 
-/** The kinds of mails that such a person gets. `memberRole` is null for people of no company. */
-export function noticesFor(role: Role, memberRole: MemberRole | null): NoticeKind[] {
-  const kinds = NOTICE_KINDS.filter((kind) => (NOTICES[kind].roles as readonly Role[]).includes(role));
-  const isNotified = memberRole === null || NOTIFIED_MEMBERS.some((one) => one === memberRole);
-  return isNotified ? kinds : kinds.filter((kind) => FOR_EACH_MEMBER.includes(kind));
-}
+/** The kinds that a person gets; `memberRole` is the role in the company, for an employer. */
+export const noticesFor = (person: { role: Role; memberRole?: MemberRole }): NoticeKind[] =>
+  NOTICE_KINDS.filter(
+    (kind) =>
+      (NOTICES[kind].roles as readonly Role[]).includes(person.role) &&
+      (person.memberRole === undefined || memberRolesOfNotice(kind).includes(person.memberRole)),
+  );
+
+/** The kind whose mails a person may have once a day, in place of one for each event. */
+export const DAILY_KIND = 'application-received' satisfies NoticeKind;
+/** When the mails of a kind are sent: for each event, or one in the morning with what came the day before. */
+export const NOTICE_PACES = ['at-once', 'daily'] as const;
+export type NoticePace = (typeof NOTICE_PACES)[number];
+/** The hour of the morning, in the time zone of the person. */
+export const DAILY_HOUR = 8;

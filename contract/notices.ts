@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { EVERYONE, SIGNED_IN, endpoint, noInput, nothing } from './endpoint.ts';
-import { NOTICE_KINDS } from './notice-kinds.ts';
+import { DAILY_KIND, NOTICE_KINDS, NOTICE_PACES } from './notice-kinds.ts';
 import { text } from './rules.ts';
 
 const noticeKind = z.enum(NOTICE_KINDS, 'This kind of mail is not known');
@@ -21,7 +21,16 @@ function isTimeZone(name: string): boolean {
   }
 }
 
-const preference = z.object({ kind: noticeKind, isOn: z.boolean('isOn is true or false') });
+const preference = z.object({
+  kind: noticeKind,
+  isOn: z.boolean('isOn is true or false'),
+  /** Only for kinds that can be sent once a day. */
+  pace: z.enum(NOTICE_PACES, 'pace is at-once or daily').optional(),
+});
+const wantedPreference = preference.refine(({ kind, pace }) => pace === undefined || kind === DAILY_KIND, {
+  path: ['pace'],
+  message: 'Mails of this kind are always sent at once',
+});
 const preferences = z.object({
   preferences: z.array(preference),
   /** The time zone for times in mails. */
@@ -40,10 +49,10 @@ export const getMailPreferences = endpoint({
 export const setMailPreferences = endpoint({
   method: 'POST',
   path: 'users/setMailPreferences',
-  summary: 'Turn kinds of mail on or off; those not named stay as they are.',
+  summary: 'Turn kinds of mail on or off, or choose when they are sent; what is not named stays as it is.',
   audience: SIGNED_IN,
   input: z.object({
-    preferences: z.array(preference, 'Please send the preferences as a list').max(NOTICE_KINDS.length),
+    preferences: z.array(wantedPreference, 'Please send the preferences as a list').max(NOTICE_KINDS.length),
   }),
   output: preferences,
 });

@@ -23,6 +23,10 @@ export const PATHS = {
   confirmEmail: '/confirmEmail',
   undoEmailChange: '/undoEmailChange',
   invitation: '/invitation',
+  /** An invitation to a job. */
+  jobInvitation: '/job-invitation',
+  /** No more invitations from a company. */
+  stopInvitations: '/stop-invitations',
   /** The provider of single sign-on sends the browser here. */
   signOn: '/sign-on',
 
@@ -41,6 +45,8 @@ export const PATHS = {
   employerJobs: '/employer-jobs',
   deletedJobs: '/deleted-jobs',
   draftedJobs: '/drafted-jobs',
+  jobTemplates: '/job-templates',
+  candidateInvitations: '/candidate-invitations',
   applicationReceived: '/application-received',
   interviewScheduled: '/interview-scheduled',
   completedInterviews: '/completed-interviews',
@@ -139,6 +145,7 @@ type PageWithJob =
   | 'createJob'
   | 'updateJob'
   | 'employerJobs'
+  | 'candidateInvitations'
   | 'applicationReceived'
   | 'interviewScheduled';
 
@@ -157,7 +164,9 @@ type PageWithToken =
   | 'confirmEmail'
   | 'undoEmailChange'
   | 'unsubscribe'
-  | 'invitation';
+  | 'invitation'
+  | 'jobInvitation'
+  | 'stopInvitations';
 
 /** The page that a mailed link opens. `returnTo` is the page to go to afterwards. */
 export const pathWithToken = (page: PathOf<PageWithToken>, token: string, returnTo?: string): string =>

@@ -3,17 +3,30 @@ export const SLUG_MAX = 60;
 /** The longest slug. One that is made from a name may have the id of its company at its end. */
 export const SLUG_LENGTH_MAX = 100;
 
-/** Letters of Latin alphabets that have no mark to take away. Migration 018 wrote them in the same way. */
-const LETTERS: Record<string, string> = {
+/**
+ * Letters that are no other letter with a mark, as PostgreSQL's `unaccent` writes them: migration 018 made the first
+ * slugs with it.
+ */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
   œ: 'oe',
   ø: 'o',
+  ß: 'ss',
+  ẞ: 'ss',
   ł: 'l',
   đ: 'd',
   ð: 'd',
   þ: 'th',
-  ß: 'ss',
+  ħ: 'h',
+  ı: 'i',
+  ĸ: 'q',
+  ŋ: 'n',
+  ŧ: 't',
+  ƒ: 'f',
+  ɨ: 'i',
+  ƶ: 'z',
 };
+const NOT_PLAIN = new RegExp(`[${Object.keys(PLAIN_LETTERS).join('')}]`, 'gu');
 
 /**
  * The part of an address that stands for a company: its name in small letters of the English alphabet and digits.
@@ -24,7 +37,7 @@ export function slugOf(name: string): string {
     .normalize('NFKD')
     .replaceAll(/\p{M}/gu, '')
     .toLowerCase()
-    .replaceAll(/[æœøłđðþß]/g, (letter) => LETTERS[letter] ?? '')
+    .replaceAll(NOT_PLAIN, (letter) => PLAIN_LETTERS[letter]!)
     .replaceAll(/[^a-z0-9]+/g, '-')
     .slice(0, SLUG_MAX + 1)
     .replaceAll(/^-|-$/g, '')

@@ -152,7 +152,7 @@ test('keeps the history as a table for spreadsheets', async () => {
   await page.goto(`${server.url}/company/history`);
   await page.getByRole('list', { name: 'History' }).getByText('The company was registered').waitFor();
   const downloading = page.waitForEvent('download');
-  await button('Download as CSV').click();
+  await button('Download CSV').click();
   const file = readFileSync(await (await downloading).path(), 'utf8');
   const [headers, first] = file.split('\r\n');
   expect(headers).toBe('\u{FEFF}When,What,By,Details,From');

@@ -30,6 +30,7 @@ const FEATURES = [
   'jobs',
   'analysis',
   'applications',
+  'candidate-invitations',
   'interviews',
   'reviews',
   'feedback',

@@ -65,6 +65,16 @@ export const PAGES: readonly Page[] = [
     load: () => import('./features/companies/invitation-page.tsx'),
     ...openedByLink,
   },
+  {
+    path: PATHS.jobInvitation,
+    load: () => import('./features/applications/job-invitation-page.tsx'),
+    audiences: everyone,
+  },
+  {
+    path: PATHS.stopInvitations,
+    load: () => import('./features/applications/stop-invitations-page.tsx'),
+    audiences: everyone,
+  },
 
   {
     path: PATHS.signOn,
@@ -138,6 +148,16 @@ export const PAGES: readonly Page[] = [
   {
     path: PATHS.draftedJobs,
     load: () => import('./features/jobs/drafted-jobs-page.tsx'),
+    audiences: employer,
+  },
+  {
+    path: PATHS.jobTemplates,
+    load: () => import('./features/jobs/job-templates-page.tsx'),
+    audiences: employer,
+  },
+  {
+    path: PATHS.candidateInvitations,
+    load: () => import('./features/applications/candidate-invitations-page.tsx'),
     audiences: employer,
   },
   {

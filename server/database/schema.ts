@@ -57,6 +57,12 @@ export interface ApiTokensTable {
   last_country: string | null;
 }
 
+export interface ApplicationDigestEntriesTable {
+  user_id: string;
+  application_id: string;
+  received_at: Date;
+}
+
 export interface ApplicationMovesTable {
   id: Generated<number>;
   application_id: string;
@@ -140,6 +146,44 @@ export interface BoardingRequirementsTable {
   id: string;
   name: string;
   position: number;
+}
+
+export interface CandidateInvitationLinksTable {
+  token_hash: string;
+  invitation_id: string;
+  expires_at: Date;
+}
+
+export interface CandidateInvitationMailsTable {
+  id: Generated<number>;
+  company_id: string;
+  email: string;
+  sent_at: Date;
+}
+
+export interface CandidateInvitationStopsTable {
+  company_id: string;
+  email: string;
+  stopped_at: Date;
+}
+
+export interface CandidateInvitationsTable {
+  id: Generated<string>;
+  job_id: string;
+  company_id: string;
+  email: string;
+  name: string;
+  interview_at: Date | null;
+  invited_by: string | null;
+  sent_at: Date;
+  times_sent: Generated<number>;
+  expires_at: Date;
+  opened_at: Date | null;
+  declined_at: Date | null;
+  revoked_at: Date | null;
+  claimed_by: string | null;
+  applied_at: Date | null;
+  application_id: string | null;
 }
 
 export interface CandidateSkillsTable {
@@ -496,6 +540,8 @@ export interface JobsTable {
   is_remote: GeneratedAlways<boolean>;
   pay_year: GeneratedAlways<number | null>;
   blind_review: Generated<boolean>;
+  template_name: string | null;
+  template_by: string | null;
 }
 
 export interface LimitedActsTable {
@@ -806,6 +852,7 @@ export interface UsersTable {
   mail_opt_outs: GeneratedJson;
   time_zone: string | null;
   created_at: Generated<Date>;
+  applications_daily: Generated<boolean>;
   folded_name: Generated<string>;
 }
 
@@ -851,11 +898,16 @@ export interface Schema {
   answer_marks: AnswerMarksTable;
   answer_verdicts: AnswerVerdictsTable;
   api_tokens: ApiTokensTable;
+  application_digest_entries: ApplicationDigestEntriesTable;
   application_moves: ApplicationMovesTable;
   applications: ApplicationsTable;
   attempts: AttemptsTable;
   audit_events: AuditEventsTable;
   boarding_requirements: BoardingRequirementsTable;
+  candidate_invitation_links: CandidateInvitationLinksTable;
+  candidate_invitation_mails: CandidateInvitationMailsTable;
+  candidate_invitation_stops: CandidateInvitationStopsTable;
+  candidate_invitations: CandidateInvitationsTable;
   candidate_skills: CandidateSkillsTable;
   candidates: CandidatesTable;
   communication_modes: CommunicationModesTable;

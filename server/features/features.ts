@@ -9,6 +9,8 @@ import { accountsRoutes } from './accounts/routes.ts';
 import { secondFactorRoutes } from './accounts/second-factor-routes.ts';
 import { applicationsHandlers, applicationsRoutes } from './applications/routes.ts';
 import { companiesHandlers, companiesRoutes } from './companies/routes.ts';
+import { candidateInvitationsHandlers } from './candidate-invitations/mail-task.ts';
+import { candidateInvitationsRoutes, candidateInvitationsWebRoutes } from './candidate-invitations/routes.ts';
 import { candidatesRoutes } from './candidates/routes.ts';
 import { candidatesHandlers } from './candidates/tasks.ts';
 import { dashboardsRoutes } from './dashboards/routes.ts';
@@ -20,6 +22,7 @@ import { recordingUploads } from './interviews/recordings.ts';
 import { interviewsHandlers, interviewsRoutes } from './interviews/routes.ts';
 import { jobsWebRoutes } from './jobs/public/public-pages.ts';
 import { publicJobsRoutes } from './jobs/public/public-routes.ts';
+import { jobCopiesRoutes } from './jobs/copies/routes.ts';
 import { jobsRoutes } from './jobs/routes.ts';
 import { companyMailHandlers } from './companies/company-mails.ts';
 import { companyProfileRoutes } from './companies/profile-routes.ts';
@@ -50,8 +53,10 @@ export const routes: Route[] = [
   ...employersRoutes,
   ...candidatesRoutes,
   ...jobsRoutes,
+  ...jobCopiesRoutes,
   ...publicJobsRoutes,
   ...applicationsRoutes,
+  ...candidateInvitationsRoutes,
   ...interviewsRoutes,
   ...reviewsRoutes,
   ...feedbackRoutes,
@@ -68,7 +73,12 @@ export const hasFileAccess = guestHasAccess;
 export const resumable: ResumableUploads[] = [recordingUploads];
 
 /** Addresses outside the API. */
-export const webRoutes: WebRoute[] = [...noticesWebRoutes, ...jobsWebRoutes, ...companyWebRoutes];
+export const webRoutes: WebRoute[] = [
+  ...noticesWebRoutes,
+  ...jobsWebRoutes,
+  ...companyWebRoutes,
+  ...candidateInvitationsWebRoutes,
+];
 
 export const handlers: TaskHandler[] = [
   ...uploadsHandlers,
@@ -79,6 +89,7 @@ export const handlers: TaskHandler[] = [
   ...companyMailHandlers,
   ...candidatesHandlers,
   ...applicationsHandlers,
+  ...candidateInvitationsHandlers,
   ...interviewsHandlers,
   ...feedbackHandlers,
   ...housekeepingHandlers,

@@ -9,7 +9,8 @@ import { ATTEMPTS_FORGOTTEN_MS } from '#server/features/accounts/attempts.ts';
 import { deleteExpiredChallenges } from '#server/features/accounts/second-factor-store.ts';
 import { deleteExpired } from '#server/features/accounts/store.ts';
 import { deleteExpiredLinks } from '#server/features/companies/invitation-store.ts';
-import { markNoShowsTask, remindTask } from '#server/features/applications/tasks.ts';
+import { digestTask, markNoShowsTask, remindTask } from '#server/features/applications/tasks.ts';
+import { forgetOldInvitations } from '#server/features/candidate-invitations/mail-task.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
 import { deleteExpiredSignOns } from '#server/features/sign-on/store.ts';
 import { deleteUnusedFiles } from '#server/features/uploads/delete-unused.ts';
@@ -38,6 +39,7 @@ export const housekeepingHandlers: TaskHandler[] = [
     await deleteUnusedFiles(ctx);
     await forgetPastQuotas(ctx);
     await queueWaitingScans(ctx);
+    await forgetOldInvitations(ctx);
     await forgetSpentRecordings(ctx);
     await forgetOldTokens(ctx);
     await forgetOldDeliveries(ctx);
@@ -48,11 +50,14 @@ export const housekeepingHandlers: TaskHandler[] = [
 /**
  * Scheduled work. Each night: deleting expired and unused data, and the vacuum, which the embedded database
  * does not run by itself. Every few minutes: reminders of interviews, and closing applications whose interview was
- * never taken. Every minute: events that are sent again to webhooks.
+ * never taken. Every quarter of an hour: daily mails about applications. Every minute: events that are sent again to
+ * webhooks.
  */
 export async function scheduleHousekeeping(ctx: Context): Promise<void> {
   await ctx.tasks.every('17 3 * * *', tidyUp, {});
   await ctx.tasks.every('*/5 * * * *', remindTask, {});
   await ctx.tasks.every('*/5 * * * *', markNoShowsTask, {});
+  // In every time zone it is 8 o'clock at a quarter of an hour.
+  await ctx.tasks.every('*/15 * * * *', digestTask, {});
   await ctx.tasks.every('* * * * *', deliverDueTask, {});
 }

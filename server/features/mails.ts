@@ -12,6 +12,7 @@ import { resetPasswordMail } from './accounts/mails/reset-password.ts';
 import { secondFactorChanged } from './accounts/mails/second-factor-changed.ts';
 import { verifyEmailMail } from './accounts/mails/verify-email.ts';
 import { applicationReceived } from './applications/mails/application-received.ts';
+import { applicationsOfDay } from './applications/mails/applications-of-day.ts';
 import { applicationWithdrawn } from './applications/mails/application-withdrawn.ts';
 import { invitationMail } from './companies/mails/invitation.ts';
 import { answerCorrected } from './feedback/mails/answer-corrected.ts';
@@ -44,6 +45,7 @@ export const mails: readonly ListedMail[] = [
   messageToOperator,
   // Notices: each person can turn off each kind.
   applicationReceived,
+  applicationsOfDay,
   applicationWithdrawn,
   reportForEmployer,
   answerCorrected,

@@ -72,12 +72,19 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'saved_jobs',
   ],
   applications: [
+    'application_digest_entries',
     'application_moves',
     'applications',
     'decision_items',
     'decisions',
     'decline_reasons',
     'sent_reminders',
+  ],
+  'candidate-invitations': [
+    'candidate_invitation_links',
+    'candidate_invitation_mails',
+    'candidate_invitation_stops',
+    'candidate_invitations',
   ],
   interviews: [
     'interview_answers',
@@ -149,6 +156,7 @@ const READS: Record<string, Record<string, string>> = {
   },
   'jobs/question-store': { skills: NAMES },
   'jobs/company-store': { companies: NAMES },
+  'jobs/copies-store': { users: NAMES },
   'jobs/details-store': {
     skills: NAMES,
     files: 'messages are found and listed with their files: one query',
@@ -195,6 +203,17 @@ const READS: Record<string, Record<string, string>> = {
   },
   'applications/window-store': {
     interviews: 'whether one has begun: part of the query for those never taken',
+  },
+  'applications/digest-store': {
+    users: NAMES,
+    jobs: NAMES,
+    company_members: 'a mail is for present members alone: one query',
+  },
+  'candidate-invitations/store': {
+    users: NAMES,
+    companies: NAMES,
+    jobs: NAMES,
+    applications: 'who has applied already gets no invitation: one query',
   },
   'interviews/recording-store': {
     applications: 'ownership and expiry of recordings: part of the query for them',

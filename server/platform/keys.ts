@@ -5,6 +5,7 @@ export type KeyPurpose =
   | 'login tokens'
   | 'file links'
   | 'unsubscribe links'
+  | 'invitation stops'
   | 'captcha'
   | 'draft ids'
   | 'registration salts'

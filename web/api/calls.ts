@@ -2,6 +2,7 @@
 
 import type * as Account from '#contract/account.ts';
 import type * as Auth from '#contract/auth.ts';
+import type * as CandidateInvitations from '#contract/candidate-invitations.ts';
 import type * as Candidate from '#contract/candidate.ts';
 import type * as CompanyMails from '#contract/company-mails.ts';
 import type * as CompanyMembers from '#contract/company-members.ts';
@@ -17,6 +18,7 @@ import type * as Insights from '#contract/insights.ts';
 import type * as InterviewAgain from '#contract/interview-again.ts';
 import type * as InterviewSession from '#contract/interview-session.ts';
 import type * as Interview from '#contract/interview.ts';
+import type * as JobCopies from '#contract/job-copies.ts';
 import type * as JobQuestions from '#contract/job-questions.ts';
 import type * as JobSteps from '#contract/job-steps.ts';
 import type * as Jobs from '#contract/jobs.ts';
@@ -47,6 +49,18 @@ export const getCaptcha = get<typeof Auth.getCaptcha>('auth/captcha');
 export const resetPassword = post<typeof Auth.resetPassword>('auth/resetPassword');
 export const signIn = post<typeof Auth.signIn>('auth/signin');
 export const verifyEmail = get<typeof Auth.verifyEmail>('auth/verifyEmail');
+
+export const claimJobInvitation = post<typeof CandidateInvitations.claimJobInvitation>('jobs/claimJobInvitation');
+export const declineJobInvitation = post<typeof CandidateInvitations.declineJobInvitation>('jobs/declineJobInvitation');
+export const declineMyInvitation = post<typeof CandidateInvitations.declineMyInvitation>('jobs/declineMyInvitation');
+export const getCandidateInvitations = get<typeof CandidateInvitations.getCandidateInvitations>('jobs/getCandidateInvitations', { orders: ['email', '-email', 'name', '-name', 'sentDate', '-sentDate'] });
+export const getInvitationStop = get<typeof CandidateInvitations.getInvitationStop>('jobs/getInvitationStop');
+export const getJobInvitation = get<typeof CandidateInvitations.getJobInvitation>('jobs/getJobInvitation');
+export const getMyInvitations = get<typeof CandidateInvitations.getMyInvitations>('jobs/getMyInvitations');
+export const inviteCandidates = post<typeof CandidateInvitations.inviteCandidates>('jobs/inviteCandidates');
+export const resendCandidateInvitation = post<typeof CandidateInvitations.resendCandidateInvitation>('jobs/resendCandidateInvitation');
+export const revokeCandidateInvitation = post<typeof CandidateInvitations.revokeCandidateInvitation>('jobs/revokeCandidateInvitation');
+export const setInvitationStop = post<typeof CandidateInvitations.setInvitationStop>('jobs/setInvitationStop');
 
 export const candidateAnswerAudio = post<typeof Candidate.candidateAnswerAudio>('candidate/candidateAnswerAudio', { upload: { field: 'file', kind: 'wav', maxBytes: 67108864 } });
 export const candidateDetailProfile = get<typeof Candidate.candidateDetailProfile>('candidate/candidateDetailProfile');
@@ -155,6 +169,13 @@ export const startInterview = post<typeof Interview.startInterview>('interview/s
 export const submitAnswerVideo = post<typeof Interview.submitAnswerVideo>('interview/submitAnswerVideo', { upload: { field: 'file', kind: 'recording', maxBytes: 4294967296 } });
 export const submitInterview = post<typeof Interview.submitInterview>('interview/submitInterview');
 export const withdrawApplication = post<typeof Interview.withdrawApplication>('interview/withdrawApplication');
+
+export const copyJob = post<typeof JobCopies.copyJob>('jobs/copyJob');
+export const deleteTemplate = post<typeof JobCopies.deleteTemplate>('jobs/deleteTemplate');
+export const getTemplates = get<typeof JobCopies.getTemplates>('jobs/getTemplates');
+export const renameTemplate = post<typeof JobCopies.renameTemplate>('jobs/renameTemplate');
+export const saveTemplate = post<typeof JobCopies.saveTemplate>('jobs/saveTemplate');
+export const startFromTemplate = post<typeof JobCopies.startFromTemplate>('jobs/startFromTemplate');
 
 export const submitQualifyingQuestions = post<typeof JobQuestions.submitQualifyingQuestions>('jobs/submitQualifyingQuestions', { names: { personalCustomQuestions: 'personalCustomeQuestions', skillBasedCustomQuestion: 'skillBasedCustomeQuestion', skillMcq: 'skilMcq', skillMcqCustom: 'skillMcqCustome' } });
 

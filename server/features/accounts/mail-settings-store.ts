@@ -10,12 +10,14 @@ export interface Recipient {
   /** A name of the IANA list; UTC until the browser has sent it. */
   timeZone: string;
   optOuts: readonly NoticeKind[];
+  /** Whether new applications come in one mail a day. */
+  applicationsDaily: boolean;
 }
 
 export async function recipientById(db: Database, userId: string): Promise<Recipient | null> {
   const row = await db
     .selectFrom('users')
-    .select(['id', 'name', 'email', 'time_zone', 'mail_opt_outs'])
+    .select(['id', 'name', 'email', 'time_zone', 'mail_opt_outs', 'applications_daily'])
     .where('id', '=', userId)
     .executeTakeFirst();
   if (!row) return null;
@@ -25,7 +27,12 @@ export async function recipientById(db: Database, userId: string): Promise<Recip
     email: row.email,
     timeZone: row.time_zone ?? 'UTC',
     optOuts: storedOptOuts.read(row.mail_opt_outs, row.id),
+    applicationsDaily: row.applications_daily,
   };
+}
+
+export async function setApplicationsDaily(db: Database, userId: string, isDaily: boolean): Promise<void> {
+  await db.updateTable('users').set({ applications_daily: isDaily }).where('id', '=', userId).execute();
 }
 
 /** Turns one kind of mail on or off. The other kinds do not change, even if two calls do so at once. */

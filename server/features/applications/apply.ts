@@ -7,6 +7,7 @@ import { deleteObjects } from '#server/features/uploads/delete-objects.ts';
 import { ownFile } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { runAfterApplying } from './after-applying.ts';
 import { queueApplicationEvent } from './events.ts';
 import { mailReceived } from './mails/application-received.ts';
 import { removeWithdrawn } from './removal.ts';
@@ -65,5 +66,6 @@ export async function apply(ctx: Context, candidateId: string, request: Applicat
     await ctx.tasks.queue(tx, matchCriteriaTask, { applicationId: id });
     await mailReceived(ctx, tx, id);
     await queueApplicationEvent(ctx, tx, 'application.received', application);
+    await runAfterApplying(ctx, tx, application);
   });
 }

@@ -10,6 +10,7 @@ import { decisionsHandlers, decisionsRoutes } from './decisions/routes.ts';
 import { accommodate } from './accommodate.ts';
 import { apply } from './apply.ts';
 import { declineApplication, scheduleInterview } from './decide.ts';
+import { sendDigests } from './digest/send-digests.ts';
 import { applicationsOfJob, pageOfApplications, receivedJobs, receivedTotal } from './lists.ts';
 import { matchApplication, matchPendingAnew } from './match-criteria.ts';
 import { sendReminders } from './reminders.ts';
@@ -17,7 +18,7 @@ import { deciderOf } from './stages/actor.ts';
 import { withdrawApplication } from './withdraw.ts';
 import { presentForCandidate, presentForEmployer, presentScheduled } from './present.ts';
 import { listApplications } from './store.ts';
-import { markNoShowsTask, matchCriteriaTask, remindTask } from './tasks.ts';
+import { digestTask, markNoShowsTask, matchCriteriaTask, remindTask } from './tasks.ts';
 import { cancelInterview } from './window/cancel.ts';
 import { markNoShows } from './window/mark-no-shows.ts';
 import { rescheduleInterview } from './window/reschedule.ts';
@@ -121,6 +122,7 @@ export const applicationsHandlers: TaskHandler[] = [
   ...decisionsHandlers,
   taskHandler(matchCriteriaTask, (ctx, { applicationId }) => matchApplication(ctx, applicationId)),
   taskHandler(jobUpdatedTask, (ctx, { jobId }) => matchPendingAnew(ctx, jobId)),
+  taskHandler(digestTask, (ctx) => sendDigests(ctx)),
   taskHandler(remindTask, (ctx) => sendReminders(ctx)),
   taskHandler(markNoShowsTask, (ctx) => markNoShows(ctx)),
 ];

@@ -14,6 +14,13 @@ export const markNoShowsTask = defineTask({
   retryLimit: 1,
 });
 
+/** Sends the daily mails about new applications that are due; runs every quarter of an hour. */
+export const digestTask = defineTask({
+  name: 'applications.digest',
+  payload: z.object({}),
+  retryLimit: 1,
+});
+
 /** Sends due reminders; runs every few minutes. */
 export const remindTask = defineTask({
   name: 'applications.remind',

@@ -55,6 +55,21 @@ export async function queueCompanyMail<Data>(
   });
 }
 
+/** Sends a mail of a company within a task, for mails with a link: the queue never holds one. */
+export async function sendMailOfCompany<Data>(
+  ctx: Context,
+  mail: CompanyMail<Data>,
+  { company, ...sending }: Sending<Data> & { company: { id: string; name: string } },
+): Promise<void> {
+  const about = {
+    companyId: company.id,
+    companyName: company.name,
+    mail: mail.name,
+    values: mail.values(sending.data),
+  };
+  await handOver(ctx, await withCompanyText(ctx, about, messageOf(mail, sending)));
+}
+
 export const companyMailHandlers: TaskHandler[] = [
   taskHandler(sendCompanyMail, async (ctx, { message, ...about }) => {
     await handOver(ctx, await withCompanyText(ctx, about, message));

@@ -136,7 +136,7 @@ export async function reviewedJobs(db: Database, companyId: string): Promise<Rev
     .execute();
 }
 
-/** Those of the ids that are jobs of this company; copies with changes do not count. */
+/** Those of the ids that are jobs of this company; copies with changes and templates do not count. */
 export async function jobsOfCompany(
   db: Database,
   companyId: string,
@@ -149,6 +149,7 @@ export async function jobsOfCompany(
     .where('id', 'in', [...jobIds])
     .where('employer_id', '=', companyId)
     .where('changes_of', 'is', null)
+    .where('template_name', 'is', null)
     .execute();
   return rows.map(({ id }) => id);
 }

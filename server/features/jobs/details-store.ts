@@ -56,14 +56,14 @@ export async function messagesOfJobs(
 }
 
 /**
- * The job whose personal message has this path, and the file. `isChange`: the message is part of changes that
- * are not applied yet.
+ * The file of a personal message, and the jobs that show it: a job and its copies may have the same one. `changed` are
+ * those in whose changes, which are not applied yet, it is.
  */
 export async function messageByPath(
   db: Database,
   path: string,
-): Promise<(FileRow & { job_id: string; isChange: boolean }) | null> {
-  const row = await db
+): Promise<{ file: FileRow; jobIds: string[]; changed: string[] } | null> {
+  const rows = await db
     .selectFrom('job_videos')
     .innerJoin('files', 'files.id', 'job_videos.file_id')
     .innerJoin('jobs', 'jobs.id', 'job_videos.job_id')
@@ -73,10 +73,13 @@ export async function messageByPath(
       eb('jobs.changes_of', 'is not', null).$castTo<boolean>().as('isChange'),
     ])
     .where('files.path', '=', path)
-    // The same file may be the message of a job and of its copy.
-    .orderBy('isChange')
-    .executeTakeFirst();
-  return row ?? null;
+    .where('jobs.template_name', 'is', null)
+    .execute();
+  const [file] = rows;
+  if (!file) return null;
+  const jobsOf = (isChange: boolean) =>
+    rows.filter((row) => row.isChange === isChange).map(({ job_id }) => job_id);
+  return { file, jobIds: jobsOf(false), changed: jobsOf(true) };
 }
 
 /** Makes this file the job's only personal message; returns the ids of the replaced files. */

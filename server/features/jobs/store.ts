@@ -48,8 +48,9 @@ export function readJob<Row extends { id: string } & Record<StoredColumns, unkno
   };
 }
 
-/** Jobs with the names that they refer to, without copies. */
-export const jobRows = (db: Database) => jobsAndCopies(db).where('jobs.changes_of', 'is', null);
+/** Jobs with the names that they refer to, without copies and templates. */
+export const jobRows = (db: Database) =>
+  jobsAndCopies(db).where('jobs.changes_of', 'is', null).where('jobs.template_name', 'is', null);
 
 export async function ownJob(db: Database, employerId: string, jobId: string): Promise<JobRow | null> {
   const row = await jobRows(db)
@@ -59,9 +60,17 @@ export async function ownJob(db: Database, employerId: string, jobId: string): P
   return row ? readJob(row) : null;
 }
 
-/** A job that this reader of the company sees, whatever its status. */
-export async function jobInReach(db: Database, reach: Reach, jobId: string): Promise<JobRow | null> {
-  const row = await jobRows(db).where('jobs.id', '=', jobId).where(isJobInReach(reach)).executeTakeFirst();
+/** A job that this reader of the company sees, whatever its status; of several ids, one of those that are seen. */
+export async function jobInReach(
+  db: Database,
+  reach: Reach,
+  jobIds: string | readonly string[],
+): Promise<JobRow | null> {
+  const row = await jobRows(db)
+    .where('jobs.id', 'in', [jobIds].flat())
+    .where(isJobInReach(reach))
+    .limit(1)
+    .executeTakeFirst();
   return row ? readJob(row) : null;
 }
 
@@ -83,14 +92,14 @@ export async function lockOwnJob(db: Database, employerId: string, jobId: string
   return row ? readJob(row) : null;
 }
 
-/** A job that this candidate may see: an open one, or one they applied to or saved. */
+/** A job that this candidate may see: an open one, or one they applied to or saved; of several ids, one of them. */
 export async function jobSeenByCandidate(
   db: Database,
   candidateId: string,
-  jobId: string,
+  jobIds: string | readonly string[],
 ): Promise<JobRow | null> {
   const row = await jobRows(db)
-    .where('jobs.id', '=', jobId)
+    .where('jobs.id', 'in', [jobIds].flat())
     .where(({ or, eb, exists, selectFrom }) =>
       or([
         eb('jobs.status', '=', 'open'),
@@ -108,6 +117,7 @@ export async function jobSeenByCandidate(
         ),
       ]),
     )
+    .limit(1)
     .executeTakeFirst();
   return row ? readJob(row) : null;
 }
@@ -188,6 +198,7 @@ export async function countOwnJobs(
     .select(['status', (select) => select.fn.countAll<number>().as('count')])
     .where(isJobInReach(reach))
     .where('changes_of', 'is', null)
+    .where('template_name', 'is', null)
     .$if(designation !== '', (query) => query.where('designation', 'ilike', containing(designation)))
     .groupBy('status')
     .execute();

@@ -9,11 +9,15 @@ import { interviewGivenAgain } from '#server/features/applications/mails/intervi
 import { interviewMoved } from '#server/features/applications/mails/interview-moved.ts';
 import { interviewReminder } from '#server/features/applications/mails/interview-reminder.ts';
 import { interviewScheduled } from '#server/features/applications/mails/interview-scheduled.ts';
+import { invitationToApply } from '#server/features/candidate-invitations/mails/invitation-to-apply.ts';
+import { invitationToInterview } from '#server/features/candidate-invitations/mails/invitation-to-interview.ts';
 import { feedbackForCandidate } from '#server/features/feedback/mails/feedback-for-candidate.ts';
 import type { ListedCompanyMail } from '#server/platform/mail/definition.ts';
 
 /** The mails that candidates get on behalf of a company, in the order in which a candidate may get them. */
 export const companyMails: readonly ListedCompanyMail[] = [
+  invitationToApply,
+  invitationToInterview,
   interviewScheduled,
   interviewAccommodation,
   interviewReminder,

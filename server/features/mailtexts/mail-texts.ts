@@ -7,6 +7,7 @@ import { signedBy } from '#server/features/companies/company-mails.ts';
 import { lockCompany } from '#server/features/companies/member-store.ts';
 import { deleteMailText, mailTexts, saveMailText } from '#server/features/companies/mail-text-store.ts';
 import { companyById } from '#server/features/companies/store.ts';
+import { invitationFooter } from '#server/features/candidate-invitations/mail-data.ts';
 import { noticeFooter } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller, Origin } from '#server/platform/http/route.ts';
@@ -148,12 +149,19 @@ export async function sampleMail(
   const samples = samplesOf(mail, companyName);
   const sample = samples.find(({ title }) => title === wanted.sample) ?? samples[0]!;
   const { attachments: _, ...content } = sample.content;
-  const footer = noticeFooter(mail.notice, {
-    url: `${ctx.config.publicUrl}${pathWithToken(PATHS.unsubscribe, 'sample')}`,
-    publicUrl: ctx.config.publicUrl,
-  });
-  const usual = { ...content, footer };
+  const usual = { ...content, footer: sampleFooter(ctx, mail, companyName) };
   return isUsual(mail, text) ? usual : signedBy(companyName, withOwnText(usual, text, sample.values));
+}
+
+/** Who has an account can turn off a kind of mail; who is invited may have none. */
+function sampleFooter(ctx: Context, { notice }: ListedCompanyMail, companyName: string): string[] {
+  const { publicUrl } = ctx.config;
+  if (notice === undefined)
+    return invitationFooter(companyName, `${publicUrl}${pathWithToken(PATHS.stopInvitations, 'sample')}`);
+  return noticeFooter(notice, {
+    url: `${publicUrl}${pathWithToken(PATHS.unsubscribe, 'sample')}`,
+    publicUrl,
+  });
 }
 
 const textOf = ({ subject, text }: Wanted): MailText => ({ subject, text: text.replaceAll(/\r\n?/g, '\n') });

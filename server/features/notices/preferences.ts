@@ -1,8 +1,13 @@
 import type { OutputOf } from '#contract/endpoint.ts';
-import { type NoticeKind, noticesFor } from '#contract/notice-kinds.ts';
+import { DAILY_KIND, type NoticeKind, type NoticePace, noticesFor } from '#contract/notice-kinds.ts';
 import type { getMailPreferences, getSubscription } from '#contract/notices.ts';
 import { inTransaction } from '#server/database/database.ts';
-import { type Recipient, recipientById, setOptOut } from '#server/features/accounts/mail-settings-store.ts';
+import {
+  type Recipient,
+  recipientById,
+  setApplicationsDaily,
+  setOptOut,
+} from '#server/features/accounts/mail-settings-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { badInput, notFound } from '#server/platform/outcome.ts';
@@ -17,27 +22,33 @@ export async function mailPreferences(ctx: Context, caller: Caller): Promise<Pre
 export async function changeMailPreferences(
   ctx: Context,
   caller: Caller,
-  wanted: readonly { kind: NoticeKind; isOn: boolean }[],
+  wanted: readonly { kind: NoticeKind; isOn: boolean; pace?: NoticePace | undefined }[],
 ): Promise<Preferences> {
-  const own = kindsFor(caller);
+  const own = noticesFor(caller);
   const stray = wanted.findIndex(({ kind }) => !own.includes(kind));
   if (stray !== -1) throw badInput(`preferences.${stray}.kind`, 'You do not get mails of this kind');
   return inTransaction(ctx.db, async (tx) => {
-    for (const { kind, isOn } of wanted) await setOptOut(tx, caller.id, kind, !isOn);
+    for (const { kind, isOn, pace } of wanted) {
+      await setOptOut(tx, caller.id, kind, !isOn);
+      if (pace !== undefined) await setApplicationsDaily(tx, caller.id, pace === 'daily');
+    }
     return preferencesOf(caller, await recipientById(tx, caller.id));
   });
 }
 
-const kindsFor = (caller: Caller): NoticeKind[] =>
-  noticesFor(caller.role, caller.role === 'employer' ? caller.memberRole : null);
-
 function preferencesOf(caller: Caller, recipient: Recipient | null): Preferences {
   if (!recipient) throw notFound();
   return {
-    preferences: kindsFor(caller).map((kind) => ({ kind, isOn: !recipient.optOuts.includes(kind) })),
+    preferences: noticesFor(caller).map((kind) => ({
+      kind,
+      isOn: !recipient.optOuts.includes(kind),
+      ...(kind === DAILY_KIND ? { pace: paceOf(recipient) } : {}),
+    })),
     timeZone: recipient.timeZone,
   };
 }
+
+const paceOf = ({ applicationsDaily }: Recipient): NoticePace => (applicationsDaily ? 'daily' : 'at-once');
 
 /** The subscription of a mailed link. Throws notFound for an invalid link, or if the account was deleted. */
 export async function subscriptionOf(ctx: Context, token: string): Promise<OutputOf<typeof getSubscription>> {

@@ -1,4 +1,4 @@
-import { NOTICES, NOTIFIED_MEMBERS, type NoticeKind } from '#contract/notice-kinds.ts';
+import { DAILY_KIND, NOTICES, type NoticeKind, memberRolesOfNotice } from '#contract/notice-kinds.ts';
 import { PATHS } from '#contract/paths.ts';
 import type { Database } from '#server/database/database.ts';
 import { recipientById } from '#server/features/accounts/mail-settings-store.ts';
@@ -6,7 +6,7 @@ import { type Sending, queueMail } from '#server/features/accounts/mail-tasks.ts
 import { queueCompanyMail } from '#server/features/companies/company-mails.ts';
 import { membersWithRole } from '#server/features/companies/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { CompanyMail, MailText, NoticeMail } from '#server/platform/mail/definition.ts';
+import type { CompanyNotice, MailText, NoticeMail } from '#server/platform/mail/definition.ts';
 import { unsubscribeUrl } from './links.ts';
 
 interface Notice<Data> {
@@ -36,7 +36,7 @@ export async function queueNotice<Data>(
 export async function queueCandidateNotice<Data extends { employerName: string }>(
   ctx: Context,
   db: Database,
-  mail: CompanyMail<Data>,
+  mail: CompanyNotice<Data>,
   { companyId, text, ...notice }: Notice<Data> & { companyId: string; text?: MailText | undefined },
 ): Promise<void> {
   const sending = await sendingOf(ctx, db, mail.notice, notice);
@@ -58,16 +58,27 @@ async function sendingOf<Data>(
   return { to: recipient.email, data, messageId, unsubscribe: { footer, url } };
 }
 
-/** Queues a notice for each member who works with the applicants of a company. */
+/**
+ * Queues a notice for each member of a company who gets notices of this kind. Returns the members who want it in their
+ * mail of the day; they get no notice.
+ */
 export async function queueCompanyNotice<Data>(
   ctx: Context,
   db: Database,
   mail: NoticeMail<Data>,
   { companyId, data, messageId }: { companyId: string; data: Data; messageId: string },
-): Promise<void> {
-  for (const userId of await membersWithRole(db, companyId, NOTIFIED_MEMBERS)) {
-    await queueNotice(ctx, db, mail, { userId, data, messageId: `${messageId}-${userId}` });
+): Promise<string[]> {
+  const daily: string[] = [];
+  for (const userId of await membersWithRole(db, companyId, memberRolesOfNotice(mail.notice))) {
+    if (mail.notice === DAILY_KIND && (await wantsDaily(db, userId))) daily.push(userId);
+    else await queueNotice(ctx, db, mail, { userId, data, messageId: `${messageId}-${userId}` });
   }
+  return daily;
+}
+
+async function wantsDaily(db: Database, userId: string): Promise<boolean> {
+  const recipient = await recipientById(db, userId);
+  return recipient !== null && recipient.applicationsDaily && !recipient.optOuts.includes(DAILY_KIND);
 }
 
 /** The footer of a notice: how to turn its kind off. */

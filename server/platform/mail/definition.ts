@@ -55,7 +55,7 @@ export function defineNotice<Data>(definition: Definition<Data> & { notice: Noti
  * A mail that candidates get on behalf of a company. Its subject and text are templates, so that a company can write its
  * own instead of ours. Heading, button and attachments stay ours.
  */
-export interface CompanyMail<Data> extends NoticeMail<Data> {
+export interface CompanyMail<Data> extends Mail<Data> {
   /** What a company reads in its list of mails. */
   title: string;
   /** What each placeholder of the texts means. */
@@ -66,6 +66,9 @@ export interface CompanyMail<Data> extends NoticeMail<Data> {
   /** Made-up values, with the name of a company where one is given. */
   sampleTexts(companyName?: string): SampleText[];
 }
+
+/** A company's mail that a person with an account can turn off. */
+export type CompanyNotice<Data> = CompanyMail<Data> & { notice: NoticeKind };
 
 /** A company's mail as the list of all of them knows it. */
 export type ListedCompanyMail = Omit<CompanyMail<never>, 'write' | 'values'>;
@@ -84,7 +87,8 @@ interface CompanyDefinition<Data extends { employerName: string }, Name extends 
   name: string;
   about: string;
   title: string;
-  notice: NoticeKind;
+  /** Left out for a mail to people who may have no account. */
+  notice?: NoticeKind;
   placeholders: Record<Name, string>;
   values(data: Data): Record<NoInfer<Name>, string>;
   text: MailText;
@@ -95,6 +99,12 @@ interface CompanyDefinition<Data extends { employerName: string }, Name extends 
 }
 
 /** Defines a mail whose subject and text a company can write itself. */
+export function defineCompanyMail<Data extends { employerName: string }, Name extends string>(
+  definition: CompanyDefinition<Data, Name> & { notice: NoticeKind },
+): CompanyNotice<Data>;
+export function defineCompanyMail<Data extends { employerName: string }, Name extends string>(
+  definition: CompanyDefinition<Data, Name>,
+): CompanyMail<Data>;
 export function defineCompanyMail<Data extends { employerName: string }, Name extends string>({
   samples,
   heading,

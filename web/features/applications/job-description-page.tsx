@@ -16,6 +16,7 @@ import { JobActions } from '#web/features/jobs/job-actions.tsx';
 import { SaveJob } from '#web/features/jobs/save-job.tsx';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
 import { UnpublishedChanges } from '#web/features/jobs/unpublished-changes.tsx';
+import { MyInvitations } from './invitations/my-invitations.tsx';
 import { ApplyAction, mayApply } from './apply/apply-action.tsx';
 
 const LISTS = {
@@ -64,6 +65,7 @@ export default function JobDescriptionPage() {
           {(found) => (
             <>
               {viewer === 'employer' ? <UnpublishedChanges job={found} withReview /> : null}
+              <MyInvitations jobId={found.id} />
               <JobSections job={found} viewer={viewer} />
               {viewer === 'employer' ? (
                 <>

@@ -1,16 +1,13 @@
-import { useState } from 'react';
-import { Button } from '@mantine/core';
-import { IconDownload } from '@tabler/icons-react';
+import { Group } from '@mantine/core';
 import { AUDIT_ACTIONS } from '#contract/audit-actions.ts';
-import { PAGE_LIMIT } from '#contract/limits.ts';
 import { getHistory } from '#web/api/calls.ts';
-import { useReadAll, useReadPages } from '#web/api/hooks.ts';
+import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { DateText } from '#web/ui/date-text.tsx';
+import { type CsvColumn, DownloadCsv } from '#web/ui/download-csv.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { toast } from '#web/ui/toast.ts';
 import { CompanyLayout } from './company-layout.tsx';
 import classes from './members.module.css';
 
@@ -48,7 +45,15 @@ export default function HistoryPage() {
               ))}
             </ol>
             <LoadMore query={query} />
-            <Download />
+            <Group mt="md">
+              <DownloadCsv
+                filename="history"
+                call={getHistory}
+                input={{}}
+                itemsOf={({ events }) => events}
+                columns={CSV}
+              />
+            </Group>
           </>
         )}
       </Read>
@@ -56,44 +61,13 @@ export default function HistoryPage() {
   );
 }
 
-/** The whole history as a table, also what the page has not loaded yet. */
-function Download() {
-  const readAll = useReadAll(getHistory, ({ events }) => events);
-  const [isBusy, setIsBusy] = useState(false);
-  const download = async () => {
-    setIsBusy(true);
-    try {
-      const [events, { downloadCsv }] = await Promise.all([
-        readAll({ limit: PAGE_LIMIT.max }),
-        import('#web/ui/csv.ts'),
-      ]);
-      downloadCsv('history.csv', HEADERS, events.map(rowOf));
-    } catch (error) {
-      toast.danger(error instanceof Error ? error.message : String(error));
-    } finally {
-      setIsBusy(false);
-    }
-  };
-  return (
-    <Button
-      variant="default"
-      mt="md"
-      leftSection={<IconDownload size={18} aria-hidden />}
-      loading={isBusy}
-      onClick={() => void download()}
-    >
-      Download as CSV
-    </Button>
-  );
-}
-
-const HEADERS = ['When', 'What', 'By', 'Details', 'From'];
-const rowOf = (event: Event): string[] => [
-  event.at,
-  AUDIT_ACTIONS[event.action],
-  event.actorName ?? '',
-  detailsOf(event),
-  event.address ?? '',
+/** The columns of the file with the whole history. */
+const CSV: readonly CsvColumn<Event>[] = [
+  { header: 'When', text: ({ at }) => at },
+  { header: 'What', text: ({ action }) => AUDIT_ACTIONS[action] },
+  { header: 'By', text: ({ actorName }) => actorName },
+  { header: 'Details', text: (event) => detailsOf(event) },
+  { header: 'From', text: ({ address }) => address },
 ];
 
 /** 'seesContacts: yes, jobs: 2' */

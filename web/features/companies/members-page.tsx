@@ -1,10 +1,12 @@
 import { useRef, useState } from 'react';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconUserPlus } from '@tabler/icons-react';
+import { MEMBER_ROLE_WORDS } from '#contract/member-roles.ts';
 import { getCompany, getMembers, removeMember, transferOwnership } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { useMember, useMemberRole } from '#web/session/member.ts';
 import { ConfirmModal } from '#web/ui/dialogs.tsx';
+import { type CsvColumn, DownloadCsv } from '#web/ui/download-csv.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
@@ -16,6 +18,13 @@ import { InviteModal } from './invite-modal.tsx';
 import { MemberRow } from './member-row.tsx';
 import { OwnName } from './own-name.tsx';
 import classes from './members.module.css';
+
+const MEMBER_CSV: readonly CsvColumn<Member>[] = [
+  { header: 'Name', text: ({ name }) => name },
+  { header: 'Email', text: ({ email }) => email },
+  { header: 'Role', text: ({ memberRole }) => MEMBER_ROLE_WORDS[memberRole].title },
+  { header: 'Joined', text: ({ joinedDate }) => joinedDate },
+];
 
 /** The people who work for the company, and for owners the invitations that wait. */
 export default function MembersPage() {
@@ -83,6 +92,15 @@ export default function MembersPage() {
                 </ul>
               </Section>
             ) : null}
+            <Group mb="md">
+              <DownloadCsv
+                filename="members"
+                call={getMembers}
+                input={{}}
+                itemsOf={(data) => data.members}
+                columns={MEMBER_CSV}
+              />
+            </Group>
             <OwnName name={members.find(({ isThis }) => isThis)?.name ?? ''} />
           </>
         )}

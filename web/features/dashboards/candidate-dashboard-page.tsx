@@ -5,6 +5,7 @@ import { Link, Navigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { getCandidateDashboard } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import { MyInvitations } from '#web/features/applications/invitations/my-invitations.tsx';
 import type { ScheduledInterview } from '#web/features/interviews/scheduled/opening.ts';
 import { StartButton } from '#web/features/interviews/scheduled/start-button.tsx';
 import { useOpening } from '#web/features/interviews/scheduled/use-opening.ts';
@@ -41,6 +42,7 @@ export default function CandidateDashboardPage() {
       >
         {({ openJobs, appliedJobs, scheduledJobsList }) => (
           <>
+            <MyInvitations />
             <ul className={classes.counts}>
               <Count label="Total Open Jobs" count={openJobs} to={PATHS.openJobs} icon={IconBriefcase} />
               <Count label="Applied Jobs" count={appliedJobs} to={PATHS.appliedJobs} icon={IconSend} />

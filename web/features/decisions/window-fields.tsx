@@ -32,15 +32,16 @@ export interface WindowFieldsProps {
   errors: { date?: string | undefined; time?: string | undefined };
   /** For how many days it is open; the usual number if it is left out. */
   openDays?: number;
+  dateLabel?: string;
 }
 
 /** The day and the time, and until when the interview is open then. */
-export function WindowFields({ value, onChange, errors, openDays }: WindowFieldsProps) {
+export function WindowFields({ value, onChange, errors, openDays, dateLabel = 'Date' }: WindowFieldsProps) {
   const moment = momentOf(value);
   return (
     <>
       <DatePickerInput
-        label="Date"
+        label={dateLabel}
         required
         placeholder="Select a date"
         valueFormat="D MMM YYYY"

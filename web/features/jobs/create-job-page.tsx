@@ -10,6 +10,7 @@ import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { StartFromTemplate } from './templates/start-from-template.tsx';
 import { JobDetailStep } from './wizard/steps/job-detail-step.tsx';
 import type { Onward, StepProps } from './wizard/form/step-form.tsx';
 import {
@@ -90,6 +91,7 @@ function NewJob() {
   return (
     <>
       <WizardProgress job={null} current="jobDetail" onGo={() => undefined} />
+      <StartFromTemplate onStarted={(jobId) => void navigate(addressOf(jobId), { replace: true })} />
       <div className={classes.step}>
         <JobDetailStep job={null} onDone={(to, jobId) => void onDone(to, jobId)} />
       </div>

@@ -1,10 +1,12 @@
-import { Text } from '@mantine/core';
+import { Group, Text } from '@mantine/core';
 import { getEmployerDashboard, deletedJobs } from '#web/api/calls.ts';
 import { useRead, useReadPages } from '#web/api/hooks.ts';
+import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
+import { JOB_CSV } from './csv-columns.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 
@@ -33,6 +35,15 @@ export default function DeletedJobsPage() {
               ))}
             </JobCardList>
             <LoadMore query={query} />
+            <Group mt="md">
+              <DownloadCsv
+                filename="deleted-jobs"
+                call={deletedJobs}
+                input={{}}
+                itemsOf={(jobs) => jobs}
+                columns={JOB_CSV}
+              />
+            </Group>
           </>
         )}
       </Read>

@@ -1,12 +1,14 @@
-import { Anchor } from '@mantine/core';
+import { Anchor, Group } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { draftedJobs } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
+import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
+import { JOB_CSV } from './csv-columns.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
 import { nextStepTitle } from './wizard/progress/steps.ts';
@@ -42,6 +44,15 @@ export default function DraftedJobsPage() {
               ))}
             </JobCardList>
             <LoadMore query={query} />
+            <Group mt="md">
+              <DownloadCsv
+                filename="drafts"
+                call={draftedJobs}
+                input={{}}
+                itemsOf={(jobs) => jobs}
+                columns={JOB_CSV}
+              />
+            </Group>
           </>
         )}
       </Read>

@@ -10,6 +10,7 @@ import { usePrefetchRead, useRead, useReadPages } from '#web/api/hooks.ts';
 import { useDecides } from '#web/session/member.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
 import type { Job, JobCard as JobOfList } from '#web/api/types.ts';
+import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { Empty } from '#web/ui/empty.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
@@ -17,8 +18,10 @@ import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { BlindReview } from './blind-review.tsx';
+import { JOB_CSV } from './csv-columns.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
+import { JobMenu } from './job-menu.tsx';
 import { JobPanel } from './job-panel.tsx';
 import { ShareJob } from './share-job.tsx';
 import { UnpublishedChanges } from './unpublished-changes.tsx';
@@ -40,12 +43,8 @@ export default function EmployerJobsPage() {
   const filter = FILTERS.find(({ value }) => value === address.get('status'))?.value ?? 'all';
   const search = address.get('search') ?? '';
   const [typed, setTyped] = useState(search);
-  const query = useReadPages(
-    getJobCards,
-    { status: filter, ...(search === '' ? {} : { designation: search }) },
-    (data) => data.jobs,
-    { keepPrevious: true },
-  );
+  const wanted = { status: filter, ...(search === '' ? {} : { designation: search }) };
+  const query = useReadPages(getJobCards, wanted, (data) => data.jobs, { keepPrevious: true });
   const found = query.data?.first;
   // The search and the filter stay visible when a read has failed.
   const [known, setKnown] = useState(found?.counts);
@@ -117,9 +116,14 @@ export default function EmployerJobsPage() {
             maxLength={DESIGNATION_MAX}
             className={classes.search}
           />
-          <Text size="sm" c="dimmed" role="status">
-            {countText(found?.total ?? 0, found?.totalAtLeast ?? false)}
-          </Text>
+          <DownloadCsv
+            filename="jobs"
+            call={getJobCards}
+            input={wanted}
+            itemsOf={({ jobs }) => jobs}
+            columns={JOB_CSV}
+          />
+          <Count total={found?.total ?? 0} atLeast={found?.totalAtLeast ?? false} />
         </div>
       ) : null}
       <Read
@@ -155,6 +159,14 @@ export default function EmployerJobsPage() {
 
 function offeredFilters(counts: Counts) {
   return FILTERS.filter(({ value }) => value === 'all' || counts[value] > 0);
+}
+
+function Count({ total, atLeast }: { total: number; atLeast: boolean }) {
+  return (
+    <Text size="sm" c="dimmed" role="status">
+      {countText(total, atLeast)}
+    </Text>
+  );
 }
 
 function countText(total: number, atLeast: boolean): string {
@@ -238,6 +250,7 @@ function Panel({ job }: { job: Job }) {
               Update
             </Button>
             {job.status === 'open' ? <ShareJob job={job} /> : null}
+            <JobMenu job={job} />
           </>
         ) : null
       }

@@ -11,6 +11,7 @@ import type { JobCard } from '#web/api/types.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
 import { offer } from '#web/ui/offer.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { JobMenu } from './job-menu.tsx';
 import { JOB_READS } from './job-reads.ts';
 import { whatBecomesOfThem, whoWaits } from './touched.ts';
 
@@ -169,6 +170,7 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
           </Button>
         );
       })}
+      <JobMenu job={job} quiet={quiet} />
       <ConfirmModal
         opened={look !== null}
         onClose={() => setAsking(null)}

@@ -145,7 +145,7 @@ export function miscRows(misc: Job['miscInfo'], viewer: Role): MiscRow[] {
 }
 
 /** A calendar day is the same day in every time zone. */
-function formatDay(isoDay: string): string {
+export function formatDay(isoDay: string): string {
   const [year, month, day] = isoDay.slice(0, 10).split('-').map(Number);
   return formatDate(new Date(year ?? 0, (month ?? 1) - 1, day));
 }

@@ -1,5 +1,5 @@
-import { Switch } from '@mantine/core';
-import { NOTICES, type NoticeKind } from '#contract/notice-kinds.ts';
+import { SegmentedControl, Switch } from '@mantine/core';
+import { DAILY_HOUR, NOTICES, type NoticeKind, type NoticePace } from '#contract/notice-kinds.ts';
 import { getMailPreferences, setMailPreferences } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -17,8 +17,8 @@ export default function MailPreferencesPage() {
         {({ preferences, timeZone }) => (
           <>
             <ul className={classes.kinds}>
-              {preferences.map(({ kind, isOn }) => (
-                <Kind key={kind} kind={kind} isOn={isOn} />
+              {preferences.map(({ kind, isOn, pace }) => (
+                <Kind key={kind} kind={kind} isOn={isOn} pace={pace} />
               ))}
             </ul>
             <p className={classes.note}>
@@ -37,8 +37,15 @@ export default function MailPreferencesPage() {
   );
 }
 
+interface KindProps {
+  kind: NoticeKind;
+  isOn: boolean;
+  /** Only for a kind that can be sent once a day. */
+  pace: NoticePace | undefined;
+}
+
 /** Saved as soon as it is switched. */
-function Kind({ kind, isOn }: { kind: NoticeKind; isOn: boolean }) {
+function Kind({ kind, isOn, pace }: KindProps) {
   const save = useSend(setMailPreferences, {
     refreshes: [getMailPreferences],
     onError: (error) => toast.danger(error.message),
@@ -58,6 +65,30 @@ function Kind({ kind, isOn }: { kind: NoticeKind; isOn: boolean }) {
         }}
         classNames={{ body: classes.row, labelWrapper: classes.words }}
       />
+      {pace !== undefined && isOn ? (
+        <div className={classes.pace}>
+          <SegmentedControl
+            aria-label={`When mails of the kind ${title} are sent`}
+            size="md"
+            value={pace}
+            aria-busy={save.isPending}
+            onChange={(value) => {
+              if (!save.isPending) save.mutate({ preferences: [{ kind, isOn, pace: value }] });
+            }}
+            data={PACES}
+          />
+          <p className={classes.note}>
+            {pace === 'daily'
+              ? `One mail at ${DAILY_HOUR} in the morning with the applications of the day before; none if nothing came.`
+              : 'One mail for each application.'}
+          </p>
+        </div>
+      ) : null}
     </li>
   );
 }
+
+const PACES: { value: NoticePace; label: string }[] = [
+  { value: 'at-once', label: 'At once' },
+  { value: 'daily', label: 'Once a day' },
+];

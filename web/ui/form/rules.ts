@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { changeEmail, changePasswordForm, undoEmailChangeForm } from '#contract/account.ts';
 import { forgetPassword, resetPasswordForm, signInInput } from '#contract/auth.ts';
+import { inviteCandidateForm } from '#contract/candidate-invitations.ts';
 import { candidateProfileForm, newCandidateProfileForm } from '#contract/candidate.ts';
 import { tokenForm } from '#contract/company-tokens.ts';
 import { webhookForm } from '#contract/company-webhooks.ts';
@@ -8,6 +9,7 @@ import { companyProfileForm } from '#contract/company-profile.ts';
 import { mailTextForm } from '#contract/company-mails.ts';
 import { decisionSettings } from '#contract/decisions.ts';
 import { employerProfileForm, newEmployerProfileForm } from '#contract/employer.ts';
+import { templateForm } from '#contract/job-copies.ts';
 import { customMcq, customPersonal, customSkill, masterMcq, masterSkill } from '#contract/job-questions.ts';
 import {
   interviewProcessForm,
@@ -45,6 +47,7 @@ const RULES = {
   contact: contactForm,
   invitation: invitationForm,
   inviteMember: inviteMemberForm,
+  inviteCandidate: inviteCandidateForm,
   candidateProfile: candidateProfileForm,
   newCandidateProfile: newCandidateProfileForm,
   employerProfile: employerProfileForm,
@@ -63,6 +66,7 @@ const RULES = {
   masterSkill,
   customMcq,
   masterMcq,
+  template: templateForm,
   token: tokenForm,
   webhook: webhookForm,
 } satisfies Record<string, z.ZodType>;

@@ -43,6 +43,7 @@ const MENUS: Record<Audience, readonly MenuEntry[]> = {
         { label: 'Total Jobs', to: PATHS.employerJobs },
         { label: 'Deleted Jobs', to: PATHS.deletedJobs },
         { label: 'Draft Jobs', to: PATHS.draftedJobs },
+        { label: 'Job Templates', to: PATHS.jobTemplates },
         { label: 'Completed Interviews', to: PATHS.completedInterviews },
       ],
     },

@@ -11,6 +11,7 @@ const PAGE_ROLES: readonly (readonly [path: string, roles: readonly MemberRole[]
   [PATHS.updateJob, DECIDERS],
   [PATHS.deletedJobs, DECIDERS],
   [PATHS.draftedJobs, DECIDERS],
+  [PATHS.jobTemplates, DECIDERS],
   [PATHS.companyProfile, DECIDERS],
   [PATHS.companyMails, DECIDERS],
   [PATHS.companyDecisions, DECIDERS],

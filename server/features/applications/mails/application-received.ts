@@ -4,6 +4,7 @@ import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { defineNotice } from '#server/platform/mail/definition.ts';
 import { type ApplicationMailData, SAMPLE_APPLICATION, applicationMailData } from '../mail-data.ts';
+import { keepForDigest } from '../digest/digest-store.ts';
 import { positionInWords } from '../mail-words.ts';
 
 export const applicationReceived = defineNotice<ApplicationMailData>({
@@ -22,12 +23,13 @@ export const applicationReceived = defineNotice<ApplicationMailData>({
   samples: { 'an application': SAMPLE_APPLICATION },
 });
 
-/** Tells the employer that somebody applied. */
+/** Tells the members of the company that somebody applied: at once, or with the mail of the day. */
 export async function mailReceived(ctx: Context, db: Database, applicationId: string): Promise<void> {
   const { data, employerId } = await applicationMailData(ctx, db, applicationId);
-  await queueCompanyNotice(ctx, db, applicationReceived, {
+  const daily = await queueCompanyNotice(ctx, db, applicationReceived, {
     companyId: employerId,
     data,
     messageId: `received-${applicationId}`,
   });
+  await keepForDigest(db, daily, { applicationId, receivedAt: ctx.clock.now() });
 }

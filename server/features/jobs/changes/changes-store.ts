@@ -29,7 +29,7 @@ const CONTENT = [
   'boarding_requirement_ids',
 ] as const satisfies readonly (keyof JobRow)[];
 
-const content = sql.join(CONTENT.map((column) => sql.ref(column)));
+export const content = sql.join(CONTENT.map((column) => sql.ref(column)));
 
 /** The copy with the changes of a job that are not applied yet, or null. */
 export async function changesOf(db: Database, jobId: string): Promise<JobRow | null> {
@@ -46,18 +46,23 @@ export async function insertCopy(db: Database, job: JobRow, at: Date): Promise<v
     INSERT INTO jobs (changes_of, employer_id, alternate_id, created_at, updated_at, ${content})
     SELECT id, employer_id, 'changes of ' || alternate_id, ${at}, ${at}, ${content} FROM jobs WHERE id = ${job.id}
     RETURNING id`.execute(db);
-  const copyId = rows[0]!.id;
+  await copyRows(db, job.id, rows[0]!.id);
+}
+
+/** Copies what other tables hold of a job: its skills, the questions that it asks, and its personal message. */
+export async function copyRows(db: Database, jobId: string, copyId: string): Promise<void> {
   await sql`
     INSERT INTO job_skills (job_id, skill_id, preference, min_experience, position)
     SELECT ${copyId}, skill_id, preference, min_experience, position
-    FROM job_skills WHERE job_id = ${job.id}`.execute(db);
+    FROM job_skills WHERE job_id = ${jobId}`.execute(db);
   await sql`
     INSERT INTO job_questions (job_id, kind, master_id, skill_id, question, options, answer, position)
     SELECT ${copyId}, kind, master_id, skill_id, question, options, answer, position
-    FROM job_questions WHERE job_id = ${job.id} AND retired_at IS NULL`.execute(db);
+    FROM job_questions WHERE job_id = ${jobId} AND retired_at IS NULL`.execute(db);
+  // The file is shared. It is deleted when no job, copy or template shows it any more.
   await sql`
     INSERT INTO job_videos (job_id, file_id, created_at)
-    SELECT ${copyId}, file_id, created_at FROM job_videos WHERE job_id = ${job.id}`.execute(db);
+    SELECT ${copyId}, file_id, created_at FROM job_videos WHERE job_id = ${jobId}`.execute(db);
 }
 
 /** Copies the content of a job's copy to the job: its own row, its skills and its personal message. */

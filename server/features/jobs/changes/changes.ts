@@ -52,7 +52,11 @@ export async function discardCopy(ctx: Context, tx: Database, copy: JobRow): Pro
 }
 
 /** Deletes the files of personal messages that no job and no copy uses any more. */
-async function forgetMessages(ctx: Context, tx: Database, files: readonly { id: string }[]): Promise<void> {
+export async function forgetMessages(
+  ctx: Context,
+  tx: Database,
+  files: readonly { id: string }[],
+): Promise<void> {
   const keys = await takeUnusedMessages(
     tx,
     files.map(({ id }) => id),

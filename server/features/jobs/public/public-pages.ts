@@ -86,6 +86,8 @@ export const jobsWebRoutes: WebRoute[] = [
         'Disallow: /api/',
         `Disallow: ${PATHS.report}`,
         `Disallow: ${PATHS.unsubscribe}`,
+        `Disallow: ${PATHS.jobInvitation}`,
+        `Disallow: ${PATHS.stopInvitations}`,
         `Sitemap: ${ctx.config.publicUrl}/sitemap.xml`,
         '',
       ].join('\n'),

@@ -40,11 +40,11 @@ async function requireEditable(ctx: Context, employerId: string, jobId: string):
 export async function messageUrl(ctx: Context, viewer: Caller, path: string): Promise<string> {
   const message = await messageByPath(ctx.db, path);
   if (!message) throw notFound();
-  if (message.isChange && viewer.role !== 'employer') throw notFound();
+  const { file, jobIds, changed } = message;
   const job =
     viewer.role === 'employer'
-      ? await jobInReach(ctx.db, reachOf(viewer), message.job_id)
-      : await jobSeenByCandidate(ctx.db, viewer.id, message.job_id);
+      ? await jobInReach(ctx.db, reachOf(viewer), [...jobIds, ...changed])
+      : await jobSeenByCandidate(ctx.db, viewer.id, jobIds);
   if (!job) throw notFound();
-  return fileUrl(ctx, message);
+  return fileUrl(ctx, file);
 }

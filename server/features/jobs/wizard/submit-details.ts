@@ -95,7 +95,7 @@ async function insertWithNewId(ctx: Context, job: NewJob): Promise<SubmittedJob 
  * The same id for the same key of the same employer, and impossible to guess: a custom UUID (RFC 9562,
  * version 8).
  */
-function draftId(ctx: Context, employerId: string, draftKey: string): string {
+export function draftId(ctx: Context, employerId: string, draftKey: string): string {
   const bytes = createHmac('sha256', keyFor(ctx.secret, 'draft ids'))
     .update(`draft ${employerId} ${draftKey}`)
     .digest();

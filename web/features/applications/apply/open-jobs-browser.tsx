@@ -13,6 +13,7 @@ import { JobCard, JobCardList } from '#web/features/jobs/job-card.tsx';
 import { JobPanel } from '#web/features/jobs/job-panel.tsx';
 import { SaveJob } from '#web/features/jobs/save-job.tsx';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
+import { MyInvitations } from '../invitations/my-invitations.tsx';
 import { ApplyAction, mayApply } from './apply-action.tsx';
 import classes from '#web/features/jobs/open-jobs/open-jobs.module.css';
 
@@ -96,7 +97,14 @@ function SelectedJob({ jobId }: { jobId: string }) {
   const query = useRead(getJobById, { jobId }, { keepPrevious: true });
   return (
     <Read query={query} waiting={<Loading rows={8} />} empty="never">
-      {(job) => <JobPanel job={job} viewer="candidate" actions={<PanelActions job={job} />} />}
+      {(job) => (
+        <JobPanel
+          job={job}
+          viewer="candidate"
+          notice={<MyInvitations jobId={job.id} />}
+          actions={<PanelActions job={job} />}
+        />
+      )}
     </Read>
   );
 }

@@ -7,6 +7,8 @@ import {
   sendCandidateApplication,
   getJobById,
   getJobCards,
+  getMyInvitations,
+  getScheduleInterviews,
   uploadPitch,
 } from '#web/api/calls.ts';
 import { useRefresh, useSend, useUpload } from '#web/api/hooks.ts';
@@ -15,7 +17,15 @@ import { useFormShell } from '#web/ui/form/use-form-shell.ts';
 import type { ApplyValues } from './apply-values.ts';
 
 /** The reads that an application changes. */
-const READS = [getJobCards, getJobById, getCandidateApplications, getCandidateDashboard] as const;
+const READS = [
+  getJobCards,
+  getJobById,
+  getCandidateApplications,
+  getCandidateDashboard,
+  // Who was invited to the interview has it scheduled.
+  getMyInvitations,
+  getScheduleInterviews,
+] as const;
 
 /** Sends an application: first the pitch, if there is one, then the other values. */
 export function useApplication(jobId: string) {

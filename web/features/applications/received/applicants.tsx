@@ -8,12 +8,14 @@ import { useDecides } from '#web/session/member.ts';
 import { type Column, DataTable, type ServerOrder } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
+import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { useOrder } from '#web/ui/use-order.ts';
 import { CriteriaModal } from './criteria-modal.tsx';
 import { criteriaText } from './criteria.ts';
+import { APPLICANT_CSV } from './csv-columns.ts';
 import { DeclineModal } from './decline-modal.tsx';
 import type { JobWithApplications } from './job-picker.tsx';
 import { ListFooter } from './list-footer.tsx';
@@ -41,7 +43,20 @@ export function Applicants({ jobId, job }: { jobId: string; job: JobWithApplicat
   return (
     <Section
       title={role ? `Applicants for ${role}` : 'Applicants'}
-      actions={alternateJobId ? <Text c="dimmed">Job ID: {alternateJobId}</Text> : null}
+      actions={
+        <Group gap="md">
+          {alternateJobId ? <Text c="dimmed">Job ID: {alternateJobId}</Text> : null}
+          {query.data && query.data.items.length > 0 ? (
+            <DownloadCsv
+              filename={`applications-${alternateJobId ?? jobId}`}
+              call={getApplicationByJobId}
+              input={{ jobId, applicationType: 'PENDING', ...order.sort }}
+              itemsOf={(list) => list}
+              columns={APPLICANT_CSV}
+            />
+          ) : null}
+        </Group>
+      }
     >
       <Read
         query={query}

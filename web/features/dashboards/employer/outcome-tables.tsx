@@ -6,10 +6,12 @@ import { getCompletedJobs, getRejectedJobs } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { ApplicationItem } from '#web/api/types.ts';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
+import { APPLICATION_CSV } from '#web/features/applications/received/csv-columns.ts';
 import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
 import { ToneBadge } from '#web/ui/badges.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
+import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
@@ -133,7 +135,20 @@ function OutcomeTable({
   const order = useOrder(call, orderName);
   const query = useReadPages(call, { ...order.sort }, (items) => items, { keepPrevious: true });
   return (
-    <Section title={title}>
+    <Section
+      title={title}
+      actions={
+        query.data && query.data.items.length > 0 ? (
+          <DownloadCsv
+            filename={`${orderName}-interviews`}
+            call={call}
+            input={{ ...order.sort }}
+            itemsOf={(items) => items}
+            columns={APPLICATION_CSV}
+          />
+        ) : null
+      }
+    >
       <Read
         query={query}
         waiting={<Loading shape="table" rows={3} />}

@@ -3,10 +3,12 @@ import { getApplicationByJobId } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
+import { APPLICANT_CSV } from '#web/features/applications/received/csv-columns.ts';
 import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
 import { PersonLink } from '#web/features/applications/received/person-link.tsx';
 import { DataTable, type Column } from '#web/ui/data-table.tsx';
+import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { InterviewMenu } from './interview-menu.tsx';
 import { OpenTimes } from './open-times.tsx';
@@ -79,7 +81,20 @@ export function JobInterviews({ jobId, job, status, height, moreColumns = [] }: 
   );
   const role = job?.role ?? query.data?.items[0]?.role;
   return (
-    <Section title={role ? `Interviews for ${role}` : 'Interviews'}>
+    <Section
+      title={role ? `Interviews for ${role}` : 'Interviews'}
+      actions={
+        query.data && query.data.items.length > 0 ? (
+          <DownloadCsv
+            filename={`${status === 'SCHEDULED' ? 'interviews' : 'completed'}-${job?.alternateJobId ?? jobId}`}
+            call={getApplicationByJobId}
+            input={{ jobId, applicationType: status, ...order.sort }}
+            itemsOf={(list) => list}
+            columns={APPLICANT_CSV}
+          />
+        ) : null
+      }
+    >
       <LoadErrorModal error={query.error} />
       <Read
         query={query}

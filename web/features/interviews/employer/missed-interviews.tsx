@@ -1,10 +1,12 @@
 import { Text } from '@mantine/core';
 import { getMissedInterviews } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
+import { APPLICATION_CSV } from '#web/features/applications/received/csv-columns.ts';
 import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
 import { PersonLink } from '#web/features/applications/received/person-link.tsx';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
+import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
@@ -22,7 +24,20 @@ export function MissedInterviews() {
   const isEmpty = (query.data?.items.length ?? 0) === 0;
   if (isEmpty && query.error === null) return null;
   return (
-    <Section title="Missed Interviews">
+    <Section
+      title="Missed Interviews"
+      actions={
+        isEmpty ? null : (
+          <DownloadCsv
+            filename="missed-interviews"
+            call={getMissedInterviews}
+            input={{ ...order.sort }}
+            itemsOf={(items) => items}
+            columns={APPLICATION_CSV}
+          />
+        )
+      }
+    >
       <Text c="dimmed" mb="md">
         Their time is over, and they were not submitted. They are not counted above.
       </Text>

@@ -1,3 +1,5 @@
+import { newDraftKey } from '#web/features/jobs/new-key.ts';
+
 /**
  * The key of the job that this tab is about to create. It survives a reload: if the response of the first
  * step was lost, sending it again finds the existing draft and creates no second one.
@@ -7,9 +9,7 @@ const NAME = 'newJobKey';
 export function newJobKey(): string {
   const stored = sessionStorage.getItem(NAME);
   if (stored !== null) return stored;
-  const key = [...crypto.getRandomValues(new Uint8Array(16))]
-    .map((byte) => byte.toString(16).padStart(2, '0'))
-    .join('');
+  const key = newDraftKey();
   sessionStorage.setItem(NAME, key);
   return key;
 }

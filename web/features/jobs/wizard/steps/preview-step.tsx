@@ -20,6 +20,7 @@ import { JobMiscInfo, JobOnboarding, JobPersonalMessage, JobSkills } from '../..
 import { JobQuestions } from '../../job-questions.tsx';
 import { hasInterviews, whichInterviewsKeep } from '../../touched.ts';
 import { UnpublishedChanges } from '../../unpublished-changes.tsx';
+import { PastStart } from '../past-start.tsx';
 import { stagesFor, type StageKey } from '../progress/steps.ts';
 import classes from './preview-step.module.css';
 
@@ -75,6 +76,7 @@ export function PreviewStep({ job, onEdit, onBack }: PreviewStepProps) {
   return (
     <>
       <UnpublishedChanges job={job} />
+      <PastStart job={job} onEdit={() => onEdit('miscInfo')} />
       {stagesFor(job).map((stage) => (
         <section key={stage.key} className={classes.section}>
           <div className={classes.head}>

@@ -1,0 +1,55 @@
+import { DAILY_HOUR, DAILY_KIND, memberRolesOfNotice } from '#contract/notice-kinds.ts';
+import { inTransaction } from '#server/database/database.ts';
+import { recipientById } from '#server/features/accounts/mail-settings-store.ts';
+import { queueNotice } from '#server/features/notices/queue-notice.ts';
+import type { Context } from '#server/platform/context.ts';
+import { localTime, startOfDay } from '#server/platform/local-time.ts';
+import { type DigestedJob, applicationsOfDay } from '../mails/applications-of-day.ts';
+import { digestedJobs, takeEntries, waitingForDigest } from './digest-store.ts';
+
+const AT_ONCE = 200;
+
+/**
+ * Sends the daily mails that are due: from 8 o'clock on in the time zone of the person, with the applications of the
+ * days before. What a mail tells is deleted in the transaction that queues it, so that each is sent once, by whichever
+ * process. After downtime one mail tells of all days.
+ */
+export async function sendDigests(ctx: Context): Promise<void> {
+  let afterId: string | null = null;
+  for (;;) {
+    const waiting: { userId: string; oldest: Date }[] = await waitingForDigest(ctx.db, {
+      afterId,
+      limit: AT_ONCE,
+    });
+    for (const { userId, oldest } of waiting) await sendIfDue(ctx, userId, oldest);
+    const last = waiting.at(-1);
+    if (last === undefined || waiting.length < AT_ONCE) return;
+    afterId = last.userId;
+  }
+}
+
+async function sendIfDue(ctx: Context, userId: string, oldest: Date): Promise<void> {
+  const now = ctx.clock.now();
+  await inTransaction(ctx.db, async (tx) => {
+    const recipient = await recipientById(tx, userId);
+    if (!recipient) return;
+    const { hour, day } = localTime(now, recipient.timeZone);
+    const today = startOfDay(now, recipient.timeZone);
+    if (hour < DAILY_HOUR || oldest >= today) return;
+    const applicationIds = await takeEntries(tx, userId, today);
+    const roles = memberRolesOfNotice(DAILY_KIND);
+    const rows = await digestedJobs(tx, { userId, applicationIds, roles });
+    if (rows.length === 0) return;
+    const jobs = [...Map.groupBy(rows, ({ jobId }) => jobId).values()].map((applicants): DigestedJob => ({
+      jobId: applicants[0]!.jobId,
+      designation: applicants[0]!.designation,
+      alternateId: applicants[0]!.alternateId,
+      names: applicants.map(({ candidateName }) => candidateName),
+    }));
+    await queueNotice(ctx, tx, applicationsOfDay, {
+      userId,
+      data: { jobs, publicUrl: ctx.config.publicUrl },
+      messageId: `applications-${userId}-${day}`,
+    });
+  });
+}

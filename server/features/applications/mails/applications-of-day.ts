@@ -1,0 +1,70 @@
+import { PATHS, pathWithJob } from '#contract/paths.ts';
+import { counted } from '#contract/words.ts';
+import { defineNotice } from '#server/platform/mail/definition.ts';
+import { positionInWords } from '../mail-words.ts';
+
+export interface DigestedJob {
+  jobId: string;
+  designation: string;
+  alternateId: string;
+  /** The applicants, the first one first. */
+  names: string[];
+}
+
+/** More names of one job would make the mail too long to read. */
+const NAMES_SHOWN = 10;
+
+function namesOf({ names }: DigestedJob): string {
+  const shown = names.slice(0, NAMES_SHOWN).join(', ');
+  const more = names.length - NAMES_SHOWN;
+  return more > 0 ? `${shown} and ${more} more` : shown;
+}
+
+export const applicationsOfDay = defineNotice<{ jobs: readonly DigestedJob[]; publicUrl: string }>({
+  name: 'applications-of-day',
+  about: 'To a member of a company who wants new applications once a day, in the morning after some came.',
+  notice: 'application-received',
+  write: ({ jobs, publicUrl }) => {
+    const total = jobs.reduce((sum, { names }) => sum + names.length, 0);
+    return {
+      subject: `${counted(total, 'new application')} for ${jobs.length === 1 ? jobs[0]!.designation : `${jobs.length} jobs`}`,
+      heading: 'Your new applications',
+      paragraphs: jobs.map(
+        (job) =>
+          `${positionInWords(job)}: ${counted(job.names.length, 'new application')}, from ${namesOf(job)}.\n${publicUrl}${pathWithJob(PATHS.applicationReceived, job.jobId)}`,
+      ),
+      hasLinksInText: true,
+      action: { label: 'See all applications', url: `${publicUrl}${PATHS.applicationReceived}` },
+    };
+  },
+  samples: {
+    'two jobs': {
+      publicUrl: 'http://localhost:3000',
+      jobs: [
+        {
+          jobId: '00000000-0000-4000-8000-000000000002',
+          designation: 'Front-end Developer',
+          alternateId: 'RO-1042',
+          names: ['Ada Example', 'Ben Sample'],
+        },
+        {
+          jobId: '00000000-0000-4000-8000-000000000003',
+          designation: 'Nurse',
+          alternateId: 'RO-1043',
+          names: ['Cora Sample'],
+        },
+      ],
+    },
+    'one job with many applicants': {
+      publicUrl: 'http://localhost:3000',
+      jobs: [
+        {
+          jobId: '00000000-0000-4000-8000-000000000002',
+          designation: 'Front-end Developer',
+          alternateId: 'RO-1042',
+          names: Array.from({ length: 12 }, (_, index) => `Sample Person ${'ABCDEFGHIJKL'[index]}`),
+        },
+      ],
+    },
+  },
+});

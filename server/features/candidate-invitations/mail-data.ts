@@ -1,0 +1,55 @@
+import { PATHS, pathWithToken } from '#contract/paths.ts';
+
+/** The data for the mails with an invitation. */
+export interface InvitationMailData {
+  employerName: string;
+  /** '' if the company named none. */
+  candidateName: string;
+  designation: string;
+  alternateId: string;
+  /** The last moment, or null where the window of the interview says it. */
+  expiresAt: Date;
+  interviewAt: Date | null;
+  /** The IANA name of the time zone of the member who invited: the one of the receiver is not known. */
+  timeZone: string;
+  publicUrl: string;
+  token: string;
+}
+
+export const invitationUrl = ({ publicUrl, token }: Pick<InvitationMailData, 'publicUrl' | 'token'>) =>
+  `${publicUrl}${pathWithToken(PATHS.jobInvitation, token)}`;
+
+/** Why a person gets the mail, and how to get no more of them. */
+export const invitationFooter = (companyName: string, stopUrl: string): string[] => [
+  `You get this mail because ${companyName} entered your address at Roundone to invite you. You need not do anything.`,
+  `To get no more invitations from ${companyName}: ${stopUrl}`,
+];
+
+export const INVITED_PLACEHOLDERS = {
+  candidate_name: 'The name of the person, as you entered it; empty if you entered none',
+  company_name: 'The name of your company',
+  job_title: 'The designation of the job',
+  job_id: 'The Job ID, which people read and type',
+  link: 'The address that the button of the mail opens',
+};
+
+export const invitedValues = (data: InvitationMailData) => ({
+  candidate_name: data.candidateName,
+  company_name: data.employerName,
+  job_title: data.designation,
+  job_id: data.alternateId,
+  link: invitationUrl(data),
+});
+
+/** Sample data for the preview and the tests of mails. */
+export const SAMPLE_INVITATION: InvitationMailData = {
+  employerName: 'Example Works',
+  candidateName: 'Ada Example',
+  designation: 'Front-end Developer',
+  alternateId: 'RO-1042',
+  expiresAt: new Date('2030-03-08T09:30:00Z'),
+  interviewAt: null,
+  timeZone: 'Europe/Berlin',
+  publicUrl: 'http://localhost:3000',
+  token: 'sample',
+};

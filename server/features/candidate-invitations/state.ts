@@ -1,0 +1,26 @@
+import type { InvitationKind, InvitationState } from '#contract/invitation-states.ts';
+import { CANDIDATE_INVITATION_DAYS, DAY_MS, interviewClosesAt, INTERVIEW_OPEN_DAYS } from '#contract/limits.ts';
+import type { InvitationRow } from './store.ts';
+
+type Moments = Pick<InvitationRow, 'applied_at' | 'declined_at' | 'revoked_at' | 'expires_at' | 'opened_at'>;
+
+/** The SQL of `inState` in store.ts has the same rule. */
+export function stateOf(invitation: Moments, now: Date): InvitationState {
+  if (invitation.applied_at !== null) return 'applied';
+  if (invitation.declined_at !== null) return 'declined';
+  if (invitation.revoked_at !== null) return 'revoked';
+  if (invitation.expires_at <= now) return 'expired';
+  return invitation.opened_at === null ? 'sent' : 'opened';
+}
+
+/** Whether the invitation can still be used. */
+export const isWaiting = (state: InvitationState): boolean => state === 'sent' || state === 'opened';
+
+export const kindOf = ({ interview_at }: Pick<InvitationRow, 'interview_at'>): InvitationKind =>
+  interview_at === null ? 'apply' : 'interview';
+
+/** An invitation to an interview can be used as long as the interview can be taken. */
+export const expiryOf = (interviewAt: Date | null, now: Date): Date =>
+  interviewAt === null
+    ? new Date(now.getTime() + CANDIDATE_INVITATION_DAYS * DAY_MS)
+    : interviewClosesAt(interviewAt, INTERVIEW_OPEN_DAYS);

@@ -1,0 +1,344 @@
+import { type Expression, type Selectable, type SqlBool, sql } from 'kysely';
+import { INVITATION_STATES, type InvitationState } from '#contract/invitation-states.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Schema } from '#server/database/schema.ts';
+
+export type InvitationRow = Selectable<Schema['candidate_invitations']>;
+
+/** The state of an invitation; `stateOf` has the same rule. */
+const stateAt = (now: Date) => sql<InvitationState>`CASE
+  WHEN candidate_invitations.applied_at IS NOT NULL THEN 'applied'
+  WHEN candidate_invitations.declined_at IS NOT NULL THEN 'declined'
+  WHEN candidate_invitations.revoked_at IS NOT NULL THEN 'revoked'
+  WHEN candidate_invitations.expires_at <= ${now} THEN 'expired'
+  WHEN candidate_invitations.opened_at IS NOT NULL THEN 'opened'
+  ELSE 'sent' END`;
+
+/** An invitation with the names that it refers to. */
+const named = (db: Database) =>
+  db
+    .selectFrom('candidate_invitations')
+    .innerJoin('jobs', 'jobs.id', 'candidate_invitations.job_id')
+    .innerJoin('companies', 'companies.id', 'candidate_invitations.company_id')
+    .selectAll('candidate_invitations')
+    .select([
+      'jobs.designation',
+      'jobs.alternate_id',
+      'jobs.status as job_status',
+      'companies.name as company_name',
+    ]);
+
+export type NamedInvitation = NonNullable<Awaited<ReturnType<typeof invitationById>>>;
+
+export async function invitationById(db: Database, id: string) {
+  return (await named(db).where('candidate_invitations.id', '=', id).executeTakeFirst()) ?? null;
+}
+
+/** The invitation of a link that has not ended. */
+export async function invitationOfLink(db: Database, tokenHash: string, now: Date) {
+  const row = await named(db)
+    .where('candidate_invitations.id', 'in', (sub) =>
+      sub
+        .selectFrom('candidate_invitation_links')
+        .select('invitation_id')
+        .where('token_hash', '=', tokenHash)
+        .where('candidate_invitation_links.expires_at', '>', now),
+    )
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The invitation, locked until the transaction ends. */
+export async function lockInvitation(tx: Database, id: string): Promise<InvitationRow | null> {
+  const row = await tx
+    .selectFrom('candidate_invitations')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** The same, only if it is of this company. */
+export async function lockInvitationOf(
+  tx: Database,
+  companyId: string,
+  id: string,
+): Promise<InvitationRow | null> {
+  const row = await lockInvitation(tx, id);
+  return row?.company_id === companyId ? row : null;
+}
+
+/** The invitations to a job for these addresses, which are in small letters. */
+export async function invitationsTo(
+  tx: Database,
+  jobId: string,
+  emails: readonly string[],
+): Promise<InvitationRow[]> {
+  return tx
+    .selectFrom('candidate_invitations')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .where(sql`lower(email)`, 'in', [...emails])
+    .forUpdate()
+    .execute();
+}
+
+/** Those of the addresses whose accounts have applied to a job and did not withdraw. */
+export async function appliedAmong(
+  tx: Database,
+  jobId: string,
+  emails: readonly string[],
+): Promise<Set<string>> {
+  const rows = await tx
+    .selectFrom('applications')
+    .innerJoin('users', 'users.id', 'applications.candidate_id')
+    .select(sql<string>`lower(users.email)`.as('email'))
+    .where('applications.job_id', '=', jobId)
+    .where('applications.status', '!=', 'WITHDRAWN')
+    .where(sql`lower(users.email)`, 'in', [...emails])
+    .execute();
+  return new Set(rows.map(({ email }) => email));
+}
+
+/** Whether an application that was made with an invitation is not withdrawn. */
+export async function isStillApplied(tx: Database, applicationId: string): Promise<boolean> {
+  const row = await tx
+    .selectFrom('applications')
+    .select('id')
+    .where('id', '=', applicationId)
+    .where('status', '!=', 'WITHDRAWN')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface Sent {
+  email: string;
+  name: string;
+  interviewAt: Date | null;
+  invitedBy: string | null;
+  sentAt: Date;
+  expiresAt: Date;
+}
+
+/** Makes an invitation, or renews the one for the same address, which then has another state. Returns its id. */
+export async function putInvitation(
+  tx: Database,
+  job: { id: string; companyId: string },
+  sent: Sent,
+): Promise<string> {
+  const { id } = await tx
+    .insertInto('candidate_invitations')
+    .values({
+      job_id: job.id,
+      company_id: job.companyId,
+      email: sent.email,
+      name: sent.name,
+      interview_at: sent.interviewAt,
+      invited_by: sent.invitedBy,
+      sent_at: sent.sentAt,
+      expires_at: sent.expiresAt,
+    })
+    .onConflict((conflict) =>
+      conflict.expression(sql`job_id, lower(email)`).doUpdateSet({
+        name: sent.name,
+        interview_at: sent.interviewAt,
+        invited_by: sent.invitedBy,
+        sent_at: sent.sentAt,
+        expires_at: sent.expiresAt,
+        times_sent: sql<number>`candidate_invitations.times_sent + 1`,
+        opened_at: null,
+        declined_at: null,
+        revoked_at: null,
+        applied_at: null,
+        application_id: null,
+        claimed_by: null,
+      }),
+    )
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function changeInvitation(
+  tx: Database,
+  id: string,
+  change: Partial<
+    Pick<
+      InvitationRow,
+      | 'sent_at'
+      | 'expires_at'
+      | 'interview_at'
+      | 'times_sent'
+      | 'opened_at'
+      | 'declined_at'
+      | 'revoked_at'
+      | 'claimed_by'
+      | 'applied_at'
+      | 'application_id'
+    >
+  >,
+): Promise<void> {
+  await tx.updateTable('candidate_invitations').set(change).where('id', '=', id).execute();
+}
+
+/** Notes the first time that a link was opened. */
+export async function noteOpened(db: Database, id: string, at: Date): Promise<void> {
+  await db
+    .updateTable('candidate_invitations')
+    .set({ opened_at: at })
+    .where('id', '=', id)
+    .where('opened_at', 'is', null)
+    .execute();
+}
+
+export async function insertLink(
+  tx: Database,
+  link: { tokenHash: string; invitationId: string; expiresAt: Date },
+): Promise<void> {
+  await tx
+    .insertInto('candidate_invitation_links')
+    .values({ token_hash: link.tokenHash, invitation_id: link.invitationId, expires_at: link.expiresAt })
+    .execute();
+}
+
+export async function deleteLinks(tx: Database, invitationId: string): Promise<void> {
+  await tx.deleteFrom('candidate_invitation_links').where('invitation_id', '=', invitationId).execute();
+}
+
+/** Links of an invitation end when it ends. */
+export async function extendLinks(tx: Database, invitationId: string, expiresAt: Date): Promise<void> {
+  await tx
+    .updateTable('candidate_invitation_links')
+    .set({ expires_at: expiresAt })
+    .where('invitation_id', '=', invitationId)
+    .execute();
+}
+
+/** The condition that an invitation is for a candidate: by the verified address of the account, or taken with its link. */
+const isFor = (candidateId: string): Expression<SqlBool> =>
+  sql<SqlBool>`(candidate_invitations.claimed_by = ${candidateId}::uuid OR (candidate_invitations.claimed_by IS NULL
+    AND lower(candidate_invitations.email) = (
+      SELECT lower(users.email) FROM users
+      WHERE users.id = ${candidateId}::uuid AND users.role = 'candidate' AND users.email_verified_at IS NOT NULL)))`;
+
+const isWaitingAt = (now: Date): Expression<SqlBool> =>
+  sql<SqlBool>`candidate_invitations.applied_at IS NULL AND candidate_invitations.declined_at IS NULL
+    AND candidate_invitations.revoked_at IS NULL AND candidate_invitations.expires_at > ${now}`;
+
+/** The invitations that wait for a candidate, to open jobs to which the candidate has not applied. */
+export async function waitingFor(db: Database, candidateId: string, now: Date): Promise<NamedInvitation[]> {
+  return named(db)
+    .where(isFor(candidateId))
+    .where(isWaitingAt(now))
+    .where('jobs.status', '=', 'open')
+    .where(({ not, exists, selectFrom }) =>
+      not(
+        exists(
+          selectFrom('applications')
+            .select('applications.id')
+            .whereRef('applications.job_id', '=', 'jobs.id')
+            .where('applications.candidate_id', '=', candidateId)
+            .where('applications.status', '!=', 'WITHDRAWN'),
+        ),
+      ),
+    )
+    .orderBy('candidate_invitations.expires_at')
+    .orderBy('candidate_invitations.id')
+    .limit(100)
+    .execute();
+}
+
+export async function isInvitationFor(db: Database, id: string, candidateId: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('candidate_invitations')
+    .select('id')
+    .where('id', '=', id)
+    .where(isFor(candidateId))
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** The invitations to a job that a candidate can use, locked; those to an interview first. */
+export async function lockUsable(
+  tx: Database,
+  { candidateId, jobId, now }: { candidateId: string; jobId: string; now: Date },
+): Promise<InvitationRow[]> {
+  return tx
+    .selectFrom('candidate_invitations')
+    .selectAll()
+    .where('job_id', '=', jobId)
+    .where(isFor(candidateId))
+    .where(isWaitingAt(now))
+    .orderBy(sql`interview_at NULLS LAST`)
+    .forUpdate()
+    .execute();
+}
+
+/** The columns by which the list of a job can be sorted. */
+const ORDERS = {
+  email: sql<string>`lower(candidate_invitations.email)`,
+  name: sql<string>`lower(candidate_invitations.name)`,
+  sentDate: sql<Date>`candidate_invitations.sent_at`,
+};
+
+export interface ListedOrder {
+  by: keyof typeof ORDERS;
+  ascending: boolean;
+}
+
+export async function listInvitations(
+  db: Database,
+  wanted: { jobId: string; state?: InvitationState | undefined; now: Date; order: ListedOrder },
+  page: { after: { key: string | Date; id: string } | null; limit: number },
+) {
+  const key = sql<string | Date>`${ORDERS[wanted.order.by]}`;
+  const direction = wanted.order.ascending ? 'asc' : 'desc';
+  const beyond = wanted.order.ascending ? sql`>` : sql`<`;
+  return db
+    .selectFrom('candidate_invitations')
+    .leftJoin('users', 'users.id', 'candidate_invitations.invited_by')
+    .selectAll('candidate_invitations')
+    .select(['users.name as invited_by_name', key.as('order_key')])
+    .where('candidate_invitations.job_id', '=', wanted.jobId)
+    .$if(wanted.state !== undefined, (query) => query.where(stateAt(wanted.now), '=', wanted.state!))
+    .$if(page.after !== null, (query) =>
+      query.where(
+        sql<SqlBool>`(${key}, candidate_invitations.id::text) ${beyond} (${page.after!.key}, ${page.after!.id})`,
+      ),
+    )
+    .orderBy(key, direction)
+    .orderBy(sql`candidate_invitations.id::text`, direction)
+    .limit(page.limit)
+    .execute();
+}
+
+/** How many invitations of a job are in each state. */
+export async function countStates(
+  db: Database,
+  jobId: string,
+  now: Date,
+): Promise<Record<InvitationState, number>> {
+  const rows = await db
+    .selectFrom('candidate_invitations')
+    .select([stateAt(now).as('state'), (select) => select.fn.countAll<number>().as('count')])
+    .where('job_id', '=', jobId)
+    .groupBy(sql`1`)
+    .execute();
+  const counts = Object.fromEntries(INVITATION_STATES.map((state) => [state, 0])) as Record<
+    InvitationState,
+    number
+  >;
+  for (const { state, count } of rows) counts[state] = count;
+  return counts;
+}
+
+/** Deletes links that have expired, and invitations that ended unused before a moment: they name people without an account. */
+export async function deleteOldInvitations(db: Database, now: Date, before: Date): Promise<void> {
+  await db.deleteFrom('candidate_invitation_links').where('expires_at', '<', now).execute();
+  await db
+    .deleteFrom('candidate_invitations')
+    .where('applied_at', 'is', null)
+    .where('expires_at', '<', before)
+    .execute();
+}

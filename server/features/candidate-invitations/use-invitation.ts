@@ -1,0 +1,28 @@
+import type { Database } from '#server/database/database.ts';
+import { type Applied, afterApplying } from '#server/features/applications/after-applying.ts';
+import { ownApplication, schedule } from '#server/features/applications/decide.ts';
+import { SYSTEM } from '#server/features/applications/stages/actor.ts';
+import type { Context } from '#server/platform/context.ts';
+import { changeInvitation, lockUsable } from './store.ts';
+
+/** The note in the history of the application. */
+const NOTE = 'Invited to the interview by mail.';
+
+/**
+ * A candidate who was invited has applied. An invitation to the interview was the decision: the interview is scheduled
+ * at once, in the window of the invitation.
+ */
+async function useInvitations(ctx: Context, tx: Database, applied: Applied): Promise<void> {
+  const now = ctx.clock.now();
+  const { id, candidate_id: candidateId, job_id: jobId, employer_id: companyId } = applied;
+  const [used, ...others] = await lockUsable(tx, { candidateId, jobId, now });
+  if (!used) return;
+  for (const invitation of [used, ...others])
+    await changeInvitation(tx, invitation.id, { applied_at: now, application_id: id });
+  if (used.interview_at === null) return;
+  const actor = used.invited_by === null ? SYSTEM : ({ kind: 'member', id: used.invited_by } as const);
+  const application = await ownApplication(tx, companyId, id);
+  await schedule(ctx, tx, application, { at: used.interview_at, actor, note: NOTE });
+}
+
+afterApplying(useInvitations);

@@ -1,0 +1,36 @@
+import * as contract from '#contract/job-copies.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { type Route, employerRoute, reply } from '#server/platform/http/route.ts';
+import { copyJob } from './copy-job.ts';
+import * as templates from './templates.ts';
+
+export const jobCopiesRoutes: Route[] = [
+  employerRoute(contract.copyJob, async (ctx, { input, caller }) => {
+    const { id, alternateId } = await copyJob(ctx, caller.companyId, input.jobId, input.draftKey);
+    return reply({ _id: id, alternateJobId: alternateId }, TEXTS.jobCopied);
+  }),
+  employerRoute(contract.saveTemplate, async (ctx, { input, caller }) =>
+    reply({ templateId: await templates.saveTemplate(ctx, caller, input) }, TEXTS.templateSaved),
+  ),
+  employerRoute(contract.getTemplates, async (ctx, { caller }) =>
+    reply(await templates.listTemplates(ctx, caller.companyId)),
+  ),
+  employerRoute(contract.renameTemplate, async (ctx, { input, caller }) => {
+    await templates.renameTemplate(ctx, caller.companyId, input);
+    return reply(null, TEXTS.templateRenamed);
+  }),
+  employerRoute(contract.deleteTemplate, async (ctx, { input, caller }) => {
+    await templates.deleteTemplate(ctx, caller.companyId, input.templateId);
+    return reply(null, TEXTS.templateDeleted);
+  }),
+  employerRoute(contract.startFromTemplate, async (ctx, { input, caller }) => {
+    const { templateId, draftKey } = input;
+    const { id, alternateId } = await templates.startFromTemplate(
+      ctx,
+      caller.companyId,
+      templateId,
+      draftKey,
+    );
+    return reply({ _id: id, alternateJobId: alternateId });
+  }),
+];

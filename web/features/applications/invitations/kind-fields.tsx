@@ -1,0 +1,71 @@
+import { SegmentedControl, Text } from '@mantine/core';
+import type { InvitationKind } from '#contract/invitation-states.ts';
+import { INVITATION_KIND_WORDS } from '#contract/invitation-words.ts';
+import { minutesAheadOfUtc } from '#web/features/decisions/viewer-clock.ts';
+import { WindowFields, momentOf, problemsOf } from '#web/features/decisions/window-fields.tsx';
+
+/** What an invitation is for, and when its interview opens. */
+export interface KindValues {
+  kind: InvitationKind;
+  date: string | null;
+  time: string;
+}
+
+export const AT_FIRST: KindValues = { kind: 'apply', date: null, time: '10:00' };
+
+export type KindErrors = { date?: string; time?: string };
+
+export const errorsOfKind = (values: KindValues): KindErrors =>
+  values.kind === 'apply' ? {} : problemsOf(values);
+
+/** The values as the call takes them. */
+export function inputOfKind(values: KindValues) {
+  const moment = values.kind === 'interview' ? momentOf(values) : null;
+  return {
+    kind: values.kind,
+    ...(moment === null ? {} : { date: moment.getTime(), timeZoneOffsetMinutes: minutesAheadOfUtc() }),
+  };
+}
+
+export interface KindFieldsProps {
+  values: KindValues;
+  onChange: (values: KindValues) => void;
+  errors: KindErrors;
+  /** Only the date of an interview, for an invitation that is sent again. */
+  dateOnly?: boolean;
+}
+
+export function KindFields({ values, onChange, errors, dateOnly = false }: KindFieldsProps) {
+  return (
+    <>
+      {dateOnly ? null : (
+        <>
+          <SegmentedControl
+            aria-label="What the invitation is for"
+            size="md"
+            fullWidth
+            value={values.kind}
+            onChange={(kind) => onChange({ ...values, kind })}
+            data={(['apply', 'interview'] as const).map((kind) => ({
+              value: kind,
+              label: INVITATION_KIND_WORDS[kind],
+            }))}
+          />
+          <Text size="sm" c="dimmed">
+            {values.kind === 'apply'
+              ? 'The person reads about the job and applies. You then accept or decline as usual.'
+              : 'The person applies, and the interview is scheduled at once. You need not accept it again.'}
+          </Text>
+        </>
+      )}
+      {values.kind === 'interview' ? (
+        <WindowFields
+          dateLabel="Date of the interview"
+          value={values}
+          onChange={(window) => onChange({ ...values, ...window })}
+          errors={errors}
+        />
+      ) : null}
+    </>
+  );
+}

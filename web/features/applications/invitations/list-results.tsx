@@ -1,0 +1,49 @@
+import { Button, Group, Stack, Text } from '@mantine/core';
+import type { inviteCandidates } from '#web/api/calls.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { DataTable } from '#web/ui/data-table.tsx';
+import type { PeopleList } from './read-list.ts';
+
+interface ListResultsProps {
+  list: PeopleList;
+  answer: OutputOf<typeof inviteCandidates>;
+  onClose: () => void;
+}
+
+const TABLE_HEIGHT_PX = 320;
+
+/** What became of a list: how many invitations were sent, and which rows were not, with the reason of each. */
+export function ListResults({ list, answer, onClose }: ListResultsProps) {
+  const { sent, results } = answer;
+  const refused = results
+    .map((row, index) => ({ ...row, line: list.people[index]?.line ?? index + 1 }))
+    .filter(({ result }) => result !== 'sent');
+  return (
+    <Stack gap="md">
+      <Text fw={600} role="status">
+        {sent} of {results.length} invitations {sent === 1 ? 'is' : 'are'} on the way.
+      </Text>
+      {refused.length === 0 ? null : (
+        <>
+          <Text>These rows got no mail:</Text>
+          <DataTable
+            label="Rows without a mail"
+            height={TABLE_HEIGHT_PX}
+            rows={refused}
+            rowKey={({ line }) => String(line)}
+            columns={[
+              { header: 'Line', cell: ({ line }) => line },
+              { header: 'E-mail', heading: true, cell: ({ email }) => email || '-' },
+              { header: 'Reason', cell: ({ message }) => message },
+            ]}
+          />
+        </>
+      )}
+      <Group justify="flex-end">
+        <Button onClick={onClose} data-autofocus>
+          Done
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

@@ -1,0 +1,153 @@
+import { CsvError, parse } from 'csv-parse/browser/esm/sync';
+import { CANDIDATE_LIST_MAX } from '#contract/limits.ts';
+
+/** Reads a list of people to invite, as people paste it or as programs for tables write it. */
+
+/** Far more than a list of the most people needs. */
+export const LIST_BYTES_MAX = 1_000_000;
+
+export interface ListedPerson {
+  /** The line of the list in which the row begins, from 1 on. */
+  line: number;
+  email: string;
+  name: string;
+}
+
+export interface PeopleList {
+  people: ListedPerson[];
+  /** The columns that are not used, by their headers or numbers. */
+  ignored: string[];
+}
+
+/** A list that cannot be read; the message is a sentence for the person who chose it. */
+export class UnreadableList extends Error {}
+
+const DELIMITERS = [',', ';', '\t'];
+const EMAIL_HEADER = /^e-?mail|^mail$|^(?:e-?mail )?address$/i;
+const NAME_HEADER = /^(?:full |candidate |person )?name$|^candidate$|^applicant$/i;
+const FIRST_NAME = /^(?:first|given)[ _-]?name$/i;
+const LAST_NAME = /^(?:last|family|sur)[ _-]?name$/i;
+/** 'Ada Example <ada@example.org>', as mail programs copy it. */
+const WITH_NAME = /^"?([^<>"]*)"?\s*<([^<>]+)>$/;
+
+/** The text of a file: UTF-8 or UTF-16, with or without a byte order mark. */
+export function textOfList(bytes: Uint8Array): string {
+  const encoding = encodingOf(bytes);
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch {
+    throw new UnreadableList(
+      'The characters of this file cannot be read. Save it as CSV in UTF-8 and choose it again.',
+    );
+  }
+}
+
+/** Text of a Western language has a zero in every second byte if it is UTF-16. */
+function encodingOf(bytes: Uint8Array): string {
+  const [first, second] = bytes;
+  if (first === 0xff && second === 0xfe) return 'utf-16le';
+  if (first === 0xfe && second === 0xff) return 'utf-16be';
+  if (bytes.length >= 2 && first === 0) return 'utf-16be';
+  if (bytes.length >= 2 && second === 0) return 'utf-16le';
+  return 'utf-8';
+}
+
+export function readList(text: string): PeopleList {
+  if (text.length > LIST_BYTES_MAX)
+    throw new UnreadableList('This list is too long. Please cut it in parts.');
+  const rows = rowsOf(text);
+  const [first] = rows;
+  if (first === undefined) throw new UnreadableList('The list is empty.');
+  const header = isHeader(first.cells) ? first.cells : null;
+  const data = header === null ? rows : rows.slice(1);
+  if (data.length === 0) throw new UnreadableList('The list has a row of headers and no people.');
+  if (data.length > CANDIDATE_LIST_MAX)
+    throw new UnreadableList(
+      `The list has ${data.length} people. At most ${CANDIDATE_LIST_MAX} can be invited at a time: please cut it in parts.`,
+    );
+  const columns = columnsOf(header, data);
+  return {
+    people: data.map(({ line, cells }) => personOf(line, cells, columns)),
+    ignored: ignoredColumns(header, data, columns),
+  };
+}
+
+interface Row {
+  line: number;
+  cells: string[];
+}
+
+function rowsOf(text: string): Row[] {
+  try {
+    const records: unknown = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      info: true,
+      relax_column_count: true,
+      relax_quotes: true,
+      skip_empty_lines: true,
+      trim: true,
+    });
+    return (records as { record: string[]; info: { lines: number } }[])
+      .map(({ record, info }) => ({ line: info.lines, cells: record }))
+      .filter(({ cells }) => cells.some((cell) => cell !== ''));
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new UnreadableList('A quotation mark in the list is not closed. Please correct it.');
+  }
+}
+
+/** The delimiter that the first line has most often; a comma for a list of addresses alone. */
+function delimiterOf(text: string): string {
+  const line = text.split(/\r?\n|\r/).find((one) => one.trim() !== '') ?? '';
+  const plain = line.replaceAll(/"[^"]*"/g, '');
+  const count = (delimiter: string) => plain.split(delimiter).length;
+  return DELIMITERS.reduce((best, delimiter) => (count(delimiter) > count(best) ? delimiter : best));
+}
+
+const isHeader = (cells: readonly string[]): boolean =>
+  !cells.some((cell) => cell.includes('@')) && cells.some((cell) => EMAIL_HEADER.test(cell));
+
+interface Columns {
+  email: number;
+  /** Their texts are joined. */
+  name: number[];
+}
+
+function columnsOf(header: readonly string[] | null, data: readonly Row[]): Columns {
+  const named = (pattern: RegExp) => header?.findIndex((cell) => pattern.test(cell)) ?? -1;
+  const email = header === null ? columnWithAddresses(data) : named(EMAIL_HEADER);
+  const whole = named(NAME_HEADER);
+  const parts = [named(FIRST_NAME), named(LAST_NAME)].filter((index) => index !== -1);
+  if (header !== null) return { email, name: whole === -1 ? parts : [whole] };
+  const width = Math.max(...data.map(({ cells }) => cells.length));
+  const other = Array.from({ length: width }, (_, index) => index).find((index) => index !== email);
+  return { email, name: other === undefined ? [] : [other] };
+}
+
+/** Without headers: the column with the most addresses; the first one if there is none. */
+function columnWithAddresses(data: readonly Row[]): number {
+  const counts: number[] = [];
+  for (const { cells } of data)
+    for (const [index, cell] of cells.entries())
+      counts[index] = (counts[index] ?? 0) + (cell.includes('@') ? 1 : 0);
+  return Math.max(0, counts.indexOf(Math.max(...counts.map((count) => count ?? 0))));
+}
+
+function personOf(line: number, cells: readonly string[], columns: Columns): ListedPerson {
+  const written = cells[columns.email] ?? '';
+  const [, nameBefore = '', address] = WITH_NAME.exec(written) ?? [];
+  const name = columns.name
+    .map((index) => cells[index] ?? '')
+    .filter((part) => part !== '')
+    .join(' ');
+  return { line, email: (address ?? written).trim(), name: name === '' ? nameBefore.trim() : name };
+}
+
+function ignoredColumns(header: readonly string[] | null, data: readonly Row[], columns: Columns): string[] {
+  const width = Math.max(header?.length ?? 0, ...data.map(({ cells }) => cells.length));
+  return Array.from({ length: width }, (_, index) => index)
+    .filter((index) => index !== columns.email && !columns.name.includes(index))
+    .filter((index) => data.some(({ cells }) => (cells[index] ?? '') !== ''))
+    .map((index) => header?.[index] || `column ${index + 1}`);
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { Button, Group, Stack, Text } from '@mantine/core';
+import { getCandidateInvitations, resendCandidateInvitation } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { toast } from '#web/ui/toast.ts';
+import type { Invitation } from './invitation-table.tsx';
+import {
+  AT_FIRST,
+  type KindErrors,
+  KindFields,
+  type KindValues,
+  errorsOfKind,
+  inputOfKind,
+} from './kind-fields.tsx';
+
+/** Sends an invitation to an interview again, with a new window. */
+export default function ResendForm(props: { invitation: Invitation; onClose: () => void }) {
+  const { invitation, onClose } = props;
+  const [values, setValues] = useState<KindValues>({ ...AT_FIRST, kind: 'interview' });
+  const [errors, setErrors] = useState<KindErrors>({});
+  const send = useSend(resendCandidateInvitation, {
+    refreshes: [getCandidateInvitations],
+    onSuccess: ({ message }) => {
+      toast.success(message);
+      onClose();
+    },
+    onError: (error) => setErrors({ date: error.message }),
+  });
+  return (
+    <form
+      noValidate
+      aria-label="Send it with a new date"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const wrong = errorsOfKind(values);
+        setErrors(wrong);
+        const { kind: _, ...window } = inputOfKind(values);
+        if (Object.keys(wrong).length === 0 && !send.isPending)
+          send.mutate({ invitationId: invitation.invitationId, ...window });
+      }}
+    >
+      <Stack gap="md">
+        <Text>The window of the interview of {invitation.email} is over. Choose a new one.</Text>
+        <KindFields values={values} onChange={setValues} errors={errors} dateOnly />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={send.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={send.isPending}>
+            Send again
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

@@ -1,0 +1,158 @@
+import { Anchor, Button, Group, Stack, Text } from '@mantine/core';
+import { Link, useNavigate, useSearchParams } from 'react-router';
+import { PATHS, loginPath, pathWithJob, publicJobPath, registerPath } from '#contract/paths.ts';
+import {
+  claimJobInvitation,
+  declineJobInvitation,
+  getJobInvitation,
+  getMyInvitations,
+} from '#web/api/calls.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { useSession } from '#web/session/session.ts';
+import { DateText } from '#web/ui/date-text.tsx';
+import { Empty } from '#web/ui/empty.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { invitedTo, whatHappens } from './invitations/invited-words.ts';
+
+type Invitation = OutputOf<typeof getJobInvitation>;
+
+/** The page of the link in an invitation to a job. */
+export default function JobInvitationPage() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const query = useRead(getJobInvitation, { token }, { whenSignedOut: 'keep-page' });
+  const hasEnded = query.error?.code === 'link.expired' || token === '';
+  return (
+    <Page title={query.data?.role ?? 'Invitation'} width="reading" lead={query.data?.companyName}>
+      {hasEnded ? (
+        <Ended />
+      ) : (
+        <Read query={query} waiting={<Loading rows={5} />} empty="never">
+          {(invitation) => <Invited token={token} invitation={invitation} />}
+        </Read>
+      )}
+    </Page>
+  );
+}
+
+function Ended() {
+  return (
+    <Empty
+      text="This invitation has ended. Ask the company for a new one, or look for other jobs."
+      next={
+        <Anchor component={Link} to={PATHS.publicJobs}>
+          See open jobs
+        </Anchor>
+      }
+    />
+  );
+}
+
+function Invited({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { state, isOpen, email, expires } = invitation;
+  const decline = useSend(declineJobInvitation, {
+    refreshes: [getJobInvitation, getMyInvitations],
+    onSuccess: ({ message }) => toast.success(message),
+    onError: (error) => toast.danger(error.message),
+    whenSignedOut: 'keep-page',
+  });
+  if (state === 'applied') return <Used text="This invitation was used: an application was made with it." />;
+  if (state === 'declined') return <Used text="You have declined this invitation." />;
+  if (!isOpen) return <Used text="This job takes no more applications." />;
+  return (
+    <Stack gap="md">
+      <Text size="lg">{invitedTo(invitation)}</Text>
+      <Text>{whatHappens(invitation)}</Text>
+      <Onward token={token} invitation={invitation} />
+      <Group gap="md">
+        <Anchor component={Link} to={publicJobPath(invitation.alternateJobId)}>
+          Read about the job
+        </Anchor>
+        <Button
+          variant="subtle"
+          loading={decline.isPending}
+          onClick={() => {
+            if (!decline.isPending) decline.mutate({ token });
+          }}
+        >
+          No, thank you
+        </Button>
+      </Group>
+      <Text size="sm" c="dimmed">
+        The invitation was sent to {email}. You can use it until <DateText value={expires} withTime />.
+      </Text>
+    </Stack>
+  );
+}
+
+function Used({ text }: { text: string }) {
+  return (
+    <Empty
+      text={text}
+      next={
+        <Anchor component={Link} to={PATHS.publicJobs}>
+          See open jobs
+        </Anchor>
+      }
+    />
+  );
+}
+
+/** How the person goes on: depends on who is signed in in this browser, and on nothing else. */
+function Onward({ token, invitation }: { token: string; invitation: Invitation }) {
+  const { role } = useSession();
+  const navigate = useNavigate();
+  const { jobId, alternateJobId, email, isOwn } = invitation;
+  const job = pathWithJob(PATHS.jobDescription, jobId);
+  const claim = useSend(claimJobInvitation, {
+    refreshes: [getMyInvitations, getJobInvitation],
+    onSuccess: () => void navigate(job),
+    onError: (error) => toast.danger(error.message),
+  });
+  if (role === 'employer')
+    return <Text>You are signed in for a company. Log out to use this invitation as a candidate.</Text>;
+  if (role === 'candidate' && isOwn)
+    return (
+      <Group>
+        <Button component={Link} to={job}>
+          See the job and apply
+        </Button>
+      </Group>
+    );
+  if (role === 'candidate')
+    return (
+      <>
+        <Text>You are signed in with another address than {email}.</Text>
+        <Group>
+          <Button
+            loading={claim.isPending}
+            onClick={() => {
+              if (!claim.isPending) claim.mutate({ token });
+            }}
+          >
+            Use it with this account
+          </Button>
+        </Group>
+      </>
+    );
+  const returnTo = publicJobPath(alternateJobId);
+  return (
+    <>
+      <Text>
+        Register or sign in with {email}. If your account has another address, sign in and open the link of
+        the mail again.
+      </Text>
+      <Group>
+        <Button component={Link} to={registerPath('candidate', returnTo)}>
+          Register
+        </Button>
+        <Button variant="default" component={Link} to={loginPath('candidate', returnTo)}>
+          Sign in
+        </Button>
+      </Group>
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import { Anchor, Button, Group, Text } from '@mantine/core';
+import { Link, useSearchParams } from 'react-router';
+import { PATHS } from '#contract/paths.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { getInvitationStop, setInvitationStop } from '#web/api/calls.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+/** The page of the link at the end of an invitation: no more invitations from its company, without a login. */
+export default function StopInvitationsPage() {
+  const token = useSearchParams()[0].get('token') ?? '';
+  const query = useRead(getInvitationStop, { token }, { whenSignedOut: 'keep-page' });
+  const change = useSend(setInvitationStop, {
+    refreshes: [getInvitationStop],
+    onError: (error) => toast.danger(error.message),
+    whenSignedOut: 'keep-page',
+  });
+  const isUnknown = query.error?.httpStatus === 404 || query.error?.httpStatus === 400;
+  return (
+    <Page title="Invitations" width="reading">
+      {isUnknown ? (
+        <Empty
+          text={TEXTS.stopLinkIncomplete}
+          next={
+            <Anchor component={Link} to={PATHS.publicJobs}>
+              See open jobs
+            </Anchor>
+          }
+        />
+      ) : (
+        <Read query={query} waiting={<Loading rows={3} />} empty="never">
+          {({ companyName, email, isStopped }) => (
+            <>
+              <Text size="lg" mb="lg" role="status">
+                {isStopped
+                  ? `${companyName} can send no more invitations to ${email}.`
+                  : `${companyName} can send invitations to ${email}.`}
+              </Text>
+              <Group>
+                <Button
+                  variant={isStopped ? 'default' : 'filled'}
+                  loading={change.isPending}
+                  onClick={() => change.mutate({ token, isStopped: !isStopped })}
+                >
+                  {isStopped ? 'Allow them again' : 'No more invitations from this company'}
+                </Button>
+              </Group>
+            </>
+          )}
+        </Read>
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Group, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { TEMPLATE_NAME_MAX } from '#contract/limits.ts';
+import type { ApiError } from '#web/api/api-error.ts';
+import { check } from '#web/ui/form/check.ts';
+import { Form, FormNotice } from '#web/ui/form/form.tsx';
+import { useFormShell } from '#web/ui/form/use-form-shell.ts';
+
+export interface TemplateNameFormProps<Input> {
+  label: string;
+  text?: string;
+  /** The name at first. */
+  name: string;
+  send: {
+    isPending: boolean;
+    mutate: (input: Input, options: { onError: (error: ApiError) => void }) => void;
+  };
+  input: (name: string) => Input;
+  onClose: () => void;
+}
+
+/** Asks for the name of a template. */
+export function TemplateNameForm<Input>(props: TemplateNameFormProps<Input>) {
+  const { label, text, name, send, input, onClose } = props;
+  const form = useForm({
+    initialValues: { name: name.slice(0, TEMPLATE_NAME_MAX) },
+    validate: (values) => check('template', values),
+  });
+  const shell = useFormShell({ setErrors: form.setErrors, told: 'notice' });
+  return (
+    <Form
+      shell={shell}
+      label={label}
+      isBusy={send.isPending}
+      onSubmit={form.onSubmit(
+        (values) => send.mutate(input(values.name), { onError: (error) => shell.refused(error) }),
+        shell.invalid,
+      )}
+    >
+      <Stack gap="md">
+        {text === undefined ? null : <Text>{text}</Text>}
+        <FormNotice shell={shell} />
+        <TextInput
+          label="Name of the template"
+          size="md"
+          required
+          maxLength={TEMPLATE_NAME_MAX}
+          data-autofocus
+          {...form.getInputProps('name')}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={send.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={send.isPending}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </Form>
+  );
+}

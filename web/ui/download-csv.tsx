@@ -1,0 +1,88 @@
+import { useEffect, useRef, useState } from 'react';
+import { Button, Group, Text } from '@mantine/core';
+import { IconDownload } from '@tabler/icons-react';
+import { PAGE_LIMIT } from '#contract/limits.ts';
+import type { Call } from '#web/api/call.ts';
+import { useReadAll } from '#web/api/hooks.ts';
+import type { InputOf, OutputOf } from '#web/api/types.ts';
+import { toast } from './toast.ts';
+
+/** A file with more rows is read by no person, and would keep the server and the browser busy for minutes. */
+export const CSV_ROWS_MAX = 10_000;
+
+/** One column of the file. */
+export interface CsvColumn<Row> {
+  header: string;
+  /** Moments are written as ISO timestamps, so that every program reads them. */
+  text: (row: Row) => string | number | null | undefined;
+}
+
+export interface DownloadCsvProps<C extends Call, Row> {
+  /** The name of the file, without its ending. */
+  filename: string;
+  /** The read of the list, with the filter and the order that it has now. */
+  call: C;
+  input: InputOf<C>;
+  itemsOf: (data: OutputOf<C>) => readonly Row[];
+  columns: readonly CsvColumn<Row>[];
+}
+
+/** Downloads all rows of a list that fit its filter, in its order, also those that the page has not loaded. */
+export function DownloadCsv<C extends Call, Row>(props: DownloadCsvProps<C, Row>) {
+  const { filename, call, input, itemsOf, columns } = props;
+  const readAll = useReadAll(call, itemsOf);
+  const [read, setRead] = useState<number | null>(null);
+  const [isCut, setIsCut] = useState(false);
+  const running = useRef<AbortController | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
+
+  const download = async () => {
+    if (running.current !== null) return;
+    const controller = new AbortController();
+    running.current = controller;
+    setRead(0);
+    setIsCut(false);
+    try {
+      const [{ items, isWhole }, { downloadCsv }] = await Promise.all([
+        readAll(
+          { ...Object(input), limit: PAGE_LIMIT.max },
+          { max: CSV_ROWS_MAX, onProgress: setRead, signal: controller.signal },
+        ),
+        import('./csv.ts'),
+      ]);
+      const cellsOf = (row: Row) => columns.map(({ text }) => String(text(row) ?? ''));
+      downloadCsv(
+        `${filename}.csv`,
+        columns.map(({ header }) => header),
+        items.map(cellsOf),
+      );
+      setIsCut(!isWhole);
+    } catch (error) {
+      // Leaving the page ends the download.
+      if (controller.signal.aborted) return;
+      toast.danger(error instanceof Error ? error.message : String(error));
+    } finally {
+      running.current = null;
+      setRead(null);
+    }
+  };
+  return (
+    <Group gap="sm">
+      <Text size="sm" c="dimmed" role="status">
+        {read === null
+          ? isCut
+            ? `The file has the first ${CSV_ROWS_MAX.toLocaleString('en-US')} rows. Narrow the list for the others.`
+            : ''
+          : `${read.toLocaleString('en-US')} rows read`}
+      </Text>
+      <Button
+        variant="default"
+        leftSection={<IconDownload size={18} aria-hidden />}
+        loading={read !== null}
+        onClick={() => void download()}
+      >
+        Download CSV
+      </Button>
+    </Group>
+  );
+}
