@@ -86,6 +86,13 @@ async function correctWords(asked: string, text: string | null): Promise<void> {
 }
 
 const question = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+const fold = (page: Page, text: string) => question(page, text).getByRole('button', { name: text });
+
+/** Unfolds a question, and returns it. */
+async function unfold(page: Page, text: string) {
+  await fold(page, text).click();
+  return question(page, text);
+}
 const CLOSURE = 'What is a closure in JavaScript, and what do you use it for?';
 const PROMISE = 'What is a promise, and how do you deal with its errors?';
 const FORMS = 'How do you make a form accessible to people who use a screen reader?';
@@ -110,7 +117,7 @@ describe('a person’s verdict', () => {
     const { page } = person;
     const { button, dialog } = drive(() => page);
     await page.getByText('4 of 6 analysed').waitFor();
-    const answer = question(page, PROMISE);
+    const answer = await unfold(page, PROMISE);
     await button('Change the verdict', answer).click();
     const modal = dialog('Your verdict on question 5');
     await modal.getByLabel('Incorrect', { exact: true }).check();
@@ -132,12 +139,12 @@ describe('a person’s verdict', () => {
     await markIncorrect(PROMISE);
     const reading = await openReport(open, candidate);
     const { page } = reading;
-    await question(page, PROMISE).getByText('Errors are half of the question').waitFor();
+    await (await unfold(page, PROMISE)).getByText('Errors are half of the question').waitFor();
     await expect
       .poll(() => question(page, PROMISE).getByRole('button', { name: 'Change the verdict' }).count())
       .toBe(0);
     const visitor = await openReport(open);
-    await question(visitor.page, PROMISE).getByText(`${employer.name} changed the verdict`).waitFor();
+    await (await unfold(visitor.page, PROMISE)).getByText(`${employer.name} changed the verdict`).waitFor();
     await expect.poll(() => visitor.page.getByText('Errors are half of the question').count()).toBe(0);
     await screenshot(visitor.page, 'feedback-visitor');
     await expectAccessibleEverywhere(visitor.page);
@@ -151,7 +158,7 @@ describe('a person’s verdict', () => {
     const person = await openReport(open, hiring);
     const { page } = person;
     const { button } = drive(() => page);
-    const answer = question(page, CLOSURE);
+    const answer = await unfold(page, CLOSURE);
     await page.getByText('3 of 6 analysed').waitFor();
     await button('Take it back', answer).click();
     await page.getByText('4 of 6 analysed').waitFor();
@@ -170,6 +177,8 @@ describe('misheard words', () => {
     const { page } = person;
     const { button, dialog } = drive(() => page);
     const answer = question(page, FORMS);
+    await fold(page, FORMS).focus();
+    await page.keyboard.press('Enter');
     await button('Correct misheard words', answer).focus();
     await page.keyboard.press('Enter');
     const modal = dialog('Correct misheard words');

@@ -55,6 +55,18 @@ export function VerdictBadge({ verdict }: { verdict: string }) {
   );
 }
 
+/** How many answers have a verdict. */
+export function VerdictCount({ verdict, count }: { verdict: Verdict; count: number }) {
+  const { tone, icon } = VERDICTS[verdict];
+  return (
+    <ToneBadge tone={tone} icon={icon}>
+      <span>
+        <strong>{count}</strong> {verdict}
+      </span>
+    </ToneBadge>
+  );
+}
+
 const STATUSES: Record<string, { tone: Tone; icon: TablerIcon; label: string }> = {
   PENDING: { tone: 'amber', icon: IconClock, label: 'Pending' },
   SCHEDULED: { tone: 'accent', icon: IconCalendarEvent, label: 'AI Interview Scheduled' },

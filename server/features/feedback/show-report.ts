@@ -3,7 +3,7 @@ import { applicationInReach } from '#server/features/applications/store.ts';
 import { presentCriteria } from '#server/features/applications/present.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { reviewBy } from '#server/features/reviews/blind.ts';
-import { answersInVideo } from '#server/features/interviews/recording-store.ts';
+import { answersInVideo, recordingsInVideo } from '#server/features/interviews/recording-store.ts';
 import { type InterviewRow, interviewOf, proctoringEvents } from '#server/features/interviews/store.ts';
 import { placeNames } from '#server/features/masters/geography.ts';
 import { type FileHolder, fileUrl, objectUrl } from '#server/features/uploads/file-url.ts';
@@ -64,6 +64,7 @@ const withoutFilm = (report: Report): Report => ({
   candidatePitch: null,
   candidateAnswerVideo: null,
   questionnaireReport: report.questionnaireReport.map((entry) => ({ ...entry, videoOffsetSeconds: null })),
+  proctoringTimeline: report.proctoringTimeline.map((event) => ({ ...event, videoSeconds: null })),
 });
 
 /** Everything that a reader of this kind may see. */
@@ -99,6 +100,7 @@ async function reportFor(
   const stored = report && { ...report, ...others };
   const correctUntil = ready && correctableUntil(ready.readyAt);
   const events = await proctoringEvents(ctx.db, applicationId);
+  const recordings = await recordingsInVideo(ctx.db, applicationId);
   return {
     analysisStatus: status,
     applicationId,
@@ -134,6 +136,7 @@ async function reportFor(
       kind,
       happenedAt: happened_at.toISOString(),
       seconds,
+      videoSeconds: secondInVideo(happened_at, recordings),
     })),
     consent:
       interview.consent_version !== null && interview.consented_at !== null
@@ -146,6 +149,17 @@ async function reportFor(
     isPublic: subject.report_public && !subject.blind_review,
     ...(viewer === 'employer' && subject.blind_review ? { isBlindReview: true } : {}),
   };
+}
+
+/** A recording is stored at its first bytes, so the second is exact only if the connection was good. */
+function secondInVideo(
+  at: Date,
+  recordings: readonly { beganAt: Date; offsetSeconds: number; seconds: number }[],
+): number | null {
+  const recording = recordings.findLast(({ beganAt }) => beganAt <= at);
+  if (!recording) return null;
+  const since = (at.getTime() - recording.beganAt.getTime()) / 1_000;
+  return since > recording.seconds ? null : recording.offsetSeconds + since;
 }
 
 /**

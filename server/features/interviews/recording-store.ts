@@ -208,6 +208,25 @@ export async function answersInVideo(
   );
 }
 
+/** The recordings that are in the interview's video: when each began, and where it is in the video. */
+export async function recordingsInVideo(
+  db: Database,
+  applicationId: string,
+): Promise<{ beganAt: Date; offsetSeconds: number; seconds: number }[]> {
+  const rows = await db
+    .selectFrom('interview_recordings')
+    .select(['created_at', 'film_offset_seconds', 'film_seconds'])
+    .where('application_id', '=', applicationId)
+    .where('film_offset_seconds', 'is not', null)
+    .orderBy('created_at')
+    .execute();
+  return rows.flatMap(({ created_at: beganAt, film_offset_seconds, film_seconds }) =>
+    film_offset_seconds === null || film_seconds === null
+      ? []
+      : [{ beganAt, offsetSeconds: film_offset_seconds, seconds: film_seconds }],
+  );
+}
+
 /**
  * Recordings whose chunks are no longer needed: a video was made from them, another video was sent, or the
  * interview expired without submission; in each case before the given time.
