@@ -48,12 +48,29 @@ export interface ApiTokensTable {
   last_country: string | null;
 }
 
+export interface ApplicationMovesTable {
+  id: Generated<number>;
+  application_id: string;
+  at: Date;
+  actor_kind: 'member' | 'token' | 'candidate' | 'system';
+  actor_id: string | null;
+  actor_name: string | null;
+  from_stage: 'applied' | 'ai-interview' | 'review' | 'round-2' | 'round-3' | 'round-4' | 'round-5' | 'round-6' | 'offer' | 'hired';
+  from_outcome: 'hired' | 'declined' | 'withdrawn' | 'no-show' | null;
+  to_stage: 'applied' | 'ai-interview' | 'review' | 'round-2' | 'round-3' | 'round-4' | 'round-5' | 'round-6' | 'offer' | 'hired';
+  to_outcome: 'hired' | 'declined' | 'withdrawn' | 'no-show' | null;
+  reason: string | null;
+  shared_reason: string | null;
+  note: string | null;
+  decision_id: string | null;
+  is_undo: Generated<boolean>;
+}
+
 export interface ApplicationsTable {
   id: string;
   job_id: string;
   candidate_id: string;
   employer_id: string;
-  status: Generated<'PENDING' | 'SCHEDULED' | 'REJECTED' | 'COMPLETED' | 'WITHDRAWN'>;
   travel_preferred: boolean;
   relocation_preferred: boolean;
   resume_file_id: string;
@@ -70,6 +87,13 @@ export interface ApplicationsTable {
   record_only: Generated<boolean>;
   withdrawn_at: Date | null;
   question_ids: NullableJson;
+  stage: Generated<'applied' | 'ai-interview' | 'review' | 'round-2' | 'round-3' | 'round-4' | 'round-5' | 'round-6' | 'offer' | 'hired'>;
+  outcome: 'hired' | 'declined' | 'withdrawn' | 'no-show' | null;
+  stage_since: Generated<Date>;
+  told_stage: Generated<'applied' | 'ai-interview' | 'review' | 'round-2' | 'round-3' | 'round-4' | 'round-5' | 'round-6' | 'offer' | 'hired'>;
+  told_outcome: 'hired' | 'declined' | 'withdrawn' | 'no-show' | null;
+  status: GeneratedAlways<'PENDING' | 'SCHEDULED' | 'REJECTED' | 'COMPLETED' | 'WITHDRAWN'>;
+  told_status: GeneratedAlways<'PENDING' | 'SCHEDULED' | 'REJECTED' | 'COMPLETED' | 'WITHDRAWN'>;
 }
 
 export interface AttemptsTable {
@@ -142,6 +166,7 @@ export interface CompaniesTable {
   created_at: Date;
   site: Generated<string>;
   about_html: Generated<string>;
+  decision_minutes: Generated<number>;
 }
 
 export interface CompanyMailTextsTable {
@@ -183,6 +208,34 @@ export interface CorrectionDecisionsTable {
   employer_id: string;
   decided_at: Date;
   decided_by: string | null;
+}
+
+export interface DecisionItemsTable {
+  decision_id: string;
+  application_id: string;
+  move_id: number;
+  state: 'waiting' | 'told' | 'undone' | 'dropped';
+  mail: string | null;
+  mail_subject: string | null;
+  mail_text: string | null;
+}
+
+export interface DecisionsTable {
+  id: string;
+  company_id: string;
+  made_by: string | null;
+  made_by_name: string;
+  made_at: Date;
+  due_at: Date;
+  undone_at: Date | null;
+}
+
+export interface DeclineReasonsTable {
+  company_id: string;
+  id: string;
+  title: string;
+  shared_text: string;
+  position: number;
 }
 
 export interface DesignationsTable {
@@ -737,6 +790,7 @@ export interface Schema {
   answer_corrections: AnswerCorrectionsTable;
   answer_marks: AnswerMarksTable;
   api_tokens: ApiTokensTable;
+  application_moves: ApplicationMovesTable;
   applications: ApplicationsTable;
   attempts: AttemptsTable;
   audit_events: AuditEventsTable;
@@ -750,6 +804,9 @@ export interface Schema {
   company_pictures: CompanyPicturesTable;
   company_slugs: CompanySlugsTable;
   correction_decisions: CorrectionDecisionsTable;
+  decision_items: DecisionItemsTable;
+  decisions: DecisionsTable;
+  decline_reasons: DeclineReasonsTable;
   designations: DesignationsTable;
   educations: EducationsTable;
   email_change_links: EmailChangeLinksTable;

@@ -72,15 +72,16 @@ async function fill(ctx: Context): Promise<void> {
     if (!application) throw new Error(`The application to ${designation} is not there.`);
     return application.id;
   };
+  const decider = { companyId: employerId, actor: { kind: 'member', id: employerId } } as const;
   const schedule = (then: Context, applicationId: string, at: number): Promise<void> =>
-    scheduleInterview(then, employerId, { applicationId, date: at });
+    scheduleInterview(then, decider, { applicationId, date: at });
 
   const completed = await applyTo(ago(8 * DAY_MS), people.daniel, 'Web Developer');
   await schedule(ago(6 * DAY_MS), completed, now - 3 * DAY_MS);
   await takeInterview(ago(2 * DAY_MS), people.daniel, completed);
 
   const declined = await applyTo(ago(7 * DAY_MS), people.daniel, 'Data Analyst');
-  await declineApplication(ago(5 * DAY_MS), employerId, declined);
+  await declineApplication(ago(5 * DAY_MS), decider, declined);
 
   const startable = await applyTo(ago(4 * DAY_MS), people.maria, 'Registered Nurse');
   await schedule(ago(DAY_MS), startable, now - MINUTE_MS);

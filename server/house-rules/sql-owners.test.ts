@@ -71,7 +71,14 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'open_job_counts',
     'saved_jobs',
   ],
-  applications: ['applications', 'sent_reminders'],
+  applications: [
+    'application_moves',
+    'applications',
+    'decision_items',
+    'decisions',
+    'decline_reasons',
+    'sent_reminders',
+  ],
   interviews: [
     'interview_answers',
     'interview_pieces',
@@ -144,6 +151,7 @@ const READS: Record<string, Record<string, string>> = {
     files: 'messages are found and listed with their files: one query',
     applications: 'lists of jobs count their applications, of a later feature',
   },
+  'applications/move-store': { users: 'a move keeps the name of its person: one query' },
   'applications/store': {
     users: NAMES,
     companies: NAMES,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
+import { type Place, statusOf } from '#contract/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import { storedReport } from '#server/features/feedback/stored-report.ts';
 
@@ -25,7 +26,13 @@ const JOB_STATUSES = [
   'draft',
   'deleted',
 ] as const;
-const APPLICATION_STATUSES = ['PENDING', 'PENDING', 'SCHEDULED', 'REJECTED', 'COMPLETED'] as const;
+const PLACES: readonly Place[] = [
+  { stage: 'applied', outcome: null },
+  { stage: 'applied', outcome: null },
+  { stage: 'ai-interview', outcome: null },
+  { stage: 'applied', outcome: 'declined' },
+  { stage: 'review', outcome: null },
+];
 
 /**
  * Adds this many jobs and applications to the company of a job, with various statuses and with times before
@@ -52,7 +59,8 @@ export async function fillCompany(
 
   const applications = people.map((candidate_id, index) => {
     const applied_at = new Date(now.getTime() - index * MINUTE_MS);
-    const status = APPLICATION_STATUSES[index % APPLICATION_STATUSES.length]!;
+    const { stage, outcome } = PLACES[index % PLACES.length]!;
+    const status = statusOf({ stage, outcome });
     const isDecided = status !== 'PENDING';
     const hoursAway = status === 'SCHEDULED' ? (index % 300) - 60 : -1 - (index % 300);
     const interview_at = new Date(now.getTime() + hoursAway * 60 * MINUTE_MS);
@@ -61,7 +69,11 @@ export async function fillCompany(
       job_id: index % 3 === 0 ? likeness.jobId : jobs[Math.floor(index / 5) % jobs.length]!,
       candidate_id,
       employer_id,
-      status,
+      stage,
+      outcome,
+      told_stage: stage,
+      told_outcome: outcome,
+      stage_since: applied_at,
       travel_preferred: index % 2 === 0,
       relocation_preferred: index % 4 === 0,
       resume_file_id: resume_file_id!,

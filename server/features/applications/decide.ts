@@ -2,6 +2,7 @@ import { TEXTS } from '#contract/texts.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { scheduleInterview as scheduleInterviewEndpoint } from '#contract/interview.ts';
 import type { RefusalCode } from '#contract/refusals.ts';
+import { type Mover, type Place, mayMove } from '#contract/stages.ts';
 import { inTransaction, type Database } from '#server/database/database.ts';
 import { interviewQuestions } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -9,32 +10,49 @@ import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
 import { queueApplicationEvent } from './events.ts';
 import { mailDeclined } from './mails/application-declined.ts';
 import { mailScheduled } from './mails/interview-scheduled.ts';
-import { type ApplicationStatus, isBeforeToday, mayMove } from './status.ts';
-import { type ApplicationRow, employersApplication, moveApplication } from './store.ts';
+import type { Decider } from './stages/actor.ts';
+import { type Actor, type Move, moveApplication } from './stages/move-store.ts';
+import { type ApplicationStatus, isBeforeToday } from './status.ts';
+import { type ApplicationRow, employersApplication } from './store.ts';
 
 /** Accepts a pending application. Repeating it with the same time changes nothing. */
 export async function scheduleInterview(
   ctx: Context,
-  employerId: string,
+  { companyId, actor }: Decider,
   request: RequestOf<typeof scheduleInterviewEndpoint>,
 ): Promise<void> {
   const at = new Date(request.date);
   await inTransaction(ctx.db, async (tx) => {
-    const application = await ownApplication(tx, employerId, request.applicationId);
+    const application = await ownApplication(tx, companyId, request.applicationId);
     if (application.status === 'SCHEDULED' && application.interview_at?.getTime() === at.getTime()) return;
-    const now = ctx.clock.now();
-    if (isBeforeToday(at, now, request.timeZoneOffsetMinutes ?? 0)) {
-      throw badInput('date', TEXTS.beforeToday);
-    }
-    await move(tx, application, {
-      status: 'SCHEDULED',
-      interview_at: at,
-      decided_at: now,
-      question_ids: await questionIds(tx, application.job_id),
-    });
-    await mailScheduled(ctx, tx, application.id);
-    await queueApplicationEvent(ctx, tx, 'application.scheduled', application, at);
+    assertNotBeforeToday(ctx, at, request.timeZoneOffsetMinutes);
+    await schedule(ctx, tx, application, { at, actor });
   });
+}
+
+/** A window that begins on a day before today is refused. */
+export function assertNotBeforeToday(ctx: Context, at: Date, offsetMinutes = 0): void {
+  if (isBeforeToday(at, ctx.clock.now(), offsetMinutes)) throw badInput('date', TEXTS.beforeToday);
+}
+
+/** Gives a pending application its interview, within a transaction that has locked its row. */
+export async function schedule(
+  ctx: Context,
+  tx: Database,
+  application: ApplicationRow,
+  { at, actor, note }: { at: Date; actor: Actor; note?: string | null },
+): Promise<void> {
+  const now = ctx.clock.now();
+  await moveAtOnce(tx, application, {
+    to: { stage: 'ai-interview', outcome: null },
+    at: now,
+    actor,
+    note: note ?? null,
+    columns: { interview_at: at, decided_at: now },
+    questionIds: await questionIds(tx, application.job_id),
+  });
+  await mailScheduled(ctx, tx, application.id);
+  await queueApplicationEvent(ctx, tx, 'application.scheduled', application, at);
 }
 
 /** The interview asks the questions that the job has now, even if they change later. */
@@ -42,23 +60,31 @@ async function questionIds(tx: Database, jobId: string): Promise<string[]> {
   return (await interviewQuestions(tx, jobId)).map(({ id }) => id);
 }
 
-/** Declines a pending application. Repeating it changes nothing. */
+/** Declines a pending application; the candidate is told at once. Repeating it changes nothing. */
 export async function declineApplication(
   ctx: Context,
-  employerId: string,
+  { companyId, actor }: Decider,
   applicationId: string,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const application = await ownApplication(tx, employerId, applicationId);
+    const application = await ownApplication(tx, companyId, applicationId);
     if (application.status === 'REJECTED') return;
-    await move(tx, application, { status: 'REJECTED', decided_at: ctx.clock.now() });
+    if (application.status !== 'PENDING') throw refusalOf(application.status);
+    const now = ctx.clock.now();
+    await moveAtOnce(tx, application, {
+      to: { stage: application.stage, outcome: 'declined' },
+      at: now,
+      actor,
+      columns: { decided_at: now },
+    });
     await mailDeclined(ctx, tx, application.id);
     await queueApplicationEvent(ctx, tx, 'application.declined', application);
   });
 }
 
-async function ownApplication(tx: Database, employerId: string, id: string): Promise<ApplicationRow> {
-  const application = await employersApplication(tx, employerId, id);
+/** The company's application, with a lock on its row until the transaction ends. */
+export async function ownApplication(tx: Database, companyId: string, id: string): Promise<ApplicationRow> {
+  const application = await employersApplication(tx, companyId, id, { lock: true });
   if (!application) throw notFound();
   return application;
 }
@@ -74,17 +100,25 @@ const IS_NOW: Record<ApplicationStatus, [RefusalCode, string]> = {
 /** Why an application with this status can't change to the requested one. */
 export const refusalOf = (status: ApplicationStatus) => new Refusal(...IS_NOW[status]);
 
-async function move(
+/**
+ * Moves an application whose row is locked; the candidate is told at once. Refuses a move that the table of moves does
+ * not have.
+ */
+export async function moveAtOnce(
   tx: Database,
   application: ApplicationRow,
-  change: { status: ApplicationStatus; decided_at: Date; interview_at?: Date; question_ids?: string[] },
+  move: Omit<Move, 'application' | 'isTold'>,
 ): Promise<void> {
-  const from = application.status;
-  if (!mayMove(from, change.status)) throw refusalOf(from);
-  const moved = await moveApplication(tx, application.id, from, change);
-  if (!moved)
+  if (!mayMove(placeOf(application), move.to, moverOf(move.actor))) throw refusalOf(application.status);
+  const moved = await moveApplication(tx, { ...move, application, isTold: true });
+  if (moved === null)
     throw new Refusal(
       'application.changed-meanwhile',
       'This application was changed a moment ago. Please look at it again.',
     );
 }
+
+export const placeOf = ({ stage, outcome }: Place): Place => ({ stage, outcome });
+
+export const moverOf = ({ kind }: Actor): Mover =>
+  kind === 'candidate' || kind === 'system' ? kind : 'person';

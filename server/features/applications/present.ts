@@ -56,7 +56,7 @@ export function presentForCandidate(row: ListedApplication, now: Date): z.input<
     role: row.designation,
     type: row.job_type,
     appliedDate: row.applied_at.toISOString(),
-    applicationStatus: row.status,
+    applicationStatus: row.told_status,
     isExpired: interviewOpening(row, now) === 'expired',
     interviewScheduleId: scheduleOf(row),
     employerId: { userId: { name: row.employer_name } },
@@ -76,7 +76,7 @@ export function presentScheduled(row: ListedApplication, now: Date): z.input<typ
     date,
     time: date,
     appliedDate: row.applied_at.toISOString(),
-    applicationStatus: row.status,
+    applicationStatus: row.told_status,
     canStart: opening === 'open',
     isExpired: opening === 'expired',
   };

@@ -14,7 +14,7 @@ export async function lockWithdrawn(
     .select('id')
     .where('job_id', '=', jobId)
     .where('candidate_id', '=', candidateId)
-    .where('status', '=', 'WITHDRAWN')
+    .where('told_status', '=', 'WITHDRAWN')
     .forUpdate()
     .executeTakeFirst();
   return withdrawn?.id ?? null;

@@ -11,6 +11,7 @@ import { declineApplication, scheduleInterview } from './decide.ts';
 import { applicationsOfJob, pageOfApplications, receivedJobs, receivedTotal } from './lists.ts';
 import { matchApplication, matchPendingAnew } from './match-criteria.ts';
 import { sendReminders } from './reminders.ts';
+import { deciderOf } from './stages/actor.ts';
 import { withdrawApplication } from './withdraw.ts';
 import { presentForCandidate, presentForEmployer, presentScheduled } from './present.ts';
 import { listApplications } from './store.ts';
@@ -90,7 +91,7 @@ export const applicationsRoutes: Route[] = [
     return reply(await presentForEmployer(ctx, rows, caller), undefined, nextCursor);
   }),
   employerRoute(contract.scheduleInterview, async (ctx, { caller, input }) => {
-    await scheduleInterview(ctx, caller.companyId, input);
+    await scheduleInterview(ctx, deciderOf(caller), input);
     return reply(null, TEXTS.interviewScheduled);
   }),
   employerRoute(contract.setAccommodation, async (ctx, { caller, input }) => {
@@ -98,7 +99,7 @@ export const applicationsRoutes: Route[] = [
     return reply(null, TEXTS.accommodationSaved);
   }),
   employerRoute(contract.rejectJobApplication, async (ctx, { caller, input }) => {
-    await declineApplication(ctx, caller.companyId, input.applicationId);
+    await declineApplication(ctx, deciderOf(caller), input.applicationId);
     return reply(null, TEXTS.applicationRejected);
   }),
 ];

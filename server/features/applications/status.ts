@@ -3,31 +3,18 @@ import { DAY_MS, interviewClosesAt } from '#contract/limits.ts';
 
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
-/** The allowed changes of status; all others are refused. */
-const MOVES: Record<ApplicationStatus, readonly ApplicationStatus[]> = {
-  PENDING: ['SCHEDULED', 'REJECTED', 'WITHDRAWN'],
-  SCHEDULED: ['COMPLETED', 'WITHDRAWN'],
-  REJECTED: [],
-  COMPLETED: [],
-  WITHDRAWN: [],
-};
-
-export function mayMove(from: ApplicationStatus, to: ApplicationStatus): boolean {
-  return MOVES[from].includes(to);
-}
-
 export type Opening = 'not-scheduled' | 'too-early' | 'open' | 'expired' | 'submitted';
 
 /**
  * Whether the interview can be taken at a given time: from the scheduled time until `interviewClosesAt` that
- * time.
+ * time. What the candidate was told counts, because a decision that can still be undone leaves no trace with them.
  */
 export function interviewOpening(
-  application: { status: ApplicationStatus; interview_at: Date | null },
+  application: { told_status: ApplicationStatus; interview_at: Date | null },
   now: Date,
 ): Opening {
-  if (application.status === 'COMPLETED') return 'submitted';
-  if (application.status !== 'SCHEDULED' || application.interview_at === null) return 'not-scheduled';
+  if (application.told_status === 'COMPLETED') return 'submitted';
+  if (application.told_status !== 'SCHEDULED' || application.interview_at === null) return 'not-scheduled';
   if (now < application.interview_at) return 'too-early';
   return now > interviewClosesAt(application.interview_at) ? 'expired' : 'open';
 }

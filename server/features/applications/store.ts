@@ -69,16 +69,19 @@ export async function candidatesApplication(
   return row ? readApplication(row) : null;
 }
 
+/** An application of this company; `lock` locks its row until the transaction ends. */
 export async function employersApplication(
   db: Database,
   employerId: string,
   id: string,
+  options: { lock?: boolean } = {},
 ): Promise<ApplicationRow | null> {
   const row = await db
     .selectFrom('applications')
     .selectAll()
     .where('id', '=', id)
     .where('employer_id', '=', employerId)
+    .$if(options.lock === true, (query) => query.forUpdate())
     .executeTakeFirst();
   return row ? readApplication(row) : null;
 }
@@ -113,33 +116,6 @@ export async function applicationForJob(
     .where('job_id', '=', jobId)
     .executeTakeFirst();
   return row ? readApplication(row) : null;
-}
-
-/** Changes an application's status if it is still `from`; false if another request was faster. */
-export async function moveApplication(
-  db: Database,
-  id: string,
-  from: ApplicationStatus,
-  change: {
-    status: ApplicationStatus;
-    decided_at?: Date;
-    interview_at?: Date;
-    withdrawn_at?: Date;
-    question_ids?: readonly string[];
-  },
-): Promise<boolean> {
-  const { question_ids: questionIds, ...columns } = change;
-  const row = await db
-    .updateTable('applications')
-    .set(columns)
-    .$if(questionIds !== undefined, (query) =>
-      query.set({ question_ids: storedScheduledQuestions.write([...questionIds!]) }),
-    )
-    .where('id', '=', id)
-    .where('status', '=', from)
-    .returning('id')
-    .executeTakeFirst();
-  return row !== undefined;
 }
 
 export async function setCriteria(db: Database, id: string, result: CriteriaMatch | null): Promise<void> {
@@ -239,7 +215,7 @@ export async function listApplications(db: Database, filter: ListFilter) {
     )
     .$if(filter.reach !== undefined, (q) => q.where(isApplicationInReach(filter.reach!)))
     .$if(filter.jobId !== undefined, (q) => q.where('applications.job_id', '=', filter.jobId!))
-    .$if(filter.statuses !== undefined, (q) => q.where('applications.status', 'in', [...filter.statuses!]))
+    .$if(filter.statuses !== undefined, (q) => q.where(statusFor(filter), 'in', [...filter.statuses!]))
     .$if(upcomingFrom !== undefined, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
     .$if(missedBefore !== undefined, (q) => q.where('applications.interview_at', '<', missedBefore!))
     .$if(after !== undefined && after !== null, (q) => q.where(comesAfter(filter, after!)))
@@ -250,6 +226,10 @@ export async function listApplications(db: Database, filter: ListFilter) {
     .execute();
   return rows.map(readApplication);
 }
+
+/** Candidates are listed by what they were told. */
+const statusFor = ({ candidateId }: Pick<ListFilter, 'candidateId'>) =>
+  candidateId === undefined ? 'applications.status' : 'applications.told_status';
 
 /** The percentage of the report, unless this member must judge first. */
 const shownPercent = (readBy: string | undefined) =>

@@ -1,12 +1,12 @@
 import { inTransaction } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
-import { Refusal, notFound } from '#server/platform/outcome.ts';
+import { notFound } from '#server/platform/outcome.ts';
 import { queueApplicationEvent } from './events.ts';
 import { mailWithdrawn } from './mails/application-withdrawn.ts';
 import { mailCalledOff } from './mails/interview-called-off.ts';
-import { refusalOf } from './decide.ts';
-import { mayMove } from './status.ts';
-import { candidatesApplication, moveApplication } from './store.ts';
+import { moveAtOnce } from './decide.ts';
+import { endPendingDecision } from './stages/pending-decision.ts';
+import { candidatesApplication } from './store.ts';
 
 /**
  * Withdraws one's own application; possible until its interview is submitted. Repeating it changes nothing.
@@ -19,23 +19,19 @@ export async function withdrawApplication(
   applicationId: string,
 ): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
-    const application = await candidatesApplication(tx, candidateId, applicationId, { lock: true });
-    if (!application) throw notFound();
-    const { status } = application;
-    if (status === 'WITHDRAWN') return;
-    if (!mayMove(status, 'WITHDRAWN')) throw refusalOf(status);
+    const found = await candidatesApplication(tx, candidateId, applicationId, { lock: true });
+    if (!found) throw notFound();
+    if (found.told_status === 'WITHDRAWN') return;
+    const application = await endPendingDecision(ctx, tx, found);
     const now = ctx.clock.now();
-    const moved = await moveApplication(tx, applicationId, status, {
-      status: 'WITHDRAWN',
-      withdrawn_at: now,
+    await moveAtOnce(tx, application, {
+      to: { stage: application.stage, outcome: 'withdrawn' },
+      at: now,
+      actor: { kind: 'candidate', id: candidateId },
+      columns: { withdrawn_at: now },
     });
-    if (!moved)
-      throw new Refusal(
-        'application.changed-meanwhile',
-        'This application was changed a moment ago. Please look at it again.',
-      );
     await mailWithdrawn(ctx, tx, applicationId);
-    if (status === 'SCHEDULED') await mailCalledOff(ctx, tx, applicationId);
+    if (application.stage === 'ai-interview') await mailCalledOff(ctx, tx, applicationId);
     await queueApplicationEvent(ctx, tx, 'application.withdrawn', application);
   });
 }

@@ -45,7 +45,7 @@ export async function candidatesRecording(
 /** A recording with everything that decides whether it takes more bytes. */
 export interface SentRecording {
   recording: RecordingRow;
-  application: { status: ApplicationStatus; interview_at: Date | null; time_factor: number };
+  application: { told_status: ApplicationStatus; interview_at: Date | null; time_factor: number };
   /** Null before its first call. */
   interview: { question_ids: string[]; consent_version: string | null } | null;
   /** The bytes of all recordings of the interview. */
@@ -69,7 +69,7 @@ export async function sentRecording(
     .leftJoin('interviews', 'interviews.application_id', 'interview_recordings.application_id')
     .selectAll('interview_recordings')
     .select([
-      'applications.status',
+      'applications.told_status',
       'applications.interview_at',
       'applications.time_factor',
       'interviews.question_ids',
@@ -81,10 +81,11 @@ export async function sentRecording(
     .$if(options.lock === true, (query) => query.forUpdate('applications'))
     .executeTakeFirst();
   if (!row) return null;
-  const { status, interview_at, time_factor, question_ids, consent_version, all_bytes, ...recording } = row;
+  const { told_status, interview_at, time_factor, question_ids, consent_version, all_bytes, ...recording } =
+    row;
   return {
     recording,
-    application: { status, interview_at, time_factor },
+    application: { told_status, interview_at, time_factor },
     interview:
       question_ids === null
         ? null

@@ -3,7 +3,8 @@ import type { chooseOption, getInterviewSession, startQuestion } from '#contract
 import type { recordProctoringEvent, startInterview } from '#contract/interview.ts';
 import { CONSENT_VERSION, type TIME_FACTORS, interviewClosesAt } from '#contract/limits.ts';
 import { TEXTS } from '#contract/texts.ts';
-import type { Database } from '#server/database/database.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { endPendingDecision } from '#server/features/applications/stages/pending-decision.ts';
 import { interviewOpening } from '#server/features/applications/status.ts';
 import { type ApplicationRow, candidatesApplication } from '#server/features/applications/store.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
@@ -32,7 +33,10 @@ export async function start(
   candidateId: string,
   request: RequestOf<typeof startInterview>,
 ): Promise<OutputOf<typeof startInterview>> {
-  const application = await openApplication(ctx, ctx.db, candidateId, request.applicationId);
+  const application = await inTransaction(ctx.db, async (tx) => {
+    const open = await openApplication(ctx, tx, candidateId, request.applicationId, { lock: true });
+    return endPendingDecision(ctx, tx, open);
+  });
   // A page that was opened before the text changed can continue the interview that it started.
   const isBegun = hasConsent(await interviewOf(ctx.db, application.id));
   if (!isBegun && request.consentVersion !== CONSENT_VERSION) throw consentNeeded(TEXTS.consentChanged);

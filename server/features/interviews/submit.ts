@@ -3,7 +3,8 @@ import type { submitInterview as submitInterviewEndpoint } from '#contract/inter
 import { TEXTS } from '#contract/texts.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import { queueApplicationEvent } from '#server/features/applications/events.ts';
-import { moveApplication } from '#server/features/applications/store.ts';
+import { moveApplication } from '#server/features/applications/stages/move-store.ts';
+import { endPendingDecision } from '#server/features/applications/stages/pending-decision.ts';
 import { ownFile } from '#server/features/uploads/store.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -21,7 +22,8 @@ type Request = RequestOf<typeof submitInterviewEndpoint>;
 export async function submitInterview(ctx: Context, candidateId: string, request: Request): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const owner = [candidateId, request.applicationId] as const;
-    const { application } = await consentedInterview(ctx, tx, ...owner, { lock: true });
+    const interview = await consentedInterview(ctx, tx, ...owner, { lock: true });
+    const application = await endPendingDecision(ctx, tx, interview.application);
     const questions = await askedQuestions(tx, application.id);
     const ordinals = new Map(
       questions.filter(({ kind }) => kind !== 'mcq').map((question, index) => [question.id, index + 1]),
@@ -42,8 +44,14 @@ export async function submitInterview(ctx: Context, candidateId: string, request
         );
     }
     await markSubmitted(tx, application.id, ctx.clock.now());
-    const moved = await moveApplication(tx, application.id, 'SCHEDULED', { status: 'COMPLETED' });
-    if (!moved) throw new Refusal('interview.already-submitted', TEXTS.interviewAlreadySubmitted);
+    const moved = await moveApplication(tx, {
+      application,
+      to: { stage: 'review', outcome: null },
+      at: ctx.clock.now(),
+      actor: { kind: 'candidate', id: candidateId },
+      isTold: true,
+    });
+    if (moved === null) throw new Refusal('interview.already-submitted', TEXTS.interviewAlreadySubmitted);
     await ctx.tasks.queue(tx, makeReportTask, { applicationId: application.id });
     await ctx.tasks.queue(tx, makePlayableTask, { applicationId: application.id });
     await queueApplicationEvent(ctx, tx, 'interview.submitted', application);

@@ -1,0 +1,128 @@
+import { FIRST_ROUND, ROUND_NAMES } from './limits.ts';
+import type { APPLICATION_STATUSES } from './limits.ts';
+
+/** The stages of a job, in order. A job has as many rounds as its interview process names. */
+export const STAGES = [
+  'applied',
+  'ai-interview',
+  'review',
+  'round-2',
+  'round-3',
+  'round-4',
+  'round-5',
+  'round-6',
+  'offer',
+  'hired',
+] as const;
+export type Stage = (typeof STAGES)[number];
+
+/** How an application ended. An open application has none. */
+export const OUTCOMES = ['hired', 'declined', 'withdrawn', 'no-show'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** Where an application stands: in a stage, open, or closed with an outcome. */
+export interface Place {
+  stage: Stage;
+  outcome: Outcome | null;
+}
+
+export const OUTCOME_TITLES: Record<Outcome, string> = {
+  hired: 'Hired',
+  declined: 'Declined',
+  withdrawn: 'Withdrawn',
+  'no-show': 'Did not come',
+};
+
+const FIXED_TITLES = {
+  applied: 'Applied',
+  'ai-interview': FIRST_ROUND,
+  review: 'Review',
+  offer: 'Offer',
+  hired: 'Hired',
+} as const;
+
+/** The number of a round, from 2 on; null for a stage that is no round. */
+function roundOf(stage: Stage): number | null {
+  return stage.startsWith('round-') ? Number(stage.slice('round-'.length)) : null;
+}
+
+/**
+ * What a stage is called. `modes` is how each round of the job is held, the first round first: "Second round: Zoom".
+ */
+export function stageTitle(stage: Stage, modes: readonly string[]): string {
+  const round = roundOf(stage);
+  if (round === null) return FIXED_TITLES[stage as keyof typeof FIXED_TITLES];
+  const name = `${ROUND_NAMES[round - 1]!} round`;
+  const mode = modes[round - 1];
+  return mode === undefined ? name : `${name}: ${mode}`;
+}
+
+/** The stages of a job whose rounds are held like this, in order. */
+export function stagesOf(modes: readonly string[]): { key: Stage; title: string }[] {
+  return STAGES.filter((stage) => (roundOf(stage) ?? 1) <= Math.max(1, modes.length)).map((key) => ({
+    key,
+    title: stageTitle(key, modes),
+  }));
+}
+
+/** Whether the AI interview of an application in this stage was submitted. */
+export const isAfterInterview = (stage: Stage): boolean => STAGES.indexOf(stage) >= STAGES.indexOf('review');
+
+/**
+ * The status that the specification names, of an application that stands here. The database has the same rule
+ * (`application_status` in migration 026), and a test compares the two.
+ */
+export function statusOf({ stage, outcome }: Place): (typeof APPLICATION_STATUSES)[number] {
+  if (isAfterInterview(stage)) return 'COMPLETED';
+  if (outcome === 'declined') return 'REJECTED';
+  if (outcome === 'withdrawn') return 'WITHDRAWN';
+  return stage === 'ai-interview' ? 'SCHEDULED' : 'PENDING';
+}
+
+/** Who moves an application. */
+export type Mover = 'person' | 'candidate' | 'system';
+
+const isOpen = ({ outcome }: Place) => outcome === null;
+
+/**
+ * The table of moves: whether an application may go from one place to another.
+ *
+ * | Who | From | To |
+ * |---|---|---|
+ * | person | applied | AI interview |
+ * | person | AI interview | applied (the interview is called off) |
+ * | person | review and later | each other stage from review on; hired closes it |
+ * | person | any, open | declined or withdrawn in the same stage |
+ * | person | a round or the offer, open | no-show in the same stage |
+ * | person | closed | open: hired to offer, before the review to applied, else the same stage |
+ * | candidate | applied, AI interview | withdrawn |
+ * | candidate | AI interview | review (submitted) |
+ * | system | AI interview | no-show (its window closed) |
+ */
+export function mayMove(from: Place, to: Place, mover: Mover): boolean {
+  if (!isOpen(from)) return mover === 'person' && isOpen(to) && to.stage === reopenedStage(from);
+  if (to.outcome === 'hired' || to.stage === 'hired')
+    return (
+      mover === 'person' && to.outcome === 'hired' && to.stage === 'hired' && isAfterInterview(from.stage)
+    );
+  if (!isOpen(to)) return to.stage === from.stage && mayClose(from.stage, to.outcome!, mover);
+  if (from.stage === to.stage) return false;
+  if (mover === 'candidate') return from.stage === 'ai-interview' && to.stage === 'review';
+  if (mover === 'system') return false;
+  if (from.stage === 'applied') return to.stage === 'ai-interview';
+  if (from.stage === 'ai-interview') return to.stage === 'applied';
+  return isAfterInterview(to.stage);
+}
+
+function mayClose(stage: Stage, outcome: Outcome, mover: Mover): boolean {
+  if (mover === 'candidate') return outcome === 'withdrawn' && !isAfterInterview(stage);
+  if (mover === 'system') return outcome === 'no-show' && stage === 'ai-interview';
+  if (outcome === 'no-show') return stage === 'offer' || roundOf(stage) !== null;
+  return true;
+}
+
+/** The stage in which an application that was closed here is opened again. */
+export function reopenedStage({ stage, outcome }: Place): Stage {
+  if (outcome === 'hired') return 'offer';
+  return isAfterInterview(stage) ? stage : 'applied';
+}
