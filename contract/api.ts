@@ -3,6 +3,7 @@ import * as account from './account.ts';
 import * as auth from './auth.ts';
 import * as candidate from './candidate.ts';
 import * as company from './company.ts';
+import * as compare from './compare.ts';
 import * as companyMembers from './company-members.ts';
 import * as companyReviews from './company-reviews.ts';
 import * as companyTokens from './company-tokens.ts';
@@ -47,6 +48,7 @@ export const endpoints: readonly Endpoint[] = [
   interviewSession,
   master,
   review,
+  compare,
   practice,
   secondFactor,
   companyWebhooks,

@@ -45,6 +45,8 @@ export const PATHS = {
   interviewScheduled: '/interview-scheduled',
   completedInterviews: '/completed-interviews',
   candidateDetailProfile: '/candidateDetailProfile',
+  reviewQueue: '/review-queue',
+  compare: '/compare',
 
   companySignOn: '/company/sign-on',
   companyMembers: '/company/members',
@@ -165,6 +167,9 @@ export const pathWithToken = (page: PathOf<PageWithToken>, token: string, return
 /** The report of an application, or one question of it (counted from 1). */
 export const reportPath = (applicationId: string, question?: number): string =>
   withQuery(PATHS.report, { id: applicationId }) + (question === undefined ? '' : `#question-${question}`);
+
+/** The finished interviews of a job beside each other. */
+export const comparePath = (jobId: string): string => withQuery(PATHS.compare, { jobId });
 
 /** The report that a guest link opens. */
 export const guestPath = (token: string): string => `${PATHS.guest}/${encodeURIComponent(token)}`;

@@ -162,6 +162,11 @@ export const PAGES: readonly Page[] = [
     audiences: employer,
     notExact: true,
   },
+  {
+    path: PATHS.compare,
+    load: () => import('./features/pipeline/compare-page.tsx'),
+    audiences: employer,
+  },
 
   {
     path: PATHS.companySignOn,

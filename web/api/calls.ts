@@ -10,6 +10,7 @@ import type * as CompanyReviews from '#contract/company-reviews.ts';
 import type * as CompanyTokens from '#contract/company-tokens.ts';
 import type * as CompanyWebhooks from '#contract/company-webhooks.ts';
 import type * as Company from '#contract/company.ts';
+import type * as Compare from '#contract/compare.ts';
 import type * as Employer from '#contract/employer.ts';
 import type * as GuestLinks from '#contract/guest-links.ts';
 import type * as InterviewSession from '#contract/interview-session.ts';
@@ -98,6 +99,9 @@ export const saveWebhook = post<typeof CompanyWebhooks.saveWebhook>('company/sav
 export const testWebhook = post<typeof CompanyWebhooks.testWebhook>('company/testWebhook');
 
 export const getCompany = get<typeof Company.getCompany>('company/getCompany');
+
+export const compareAnswers = get<typeof Compare.compareAnswers>('interview/compareAnswers');
+export const getComparison = get<typeof Compare.getComparison>('interview/getComparison');
 
 export const checkForProfile = get<typeof Employer.checkForProfile>('employer/checkForProfile');
 export const getCompletedJobs = get<typeof Employer.getCompletedJobs>('employer/getCompletedJobs', { orders: ['candidateName', '-candidateName', 'role', '-role', 'alternateJobId', '-alternateJobId', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches'] });

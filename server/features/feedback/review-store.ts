@@ -93,19 +93,30 @@ export interface Mark {
 
 /** All marks on an interview's answers, oldest first. */
 export async function marksOfInterview(db: Database, applicationId: string): Promise<Mark[]> {
-  return db
+  return (await marksOfInterviews(db, [applicationId])).get(applicationId) ?? [];
+}
+
+/** The same for several interviews. */
+export async function marksOfInterviews(
+  db: Database,
+  applicationIds: readonly string[],
+): Promise<Map<string, Mark[]>> {
+  if (applicationIds.length === 0) return new Map();
+  const rows = await db
     .selectFrom('answer_marks')
     .leftJoin('users', 'users.id', 'answer_marks.marked_by')
     .select([
+      'answer_marks.application_id as applicationId',
       'answer_marks.question_id as questionId',
       'answer_marks.verdict',
       'answer_marks.reason',
       'users.name as by',
       'answer_marks.marked_at as at',
     ])
-    .where('answer_marks.application_id', '=', applicationId)
+    .where('answer_marks.application_id', 'in', [...applicationIds])
     .orderBy('answer_marks.id')
     .execute();
+  return Map.groupBy(rows, ({ applicationId }) => applicationId);
 }
 
 /** Of how many verdicts people have decided in these interviews, and how many of the decisions changed them. */
@@ -156,16 +167,26 @@ export interface Correction {
 
 /** The valid corrections of an interview, with the employer's latest decision. */
 export async function correctionsOf(db: Database, applicationId: string): Promise<Correction[]> {
+  return (await correctionsOfInterviews(db, [applicationId])).get(applicationId) ?? [];
+}
+
+/** The same for several interviews. */
+export async function correctionsOfInterviews(
+  db: Database,
+  applicationIds: readonly string[],
+): Promise<Map<string, Correction[]>> {
+  if (applicationIds.length === 0) return new Map();
   const newest = await db
     .selectFrom('answer_corrections')
-    .distinctOn('question_id')
-    .select(['id', 'question_id', 'correction', 'made_at'])
-    .where('application_id', '=', applicationId)
+    .distinctOn(['application_id', 'question_id'])
+    .select(['id', 'application_id', 'question_id', 'correction', 'made_at'])
+    .where('application_id', 'in', [...applicationIds])
+    .orderBy('application_id')
     .orderBy('question_id')
     .orderBy('id', 'desc')
     .execute();
   const standing = newest.filter(({ correction }) => correction !== null);
-  if (standing.length === 0) return [];
+  if (standing.length === 0) return new Map();
   const decisions = await db
     .selectFrom('correction_decisions')
     .leftJoin('users', 'users.id', 'correction_decisions.decided_by')
@@ -179,9 +200,10 @@ export async function correctionsOf(db: Database, applicationId: string): Promis
     .orderBy('correction_id')
     .orderBy('correction_decisions.id', 'desc')
     .execute();
-  return standing.map(({ id, question_id, correction, made_at }) => {
+  const all = standing.map(({ id, application_id, question_id, correction, made_at }) => {
     const decision = decisions.find(({ correction_id }) => correction_id === id);
     return {
+      applicationId: application_id,
       id,
       questionId: question_id,
       content: storedCorrection.read(correction, id),
@@ -189,6 +211,7 @@ export async function correctionsOf(db: Database, applicationId: string): Promis
       decision: decision ? { take: decision.take, by: decision.by, at: decision.at } : null,
     };
   });
+  return Map.groupBy(all, ({ applicationId }) => applicationId);
 }
 
 export async function insertDecision(

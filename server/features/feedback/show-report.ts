@@ -4,24 +4,24 @@ import { presentCriteria } from '#server/features/applications/present.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { reviewBy } from '#server/features/reviews/blind.ts';
 import { answersInVideo, recordingsInVideo } from '#server/features/interviews/recording-store.ts';
-import { type InterviewRow, interviewOf, proctoringEvents } from '#server/features/interviews/store.ts';
+import { interviewOf, proctoringEvents } from '#server/features/interviews/store.ts';
 import { placeNames } from '#server/features/masters/geography.ts';
-import { type FileHolder, fileUrl, objectUrl } from '#server/features/uploads/file-url.ts';
-import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
+import { type FileHolder, fileUrl } from '#server/features/uploads/file-url.ts';
+import { filesByIds } from '#server/features/uploads/store.ts';
 import { isOpenable } from '#server/features/uploads/scan.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { correctableUntil } from './correct-answer.ts';
-import { figuresOf, mustDecide, outcomeOf, saidOf } from './figures.ts';
+import { figuresOf } from './figures.ts';
 import { withoutContacts, withoutVerdicts } from './hide-from-member.ts';
-import { type Correction, type Mark, correctionsOf, marksOfInterview } from './review-store.ts';
+import { presentAnswer } from './present-answer.ts';
+import { correctionsOf, marksOfInterview } from './review-store.ts';
 import { type ReportSubject, reportOf, reportSubject } from './store.ts';
-import type { StoredAnswer } from './stored-report.ts';
+import { videoUrl } from './video-link.ts';
 
 type Viewer = Report['viewer'];
-type Entry = Report['questionnaireReport'][number];
 
 /** Somebody without a login to whom the company shows a report by a guest link. */
 export interface Guest {
@@ -180,98 +180,4 @@ async function viewerOf(db: Database, subject: ReportSubject, caller: Caller | n
 function cityOf({ country_id, state_id, city_id }: ReportSubject): string {
   if (country_id === null || state_id === null || city_id === null) return '';
   return placeNames({ countryId: country_id, stateId: state_id, cityId: city_id })?.city ?? '';
-}
-
-/**
- * Only the employer sees the reference answer, because the question may be asked again. The reason is for the
- * employer and the candidate.
- */
-function presentAnswer(
-  stored: StoredAnswer,
-  marks: readonly Mark[],
-  corrections: readonly Correction[],
-  { viewer, company }: { viewer: Viewer; company: string },
-  link: (id: string | null) => string | null,
-): Entry {
-  const { verdict, score, audioFileId, correctOption, referenceAnswer, ...shown } = stored;
-  const forEmployer = viewer === 'employer';
-  const said = saidOf(stored.questionId, marks, corrections);
-  const outcome = outcomeOf(stored, said);
-  // The company answers to others for its verdicts, so only the company reads who of its members gave them.
-  const nameOf = (by: string | null) => (forEmployer && by !== null ? by : company);
-  const presentMark = ({ verdict: given, reason, by, at }: Mark) => ({
-    verdict: given,
-    reason: viewer === 'visitor' ? '' : reason,
-    by: nameOf(by),
-    at: at.toISOString(),
-  });
-  const presentIdeas = (ideas: Entry['ideas']) => (forEmployer ? ideas : inOwnWords(ideas));
-  return {
-    ...shown,
-    answerStatus: outcome.verdict,
-    score: outcome.score,
-    analysisVerdict: verdict,
-    analysisScore: score,
-    audioUrl: link(audioFileId),
-    ideas: presentIdeas(shown.ideas),
-    correctOption: forEmployer ? correctOption : null,
-    referenceAnswer: forEmployer ? referenceAnswer : null,
-    review: said.mark && presentMark(said.mark),
-    reviewHistory: forEmployer ? said.history.map(presentMark) : [],
-    correction:
-      said.correction &&
-      presentCorrection(said.correction, {
-        isOpen: mustDecide(stored, said),
-        presentIdeas,
-        nameOf,
-      }),
-  };
-}
-
-/**
- * The ideas that were found, in the words of the answer: the wording of an idea is a part of the reference
- * answer.
- */
-function inOwnWords(ideas: Entry['ideas']): Entry['ideas'] {
-  return ideas.flatMap((idea) =>
-    idea.found && idea.evidence !== null ? [{ ...idea, idea: idea.evidence.text }] : [],
-  );
-}
-
-function presentCorrection(
-  { content, at, decision }: Correction,
-  {
-    isOpen,
-    presentIdeas,
-    nameOf,
-  }: {
-    isOpen: boolean;
-    presentIdeas: (ideas: Entry['ideas']) => Entry['ideas'];
-    nameOf: (by: string | null) => string;
-  },
-): NonNullable<Entry['correction']> {
-  const { verdict, ideas, ...shown } = content;
-  return {
-    ...shown,
-    answerStatus: verdict,
-    ideas: presentIdeas(ideas),
-    at: at.toISOString(),
-    decision: decision && { ...decision, by: nameOf(decision.by), at: decision.at.toISOString() },
-    mustDecide: isOpen,
-  };
-}
-
-/** The seekable copy if it exists, else the original recording. */
-function videoUrl(
-  ctx: Context,
-  interview: InterviewRow,
-  files: Map<string, FileRow>,
-  holder: FileHolder | null,
-): string | null {
-  const recorded = interview.video_file_id === null ? undefined : files.get(interview.video_file_id);
-  if (!recorded) return null;
-  if (interview.playable_key === null)
-    return isOpenable(recorded) ? fileUrl(ctx, recorded, 'inline', holder) : null;
-  const video = { object_key: interview.playable_key, media_type: 'video/mp4', filename: 'video.mp4' };
-  return objectUrl(ctx, video, 'inline', holder);
 }

@@ -189,24 +189,36 @@ export async function answersInVideo(
   db: Database,
   applicationId: string,
 ): Promise<Map<string, number | null>> {
+  return (await answersInVideos(db, [applicationId])).get(applicationId) ?? new Map();
+}
+
+/** The same for several interviews. */
+export async function answersInVideos(
+  db: Database,
+  applicationIds: readonly string[],
+): Promise<Map<string, Map<string, number | null>>> {
+  if (applicationIds.length === 0) return new Map();
   const rows = await db
     .selectFrom('interview_answers')
     .leftJoin('interview_recordings', 'interview_recordings.id', 'interview_answers.recording_id')
     .select([
+      'interview_answers.application_id',
       'interview_answers.question_id',
       'interview_answers.recording_id',
       'interview_answers.video_offset_seconds',
       'interview_recordings.film_offset_seconds',
     ])
-    .where('interview_answers.application_id', '=', applicationId)
+    .where('interview_answers.application_id', 'in', [...applicationIds])
     .execute();
-  return new Map(
-    rows.map(({ question_id, recording_id, video_offset_seconds, film_offset_seconds }) => {
-      const begin = recording_id === null ? 0 : film_offset_seconds;
-      const isInVideo = begin !== null && video_offset_seconds !== null;
-      return [question_id, isInVideo ? begin + video_offset_seconds : null];
-    }),
-  );
+  const videos = new Map(applicationIds.map((id) => [id, new Map<string, number | null>()]));
+  for (const row of rows) {
+    const begin = row.recording_id === null ? 0 : row.film_offset_seconds;
+    const isInVideo = begin !== null && row.video_offset_seconds !== null;
+    videos
+      .get(row.application_id)
+      ?.set(row.question_id, isInVideo ? begin + row.video_offset_seconds! : null);
+  }
+  return videos;
 }
 
 /** The recordings that are in the interview's video: when each began, and where it is in the video. */

@@ -1,3 +1,4 @@
+import { type Coverage, coverageOfIdeas } from '#contract/coverage.ts';
 import { NOT_SCORED, VERDICTS, type Verdict } from '#contract/verdicts.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 
@@ -10,29 +11,10 @@ export function textThatCounts(
   return entry.correction?.decision?.take === 'corrected' ? entry.correction : entry;
 }
 
-export interface Coverage {
-  found: number;
-  total: number;
-  /** The share of the ideas by their weight, 0 to 1. */
-  share: number;
-}
-
 /** How much of the reference answer was said; null if the answer has none, or its reader may not see the ideas. */
 export function coverageOf(entry: QuestionnaireEntry, viewer: Report['viewer']): Coverage | null {
   if (viewer !== 'employer' || entry.kind !== 'skill') return null;
   return coverageOfIdeas(textThatCounts(entry).ideas);
-}
-
-export function coverageOfIdeas(ideas: readonly { found: boolean; weight: number }[]): Coverage | null {
-  if (ideas.length === 0) return null;
-  const weightOf = (some: typeof ideas) => some.reduce((sum, { weight }) => sum + weight, 0);
-  const found = ideas.filter((idea) => idea.found);
-  const whole = weightOf(ideas);
-  return {
-    found: found.length,
-    total: ideas.length,
-    share: whole > 0 ? weightOf(found) / whole : found.length / ideas.length,
-  };
 }
 
 /** The percentage of words that the recogniser was sure of; null if no words were heard. */

@@ -4,6 +4,7 @@ import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { InterviewStrip } from './interview-strip.tsx';
 import { SPEEDS } from './playback.ts';
 import { isGuestWithoutFilm } from './report-facts.tsx';
+import { SILENCE_SECONDS } from './timeline.ts';
 import type { Player } from './use-player.ts';
 import classes from './player.module.css';
 
@@ -67,7 +68,7 @@ function Controls({ player: { playback }, canSkip }: { player: Player; canSkip: 
         <Switch
           size="sm"
           label="Skip silences"
-          title="Leaves out pauses of two seconds and more in which no words were recognised."
+          title={`Leaves out pauses of at least ${SILENCE_SECONDS} seconds in which no words were recognised.`}
           checked={skipsSilences}
           onChange={(event) => setSkipsSilences(event.currentTarget.checked)}
         />

@@ -82,9 +82,9 @@ describe('the rows of the questions', () => {
       expect(row.textContent).toContain(fact);
     expect(isShown(REFERENCE)).toBe(false);
     const fold = screen.getByRole('button', { name: /What is an index for/ });
-    expect(fold.getAttribute('aria-expanded')).toBe('false');
+    expect(fold.getAttribute('aria-expanded')).toBe(String(false));
     fireEvent.click(fold);
-    expect(fold.getAttribute('aria-expanded')).toBe('true');
+    expect(fold.getAttribute('aria-expanded')).toBe(String(true));
     expect(isShown(REFERENCE)).toBe(true);
     fireEvent.click(screen.getByRole('button', { name: 'Fold all' }));
     expect(isShown(REFERENCE)).toBe(false);

@@ -49,7 +49,7 @@ export interface Player {
  * One player for all answers: the video if the answer's position in it is known, otherwise the answer's audio. While
  * it plays, each frame of the screen looks which word is heard, so the words stay in step at every speed.
  */
-export function usePlayer(report: Report): Player {
+export function usePlayer(report: Pick<Report, 'questionnaireReport' | 'candidateAnswerVideo'>): Player {
   const { questionnaireReport: questions, candidateAnswerVideo } = report;
   const video = useRef<HTMLVideoElement>(null);
   const audio = useRef<HTMLAudioElement>(null);
