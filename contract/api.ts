@@ -12,6 +12,7 @@ import * as companyMails from './company-mails.ts';
 import * as companyProfile from './company-profile.ts';
 import * as employer from './employer.ts';
 import * as guestLinks from './guest-links.ts';
+import * as insights from './insights.ts';
 import * as interview from './interview.ts';
 import * as interviewSession from './interview-session.ts';
 import * as jobQuestions from './job-questions.ts';
@@ -19,8 +20,10 @@ import * as jobSteps from './job-steps.ts';
 import * as jobs from './jobs.ts';
 import * as master from './master.ts';
 import * as notices from './notices.ts';
+import * as pipeline from './pipeline.ts';
 import * as practice from './practice.ts';
 import * as review from './review.ts';
+import * as savedViews from './saved-views.ts';
 import * as secondFactor from './second-factor.ts';
 import * as signOn from './sign-on.ts';
 import * as users from './users.ts';
@@ -50,6 +53,9 @@ export const endpoints: readonly Endpoint[] = [
   review,
   compare,
   practice,
+  pipeline,
+  savedViews,
+  insights,
   secondFactor,
   companyWebhooks,
   companyTokens,

@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { EMPLOYER, MEMBER_ROLES, endpoint, noInput, nothing, paging, sortedBy } from './endpoint.ts';
+import { EMPLOYER, MEMBER_ROLES, endpoint, noInput, nothing, paging } from './endpoint.ts';
 import { APPLICATION_STATUSES } from './limits.ts';
 import { criteriaMatches } from './interview.ts';
 import { places } from './job-steps.ts';
+import { itemsAsked, listedFigures } from './listed-figures.ts';
 import { address, companyName, filePath, isoTimestamp, named, uuid } from './rules.ts';
 import { TEXTS } from './texts.ts';
 import { zipCode } from './typed.ts';
@@ -98,6 +99,7 @@ export const applicationItem = z.object({
       avatarUrl: z.string().nullable(),
     }),
   }),
+  ...listedFigures,
 });
 export type ApplicationItem = z.output<typeof applicationItem>;
 
@@ -130,14 +132,7 @@ const applications = (path: string, summary: string) =>
     memberRoles: MEMBER_ROLES,
     input: z.object({
       ...paging,
-      sort: sortedBy(
-        'candidateName',
-        'role',
-        'alternateJobId',
-        'appliedDate',
-        'interviewDate',
-        'criteriaMatches',
-      ),
+      ...itemsAsked,
     }),
     output: z.array(applicationItem),
     pagedByLink: true,

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  CANDIDATE,
-  EMPLOYER,
-  EVERYONE,
-  endpoint,
-  nothing,
-  paging,
-  sortedBy,
-  MEMBER_ROLES,
-} from './endpoint.ts';
+import { CANDIDATE, EMPLOYER, EVERYONE, endpoint, nothing, paging, MEMBER_ROLES } from './endpoint.ts';
 import {
   APPLICATION_STATUSES,
   INTERVIEW_OPEN_DAYS,
@@ -21,6 +12,7 @@ import {
 import { applicationId, filePath, isoTimestamp, text, yesNo } from './rules.ts';
 import { job } from './job.ts';
 import { jobId } from './job-steps.ts';
+import { applicantsAsked, listedFigures } from './listed-figures.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
 import { report } from './report.ts';
 import { daysInWords, listed } from './words.ts';
@@ -212,6 +204,7 @@ export const jobApplication = z.object({
   /** The accommodation that was granted. Only this list shows it, never a report. */
   timeFactor,
   recordOnly: z.boolean(),
+  ...listedFigures,
 });
 
 export const getApplicationByJobId = endpoint({
@@ -224,7 +217,7 @@ export const getApplicationByJobId = endpoint({
     ...paging,
     jobId,
     applicationType: applicationType.default('PENDING'),
-    sort: sortedBy('candidateName', 'candidateEmail', 'appliedDate', 'interviewDate', 'criteriaMatches'),
+    ...applicantsAsked,
   }),
   output: z.array(jobApplication),
   pagedByLink: true,

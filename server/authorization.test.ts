@@ -10,6 +10,7 @@ import { EMPLOYER, type Endpoint, SIGNED_IN, memberRolesOf } from '#contract/end
 import { getJobById } from '#contract/jobs.ts';
 import { makeGuestLink } from '#contract/guest-links.ts';
 import { CONSENT_VERSION, DAY_MS } from '#contract/limits.ts';
+import { saveView } from '#contract/saved-views.ts';
 import { addPasskey, getSecondFactor, startPasskey } from '#contract/second-factor.ts';
 import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import { inviteSomebody, joinCompany } from '#server/testing/members.ts';
@@ -60,6 +61,8 @@ beforeAll(async () => {
   const expires = new Date(world.clock.now().getTime() + DAY_MS).toISOString();
   const guestLink = { applicationId, name: 'Greta Guest', expires, inFull: false };
   const { guestLinkId } = expectSuccess(await world.call(makeGuestLink, guestLink, owner.employer.token));
+  const view = { name: 'Mine now', list: 'review' as const, query: 'stage=review', isShared: true };
+  const { viewId } = expectSuccess(await world.call(saveView, view, owner.employer.token));
   inputs = {
     'candidate/candidateAnswerAudio': { audioName: `${applicationId}answer1` },
     'candidate/candidateDetailProfile': { candidateId: owner.candidate.id },
@@ -95,6 +98,11 @@ beforeAll(async () => {
     'jobs/submitWorkLocation': { ...ref, address: '1 Stolen Street', ...somePlace(), zipcode: '94105' },
     'jobs/submitOnBoardingDetails': { ...ref, boardingListId: posted.boardingId.map(({ _id }) => _id) },
     'jobs/uploadVideo': ref,
+    'interview/getReviewQueue': { jobId: job.id },
+    'interview/getInsights': { jobId: job.id },
+    'interview/getPerson': { candidateId: owner.candidate.id },
+    'company/saveView': { viewId, ...view },
+    'company/removeView': { viewId },
     'company/addNote': { applicationId, text: 'Mine now' },
     'company/getNotes': { applicationId },
     'company/submitScorecard': { applicationId, overall: 1, reason: 'Mine now' },

@@ -31,6 +31,7 @@ import { signOnRoutes } from './sign-on/routes.ts';
 import { uploadsHandlers } from './uploads/delete-unused.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
 import { compareRoutes } from './pipeline/compare-routes.ts';
+import { pipelineRoutes } from './pipeline/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { tokensRoutes } from './tokens/routes.ts';
 import { webhooksHandlers, webhooksRoutes } from './webhooks/routes.ts';
@@ -56,6 +57,7 @@ export const routes: Route[] = [
   ...reviewsRoutes,
   ...feedbackRoutes,
   ...compareRoutes,
+  ...pipelineRoutes,
   ...mailTextsRoutes,
   ...practiceRoutes,
   ...dashboardsRoutes,

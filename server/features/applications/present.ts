@@ -6,7 +6,10 @@ import {
   type scheduledInterview,
 } from '#contract/interview.ts';
 import type { TIME_FACTORS } from '#contract/limits.ts';
+import { bandOf } from '#contract/report-figures.ts';
+import { stageTitle } from '#contract/stages.ts';
 import type { z } from 'zod';
+import { storedInterviewProcess } from '#server/features/jobs/stored-job.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -44,6 +47,19 @@ function urlOf(
 ): string | null {
   const file = id === null ? undefined : files.get(id);
   return file ? fileUrl(ctx, file, disposition) : null;
+}
+
+/** Where an application stands and what its interview was worth. */
+export function presentFigures(row: ListedApplication) {
+  const process = storedInterviewProcess.readNullable(row.interview_process, row.job_id);
+  return {
+    stage: row.stage,
+    stageTitle: stageTitle(row.stage, process?.modes ?? []),
+    outcome: row.outcome,
+    score: row.interview_percent,
+    band: bandOf(row.interview_percent),
+    certainty: row.certainty,
+  };
 }
 
 const scheduleOf = (row: ListedApplication) =>
@@ -123,6 +139,7 @@ export async function presentForEmployer(
     candidatePitch: urlOf(ctx, files, row.pitch_file_id),
     timeFactor: row.time_factor as (typeof TIME_FACTORS)[number],
     recordOnly: row.record_only,
+    ...presentFigures(row),
   }));
 }
 
@@ -154,6 +171,7 @@ export async function presentItems(
           avatarUrl: avatar ? fileUrl(ctx, avatar) : null,
         },
       },
+      ...presentFigures(row),
     };
   });
 }

@@ -4,6 +4,7 @@ import type { Schema } from '#server/database/schema.ts';
 import type { CriteriaMatch } from '#server/features/analysis/criteria/match.ts';
 import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
 import type { Position, SortedPosition } from '#server/platform/paging.ts';
+import { type Narrowing, isBlind, isWithin, judgementColumns, unlessBlind } from './narrow-store.ts';
 import { type Order, comesAfter, directionOf, keyOf } from './sort-keys-store.ts';
 import type { ApplicationStatus } from './status.ts';
 import { storedCriteriaParts, storedScheduledQuestions } from './stored-application.ts';
@@ -185,39 +186,33 @@ export interface ListFilter extends Order {
   upcomingFrom?: Date;
   /** Only interviews before this time. */
   missedBefore?: Date;
+  narrowing?: Narrowing;
   after?: SortedPosition | null;
   limit: number;
 }
 
 export async function listApplications(db: Database, filter: ListFilter) {
-  const { after, upcomingFrom, missedBefore } = filter;
-  const rows = await db
-    .selectFrom('applications')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
-    .innerJoin('companies as employer', 'employer.id', 'applications.employer_id')
-    .leftJoin('reports', 'reports.application_id', 'applications.id')
+  const { after, readBy } = filter;
+  const rows = await matching(db, filter)
     .selectAll('applications')
     .select([
       'jobs.designation',
       'jobs.alternate_id',
       'jobs.job_type',
+      'jobs.interview_process',
       'candidate.name as candidate_name',
       'candidate.email as candidate_email',
       'candidate.mobile as candidate_mobile',
       'candidate.avatar_file_id as candidate_avatar_file_id',
       'employer.name as employer_name',
+      'interviews.submitted_at',
+      'reports.status as report_status',
+      'reports.heard',
+      'own_card.overall as own_score',
     ])
-    .select(shownPercent(filter.readBy).as('interview_percent'))
-    .$if(filter.applicationId !== undefined, (q) => q.where('applications.id', '=', filter.applicationId!))
-    .$if(filter.candidateId !== undefined, (q) =>
-      q.where('applications.candidate_id', '=', filter.candidateId!),
-    )
-    .$if(filter.reach !== undefined, (q) => q.where(isApplicationInReach(filter.reach!)))
-    .$if(filter.jobId !== undefined, (q) => q.where('applications.job_id', '=', filter.jobId!))
-    .$if(filter.statuses !== undefined, (q) => q.where(statusFor(filter), 'in', [...filter.statuses!]))
-    .$if(upcomingFrom !== undefined, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
-    .$if(missedBefore !== undefined, (q) => q.where('applications.interview_at', '<', missedBefore!))
+    .select(isBlind(readBy).as('must_score_first'))
+    .select(shownPercent(readBy).as('interview_percent'))
+    .select(judgementColumns(readBy))
     .$if(after !== undefined && after !== null, (q) => q.where(comesAfter(filter, after!)))
     .select(keyOf(filter).as('order_key'))
     .orderBy(keyOf(filter), directionOf(filter))
@@ -227,18 +222,47 @@ export async function listApplications(db: Database, filter: ListFilter) {
   return rows.map(readApplication);
 }
 
+/** How many applications a list has on all its pages. */
+export async function countListed(db: Database, filter: Omit<ListFilter, 'limit' | 'by'>): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The applications that a filter names, with everything that lists read joined to them. */
+function matching(db: Database, filter: Omit<ListFilter, 'limit' | 'by'>) {
+  const { upcomingFrom, missedBefore, narrowing, readBy } = filter;
+  return db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
+    .innerJoin('companies as employer', 'employer.id', 'applications.employer_id')
+    .leftJoin('interviews', 'interviews.application_id', 'applications.id')
+    .leftJoin('reports', 'reports.application_id', 'applications.id')
+    .leftJoin('scorecards as own_card', (join) =>
+      join
+        .onRef('own_card.application_id', '=', 'applications.id')
+        .on('own_card.member_id', '=', readBy ?? null),
+    )
+    .$if(filter.applicationId !== undefined, (q) => q.where('applications.id', '=', filter.applicationId!))
+    .$if(filter.candidateId !== undefined, (q) =>
+      q.where('applications.candidate_id', '=', filter.candidateId!),
+    )
+    .$if(filter.reach !== undefined, (q) => q.where(isApplicationInReach(filter.reach!)))
+    .$if(filter.jobId !== undefined, (q) => q.where('applications.job_id', '=', filter.jobId!))
+    .$if(filter.statuses !== undefined, (q) => q.where(statusFor(filter), 'in', [...filter.statuses!]))
+    .$if(upcomingFrom !== undefined, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
+    .$if(missedBefore !== undefined, (q) => q.where('applications.interview_at', '<', missedBefore!))
+    .$if(narrowing !== undefined, (q) => q.where(isWithin(narrowing!, readBy)));
+}
+
 /** Candidates are listed by what they were told. */
 const statusFor = ({ candidateId }: Pick<ListFilter, 'candidateId'>) =>
   candidateId === undefined ? 'applications.status' : 'applications.told_status';
 
 /** The percentage of the report, unless this member must judge first. */
-const shownPercent = (readBy: string | undefined) =>
-  readBy === undefined
-    ? sql<number | null>`reports.percent`
-    : sql<number | null>`CASE WHEN jobs.blind_review AND NOT EXISTS (
-        SELECT 1 FROM scorecards
-        WHERE scorecards.application_id = applications.id AND scorecards.member_id = ${readBy}::uuid
-      ) THEN NULL ELSE reports.percent END`;
+const shownPercent = (readBy: string | undefined) => unlessBlind(readBy, sql<number | null>`reports.percent`);
 
 /** Which applications the lists of jobs count and are ordered by. */
 export interface ReceivedFilter {
