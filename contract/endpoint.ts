@@ -50,7 +50,8 @@ export interface Ownership {
     | 'delivery'
     | 'token'
     | 'guestLink'
-    | 'view';
+    | 'view'
+    | 'decision';
 }
 
 /**

@@ -11,6 +11,7 @@ import type * as CompanyTokens from '#contract/company-tokens.ts';
 import type * as CompanyWebhooks from '#contract/company-webhooks.ts';
 import type * as Company from '#contract/company.ts';
 import type * as Compare from '#contract/compare.ts';
+import type * as Decisions from '#contract/decisions.ts';
 import type * as Employer from '#contract/employer.ts';
 import type * as GuestLinks from '#contract/guest-links.ts';
 import type * as Insights from '#contract/insights.ts';
@@ -105,6 +106,15 @@ export const getCompany = get<typeof Company.getCompany>('company/getCompany');
 
 export const compareAnswers = get<typeof Compare.compareAnswers>('interview/compareAnswers');
 export const getComparison = get<typeof Compare.getComparison>('interview/getComparison');
+
+export const getApplicationHistory = get<typeof Decisions.getApplicationHistory>('interview/getApplicationHistory');
+export const getDecisionSettings = get<typeof Decisions.getDecisionSettings>('company/getDecisionSettings');
+export const getTimeline = get<typeof Decisions.getTimeline>('interview/getTimeline');
+export const moveApplications = post<typeof Decisions.moveApplications>('interview/moveApplications');
+export const previewDecisionMail = post<typeof Decisions.previewDecisionMail>('interview/previewDecisionMail');
+export const reopenApplication = post<typeof Decisions.reopenApplication>('interview/reopenApplication');
+export const saveDecisionSettings = post<typeof Decisions.saveDecisionSettings>('company/saveDecisionSettings');
+export const undoDecision = post<typeof Decisions.undoDecision>('interview/undoDecision');
 
 export const checkForProfile = get<typeof Employer.checkForProfile>('employer/checkForProfile');
 export const getCompletedJobs = get<typeof Employer.getCompletedJobs>('employer/getCompletedJobs', { orders: ['candidateName', '-candidateName', 'role', '-role', 'alternateJobId', '-alternateJobId', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches', 'score', '-score', 'certainty', '-certainty', 'stage', '-stage', 'waiting', '-waiting'] });
