@@ -168,6 +168,10 @@ export const pathWithToken = (page: PathOf<PageWithToken>, token: string, return
 export const reportPath = (applicationId: string, question?: number): string =>
   withQuery(PATHS.report, { id: applicationId }) + (question === undefined ? '' : `#question-${question}`);
 
+/** An application in the review queue, wherever it stands. */
+export const reviewPath = (applicationId: string): string =>
+  withQuery(PATHS.reviewQueue, { stage: 'all', outcome: 'all', id: applicationId });
+
 /** The finished interviews of a job beside each other. */
 export const comparePath = (jobId: string): string => withQuery(PATHS.compare, { jobId });
 

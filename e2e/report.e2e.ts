@@ -225,6 +225,80 @@ describe('misheard words', () => {
   });
 });
 
+describe('the rows of the questions', () => {
+  test('are folded to a line each, and unfold with the keyboard, by a link, and all at once', async ({
+    open,
+  }) => {
+    const person = await openReport(open, hiring);
+    const { page } = person;
+    const { button } = drive(() => page);
+    const reference = page.getByText('The reference answer');
+    await fold(page, CLOSURE).waitFor();
+    await expect.poll(() => reference.filter({ visible: true }).count()).toBe(0);
+    const row = question(page, CLOSURE);
+    for (const fact of ['Correct', '6 of 6 ideas', '0:17', /\d+% heard/])
+      await row.getByText(fact, { exact: true }).first().waitFor();
+    await screenshot(page, 'feedback-folded');
+    await expectAccessibleEverywhere(page);
+    await fold(page, CLOSURE).focus();
+    await page.keyboard.press('Enter');
+    await row.getByText('Expected ideas').waitFor();
+    await page.keyboard.press('Enter');
+    await row.getByText('Expected ideas').waitFor({ state: 'hidden' });
+    await button('Unfold all').click();
+    await expect.poll(() => reference.filter({ visible: true }).count()).toBe(3);
+    await page.goto(`${address}#question-5`);
+    await page.reload();
+    await question(page, PROMISE).getByText('Expected ideas').waitFor();
+    await expect.poll(() => reference.filter({ visible: true }).count()).toBe(1);
+    person.expectNoProblems();
+  });
+
+  test('show the word that is heard, at twice the speed too', async ({ open }) => {
+    const person = await openReport(open, hiring);
+    const { page } = person;
+    const { button } = drive(() => page);
+    const answer = await unfold(page, CLOSURE);
+    const { videoOffsetSeconds } = await answerTo(CLOSURE);
+    await page.getByRole('radiogroup', { name: 'Speed' }).getByText('2×').click();
+    await button(/^Play the answer/, answer).click();
+    const video = page.getByLabel('Video of the interview');
+    const later = (videoOffsetSeconds ?? 0) + 3;
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 60_000 })
+      .toBeGreaterThan(later);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(2);
+    await video.evaluate((element: HTMLVideoElement) => element.pause());
+    const seconds = await video.evaluate((element: HTMLVideoElement) => element.currentTime);
+    const { words } = await answerTo(CLOSURE);
+    const heard = words.findLast(({ startSeconds }) => startSeconds <= seconds - (videoOffsetSeconds ?? 0));
+    await expect.poll(() => answer.locator('[data-now]').textContent()).toContain(heard?.text);
+    person.expectNoProblems();
+  });
+});
+
+test('silences are left out of the video if wanted, and this is remembered', async ({ open }) => {
+  const person = await openReport(open, hiring);
+  const { page } = person;
+  const { videoOffsetSeconds } = await answerTo(CLOSURE);
+  await page.getByLabel('Skip silences').click();
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Skip silences').isChecked()).toBe(true);
+  const video = page.getByLabel('Video of the interview');
+  // Nobody speaks before the first answer. The jump goes close to its beginning.
+  const jumpedTo = await video.evaluate(
+    (element: HTMLVideoElement) =>
+      new Promise<number>((resolve) => {
+        element.addEventListener('seeked', () => resolve(element.currentTime), { once: true });
+        element.muted = true;
+        void element.play();
+      }),
+  );
+  expect(Math.abs(jumpedTo - (videoOffsetSeconds ?? 0))).toBeLessThan(1);
+  await page.getByRole('group', { name: 'The whole interview' }).getByRole('button').first().waitFor();
+  person.expectNoProblems();
+});
+
 test('on paper it fits a hiring meeting: whole questions, nothing to press, text that can be found', async ({
   open,
 }) => {

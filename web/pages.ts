@@ -163,6 +163,11 @@ export const PAGES: readonly Page[] = [
     notExact: true,
   },
   {
+    path: PATHS.reviewQueue,
+    load: () => import('./features/pipeline/review-queue-page.tsx'),
+    audiences: employer,
+  },
+  {
     path: PATHS.compare,
     load: () => import('./features/pipeline/compare-page.tsx'),
     audiences: employer,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { spokenAnswer } from '#web/testing/reports.ts';
-import { coverageOf, heardPercent, howSure, verdictCounts } from './found.ts';
+import { coverageOf, howSure, verdictCounts } from './found.ts';
 
 const idea = (found: boolean, weight: number) => ({ idea: 'one', found, weight, evidence: null });
 
@@ -9,12 +9,6 @@ test('coverage counts ideas, and shows their weight', () => {
   expect(coverageOf(entry, 'employer')).toEqual({ found: 1, total: 3, share: 0.5 });
   expect(coverageOf(entry, 'visitor')).toBeNull();
   expect(coverageOf(spokenAnswer({ ideas: [] }), 'employer')).toBeNull();
-});
-
-test('the percentage of words that were heard is never rounded up to all of them', () => {
-  const words = Array.from({ length: 300 }, (_, index) => ({ unsure: index === 0 }));
-  expect(heardPercent(words)).toBe(99);
-  expect(heardPercent([])).toBeNull();
 });
 
 test('verdicts are counted in their order; answers that are not scored are left out', () => {

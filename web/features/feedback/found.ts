@@ -1,4 +1,5 @@
 import { type Coverage, coverageOfIdeas } from '#contract/coverage.ts';
+import { COUNT_OF_VERDICT, countVerdicts, heardPercent } from '#contract/report-figures.ts';
 import { NOT_SCORED, VERDICTS, type Verdict } from '#contract/verdicts.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
 
@@ -17,20 +18,14 @@ export function coverageOf(entry: QuestionnaireEntry, viewer: Report['viewer']):
   return coverageOfIdeas(textThatCounts(entry).ideas);
 }
 
-/** The percentage of words that the recogniser was sure of; null if no words were heard. */
-export function heardPercent(words: readonly { unsure?: boolean | undefined }[]): number | null {
-  if (words.length === 0) return null;
-  return Math.floor((words.filter(({ unsure }) => !unsure).length / words.length) * 100);
-}
-
-/** How many answers have each verdict, without verdicts that no answer has. */
+/** The verdicts that some answers have, and how many. */
 export function verdictCounts(
   entries: readonly Pick<QuestionnaireEntry, 'answerStatus'>[],
 ): { verdict: Verdict; count: number }[] {
-  return VERDICTS.map((verdict) => ({
-    verdict,
-    count: entries.filter(({ answerStatus }) => answerStatus === verdict).length,
-  })).filter(({ count }) => count > 0);
+  const counts = countVerdicts(entries);
+  return VERDICTS.map((verdict) => ({ verdict, count: counts[COUNT_OF_VERDICT[verdict]] })).filter(
+    ({ count }) => count > 0,
+  );
 }
 
 /** How sure the verdicts are, and how well the words were heard, in plain sentences. */

@@ -1,12 +1,13 @@
 import { memo, useLayoutEffect, useRef } from 'react';
 import { Title } from '@mantine/core';
 import { IconAlertTriangle, IconChevronDown, IconEar, IconPencil } from '@tabler/icons-react';
+import { heardPercent } from '#contract/report-figures.ts';
 import type { QuestionnaireEntry } from '#web/api/types.ts';
 import { ToneBadge, VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
 import { Answer, type AnswerProps } from './answer.tsx';
 import { CoverageBar } from './coverage-bar.tsx';
-import { coverageOf, heardPercent } from './found.ts';
+import { coverageOf } from './found.ts';
 import classes from './row.module.css';
 
 export interface QuestionRowProps extends AnswerProps {

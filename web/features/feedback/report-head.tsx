@@ -16,7 +16,7 @@ export function ReportHead({ report, order, actions }: ReportHeadProps) {
   const [readAt] = useState(() => new Date().toISOString());
   return (
     <header className={classes.head}>
-      <Avatar src={report.avatarUrl} alt="" size={56} name={report.name} color="pine" />
+      <Avatar src={report.avatarUrl} alt="" size={order === 1 ? 56 : 40} name={report.name} color="pine" />
       <div className={classes.who}>
         <Title order={order} className={classes.name}>
           {report.name}

@@ -49,7 +49,7 @@ export function ReportView({ report, isPart = false, controls }: ReportViewProps
   const isMember = role !== null && report.viewer === 'employer';
   const canMakeLinks = isMember && role !== 'reviewer' && !report.mustScoreFirst;
   return (
-    <div className={classes.report}>
+    <div className={classes.report} data-part={isPart}>
       <ReportHead
         report={report}
         order={isPart ? 2 : 1}

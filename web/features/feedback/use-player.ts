@@ -127,7 +127,10 @@ export function usePlayer(report: Pick<Report, 'questionnaireReport' | 'candidat
       setIsPlaying(true);
       if (currentTarget === video.current) setAudioIndex(null);
     },
-    onPause: () => setIsPlaying(isAnyPlaying(video.current, audio.current)),
+    onPause: ({ currentTarget }) => {
+      look(currentTarget);
+      setIsPlaying(isAnyPlaying(video.current, audio.current));
+    },
     onTimeUpdate: ({ currentTarget }) => look(currentTarget),
     // Somebody can also choose a speed in the browser's own menu.
     onRateChange: ({ currentTarget: { playbackRate } }) => {

@@ -1,4 +1,5 @@
-import { Anchor, Avatar, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { Anchor, Avatar, UnstyledButton } from '@mantine/core';
+import { IconPlayerPlayFilled } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { reportPath } from '#contract/paths.ts';
 import type { getComparison } from '#web/api/calls.ts';
@@ -65,17 +66,14 @@ export function CompareGrid(props: CompareGridProps) {
         {questions.map((question, index) => (
           <tr key={question.questionId}>
             <th scope="row">
-              <UnstyledButton
+              <button
+                type="button"
                 className={classes.question}
                 aria-pressed={isChosen(question.questionId, null)}
                 onClick={() => onChoose({ questionId: question.questionId, applicationId: null })}
               >
-                <span className={classes.questionNumber}>{index + 1}</span>
-                <span>
-                  {question.question}
-                  <VisuallyHidden>. Show everybody’s answers</VisuallyHidden>
-                </span>
-              </UnstyledButton>
+                {index + 1}. {question.question}
+              </button>
             </th>
             {candidates.map((candidate) => (
               <td key={candidate.applicationId}>
@@ -112,7 +110,11 @@ function Cell({ candidate, questionId, isChosen, onChoose }: CellProps) {
     >
       {candidate.mustScoreFirst ? <span>Answer</span> : <VerdictMark verdict={cell.verdict} />}
       {cell.coverage === null ? null : <CoverageBar coverage={cell.coverage} isShort />}
-      {cell.seconds === null ? null : <span className={classes.length}>{formatDuration(cell.seconds)}</span>}
+      {cell.seconds === null ? null : (
+        <span className={classes.length}>
+          <IconPlayerPlayFilled size={12} aria-hidden /> {formatDuration(cell.seconds)}
+        </span>
+      )}
     </UnstyledButton>
   );
 }

@@ -11,6 +11,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import { CompareGrid, type Chosen, type ComparedCandidate, type ComparedQuestion } from './compare-grid.tsx';
 import { Answers, ComparePanel, type AnswersProps } from './compare-panel.tsx';
 import { JobSelect } from './job-select.tsx';
@@ -196,7 +197,7 @@ function Grid(props: GridProps) {
         </Button>
       </div>
       <div className={classes.columns} data-open={chosen !== null}>
-        <div className={classes.table} tabIndex={0} role="region" aria-label="Candidates and questions">
+        <ScrollRegion className={classes.table} label="Candidates and questions">
           <CompareGrid
             questions={questions}
             candidates={shown}
@@ -208,7 +209,7 @@ function Grid(props: GridProps) {
               onQuestion(next.questionId);
             }}
           />
-        </div>
+        </ScrollRegion>
         {question ? (
           <ComparePanel
             {...answers}

@@ -5,6 +5,7 @@ import { useReadPages } from '#web/api/hooks.ts';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import { CompareAnswer, type ComparedAnswer } from './compare-answer.tsx';
 import { shownAs } from './shown-names.ts';
 import classes from './compare.module.css';
@@ -67,7 +68,7 @@ export interface ComparePanelProps extends AnswersProps {
 /** Beside the grid: one answer, or everybody's answers to a question. */
 export function ComparePanel({ title, onClose, ...answers }: ComparePanelProps) {
   return (
-    <section className={classes.panel} aria-label="Answers" tabIndex={0}>
+    <ScrollRegion className={classes.panel} label="Answers">
       <header className={classes.panelHead}>
         <Title order={2} size="h4">
           {title}
@@ -75,6 +76,6 @@ export function ComparePanel({ title, onClose, ...answers }: ComparePanelProps) 
         <CloseButton aria-label="Close the answers" size="lg" onClick={onClose} />
       </header>
       <Answers {...answers} />
-    </section>
+    </ScrollRegion>
   );
 }

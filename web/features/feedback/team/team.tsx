@@ -1,12 +1,12 @@
 import type { Report } from '#web/api/types.ts';
 import { Notes } from './notes.tsx';
-import { Scorecards } from './scorecards.tsx';
+import { ScorecardsSection } from './scorecards.tsx';
 
 /** What the members of the company say about an interview: their scorecards and notes. */
 export function Team({ report }: { report: Report }) {
   return (
     <div className="no-print">
-      <Scorecards report={report} />
+      <ScorecardsSection report={report} />
       <Notes applicationId={report.applicationId} />
     </div>
   );

@@ -1,0 +1,88 @@
+import { ActionIcon, Button } from '@mantine/core';
+import {
+  IconArrowUpRight,
+  IconChevronLeft,
+  IconChevronRight,
+  IconClipboardCheck,
+  IconKeyboard,
+  IconList,
+  IconX,
+} from '@tabler/icons-react';
+import classes from './review.module.css';
+
+export interface ReviewFootProps {
+  /** The place of the person in the list; -1 if the list does not have them. */
+  place: number;
+  total: number;
+  hasMore: boolean;
+  isWide: boolean;
+  onBack: (() => void) | null;
+  onNext: (() => void) | null;
+  /** null for members who do not decide. */
+  onDecide: ((kind: 'decline' | 'advance') => void) | null;
+  onList: () => void;
+  onScorecard: () => void;
+  onHelp: () => void;
+}
+
+/** What can be done with the person who is shown. It stays in view. */
+export function ReviewFoot(props: ReviewFootProps) {
+  const { place, total, hasMore, isWide, onBack, onNext, onDecide, onList, onScorecard, onHelp } = props;
+  return (
+    <div className={classes.foot} role="group" aria-label="Decide, and go on">
+      {isWide ? (
+        <>
+          <Button
+            variant="subtle"
+            leftSection={<IconChevronLeft size={18} aria-hidden />}
+            disabled={onBack === null}
+            onClick={() => onBack?.()}
+          >
+            Back
+          </Button>
+          <span className={classes.place} role="status">
+            {place < 0 ? 'Not in this list' : `${place + 1} of ${total}${hasMore ? ' and more' : ''}`}
+          </span>
+          <ActionIcon variant="subtle" size={40} aria-label="Keys" title="Keys (?)" onClick={onHelp}>
+            <IconKeyboard size={20} aria-hidden />
+          </ActionIcon>
+        </>
+      ) : (
+        <>
+          <ActionIcon variant="default" size={44} aria-label="The list" onClick={onList}>
+            <IconList size={20} aria-hidden />
+          </ActionIcon>
+          <ActionIcon variant="default" size={44} aria-label="Your scorecard and notes" onClick={onScorecard}>
+            <IconClipboardCheck size={20} aria-hidden />
+          </ActionIcon>
+        </>
+      )}
+      <span className={classes.space} />
+      {onDecide ? (
+        <>
+          <Button
+            variant="default"
+            {...(isWide ? { leftSection: <IconX size={18} aria-hidden /> } : {})}
+            onClick={() => onDecide('decline')}
+          >
+            Decline
+          </Button>
+          <Button
+            variant="default"
+            {...(isWide ? { leftSection: <IconArrowUpRight size={18} aria-hidden /> } : {})}
+            onClick={() => onDecide('advance')}
+          >
+            Advance
+          </Button>
+        </>
+      ) : null}
+      <Button
+        rightSection={<IconChevronRight size={18} aria-hidden />}
+        disabled={onNext === null}
+        onClick={() => onNext?.()}
+      >
+        Next
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,218 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useMediaQuery } from '@mantine/hooks';
+import { useSearchParams } from 'react-router';
+import { getFeedback, getReviewQueue } from '#web/api/calls.ts';
+import { usePrefetchRead, useRead, useReadPages, useRefresh } from '#web/api/hooks.ts';
+import type { Report } from '#web/api/types.ts';
+import type { ReportControls } from '#web/features/feedback/report-view.tsx';
+import { ReportView } from '#web/features/feedback/report-view.tsx';
+import type { ScorecardControls } from '#web/features/feedback/team/scorecard-form.tsx';
+import { untilReady } from '#web/features/feedback/until-ready.ts';
+import { useDecides } from '#web/session/member.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { useTitle } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { DecideDialog } from './decide-dialog.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import { OwnPane } from './own-pane.tsx';
+import { OwnSheet } from './own-sheet.tsx';
+import { queueInput, withPerson, type ListParameter } from './review-filters.ts';
+import { ReviewFoot } from './review-foot.tsx';
+import { useKeysOn, useReviewKeys } from './review-keys.ts';
+import { ReviewList, type QueueItem } from './review-list.tsx';
+import classes from './review.module.css';
+
+/** From this width on, list, report and scorecard are beside each other. */
+const WIDE = '(min-width: 1100px)';
+
+/** Whom to review, their reports, and the own scorecard. The list and the person are in the address. */
+export default function ReviewQueuePage() {
+  useTitle('Review queue');
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
+  const [address, setAddress] = useSearchParams();
+  const query = useReadPages(getReviewQueue, queueInput(address), ({ applications }) => applications, {
+    keepPrevious: true,
+  });
+  const items = query.data?.items ?? [];
+  const shownId = address.get('id');
+  const show = (applicationId: string | null, { replace = false } = {}) =>
+    setAddress((current) => withPerson(current, applicationId), { replace, preventScrollReset: true });
+  const filter = (name: ListParameter, value: string) =>
+    setAddress(
+      (current) => {
+        const next = withPerson(current, null);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  // Where there is room for a report, the first one of the list is shown.
+  const firstId = query.isPlaceholderData ? undefined : items[0]?.applicationId;
+  const opensFirst = isWide && shownId === null && firstId !== undefined;
+  useEffect(() => {
+    if (!opensFirst) return;
+    setAddress((current) => withPerson(current, firstId), { replace: true, preventScrollReset: true });
+  }, [opensFirst, firstId, setAddress]);
+  const list = (
+    <Read query={query} waiting={<Loading rows={8} />} empty="never">
+      {(data) => (
+        <>
+          <ReviewList
+            items={data.items}
+            total={data.first?.total}
+            query={query}
+            address={address}
+            shownId={shownId}
+            onFilter={filter}
+          />
+          {data.items.length === 0 ? (
+            <Empty text="Nobody in this list. Other filters may find somebody." />
+          ) : null}
+        </>
+      )}
+    </Read>
+  );
+  const person =
+    shownId === null ? null : (
+      <Person
+        key={shownId}
+        applicationId={shownId}
+        items={items}
+        query={query}
+        isWide={isWide}
+        onShow={show}
+      />
+    );
+  return (
+    <div className={classes.page} data-wide={isWide}>
+      {isWide || shownId === null ? (
+        <Pane className={classes.list} label="The list" isScrolled={isWide}>
+          {list}
+        </Pane>
+      ) : null}
+      {person}
+    </div>
+  );
+}
+
+interface PaneProps {
+  label: string;
+  className: string | undefined;
+  isScrolled: boolean;
+  children: ReactNode;
+}
+
+/** A part of the page. Beside others it scrolls by itself. */
+function Pane({ label, className, isScrolled, children }: PaneProps) {
+  return isScrolled ? (
+    <ScrollRegion label={label} className={className}>
+      {children}
+    </ScrollRegion>
+  ) : (
+    <section aria-label={label} className={className}>
+      {children}
+    </section>
+  );
+}
+
+interface PersonProps {
+  applicationId: string;
+  items: readonly QueueItem[];
+  query: { hasNextPage: boolean; isFetching: boolean; fetchNextPage: () => Promise<unknown> };
+  isWide: boolean;
+  onShow: (applicationId: string | null) => void;
+}
+
+function Person({ applicationId, items, query, isWide, onShow }: PersonProps) {
+  const read = useRead(getFeedback, { applicationId }, { refetchInterval: untilReady });
+  const refresh = useRefresh();
+  const prefetch = usePrefetchRead(getFeedback);
+  const decides = useDecides();
+  const report = useRef<ReportControls>(null);
+  const scorecard = useRef<ScorecardControls>(null);
+  const [deciding, setDeciding] = useState<'decline' | 'advance' | null>(null);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const [isOn, setIsOn] = useKeysOn();
+  const place = items.findIndex((item) => item.applicationId === applicationId);
+  const before = items[place - 1];
+  const after = items[place + 1];
+  const { hasNextPage, isFetching, fetchNextPage } = query;
+  useEffect(() => {
+    if (after) prefetch({ applicationId: after.applicationId });
+    else if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [after, prefetch, hasNextPage, isFetching, fetchNextPage]);
+
+  const next = () => after && onShow(after.applicationId);
+  const back = () => before && onShow(before.applicationId);
+  const decide = (kind: 'decline' | 'advance') => {
+    if (decides) setDeciding(kind);
+  };
+  useReviewKeys(isOn, {
+    next,
+    back,
+    judge: (score) => (isWide ? scorecard.current?.judge(score) : setIsSheetOpen(true)),
+    play: () => report.current?.toggle(),
+    decline: () => decide('decline'),
+    advance: () => decide('advance'),
+    help: () => setIsHelpOpen(true),
+  });
+  const name = items[place]?.candidateName ?? read.data?.name ?? '';
+  const notRead = read.data === undefined && read.error?.httpStatus === 404;
+  return (
+    <>
+      <Pane className={classes.report} label="Report" isScrolled={isWide}>
+        {notRead ? (
+          <Empty text="This application does not exist, or you do not see it." />
+        ) : (
+          <Read query={read} waiting={<Loading shape="page" rows={6} />} empty="never">
+            {(shown: Report | null) =>
+              shown === null ? (
+                <Empty text="The interview was not submitted yet." />
+              ) : (
+                <ReportView report={shown} isPart controls={report} />
+              )
+            }
+          </Read>
+        )}
+        <ReviewFoot
+          place={place}
+          total={items.length}
+          hasMore={hasNextPage}
+          isWide={isWide}
+          onBack={before ? back : null}
+          onNext={after ? next : null}
+          onDecide={decides ? decide : null}
+          onList={() => onShow(null)}
+          onScorecard={() => setIsSheetOpen(true)}
+          onHelp={() => setIsHelpOpen(true)}
+        />
+      </Pane>
+      {isWide && read.data ? (
+        <Pane className={classes.own} label="Your scorecard and notes" isScrolled>
+          <OwnPane report={read.data} controls={scorecard} />
+        </Pane>
+      ) : null}
+      {!isWide && read.data ? (
+        <OwnSheet opened={isSheetOpen} onClose={() => setIsSheetOpen(false)} report={read.data} />
+      ) : null}
+      <KeysHelp opened={isHelpOpen} onClose={() => setIsHelpOpen(false)} isOn={isOn} onChange={setIsOn} />
+      {deciding === null ? null : (
+        <DecideDialog
+          applicationIds={[applicationId]}
+          names={[name]}
+          kind={deciding}
+          onDone={(isDecided) => {
+            setDeciding(null);
+            if (!isDecided) return;
+            onShow((after ?? before)?.applicationId ?? null);
+            void refresh(getReviewQueue);
+          }}
+        />
+      )}
+    </>
+  );
+}
