@@ -28,7 +28,7 @@ export interface ReviewListProps {
 /** Whom to review, with the filters and the order of the list. */
 export function ReviewList({ items, total, query, address, shownId, onFilter }: ReviewListProps) {
   const count = filterCount(address);
-  const [isOpen, setIsOpen] = useState(count > 0);
+  const [isOpen, setIsOpen] = useState(false);
   const jobId = address.get('jobId') ?? '';
   return (
     <>
