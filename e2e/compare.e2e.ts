@@ -68,7 +68,7 @@ test('interviews are compared question by question, with names hidden if wanted'
     .poll(async () =>
       (await grid.getByRole('columnheader').allInnerTexts()).map((text) => text.split('\n')[0]),
     )
-    .toEqual(['Question', 'CS', 'BW', 'AG']);
+    .toEqual(['Question', 'Cid Silent', 'Bea Wrong', 'Ada Good']);
   const row = grid.getByRole('row').filter({ hasText: CLOSURES.question });
   await expect.poll(() => row.getByText('Not Answered').count()).toBe(2);
   await screenshot(page, 'compare');
@@ -136,7 +136,8 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
   // A number judges and goes to the reason; while one types, keys are letters.
   await page.keyboard.press('4');
   const form = page.getByRole('form', { name: 'Your scorecard' });
-  await expect.poll(() => form.getByLabel('Strong yes', { exact: true }).isChecked()).toBe(true);
+  const overall = form.getByRole('radiogroup', { name: 'Would you hire this person?' });
+  await expect.poll(() => overall.getByLabel('Strong yes', { exact: true }).isChecked()).toBe(true);
   await page.keyboard.type('Just as asked: jkda 1?');
   await shown('Ada Good');
   await page.keyboard.press('Control+Enter');

@@ -242,14 +242,14 @@ describe('the rows of the questions', () => {
     await expectAccessibleEverywhere(page);
     await fold(page, CLOSURE).focus();
     await page.keyboard.press('Enter');
-    await row.getByText('Expected ideas').waitFor();
+    await row.getByRole('heading', { name: 'Expected ideas' }).waitFor();
     await page.keyboard.press('Enter');
-    await row.getByText('Expected ideas').waitFor({ state: 'hidden' });
+    await row.getByRole('heading', { name: 'Expected ideas' }).waitFor({ state: 'hidden' });
     await button('Unfold all').click();
     await expect.poll(() => reference.filter({ visible: true }).count()).toBe(3);
     await page.goto(`${address}#question-5`);
     await page.reload();
-    await question(page, PROMISE).getByText('Expected ideas').waitFor();
+    await question(page, PROMISE).getByRole('heading', { name: 'Expected ideas' }).waitFor();
     await expect.poll(() => reference.filter({ visible: true }).count()).toBe(1);
     person.expectNoProblems();
   });
