@@ -161,13 +161,13 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
 
   // A decision leads on to the next person.
   await page.keyboard.press('d');
-  await dialog('Decline Bea Wrong?').getByRole('button', { name: 'Decline' }).click();
+  await button('Decline', dialog('Decline Bea Wrong')).click();
   await shown('Cid Silent');
   await page.getByText('2 of 2').waitFor();
   await page.keyboard.press('a');
-  await dialog('Advance Cid Silent?').waitFor();
+  await dialog('Advance Cid Silent').waitFor();
   await page.keyboard.press('Escape');
-  await dialog('Advance Cid Silent?').waitFor({ state: 'hidden' });
+  await dialog('Advance Cid Silent').waitFor({ state: 'hidden' });
 
   // The help says what the keys do, and turns them off.
   await page.keyboard.press('?');

@@ -1,4 +1,5 @@
-import { SegmentedControl, Switch } from '@mantine/core';
+import { useId } from 'react';
+import { Switch } from '@mantine/core';
 import type { Report } from '#web/api/types.ts';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import { InterviewStrip } from './interview-strip.tsx';
@@ -54,16 +55,17 @@ export function PlayerPanel({ report, player, onQuestion }: PlayerPanelProps) {
 
 function Controls({ player: { playback }, canSkip }: { player: Player; canSkip: boolean }) {
   const { speed, setSpeed, skipsSilences, setSkipsSilences } = playback;
+  const name = useId();
   return (
     <div className={classes.controls}>
-      <SegmentedControl
-        aria-label="Speed"
-        size="xs"
-        className={classes.speeds}
-        value={String(speed)}
-        onChange={(chosen) => setSpeed(SPEEDS.find((one) => String(one) === chosen) ?? 1)}
-        data={SPEEDS.map((one) => ({ value: String(one), label: `${one}×` }))}
-      />
+      <div role="radiogroup" aria-label="Speed" className={classes.speeds}>
+        {SPEEDS.map((one) => (
+          <label key={one}>
+            <input type="radio" name={name} checked={one === speed} onChange={() => setSpeed(one)} />
+            {one}×
+          </label>
+        ))}
+      </div>
       {canSkip ? (
         <Switch
           size="sm"

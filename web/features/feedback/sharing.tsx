@@ -38,14 +38,14 @@ export function Sharing({ report }: { report: Report }) {
           }}
         />
       ) : null}
-      {viewer === 'employer' && decides ? (
+      {viewer === 'employer' ? (
         <Button
           component={Link}
           to={reviewPath(applicationId)}
           variant="default"
           leftSection={<IconClipboardCheck size={18} aria-hidden />}
         >
-          Decide
+          Review queue
         </Button>
       ) : null}
       {viewer !== 'visitor' && isPublic ? (

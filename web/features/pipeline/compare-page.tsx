@@ -1,5 +1,5 @@
-import { useCallback, useState } from 'react';
-import { Anchor, Button, Select, Switch } from '@mantine/core';
+import { lazy, Suspense, useCallback, useState } from 'react';
+import { Anchor, Button, NativeSelect, Switch } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { Link, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
@@ -7,16 +7,20 @@ import { getComparison } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import { CompareGrid, type Chosen, type ComparedCandidate, type ComparedQuestion } from './compare-grid.tsx';
-import { Answers, ComparePanel, type AnswersProps } from './compare-panel.tsx';
-import { JobSelect } from './job-select.tsx';
+import type { AnswersProps } from './compare-panel.tsx';
 import { useNamesHidden } from './shown-names.ts';
 import classes from './compare.module.css';
+
+const ComparePanel = lazy(async () => ({ default: (await import('./compare-panel.tsx')).ComparePanel }));
+const Answers = lazy(async () => ({ default: (await import('./compare-panel.tsx')).Answers }));
+const JobSelect = lazyAtOnce(async () => (await import('./job-select.tsx')).JobSelect);
 
 type Whose = AnswersProps['whose'];
 
@@ -42,7 +46,9 @@ export default function ComparePage() {
     <Page title="Compare" width="work">
       <div className={classes.bar}>
         <div className={classes.job}>
-          <JobSelect jobId={jobId} onChange={(id) => choose({ jobId: id, whose }, { keeps: false })} />
+          <Suspense fallback={<Loading rows={1} />}>
+            <JobSelect jobId={jobId} onChange={(id) => choose({ jobId: id, whose }, { keeps: false })} />
+          </Suspense>
         </div>
         <Switch
           label="Closed applications too"
@@ -211,14 +217,16 @@ function Grid(props: GridProps) {
           />
         </ScrollRegion>
         {question ? (
-          <ComparePanel
-            {...answers}
-            key={`${questionId} ${ofCandidate}`}
-            title={question.question}
-            questionId={questionId}
-            applicationId={ofCandidate}
-            onClose={() => onQuestion('')}
-          />
+          <Suspense fallback={<Loading rows={6} />}>
+            <ComparePanel
+              {...answers}
+              key={`${questionId} ${ofCandidate}`}
+              title={question.question}
+              questionId={questionId}
+              applicationId={ofCandidate}
+              onClose={() => onQuestion('')}
+            />
+          </Suspense>
         ) : null}
       </div>
     </>
@@ -246,18 +254,19 @@ function OneQuestion({ questions, questionId, onQuestion, answers }: OneQuestion
   };
   return (
     <div className={classes.single}>
-      <Select
+      <NativeSelect
         label={`Question ${place + 1} of ${questions.length}`}
-        allowDeselect={false}
         data={questions.map((one, index) => ({
           value: one.questionId,
           label: `${index + 1}. ${one.question}`,
         }))}
         value={question.questionId}
-        onChange={(chosen) => onQuestion(chosen ?? '')}
+        onChange={(event) => onQuestion(event.currentTarget.value)}
       />
       <h2 className={classes.asked}>{question.question}</h2>
-      <Answers key={question.questionId} {...answers} questionId={question.questionId} />
+      <Suspense fallback={<Loading rows={6} />}>
+        <Answers key={question.questionId} {...answers} questionId={question.questionId} />
+      </Suspense>
       <div className={classes.thumb}>
         <Button variant="default" disabled={place === 0} onClick={() => show(place - 1)}>
           Back

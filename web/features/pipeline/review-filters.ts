@@ -1,4 +1,5 @@
-import { STAGES, type Stage } from '#contract/stages.ts';
+import { OUTCOMES, STAGES, type Stage } from '#contract/stages.ts';
+import { CERTAINTIES } from '#contract/verdicts.ts';
 import type { getReviewQueue } from '#web/api/calls.ts';
 import type { InputOf } from '#web/api/types.ts';
 
@@ -20,8 +21,7 @@ export const SORTS: readonly { value: Sort; label: string }[] = [
 ];
 const USUAL_SORT: Sort = '-waiting';
 
-const OUTCOMES_ASKED = ['open', 'closed', 'all', 'hired', 'declined', 'withdrawn', 'no-show'] as const;
-const CERTAINTIES_ASKED = ['low', 'medium', 'high'] as const;
+const OUTCOMES_ASKED = ['open', 'closed', 'all', ...OUTCOMES] as const;
 const REVIEWED = ['yes', 'no'] as const;
 
 /** The parameters of the address that narrow or order the list; `id` is the person who is shown. */
@@ -56,7 +56,7 @@ export function queueInput(address: URLSearchParams): QueueInput {
     outcome: named('outcome', OUTCOMES_ASKED),
     minScore: number('minScore'),
     maxScore: number('maxScore'),
-    certainty: named('certainty', CERTAINTIES_ASKED),
+    certainty: named('certainty', CERTAINTIES),
     skillId: text('skillId'),
     reviewedByMe: named('reviewedByMe', REVIEWED),
     waitingDays: number('waitingDays'),

@@ -18,8 +18,9 @@ export interface ReviewFootProps {
   isWide: boolean;
   onBack: (() => void) | null;
   onNext: (() => void) | null;
-  /** null for members who do not decide. */
-  onDecide: ((kind: 'decline' | 'advance') => void) | null;
+  /** null if this member cannot decide so on this application. */
+  onDecline: (() => void) | null;
+  onAdvance: (() => void) | null;
   onList: () => void;
   onScorecard: () => void;
   onHelp: () => void;
@@ -27,7 +28,8 @@ export interface ReviewFootProps {
 
 /** What can be done with the person who is shown. It stays in view. */
 export function ReviewFoot(props: ReviewFootProps) {
-  const { place, total, hasMore, isWide, onBack, onNext, onDecide, onList, onScorecard, onHelp } = props;
+  const { place, total, hasMore, isWide, onBack, onNext, onDecline, onAdvance, onList, onScorecard, onHelp } =
+    props;
   return (
     <div className={classes.foot} role="group" aria-label="Decide, and go on">
       {isWide ? (
@@ -58,23 +60,23 @@ export function ReviewFoot(props: ReviewFootProps) {
         </>
       )}
       <span className={classes.space} />
-      {onDecide ? (
-        <>
-          <Button
-            variant="default"
-            {...(isWide ? { leftSection: <IconX size={18} aria-hidden /> } : {})}
-            onClick={() => onDecide('decline')}
-          >
-            Decline
-          </Button>
-          <Button
-            variant="default"
-            {...(isWide ? { leftSection: <IconArrowUpRight size={18} aria-hidden /> } : {})}
-            onClick={() => onDecide('advance')}
-          >
-            Advance
-          </Button>
-        </>
+      {onDecline ? (
+        <Button
+          variant="default"
+          {...(isWide ? { leftSection: <IconX size={18} aria-hidden /> } : {})}
+          onClick={onDecline}
+        >
+          Decline
+        </Button>
+      ) : null}
+      {onAdvance ? (
+        <Button
+          variant="default"
+          {...(isWide ? { leftSection: <IconArrowUpRight size={18} aria-hidden /> } : {})}
+          onClick={onAdvance}
+        >
+          Advance
+        </Button>
       ) : null}
       <Button
         rightSection={<IconChevronRight size={18} aria-hidden />}

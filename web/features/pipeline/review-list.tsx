@@ -1,18 +1,20 @@
-import { useEffect, useRef, useState } from 'react';
-import { ActionIcon, Anchor, Avatar, Indicator, NativeSelect, Stack, TextInput } from '@mantine/core';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { ActionIcon, Avatar, Indicator, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconAdjustmentsHorizontal, IconFlag, IconSearch } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { comparePath } from '#contract/paths.ts';
 import { titleOfScore } from '#contract/scores.ts';
-import { stagesOf } from '#contract/stages.ts';
 import type { getReviewQueue } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { Loading } from '#web/ui/loading.tsx';
 import { LoadMore, type LoadMoreProps } from '#web/ui/load-more.tsx';
-import { JobSelect } from './job-select.tsx';
-import { ALL_STAGES, SORTS, filterCount, withPerson, type ListParameter } from './review-filters.ts';
+import { filterCount, withPerson, type ListParameter } from './review-filters.ts';
 import classes from './review.module.css';
 import '@mantine/core/styles/Indicator.css';
+
+const Filters = lazy(async () => ({
+  default: (await import('./review-filter-fields.tsx')).ReviewFilterFields,
+}));
 
 export type QueueItem = OutputOf<typeof getReviewQueue>['applications'][number];
 
@@ -29,7 +31,6 @@ export interface ReviewListProps {
 export function ReviewList({ items, total, query, address, shownId, onFilter }: ReviewListProps) {
   const count = filterCount(address);
   const [isOpen, setIsOpen] = useState(false);
-  const jobId = address.get('jobId') ?? '';
   return (
     <>
       <div className={classes.listHead}>
@@ -53,8 +54,12 @@ export function ReviewList({ items, total, query, address, shownId, onFilter }: 
           </ActionIcon>
         </Indicator>
       </div>
-      <div id="review-filters" hidden={!isOpen}>
-        <Filters address={address} jobId={jobId} onFilter={onFilter} />
+      <div id="review-filters">
+        {isOpen ? (
+          <Suspense fallback={<Loading rows={6} />}>
+            <Filters address={address} onFilter={onFilter} />
+          </Suspense>
+        ) : null}
       </div>
       <ul className={classes.people} aria-label="Whom to review">
         {items.map((item) => (
@@ -85,59 +90,6 @@ function Search({ text, onSearch }: { text: string; onSearch: ReviewListProps['o
         searchSoon(event.currentTarget.value);
       }}
     />
-  );
-}
-
-/** All rounds that a job can have. */
-const STAGE_CHOICES = stagesOf(Array.from({ length: 6 }, () => ''))
-  .filter(({ key }) => key !== 'hired')
-  .map(({ key, title }) => ({ value: key, label: title.replace(/: $/, '') }));
-
-function Filters({
-  address,
-  jobId,
-  onFilter,
-}: Pick<ReviewListProps, 'address' | 'onFilter'> & { jobId: string }) {
-  const select = (
-    name: ListParameter,
-    label: string,
-    usual: string,
-    data: { value: string; label: string }[],
-  ) => (
-    <NativeSelect
-      label={label}
-      value={address.get(name) ?? usual}
-      onChange={(event) =>
-        onFilter(name, event.currentTarget.value === usual ? '' : event.currentTarget.value)
-      }
-      data={data}
-    />
-  );
-  return (
-    <Stack gap="sm" mb="md">
-      <JobSelect jobId={jobId} onChange={(id) => onFilter('jobId', id)} all="All jobs" />
-      {select('stage', 'Stage', 'review', [{ value: ALL_STAGES, label: 'All stages' }, ...STAGE_CHOICES])}
-      {select('outcome', 'Applications', 'open', [
-        { value: 'open', label: 'Open' },
-        { value: 'closed', label: 'Closed' },
-        { value: 'all', label: 'Open and closed' },
-      ])}
-      {select('reviewedByMe', 'Your scorecard', '', [
-        { value: '', label: 'Written or not' },
-        { value: 'no', label: 'Not written yet' },
-        { value: 'yes', label: 'Written' },
-      ])}
-      {select('minScore', 'Score', '', [
-        { value: '', label: 'Any' },
-        ...[40, 50, 60, 70, 80, 90].map((least) => ({ value: String(least), label: `At least ${least}%` })),
-      ])}
-      {select('sort', 'Order', '-waiting', [...SORTS])}
-      {jobId === '' ? null : (
-        <Anchor component={Link} to={comparePath(jobId)} size="sm">
-          Compare the interviews of this job
-        </Anchor>
-      )}
-    </Stack>
   );
 }
 

@@ -1,28 +1,33 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useMediaQuery } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
-import { getFeedback, getReviewQueue } from '#web/api/calls.ts';
-import { usePrefetchRead, useRead, useReadPages, useRefresh } from '#web/api/hooks.ts';
+import { isAfterInterview } from '#contract/stages.ts';
+import { getApplicationHistory, getFeedback, getReviewQueue } from '#web/api/calls.ts';
+import { usePrefetchRead, useRead, useReadPages } from '#web/api/hooks.ts';
 import type { Report } from '#web/api/types.ts';
+import { DecideDialog } from '#web/features/decisions/decide-dialog.tsx';
 import type { ReportControls } from '#web/features/feedback/report-view.tsx';
-import { ReportView } from '#web/features/feedback/report-view.tsx';
 import type { ScorecardControls } from '#web/features/feedback/team/scorecard-form.tsx';
 import { untilReady } from '#web/features/feedback/until-ready.ts';
 import { useDecides } from '#web/session/member.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { useTitle } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
-import { DecideDialog } from './decide-dialog.tsx';
-import { KeysHelp } from './keys-help.tsx';
-import { OwnPane } from './own-pane.tsx';
-import { OwnSheet } from './own-sheet.tsx';
 import { queueInput, withPerson, type ListParameter } from './review-filters.ts';
 import { ReviewFoot } from './review-foot.tsx';
 import { useKeysOn, useReviewKeys } from './review-keys.ts';
 import { ReviewList, type QueueItem } from './review-list.tsx';
 import classes from './review.module.css';
+
+const ReportView = lazyAtOnce(
+  async () => (await import('#web/features/feedback/report-view.tsx')).ReportView,
+);
+const OwnPane = lazyAtOnce(async () => (await import('./own-pane.tsx')).OwnPane);
+const OwnSheet = lazy(async () => ({ default: (await import('./own-sheet.tsx')).OwnSheet }));
+const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
 
 /** From this width on, list, report and scorecard are beside each other. */
 const WIDE = '(min-width: 1100px)';
@@ -118,6 +123,13 @@ function Pane({ label, className, isScrolled, children }: PaneProps) {
   );
 }
 
+/** A dialog's code is loaded when it is opened first. It stays, so that it can close in its own time. */
+function useWanted(isOpen: boolean): boolean {
+  const [isWanted, setIsWanted] = useState(isOpen);
+  if (isOpen && !isWanted) setIsWanted(true);
+  return isWanted;
+}
+
 interface PersonProps {
   applicationId: string;
   items: readonly QueueItem[];
@@ -128,7 +140,6 @@ interface PersonProps {
 
 function Person({ applicationId, items, query, isWide, onShow }: PersonProps) {
   const read = useRead(getFeedback, { applicationId }, { refetchInterval: untilReady });
-  const refresh = useRefresh();
   const prefetch = usePrefetchRead(getFeedback);
   const decides = useDecides();
   const report = useRef<ReportControls>(null);
@@ -136,8 +147,16 @@ function Person({ applicationId, items, query, isWide, onShow }: PersonProps) {
   const [deciding, setDeciding] = useState<'decline' | 'advance' | null>(null);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const isHelpWanted = useWanted(isHelpOpen);
+  const isSheetWanted = useWanted(isSheetOpen);
   const [isOn, setIsOn] = useKeysOn();
   const place = items.findIndex((item) => item.applicationId === applicationId);
+  const isListed = place >= 0;
+  // Somebody who is not in this list can be decided on too.
+  const history = useRead(getApplicationHistory, { applicationId }, { enabled: decides && !isListed });
+  const standing = items[place] ?? history.data?.now;
+  const mayDecide = (kind: 'decline' | 'advance') =>
+    decides && standing?.outcome === null && (kind === 'decline' || isAfterInterview(standing.stage));
   const before = items[place - 1];
   const after = items[place + 1];
   const { hasNextPage, isFetching, fetchNextPage } = query;
@@ -149,7 +168,7 @@ function Person({ applicationId, items, query, isWide, onShow }: PersonProps) {
   const next = () => after && onShow(after.applicationId);
   const back = () => before && onShow(before.applicationId);
   const decide = (kind: 'decline' | 'advance') => {
-    if (decides) setDeciding(kind);
+    if (mayDecide(kind)) setDeciding(kind);
   };
   useReviewKeys(isOn, {
     next,
@@ -173,7 +192,9 @@ function Person({ applicationId, items, query, isWide, onShow }: PersonProps) {
               shown === null ? (
                 <Empty text="The interview was not submitted yet." />
               ) : (
-                <ReportView report={shown} isPart controls={report} />
+                <Suspense fallback={<Loading shape="page" rows={6} />}>
+                  <ReportView report={shown} isPart controls={report} />
+                </Suspense>
               )
             }
           </Read>
@@ -185,7 +206,8 @@ function Person({ applicationId, items, query, isWide, onShow }: PersonProps) {
           isWide={isWide}
           onBack={before ? back : null}
           onNext={after ? next : null}
-          onDecide={decides ? decide : null}
+          onDecline={mayDecide('decline') ? () => decide('decline') : null}
+          onAdvance={mayDecide('advance') ? () => decide('advance') : null}
           onList={() => onShow(null)}
           onScorecard={() => setIsSheetOpen(true)}
           onHelp={() => setIsHelpOpen(true)}
@@ -193,26 +215,28 @@ function Person({ applicationId, items, query, isWide, onShow }: PersonProps) {
       </Pane>
       {isWide && read.data ? (
         <Pane className={classes.own} label="Your scorecard and notes" isScrolled>
-          <OwnPane report={read.data} controls={scorecard} />
+          <Suspense fallback={<Loading rows={6} />}>
+            <OwnPane report={read.data} controls={scorecard} />
+          </Suspense>
         </Pane>
       ) : null}
-      {!isWide && read.data ? (
-        <OwnSheet opened={isSheetOpen} onClose={() => setIsSheetOpen(false)} report={read.data} />
-      ) : null}
-      <KeysHelp opened={isHelpOpen} onClose={() => setIsHelpOpen(false)} isOn={isOn} onChange={setIsOn} />
-      {deciding === null ? null : (
-        <DecideDialog
-          applicationIds={[applicationId]}
-          names={[name]}
-          kind={deciding}
-          onDone={(isDecided) => {
-            setDeciding(null);
-            if (!isDecided) return;
-            onShow((after ?? before)?.applicationId ?? null);
-            void refresh(getReviewQueue);
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {isSheetWanted && !isWide && read.data ? (
+          <OwnSheet opened={isSheetOpen} onClose={() => setIsSheetOpen(false)} report={read.data} />
+        ) : null}
+        {isHelpWanted ? (
+          <KeysHelp opened={isHelpOpen} onClose={() => setIsHelpOpen(false)} isOn={isOn} onChange={setIsOn} />
+        ) : null}
+      </Suspense>
+      <DecideDialog
+        people={standing === undefined ? [] : [{ applicationId, name, stage: standing.stage }]}
+        kind={deciding ?? 'decline'}
+        opened={deciding !== null}
+        onClose={(isDecided) => {
+          setDeciding(null);
+          if (isDecided) onShow((after ?? before)?.applicationId ?? null);
+        }}
+      />
     </>
   );
 }
