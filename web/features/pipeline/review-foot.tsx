@@ -11,10 +11,8 @@ import {
 import classes from './review.module.css';
 
 export interface ReviewFootProps {
-  /** The place of the person in the list; -1 if the list does not have them. */
-  place: number;
-  total: number;
-  hasMore: boolean;
+  /** The place of the person in the list, in words. */
+  place: string;
   isWide: boolean;
   onBack: (() => void) | null;
   onNext: (() => void) | null;
@@ -28,8 +26,7 @@ export interface ReviewFootProps {
 
 /** What can be done with the person who is shown. It stays in view. */
 export function ReviewFoot(props: ReviewFootProps) {
-  const { place, total, hasMore, isWide, onBack, onNext, onDecline, onAdvance, onList, onScorecard, onHelp } =
-    props;
+  const { place, isWide, onBack, onNext, onDecline, onAdvance, onList, onScorecard, onHelp } = props;
   return (
     <div className={classes.foot} role="group" aria-label="Decide, and go on">
       {isWide ? (
@@ -43,7 +40,7 @@ export function ReviewFoot(props: ReviewFootProps) {
             Back
           </Button>
           <span className={classes.place} role="status">
-            {place < 0 ? 'Not in this list' : `${place + 1} of ${total}${hasMore ? ' and more' : ''}`}
+            {place}
           </span>
           <ActionIcon variant="subtle" size={40} aria-label="Keys" title="Keys (?)" onClick={onHelp}>
             <IconKeyboard size={20} aria-hidden />

@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useSearchParams } from 'react-router';
 import { isAfterInterview } from '#contract/stages.ts';
@@ -97,7 +98,9 @@ export default function ReviewQueuePage() {
         <Pane className={classes.list} label="The list" isScrolled={isWide}>
           {list}
         </Pane>
-      ) : null}
+      ) : (
+        <VisuallyHidden component="h1">Review queue</VisuallyHidden>
+      )}
       {person}
     </div>
   );
@@ -132,13 +135,14 @@ function useWanted(isOpen: boolean): boolean {
 
 interface PersonProps {
   applicationId: string;
-  items: readonly QueueItem[];
+  /** null until the list was read. */
+  items: readonly QueueItem[] | null;
   query: { hasNextPage: boolean; isFetching: boolean; fetchNextPage: () => Promise<unknown> };
   isWide: boolean;
   onShow: (applicationId: string | null) => void;
 }
 
-function Person({ applicationId, items, query, isWide, onShow }: PersonProps) {
+function Person({ applicationId, items: list, query, isWide, onShow }: PersonProps) {
   const read = useRead(getFeedback, { applicationId }, { refetchInterval: untilReady });
   const prefetch = usePrefetchRead(getFeedback);
   const decides = useDecides();
@@ -150,10 +154,11 @@ function Person({ applicationId, items, query, isWide, onShow }: PersonProps) {
   const isHelpWanted = useWanted(isHelpOpen);
   const isSheetWanted = useWanted(isSheetOpen);
   const [isOn, setIsOn] = useKeysOn();
+  const items = list ?? [];
   const place = items.findIndex((item) => item.applicationId === applicationId);
-  const isListed = place >= 0;
+  const isElsewhere = list !== null && place < 0;
   // Somebody who is not in this list can be decided on too.
-  const history = useRead(getApplicationHistory, { applicationId }, { enabled: decides && !isListed });
+  const history = useRead(getApplicationHistory, { applicationId }, { enabled: decides && isElsewhere });
   const standing = items[place] ?? history.data?.now;
   const mayDecide = (kind: 'decline' | 'advance') =>
     decides && standing?.outcome === null && (kind === 'decline' || isAfterInterview(standing.stage));
@@ -179,6 +184,12 @@ function Person({ applicationId, items, query, isWide, onShow }: PersonProps) {
     advance: () => decide('advance'),
     help: () => setIsHelpOpen(true),
   });
+  const placeInWords =
+    list === null
+      ? ''
+      : isElsewhere
+        ? 'Not in this list'
+        : `${place + 1} of ${items.length}${hasNextPage ? ' and more' : ''}`;
   const name = items[place]?.candidateName ?? read.data?.name ?? '';
   const notRead = read.data === undefined && read.error?.httpStatus === 404;
   return (
@@ -200,9 +211,7 @@ function Person({ applicationId, items, query, isWide, onShow }: PersonProps) {
           </Read>
         )}
         <ReviewFoot
-          place={place}
-          total={items.length}
-          hasMore={hasNextPage}
+          place={placeInWords}
           isWide={isWide}
           onBack={before ? back : null}
           onNext={after ? next : null}
