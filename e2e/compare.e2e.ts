@@ -134,8 +134,9 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
   expect(address.searchParams.get('sort')).toBe('name');
 
   // A number judges and goes to the reason; while one types, keys are letters.
-  await page.keyboard.press('4');
   const form = page.getByRole('form', { name: 'Your scorecard' });
+  await form.waitFor();
+  await page.keyboard.press('4');
   const overall = form.getByRole('radiogroup', { name: 'Would you hire this person?' });
   await expect.poll(() => overall.getByLabel('Strong yes', { exact: true }).isChecked()).toBe(true);
   await page.keyboard.type('Just as asked: jkda 1?');
@@ -149,6 +150,7 @@ test('the review queue is worked through with the keyboard alone', async ({ serv
   // What is typed and not sent is still there after looking at somebody else.
   await page.keyboard.press('j');
   await shown('Bea Wrong');
+  await form.waitFor();
   await page.keyboard.press('1');
   await page.keyboard.type('Not sent yet');
   await button('Next').click();
