@@ -72,7 +72,7 @@ export const getReviewQueue = endpoint({
     /** A skill of the candidate's profile. */
     skillId: uuid('Please select a skill').optional(),
     /** Whether the caller's own scorecard is in. */
-    reviewedByMe: z.enum(['yes', 'no'], 'reviewedByMe is yes or no').optional(),
+    reviewedByMe: z.enum(['yes', 'no'], 'Please say yes or no').optional(),
     /** Only those who stand in their stage longer than so many days. */
     waitingDays: z.coerce
       .number('Please give a number of days')

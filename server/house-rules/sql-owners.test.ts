@@ -165,6 +165,7 @@ const READS: Record<string, Record<string, string>> = {
     reports: 'lists show figures of the report: one query',
     scorecards: 'with blind review the percentage is shown after the own scorecard: one query',
   },
+  'applications/received-store': { jobs: NAMES },
   'applications/narrow-store': { candidate_skills: 'lists are filtered by skill: one query' },
   'interviews/spoken-words-store': {
     applications: 'each row names the company of its application: one statement',
@@ -216,6 +217,15 @@ const READS: Record<string, Record<string, string>> = {
 const EXPRESSIONS: Record<string, readonly string[]> = {
   'jobs/saved-store found': [],
   'feedback/review-store standing': [],
+  'pipeline/insights-store cohort': [],
+  'pipeline/insights-store undone': [],
+  'pipeline/insights-store moved': [],
+  'pipeline/insights-store furthest': [],
+  'pipeline/insights-store entered': [],
+  'pipeline/insights-store stays': [],
+  'pipeline/insights-store people': [],
+  'pipeline/insights-store reported': [],
+  'pipeline/insights-store answered': [],
   'interviews/recording-store continued': [],
   'jobs/changes-store table': ['job_skills', 'job_videos'],
   'masters/store list': [

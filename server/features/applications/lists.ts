@@ -18,15 +18,9 @@ import {
 } from '#server/platform/paging.ts';
 import type { Narrowing } from './narrow-store.ts';
 import { type Order, nameOf } from './sort-keys-store.ts';
+import { type ReceivedFilter, countReceived, jobsWithApplications } from './received-store.ts';
 import type { ApplicationStatus } from './status.ts';
-import {
-  type ListFilter,
-  type ListedApplication,
-  type ReceivedFilter,
-  countReceived,
-  jobsWithApplications,
-  listApplications,
-} from './store.ts';
+import { type ListFilter, type ListedApplication, listApplications } from './store.ts';
 
 interface Page {
   limit: number;
