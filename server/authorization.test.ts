@@ -137,8 +137,6 @@ beforeAll(async () => {
     'company/getGuestLinks': { applicationId },
     'company/endGuestLink': { guestLinkId },
     'interview/getFeedback': { applicationId },
-    'interview/getComparison': { jobId: job.id },
-    'interview/compareAnswers': { jobId: job.id, questionId: SOME_ID },
     'interview/setReportVisibility': { applicationId, isPublic: false },
     'interview/markAnswer': { applicationId, questionId: SOME_ID, verdict: 'Correct', reason: 'Mine now' },
     'interview/unmarkAnswer': { applicationId, questionId: SOME_ID },
