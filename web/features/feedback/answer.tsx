@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Button, Group } from '@mantine/core';
 import { IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
@@ -6,11 +6,12 @@ import { formatDuration } from '#web/ui/dates.ts';
 import { AnswerCorrection } from './answer-correction.tsx';
 import { AnswerReview } from './answer-review.tsx';
 import { AnswerWords } from './answer-words.tsx';
-import { CorrectWords } from './correct-words.tsx';
 import { textThatCounts } from './found.ts';
 import { Ideas } from './ideas.tsx';
 import type { Place } from './words.ts';
 import classes from './answer.module.css';
+
+const CorrectWords = lazy(async () => ({ default: (await import('./correct-words.tsx')).CorrectWords }));
 
 export interface AnswerProps {
   report: Pick<Report, 'applicationId' | 'name' | 'viewer' | 'canCorrect' | 'mustScoreFirst'>;
@@ -87,22 +88,30 @@ interface CorrectButtonProps {
 
 function CorrectButton({ applicationId, entry, onPlay }: CorrectButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   return (
     <>
       <Button
         variant="default"
         leftSection={<IconPencil size={16} aria-hidden />}
-        onClick={() => setIsOpen(true)}
+        onClick={() => {
+          setIsWanted(true);
+          setIsOpen(true);
+        }}
       >
         Correct misheard words
       </Button>
-      <CorrectWords
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        applicationId={applicationId}
-        entry={entry}
-        onPlay={onPlay}
-      />
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <CorrectWords
+            opened={isOpen}
+            onClose={() => setIsOpen(false)}
+            applicationId={applicationId}
+            entry={entry}
+            onPlay={onPlay}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -12,6 +12,14 @@ export function textThatCounts(
   return entry.correction?.decision?.take === 'corrected' ? entry.correction : entry;
 }
 
+/**
+ * The verdict of the analysis on the text that counts: the correction if it was accepted, otherwise the
+ * recognised text.
+ */
+export function ownVerdict({ correction, analysisVerdict }: QuestionnaireEntry): string {
+  return correction?.decision?.take === 'corrected' ? correction.answerStatus : analysisVerdict;
+}
+
 /** How much of the reference answer was said; null if the answer has none, or its reader may not see the ideas. */
 export function coverageOf(entry: QuestionnaireEntry, viewer: Report['viewer']): Coverage | null {
   if (viewer !== 'employer' || entry.kind !== 'skill') return null;

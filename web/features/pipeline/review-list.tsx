@@ -104,7 +104,7 @@ function Person({ item, address, isShown }: { item: QueueItem; address: URLSearc
       <div className={classes.personWords}>
         <Link
           to={{ search: `?${withPerson(address, item.applicationId)}` }}
-          aria-current={isShown ? 'true' : undefined}
+          aria-current={isShown}
           preventScrollReset
         >
           {item.candidateName}
