@@ -16,6 +16,7 @@ const WEB_FEATURES = [
   'applications',
   'interviews',
   'feedback',
+  'pipeline',
   'practice',
   'dashboards',
 ];

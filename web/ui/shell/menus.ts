@@ -48,6 +48,8 @@ const MENUS: Record<Audience, readonly MenuEntry[]> = {
         { label: 'Deleted Jobs', to: PATHS.deletedJobs },
         { label: 'Draft Jobs', to: PATHS.draftedJobs },
         { label: 'Completed Interviews', to: PATHS.completedInterviews },
+        { label: 'Search Applicants', to: PATHS.applicants },
+        { label: 'Insights', to: PATHS.insights },
       ],
     },
     { label: 'Interviews', to: PATHS.interviewScheduled },
