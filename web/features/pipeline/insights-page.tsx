@@ -1,7 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useSearchParams } from 'react-router';
 import { INSIGHT_DAYS } from '#contract/insight-limits.ts';
-import { PAGE_LIMIT } from '#contract/limits.ts';
+import { DAY_MS, PAGE_LIMIT } from '#contract/limits.ts';
+import { daysInWords } from '#contract/words.ts';
 import { getInsights, getJobCards } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { Loading } from '#web/ui/loading.tsx';
@@ -17,13 +18,14 @@ import {
 import type { Insights } from './insights/sentences.ts';
 import classes from './insights/insights.module.css';
 
+const YEAR_DAYS = 365;
 const PERIODS = [
-  { value: '30', label: 'in the last 30 days' },
-  { value: String(INSIGHT_DAYS), label: `in the last ${INSIGHT_DAYS} days` },
-  { value: '365', label: 'in the last year' },
+  ...[INSIGHT_DAYS / 3, INSIGHT_DAYS, YEAR_DAYS].map((days) => ({
+    value: String(days),
+    label: `in the last ${daysInWords(days)}`,
+  })),
   { value: 'all', label: 'at any time' },
 ];
-const DAY_MS = 86_400_000;
 
 /** When a period begins: at the beginning of a day, so that the same period is one read. */
 function beginningOf(days: string): string {
