@@ -47,6 +47,9 @@ export const PATHS = {
   candidateDetailProfile: '/candidateDetailProfile',
   reviewQueue: '/review-queue',
   compare: '/compare',
+  /** The search among applicants; below it the page of each person. */
+  applicants: '/applicants',
+  insights: '/insights',
 
   companySignOn: '/company/sign-on',
   companyMembers: '/company/members',
@@ -182,6 +185,14 @@ export const guestPath = (token: string): string => `${PATHS.guest}/${encodeURIC
 /** The profile of a candidate, for employers. */
 export const candidatePath = (candidateId: string): string =>
   withQuery(PATHS.candidateDetailProfile, { id: candidateId });
+
+/** The search among the applicants of a company. */
+export const applicantsPath = (text: string): string =>
+  withQuery(PATHS.applicants, text === '' ? {} : { text });
+
+/** The page of a person who applied to the company. */
+export const personPath = (candidateId: string): string =>
+  `${PATHS.applicants}/${encodeURIComponent(candidateId)}`;
 
 /** The ids in the address of an interview's page. The keys are the names of the query parameters. */
 export interface InterviewIds {

@@ -174,6 +174,18 @@ export const PAGES: readonly Page[] = [
   },
 
   {
+    path: PATHS.applicants,
+    load: () => import('./features/pipeline/applicants-page.tsx'),
+    audiences: employer,
+    notExact: true,
+  },
+  {
+    path: PATHS.insights,
+    load: () => import('./features/pipeline/insights-page.tsx'),
+    audiences: employer,
+  },
+
+  {
     path: PATHS.companySignOn,
     load: () => import('./features/companies/sign-on-page.tsx'),
     audiences: employer,

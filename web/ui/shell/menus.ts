@@ -50,6 +50,8 @@ const MENUS: Record<Audience, readonly MenuEntry[]> = {
         { label: 'Completed Interviews', to: PATHS.completedInterviews },
         { label: 'Review Queue', to: PATHS.reviewQueue },
         { label: 'Compare', to: PATHS.compare },
+        { label: 'Search Applicants', to: PATHS.applicants },
+        { label: 'Insights', to: PATHS.insights },
       ],
     },
     { label: 'Interviews', to: PATHS.interviewScheduled },
