@@ -1,5 +1,6 @@
 import { availableParallelism, cpus } from 'node:os';
 import { type Figure, TABLE_HEAD, asRow, holds } from './figures.ts';
+import { measureHiring } from './hiring.ts';
 import { measureInterview } from './interview.ts';
 import { measureGrading, measureSpeech } from './speech.ts';
 import { measureLists } from './lists.ts';
@@ -20,6 +21,7 @@ const SUBJECTS: Record<string, () => Promise<Figure[]>> = {
   grading: measureGrading,
   interview: measureInterview,
   lists: measureLists,
+  hiring: measureHiring,
   calls: callFigures,
   search: measureSearch,
   uploads: measureUploads,

@@ -4,6 +4,7 @@ import * as auth from './auth.ts';
 import * as candidate from './candidate.ts';
 import * as candidateInvitations from './candidate-invitations.ts';
 import * as company from './company.ts';
+import * as compare from './compare.ts';
 import * as companyMembers from './company-members.ts';
 import * as companyReviews from './company-reviews.ts';
 import * as companyTokens from './company-tokens.ts';
@@ -58,6 +59,7 @@ export const endpoints: readonly Endpoint[] = [
   interviewSession,
   master,
   review,
+  compare,
   practice,
   pipeline,
   savedViews,

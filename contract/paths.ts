@@ -51,6 +51,11 @@ export const PATHS = {
   interviewScheduled: '/interview-scheduled',
   completedInterviews: '/completed-interviews',
   candidateDetailProfile: '/candidateDetailProfile',
+  reviewQueue: '/review-queue',
+  compare: '/compare',
+  /** The search among applicants; below it the page of each person. */
+  applicants: '/applicants',
+  insights: '/insights',
 
   companySignOn: '/company/sign-on',
   companyMembers: '/company/members',
@@ -179,6 +184,12 @@ export const reportPath = (applicationId: string, question?: number): string =>
 /** The report on one attempt at an interview that was given again. */
 export const attemptPath = (applicationId: string, attempt: number): string =>
   withQuery(PATHS.report, { id: applicationId, attempt: String(attempt) });
+/** An application in the review queue, wherever it stands. */
+export const reviewPath = (applicationId: string): string =>
+  withQuery(PATHS.reviewQueue, { stage: 'all', outcome: 'all', id: applicationId });
+
+/** The finished interviews of a job beside each other. */
+export const comparePath = (jobId: string): string => withQuery(PATHS.compare, { jobId });
 
 /** The report that a guest link opens. */
 export const guestPath = (token: string): string => `${PATHS.guest}/${encodeURIComponent(token)}`;
@@ -186,6 +197,14 @@ export const guestPath = (token: string): string => `${PATHS.guest}/${encodeURIC
 /** The profile of a candidate, for employers. */
 export const candidatePath = (candidateId: string): string =>
   withQuery(PATHS.candidateDetailProfile, { id: candidateId });
+
+/** The search among the applicants of a company. */
+export const applicantsPath = (text: string): string =>
+  withQuery(PATHS.applicants, text === '' ? {} : { text });
+
+/** The page of a person who applied to the company. */
+export const personPath = (candidateId: string): string =>
+  `${PATHS.applicants}/${encodeURIComponent(candidateId)}`;
 
 /** The ids in the address of an interview's page. The keys are the names of the query parameters. */
 export interface InterviewIds {

@@ -142,7 +142,13 @@ export const report = z.object({
   candidatePitch: z.string().nullable(),
   candidateAnswerVideo: z.string().nullable(),
   proctoringTimeline: z.array(
-    z.object({ kind: z.string(), happenedAt: isoTimestamp, seconds: z.number().nullable() }),
+    z.object({
+      kind: z.string(),
+      happenedAt: isoTimestamp,
+      seconds: z.number().nullable(),
+      /** About so many seconds into the video; null if that is unknown. */
+      videoSeconds: z.number().nullable(),
+    }),
   ),
   consent: z.object({ version: z.string(), at: isoTimestamp }).nullable(),
   /** The programs that made the report: recogniser and analyser. */

@@ -127,7 +127,7 @@ test('three members with different roles hire together, blind; a removed member 
   for (const text of hidden) expect(await reviewer.locator('body').innerText()).not.toContain(text);
   for (const text of hidden) expect(answered.join('\n')).not.toContain(text);
   expect(await reviewer.getByRole('button', { name: /verdict/ }).count()).toBe(0);
-  expect(await reviewer.getByRole('switch').count()).toBe(0);
+  expect(await reviewer.getByRole('switch', { name: /Visible/ }).count()).toBe(0);
   await screenshot(reviewer, 'report-blind');
   await expectAccessible(reviewer);
   await writeScorecard(reviewer, 'No', 'Does not know const.');

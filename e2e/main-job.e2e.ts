@@ -160,6 +160,7 @@ describe('an interview, spoken aloud', () => {
     await page.getByRole('heading', { level: 1, name: 'Ada Good' }).waitFor();
     const answer = page.getByRole('article').filter({ hasText: CLOSURES.question });
     await answer.getByText('Correct', { exact: true }).waitFor();
+    await answer.getByRole('button', { name: CLOSURES.question }).click();
     const evidence = answer.getByRole('button', { name: /play the evidence/ }).first();
     const begins =
       report.questionnaireReport[1]?.ideas.find(({ found }) => found)?.evidence?.startSeconds ?? 0;

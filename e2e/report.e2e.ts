@@ -86,6 +86,13 @@ async function correctWords(asked: string, text: string | null): Promise<void> {
 }
 
 const question = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
+const fold = (page: Page, text: string) => question(page, text).getByRole('button', { name: text });
+
+/** Unfolds a question, and returns it. */
+async function unfold(page: Page, text: string) {
+  await fold(page, text).click();
+  return question(page, text);
+}
 const CLOSURE = 'What is a closure in JavaScript, and what do you use it for?';
 const PROMISE = 'What is a promise, and how do you deal with its errors?';
 const FORMS = 'How do you make a form accessible to people who use a screen reader?';
@@ -110,7 +117,7 @@ describe('a person’s verdict', () => {
     const { page } = person;
     const { button, dialog } = drive(() => page);
     await page.getByText('4 of 6 analysed').waitFor();
-    const answer = question(page, PROMISE);
+    const answer = await unfold(page, PROMISE);
     await button('Change the verdict', answer).click();
     const modal = dialog('Your verdict on question 5');
     await modal.getByLabel('Incorrect', { exact: true }).check();
@@ -132,12 +139,12 @@ describe('a person’s verdict', () => {
     await markIncorrect(PROMISE);
     const reading = await openReport(open, candidate);
     const { page } = reading;
-    await question(page, PROMISE).getByText('Errors are half of the question').waitFor();
+    await (await unfold(page, PROMISE)).getByText('Errors are half of the question').waitFor();
     await expect
       .poll(() => question(page, PROMISE).getByRole('button', { name: 'Change the verdict' }).count())
       .toBe(0);
     const visitor = await openReport(open);
-    await question(visitor.page, PROMISE).getByText(`${employer.name} changed the verdict`).waitFor();
+    await (await unfold(visitor.page, PROMISE)).getByText(`${employer.name} changed the verdict`).waitFor();
     await expect.poll(() => visitor.page.getByText('Errors are half of the question').count()).toBe(0);
     await screenshot(visitor.page, 'feedback-visitor');
     await expectAccessibleEverywhere(visitor.page);
@@ -151,7 +158,7 @@ describe('a person’s verdict', () => {
     const person = await openReport(open, hiring);
     const { page } = person;
     const { button } = drive(() => page);
-    const answer = question(page, CLOSURE);
+    const answer = await unfold(page, CLOSURE);
     await page.getByText('3 of 6 analysed').waitFor();
     await button('Take it back', answer).click();
     await page.getByText('4 of 6 analysed').waitFor();
@@ -170,6 +177,8 @@ describe('misheard words', () => {
     const { page } = person;
     const { button, dialog } = drive(() => page);
     const answer = question(page, FORMS);
+    await fold(page, FORMS).focus();
+    await page.keyboard.press('Enter');
     await button('Correct misheard words', answer).focus();
     await page.keyboard.press('Enter');
     const modal = dialog('Correct misheard words');
@@ -214,6 +223,80 @@ describe('misheard words', () => {
     await answer.getByText('that what was heard counts', { exact: false }).waitFor();
     person.expectNoProblems();
   });
+});
+
+describe('the rows of the questions', () => {
+  test('are folded to a line each, and unfold with the keyboard, by a link, and all at once', async ({
+    open,
+  }) => {
+    const person = await openReport(open, hiring);
+    const { page } = person;
+    const { button } = drive(() => page);
+    const reference = page.getByText('The reference answer');
+    await fold(page, CLOSURE).waitFor();
+    await expect.poll(() => reference.filter({ visible: true }).count()).toBe(0);
+    const row = question(page, CLOSURE);
+    for (const fact of ['Correct', '6 of 6 ideas', '0:17', /\d+% heard/])
+      await row.getByText(fact, { exact: true }).first().waitFor();
+    await screenshot(page, 'feedback-folded');
+    await expectAccessibleEverywhere(page);
+    await fold(page, CLOSURE).focus();
+    await page.keyboard.press('Enter');
+    await row.getByRole('heading', { name: 'Expected ideas' }).waitFor();
+    await page.keyboard.press('Enter');
+    await row.getByRole('heading', { name: 'Expected ideas' }).waitFor({ state: 'hidden' });
+    await button('Unfold all').click();
+    await expect.poll(() => reference.filter({ visible: true }).count()).toBe(3);
+    await page.goto(`${address}#question-5`);
+    await page.reload();
+    await question(page, PROMISE).getByRole('heading', { name: 'Expected ideas' }).waitFor();
+    await expect.poll(() => reference.filter({ visible: true }).count()).toBe(1);
+    person.expectNoProblems();
+  });
+
+  test('show the word that is heard, at twice the speed too', async ({ open }) => {
+    const person = await openReport(open, hiring);
+    const { page } = person;
+    const { button } = drive(() => page);
+    const answer = await unfold(page, CLOSURE);
+    const { videoOffsetSeconds } = await answerTo(CLOSURE);
+    await page.getByRole('radiogroup', { name: 'Speed' }).getByText('2×').click();
+    await button(/^Play the answer/, answer).click();
+    const video = page.getByLabel('Video of the interview');
+    const later = (videoOffsetSeconds ?? 0) + 3;
+    await expect
+      .poll(() => video.evaluate((element: HTMLVideoElement) => element.currentTime), { timeout: 60_000 })
+      .toBeGreaterThan(later);
+    expect(await video.evaluate((element: HTMLVideoElement) => element.playbackRate)).toBe(2);
+    await video.evaluate((element: HTMLVideoElement) => element.pause());
+    const seconds = await video.evaluate((element: HTMLVideoElement) => element.currentTime);
+    const { words } = await answerTo(CLOSURE);
+    const heard = words.findLast(({ startSeconds }) => startSeconds <= seconds - (videoOffsetSeconds ?? 0));
+    await expect.poll(() => answer.locator('[data-now]').textContent()).toContain(heard?.text);
+    person.expectNoProblems();
+  });
+});
+
+test('silences are left out of the video if wanted, and this is remembered', async ({ open }) => {
+  const person = await openReport(open, hiring);
+  const { page } = person;
+  const { videoOffsetSeconds } = await answerTo(CLOSURE);
+  await page.getByLabel('Skip silences').click();
+  await page.reload();
+  await expect.poll(() => page.getByLabel('Skip silences').isChecked()).toBe(true);
+  const video = page.getByLabel('Video of the interview');
+  // Nobody speaks before the first answer. The jump goes close to its beginning.
+  const jumpedTo = await video.evaluate(
+    (element: HTMLVideoElement) =>
+      new Promise<number>((resolve) => {
+        element.addEventListener('seeked', () => resolve(element.currentTime), { once: true });
+        element.muted = true;
+        void element.play();
+      }),
+  );
+  expect(Math.abs(jumpedTo - (videoOffsetSeconds ?? 0))).toBeLessThan(1);
+  await page.getByRole('group', { name: 'The whole interview' }).getByRole('button').first().waitFor();
+  person.expectNoProblems();
 });
 
 test('on paper it fits a hiring meeting: whole questions, nothing to press, text that can be found', async ({

@@ -39,6 +39,10 @@ async function takeReport(): Promise<void> {
   await page.goto(`${server.url}/feedback?id=${completed?._id ?? ''}`);
   const answer = page.getByRole('article').filter({ hasText: 'What is a closure in JavaScript' });
   await answer
+    .getByRole('button', { name: /closure/ })
+    .first()
+    .click();
+  await answer
     .getByRole('button', { name: /play the evidence/ })
     .first()
     .click();

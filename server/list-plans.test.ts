@@ -18,9 +18,13 @@ import {
   getSavedJobs,
   suggestDesignations,
 } from '#contract/jobs.ts';
+import { getInsights } from '#contract/insights.ts';
+import { getPerson, getReviewQueue, searchApplicants } from '#contract/pipeline.ts';
+import { getViews } from '#contract/saved-views.ts';
 import { listStates } from '#server/features/masters/geography.ts';
 import { postJob } from '#server/testing/jobs.ts';
 import { fillCompany } from '#server/testing/large-company.ts';
+import { fillPipeline } from '#server/testing/large-pipeline.ts';
 import { copyOpenJob } from '#server/testing/many-jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
@@ -28,7 +32,8 @@ import { type Person, type World, expectSuccess, startWorld } from '#server/test
 
 const JOBS = process.env['TEST_DATABASE_URL'] ? 100_000 : 20_000;
 const OTHERS = { jobs: 300, applications: 6_000 };
-const OWN = { jobs: 30, applications: 100 };
+/** So few that their people are looked up one by one. */
+const OWN = { jobs: 30, applications: 20 };
 
 /** Has one row for each designation, and is far smaller than jobs. Two letters are found by reading all of it. */
 const DICTIONARY = 'designations';
@@ -48,12 +53,14 @@ beforeAll(async () => {
   const { id } = await postJob(world, other);
   const someone = await world.candidate();
   await fillCompany(world.db, { jobId: id, candidateId: someone.id }, OTHERS, world.clock.now());
+  await fillPipeline(world.db, { companyId: await companyOf(id), jobId: id, memberId: other.id });
   await copyOpenJob(world.db, id, JOBS);
 
   employer = await world.employer('Erin Employer');
   candidate = await world.candidate('Cora Candidate');
   jobId = (await postJob(world, employer)).id;
   await fillCompany(world.db, { jobId, candidateId: candidate.id }, OWN, world.clock.now());
+  await fillPipeline(world.db, { companyId: await companyOf(jobId), jobId, memberId: employer.id });
 
   const { db } = world;
   const note = (node: RootOperationNode, queryId: CompiledQuery['queryId']) => {
@@ -66,6 +73,15 @@ beforeAll(async () => {
   });
 }, 300_000);
 afterAll(() => world.close());
+
+async function companyOf(id: string): Promise<string> {
+  const job = await world.db
+    .selectFrom('jobs')
+    .select('employer_id')
+    .where('id', '=', id)
+    .executeTakeFirstOrThrow();
+  return job.employer_id;
+}
 
 interface Plan {
   'Node Type': string;
@@ -137,6 +153,23 @@ test.each([
   ...casesOf(getCompletedJobs, 'employer', [{}]),
   ...casesOf(getReceivedApplications, 'employer', [{}, { applicationType: 'PENDING' }]),
   ...casesOf(getReceivedApplicationsTotal, 'employer', [{}]),
+  ...casesOf(getCompletedJobs, 'employer', [{ sort: '-score', minScore: 50, stage: 'review' }]),
+  ...casesOf(getReviewQueue, 'employer', [
+    {},
+    { stage: 'review', sort: '-score' },
+    { outcome: 'all', sort: 'name' },
+    { minScore: 40, maxScore: 80, reviewedByMe: 'no' },
+    { waitingDays: 1, certainty: 'low' },
+    { text: 'applicant closure' },
+  ]),
+  ...casesOf(searchApplicants, 'employer', [
+    { text: 'applicant' },
+    { text: 'an' },
+    { text: 'closure' },
+    { text: '"keeps the variables" -kubernetes anna' },
+  ]),
+  ...casesOf(getInsights, 'employer', [{}, { from: '1970-01-01T00:00:00.000Z' }]),
+  ...casesOf(getViews, 'employer', [{}]),
 ])('$endpoint.path of a $who with $input', async ({ endpoint, who, input }) => {
   sent = [];
   const token = { visitor: undefined, candidate: candidate.token, employer: employer.token }[who];
@@ -145,9 +178,22 @@ test.each([
   expect(await tablesReadWhole(sent)).toEqual([]);
 });
 
-test('the applications of one job', async () => {
+test('the applications of one job, its queue and its figures', async () => {
   sent = [];
   expectSuccess(await world.call(getApplicationByJobId, { jobId }, employer.token));
+  expectSuccess(await world.call(getReviewQueue, { jobId, sort: '-certainty' }, employer.token));
+  expectSuccess(await world.call(getInsights, { jobId }, employer.token));
+  expect(await tablesReadWhole(sent)).toEqual([]);
+});
+
+test('the page of a person', async () => {
+  const { candidate_id: candidateId } = await world.db
+    .selectFrom('applications')
+    .select('candidate_id')
+    .where('job_id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  sent = [];
+  expectSuccess(await world.call(getPerson, { candidateId }, employer.token));
   expect(await tablesReadWhole(sent)).toEqual([]);
 });
 

@@ -182,6 +182,28 @@ export const PAGES: readonly Page[] = [
     audiences: employer,
     notExact: true,
   },
+  {
+    path: PATHS.reviewQueue,
+    load: () => import('./features/pipeline/review-queue-page.tsx'),
+    audiences: employer,
+  },
+  {
+    path: PATHS.compare,
+    load: () => import('./features/pipeline/compare-page.tsx'),
+    audiences: employer,
+  },
+
+  {
+    path: PATHS.applicants,
+    load: () => import('./features/pipeline/applicants-page.tsx'),
+    audiences: employer,
+    notExact: true,
+  },
+  {
+    path: PATHS.insights,
+    load: () => import('./features/pipeline/insights-page.tsx'),
+    audiences: employer,
+  },
 
   {
     path: PATHS.companySignOn,

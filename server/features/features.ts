@@ -33,6 +33,7 @@ import { noticesRoutes, noticesWebRoutes } from './notices/routes.ts';
 import { signOnRoutes } from './sign-on/routes.ts';
 import { uploadsHandlers } from './uploads/delete-unused.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
+import { compareRoutes } from './pipeline/compare-routes.ts';
 import { pipelineRoutes } from './pipeline/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { tokensRoutes } from './tokens/routes.ts';
@@ -60,6 +61,7 @@ export const routes: Route[] = [
   ...interviewsRoutes,
   ...reviewsRoutes,
   ...feedbackRoutes,
+  ...compareRoutes,
   ...pipelineRoutes,
   ...mailTextsRoutes,
   ...practiceRoutes,

@@ -226,6 +226,13 @@ const READS: Record<string, Record<string, string>> = {
   'reviews/note-store': { users: NAMES },
   'reviews/scorecard-store': { applications: 'the interviews of a job: one query' },
   'feedback/review-store': { users: NAMES },
+  'pipeline/compare-store': {
+    applications: 'the finished interviews of a job are one page of a list: one query',
+    interviews: 'the same',
+    reports: 'the same',
+    users: NAMES,
+    companies: NAMES,
+  },
 };
 
 /** The tables that an expression in the place of a table's name can be; none for a subquery. */

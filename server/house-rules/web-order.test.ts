@@ -17,6 +17,7 @@ const WEB_FEATURES = [
   'applications',
   'interviews',
   'feedback',
+  'pipeline',
   'practice',
   'dashboards',
 ];

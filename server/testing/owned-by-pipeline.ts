@@ -1,4 +1,5 @@
 import { saveView } from '#contract/saved-views.ts';
+import { interviewQuestions } from '#server/features/jobs/question-store.ts';
 import { type Person, type World, expectSuccess } from './world.ts';
 
 /** Inputs of the calls about applicants and saved views, for the test of who may make them. */
@@ -9,7 +10,10 @@ export async function inputsOfPipeline(
 ): Promise<Record<string, Record<string, unknown>>> {
   const view = { name: 'Mine now', list: 'review' as const, query: 'stage=review', isShared: true };
   const { viewId } = expectSuccess(await world.call(saveView, view, token));
+  const [question] = await interviewQuestions(world.ctx.db, owned.jobId);
   return {
+    'interview/getComparison': { jobId: owned.jobId },
+    'interview/compareAnswers': { jobId: owned.jobId, questionId: question!.id },
     'interview/getReviewQueue': { jobId: owned.jobId },
     'interview/getInsights': { jobId: owned.jobId },
     'interview/getPerson': { candidateId: owned.candidateId },
@@ -23,6 +27,8 @@ export const PIPELINE_CALLS_OF_REVIEWERS = [
   'company/getViews',
   'company/removeView',
   'company/saveView',
+  'interview/compareAnswers',
+  'interview/getComparison',
   'interview/getInsights',
   'interview/getPerson',
   'interview/getReviewQueue',

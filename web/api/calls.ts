@@ -11,6 +11,7 @@ import type * as CompanyReviews from '#contract/company-reviews.ts';
 import type * as CompanyTokens from '#contract/company-tokens.ts';
 import type * as CompanyWebhooks from '#contract/company-webhooks.ts';
 import type * as Company from '#contract/company.ts';
+import type * as Compare from '#contract/compare.ts';
 import type * as Decisions from '#contract/decisions.ts';
 import type * as Employer from '#contract/employer.ts';
 import type * as GuestLinks from '#contract/guest-links.ts';
@@ -117,6 +118,9 @@ export const saveWebhook = post<typeof CompanyWebhooks.saveWebhook>('company/sav
 export const testWebhook = post<typeof CompanyWebhooks.testWebhook>('company/testWebhook');
 
 export const getCompany = get<typeof Company.getCompany>('company/getCompany');
+
+export const compareAnswers = get<typeof Compare.compareAnswers>('interview/compareAnswers');
+export const getComparison = get<typeof Compare.getComparison>('interview/getComparison');
 
 export const getApplicationHistory = get<typeof Decisions.getApplicationHistory>('interview/getApplicationHistory');
 export const getDecisionSettings = get<typeof Decisions.getDecisionSettings>('company/getDecisionSettings');

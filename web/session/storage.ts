@@ -91,6 +91,15 @@ export function addCompletedInterview(name: string): void {
   writeStored(STORED.interviewCompleted, JSON.stringify([...ids]));
 }
 
+/** What a person chose on this device for how screens work. Logging out forgets it. */
+type Preference = 'playbackSpeed' | 'skipSilences' | 'reviewKeysOff' | 'namesHidden';
+
+export const readPreference = (name: Preference): string | null => localStorage.getItem(name);
+
+export function writePreference(name: Preference, value: string): void {
+  localStorage.setItem(name, value);
+}
+
 /** The person and the time zone that were last sent to the server. */
 const TIME_ZONE_TOLD = 'timeZoneTold';
 

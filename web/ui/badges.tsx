@@ -55,6 +55,32 @@ export function VerdictBadge({ verdict }: { verdict: string }) {
   );
 }
 
+/** A verdict where there is little room: the same icon and word, without a surface. */
+export function VerdictMark({ verdict }: { verdict: string }) {
+  const { tone, icon: Icon } = VERDICTS[verdict as Verdict] ?? {
+    tone: 'quiet' as const,
+    icon: IconCircleDashed,
+  };
+  return (
+    <span className={classes.mark} data-tone={tone}>
+      <Icon size={18} stroke={2} aria-hidden />
+      {verdict}
+    </span>
+  );
+}
+
+/** How many answers have a verdict. */
+export function VerdictCount({ verdict, count }: { verdict: Verdict; count: number }) {
+  const { tone, icon } = VERDICTS[verdict];
+  return (
+    <ToneBadge tone={tone} icon={icon}>
+      <span>
+        <strong>{count}</strong> {verdict}
+      </span>
+    </ToneBadge>
+  );
+}
+
 const STATUSES: Record<string, { tone: Tone; icon: TablerIcon; label: string }> = {
   PENDING: { tone: 'amber', icon: IconClock, label: 'Pending' },
   SCHEDULED: { tone: 'accent', icon: IconCalendarEvent, label: 'AI Interview Scheduled' },

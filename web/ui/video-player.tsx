@@ -1,4 +1,4 @@
-import { useState, type Ref } from 'react';
+import { useState, type Ref, type VideoHTMLAttributes } from 'react';
 import { TEXTS } from '#contract/texts.ts';
 import { Failure } from './failure.tsx';
 import classes from './video-player.module.css';
@@ -9,15 +9,19 @@ export interface VideoPlayerProps {
   label: string;
   /** To seek from outside: `ref.current.currentTime = second`. */
   ref?: Ref<HTMLVideoElement>;
-  onTimeUpdate?: (seconds: number) => void;
   autoPlay?: boolean;
+  /** What the caller wants to know about the playing. */
+  events?: Pick<
+    VideoHTMLAttributes<HTMLVideoElement>,
+    'onPlay' | 'onPause' | 'onTimeUpdate' | 'onRateChange' | 'onLoadedMetadata'
+  >;
 }
 
 /**
  * The browser's own player, which works with keyboards and screen readers. Shows a message if a video cannot
  * be loaded.
  */
-export function VideoPlayer({ src, label, ref, onTimeUpdate, autoPlay = false }: VideoPlayerProps) {
+export function VideoPlayer({ src, label, ref, autoPlay = false, events }: VideoPlayerProps) {
   const [failedSource, setFailedSource] = useState<string | null>(null);
   if (failedSource === src)
     return <Failure message={TEXTS.somethingWentWrong} onRetry={() => setFailedSource(null)} />;
@@ -33,7 +37,7 @@ export function VideoPlayer({ src, label, ref, onTimeUpdate, autoPlay = false }:
       preload="metadata"
       aria-label={label}
       onError={() => setFailedSource(src)}
-      onTimeUpdate={(event) => onTimeUpdate?.(event.currentTarget.currentTime)}
+      {...events}
     />
   );
 }

@@ -246,6 +246,8 @@ export interface ListFilter extends Order {
 export async function listApplications(db: Database, filter: ListFilter) {
   const { after, readBy } = filter;
   const rows = await matching(db, filter)
+    .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
+    .innerJoin('companies as employer', 'employer.id', 'applications.employer_id')
     .selectAll('applications')
     .select([
       'jobs.designation',
@@ -283,14 +285,12 @@ export async function countListed(db: Database, filter: Omit<ListFilter, 'limit'
   return count;
 }
 
-/** The applications that a filter names, with everything that lists read joined to them. */
+/** The applications that a filter names, with what filters read joined to them. */
 function matching(db: Database, filter: Omit<ListFilter, 'limit' | 'by'>) {
   const { window, narrowing, readBy } = filter;
   return db
     .selectFrom('applications')
     .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
-    .innerJoin('companies as employer', 'employer.id', 'applications.employer_id')
     .leftJoin('interviews', (join) =>
       join
         .onRef('interviews.application_id', '=', 'applications.id')

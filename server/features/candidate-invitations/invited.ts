@@ -23,7 +23,8 @@ const shown = (row: store.NamedInvitation) => ({
   alternateJobId: row.alternate_id,
   kind: kindOf(row),
   opensAt: row.interview_at?.toISOString() ?? null,
-  closesAt: row.interview_at === null ? null : interviewClosesAt(row.interview_at, INTERVIEW_OPEN_DAYS).toISOString(),
+  closesAt:
+    row.interview_at === null ? null : interviewClosesAt(row.interview_at, INTERVIEW_OPEN_DAYS).toISOString(),
   expires: row.expires_at.toISOString(),
 });
 

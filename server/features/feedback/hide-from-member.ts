@@ -37,7 +37,8 @@ const NOTHING_JUDGED: Judgement = {
   reasons: [],
 };
 
-const entryWithoutVerdict = (entry: QuestionnaireEntry): QuestionnaireEntry => ({
+/** The same for one answer. */
+export const entryWithoutVerdict = (entry: QuestionnaireEntry): QuestionnaireEntry => ({
   ...entry,
   ...NOTHING_JUDGED,
   analysisVerdict: NOT_SCORED,

@@ -95,21 +95,31 @@ export interface Mark {
 }
 
 /** All marks on an interview's answers, oldest first. */
-export async function marksOfInterview(db: Database, { applicationId, attempt }: Attempt): Promise<Mark[]> {
-  return db
+export async function marksOfInterview(db: Database, attempt: Attempt): Promise<Mark[]> {
+  return (await marksOfInterviews(db, [attempt])).get(attempt.applicationId) ?? [];
+}
+
+/** The same for several interviews, by application. Each is of another application. */
+export async function marksOfInterviews(
+  db: Database,
+  attempts: readonly Attempt[],
+): Promise<Map<string, Mark[]>> {
+  if (attempts.length === 0) return new Map();
+  const rows = await db
     .selectFrom('answer_marks')
     .leftJoin('users', 'users.id', 'answer_marks.marked_by')
     .select([
+      'answer_marks.application_id as applicationId',
       'answer_marks.question_id as questionId',
       'answer_marks.verdict',
       'answer_marks.reason',
       'users.name as by',
       'answer_marks.marked_at as at',
     ])
-    .where('answer_marks.application_id', '=', applicationId)
-    .where('answer_marks.attempt', '=', attempt)
+    .where(isOneOf(attempts))
     .orderBy('answer_marks.id')
     .execute();
+  return Map.groupBy(rows, ({ applicationId }) => applicationId);
 }
 
 /** Of how many verdicts people have decided in these interviews, and how many of the decisions changed them. */
@@ -161,21 +171,27 @@ export interface Correction {
 }
 
 /** The valid corrections of an interview, with the employer's latest decision. */
-export async function correctionsOf(
+export async function correctionsOf(db: Database, attempt: Attempt): Promise<Correction[]> {
+  return (await correctionsOfInterviews(db, [attempt])).get(attempt.applicationId) ?? [];
+}
+
+/** The same for several interviews, by application. Each is of another application. */
+export async function correctionsOfInterviews(
   db: Database,
-  { applicationId, attempt }: Attempt,
-): Promise<Correction[]> {
+  attempts: readonly Attempt[],
+): Promise<Map<string, Correction[]>> {
+  if (attempts.length === 0) return new Map();
   const newest = await db
     .selectFrom('answer_corrections')
-    .distinctOn('question_id')
-    .select(['id', 'question_id', 'correction', 'made_at'])
-    .where('application_id', '=', applicationId)
-    .where('attempt', '=', attempt)
+    .distinctOn(['application_id', 'question_id'])
+    .select(['id', 'application_id', 'question_id', 'correction', 'made_at'])
+    .where(isOneOf(attempts))
+    .orderBy('application_id')
     .orderBy('question_id')
     .orderBy('id', 'desc')
     .execute();
   const standing = newest.filter(({ correction }) => correction !== null);
-  if (standing.length === 0) return [];
+  if (standing.length === 0) return new Map();
   const decisions = await db
     .selectFrom('correction_decisions')
     .leftJoin('users', 'users.id', 'correction_decisions.decided_by')
@@ -189,9 +205,10 @@ export async function correctionsOf(
     .orderBy('correction_id')
     .orderBy('correction_decisions.id', 'desc')
     .execute();
-  return standing.map(({ id, question_id, correction, made_at }) => {
+  const all = standing.map(({ id, application_id, question_id, correction, made_at }) => {
     const decision = decisions.find(({ correction_id }) => correction_id === id);
     return {
+      applicationId: application_id,
       id,
       questionId: question_id,
       content: storedCorrection.read(correction, id),
@@ -199,6 +216,7 @@ export async function correctionsOf(
       decision: decision ? { take: decision.take, by: decision.by, at: decision.at } : null,
     };
   });
+  return Map.groupBy(all, ({ applicationId }) => applicationId);
 }
 
 export async function insertDecision(

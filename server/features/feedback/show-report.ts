@@ -5,7 +5,7 @@ import { applicationInReach } from '#server/features/applications/store.ts';
 import { presentCriteria } from '#server/features/applications/present.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { reviewBy } from '#server/features/reviews/blind.ts';
-import { answersInVideo } from '#server/features/interviews/recording-store.ts';
+import { answersInVideo, recordingsInVideo } from '#server/features/interviews/recording-store.ts';
 import {
   type InterviewRow,
   attemptsOf,
@@ -13,8 +13,8 @@ import {
   proctoringEvents,
 } from '#server/features/interviews/store.ts';
 import { placeNames } from '#server/features/masters/geography.ts';
-import { type FileHolder, fileUrl, objectUrl } from '#server/features/uploads/file-url.ts';
-import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
+import { type FileHolder, fileUrl } from '#server/features/uploads/file-url.ts';
+import { filesByIds } from '#server/features/uploads/store.ts';
 import { isOpenable } from '#server/features/uploads/scan.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import type { Database } from '#server/database/database.ts';
@@ -22,15 +22,15 @@ import type { Context } from '#server/platform/context.ts';
 import type { Caller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { correctableUntil } from './correct-answer.ts';
-import { figuresOf, mustDecide, outcomeOf, saidOf } from './figures.ts';
+import { figuresOf } from './figures.ts';
 import { withoutContacts, withoutVerdicts } from './hide-from-member.ts';
-import { type Correction, type Mark, correctionsOf, marksOfInterview } from './review-store.ts';
+import { presentAnswer } from './present-answer.ts';
+import { correctionsOf, marksOfInterview } from './review-store.ts';
 import { isReadable, shownAttempt } from './shown-attempt.ts';
 import { type ReportSubject, reportOf, reportSubject } from './store.ts';
-import type { StoredAnswer } from './stored-report.ts';
+import { videoUrl } from './video-link.ts';
 
 type Viewer = Report['viewer'];
-type Entry = Report['questionnaireReport'][number];
 
 /** Somebody without a login to whom the company shows a report by a guest link. */
 export interface Guest {
@@ -75,6 +75,7 @@ const withoutFilm = (report: Report): Report => ({
   candidatePitch: null,
   candidateAnswerVideo: null,
   questionnaireReport: report.questionnaireReport.map((entry) => ({ ...entry, videoOffsetSeconds: null })),
+  proctoringTimeline: report.proctoringTimeline.map((event) => ({ ...event, videoSeconds: null })),
 });
 
 /** Everything that a reader of this kind may see. */
@@ -116,6 +117,7 @@ async function reportFor(
   const stored = report && { ...report, ...others };
   const correctUntil = ready && correctableUntil(ready.readyAt);
   const events = await proctoringEvents(ctx.db, attempt);
+  const recordings = await recordingsInVideo(ctx.db, attempt);
   return {
     analysisStatus: status,
     applicationId,
@@ -159,6 +161,7 @@ async function reportFor(
       kind,
       happenedAt: happened_at.toISOString(),
       seconds,
+      videoSeconds: secondInVideo(happened_at, recordings),
     })),
     consent:
       interview.consent_version !== null && interview.consented_at !== null
@@ -204,6 +207,17 @@ async function presentAttempts(
   };
 }
 
+/** A recording is stored at its first bytes, so the second is exact only if the connection was good. */
+function secondInVideo(
+  at: Date,
+  recordings: readonly { beganAt: Date; offsetSeconds: number; seconds: number }[],
+): number | null {
+  const recording = recordings.findLast(({ beganAt }) => beganAt <= at);
+  if (!recording) return null;
+  const since = (at.getTime() - recording.beganAt.getTime()) / 1_000;
+  return since > recording.seconds ? null : recording.offsetSeconds + since;
+}
+
 /**
  * Who may read a report: the members of the company who see the job, the candidate, and everyone with its link unless the
  * employer closed it to visitors. Anybody else gets the same answer as for a report that does not exist.
@@ -222,97 +236,4 @@ async function viewerOf(db: Database, subject: ReportSubject, caller: Caller | n
 function cityOf({ country_id, state_id, city_id }: ReportSubject): string {
   if (country_id === null || state_id === null || city_id === null) return '';
   return placeNames({ countryId: country_id, stateId: state_id, cityId: city_id })?.city ?? '';
-}
-
-/**
- * Only the employer sees the reference answer, because the question may be asked again. The reason is for the
- * employer and the candidate.
- */
-function presentAnswer(
-  stored: StoredAnswer,
-  { marks, corrections }: { marks: readonly Mark[]; corrections: readonly Correction[] },
-  { viewer, isEarlier, company }: { viewer: Viewer; isEarlier: boolean; company: string },
-  link: (id: string | null) => string | null,
-): Entry {
-  const { verdict, score, audioFileId, correctOption, referenceAnswer, ...shown } = stored;
-  const forEmployer = viewer === 'employer';
-  const said = saidOf(stored.questionId, marks, corrections);
-  const outcome = outcomeOf(stored, said);
-  // The company answers to others for its verdicts, so only the company reads who of its members gave them.
-  const nameOf = (by: string | null) => (forEmployer && by !== null ? by : company);
-  const presentMark = ({ verdict: given, reason, by, at }: Mark) => ({
-    verdict: given,
-    reason: viewer === 'visitor' ? '' : reason,
-    by: nameOf(by),
-    at: at.toISOString(),
-  });
-  const presentIdeas = (ideas: Entry['ideas']) => (forEmployer ? ideas : inOwnWords(ideas));
-  return {
-    ...shown,
-    answerStatus: outcome.verdict,
-    score: outcome.score,
-    analysisVerdict: verdict,
-    analysisScore: score,
-    audioUrl: link(audioFileId),
-    ideas: presentIdeas(shown.ideas),
-    correctOption: forEmployer ? correctOption : null,
-    referenceAnswer: forEmployer ? referenceAnswer : null,
-    review: said.mark && presentMark(said.mark),
-    reviewHistory: forEmployer ? said.history.map(presentMark) : [],
-    correction:
-      said.correction &&
-      presentCorrection(said.correction, {
-        isOpen: !isEarlier && mustDecide(stored, said),
-        presentIdeas,
-        nameOf,
-      }),
-  };
-}
-
-/**
- * The ideas that were found, in the words of the answer: the wording of an idea is a part of the reference
- * answer.
- */
-function inOwnWords(ideas: Entry['ideas']): Entry['ideas'] {
-  return ideas.flatMap((idea) =>
-    idea.found && idea.evidence !== null ? [{ ...idea, idea: idea.evidence.text }] : [],
-  );
-}
-
-function presentCorrection(
-  { content, at, decision }: Correction,
-  {
-    isOpen,
-    presentIdeas,
-    nameOf,
-  }: {
-    isOpen: boolean;
-    presentIdeas: (ideas: Entry['ideas']) => Entry['ideas'];
-    nameOf: (by: string | null) => string;
-  },
-): NonNullable<Entry['correction']> {
-  const { verdict, ideas, ...shown } = content;
-  return {
-    ...shown,
-    answerStatus: verdict,
-    ideas: presentIdeas(ideas),
-    at: at.toISOString(),
-    decision: decision && { ...decision, by: nameOf(decision.by), at: decision.at.toISOString() },
-    mustDecide: isOpen,
-  };
-}
-
-/** The seekable copy if it exists, else the original recording. */
-function videoUrl(
-  ctx: Context,
-  interview: InterviewRow,
-  files: Map<string, FileRow>,
-  holder: FileHolder | null,
-): string | null {
-  const recorded = interview.video_file_id === null ? undefined : files.get(interview.video_file_id);
-  if (!recorded) return null;
-  if (interview.playable_key === null)
-    return isOpenable(recorded) ? fileUrl(ctx, recorded, 'inline', holder) : null;
-  const video = { object_key: interview.playable_key, media_type: 'video/mp4', filename: 'video.mp4' };
-  return objectUrl(ctx, video, 'inline', holder);
 }

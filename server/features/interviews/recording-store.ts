@@ -1,6 +1,7 @@
 import { type RawBuilder, type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
+import { isOneOf } from '#server/features/applications/attempt-store.ts';
 import type { Attempt } from '#server/features/applications/attempt.ts';
 import type { Window } from '#server/features/applications/status.ts';
 import { storedQuestions } from './stored-interview.ts';
@@ -207,28 +208,58 @@ export async function setVideoOffsets(
 /**
  * Where each answer begins in the interview's video, in seconds, by question; null if it is not in the video.
  */
-export async function answersInVideo(
+export async function answersInVideo(db: Database, attempt: Attempt): Promise<Map<string, number | null>> {
+  return (await answersInVideos(db, [attempt])).get(attempt.applicationId) ?? new Map();
+}
+
+/** The same for several interviews, by application. Each is of another application. */
+export async function answersInVideos(
   db: Database,
-  { applicationId, attempt }: Attempt,
-): Promise<Map<string, number | null>> {
+  attempts: readonly Attempt[],
+): Promise<Map<string, Map<string, number | null>>> {
+  if (attempts.length === 0) return new Map();
   const rows = await db
     .selectFrom('interview_answers')
     .leftJoin('interview_recordings', 'interview_recordings.id', 'interview_answers.recording_id')
     .select([
+      'interview_answers.application_id',
       'interview_answers.question_id',
       'interview_answers.recording_id',
       'interview_answers.video_offset_seconds',
       'interview_recordings.film_offset_seconds',
     ])
-    .where('interview_answers.application_id', '=', applicationId)
-    .where('interview_answers.attempt', '=', attempt)
+    .where(isOneOf(attempts, 'interview_answers'))
     .execute();
-  return new Map(
-    rows.map(({ question_id, recording_id, video_offset_seconds, film_offset_seconds }) => {
-      const begin = recording_id === null ? 0 : film_offset_seconds;
-      const isInVideo = begin !== null && video_offset_seconds !== null;
-      return [question_id, isInVideo ? begin + video_offset_seconds : null];
-    }),
+  const videos = new Map(
+    attempts.map(({ applicationId }) => [applicationId, new Map<string, number | null>()]),
+  );
+  for (const row of rows) {
+    const begin = row.recording_id === null ? 0 : row.film_offset_seconds;
+    const isInVideo = begin !== null && row.video_offset_seconds !== null;
+    videos
+      .get(row.application_id)
+      ?.set(row.question_id, isInVideo ? begin + row.video_offset_seconds! : null);
+  }
+  return videos;
+}
+
+/** The recordings that are in the interview's video: when each began, and where it is in the video. */
+export async function recordingsInVideo(
+  db: Database,
+  { applicationId, attempt }: Attempt,
+): Promise<{ beganAt: Date; offsetSeconds: number; seconds: number }[]> {
+  const rows = await db
+    .selectFrom('interview_recordings')
+    .select(['created_at', 'film_offset_seconds', 'film_seconds'])
+    .where('application_id', '=', applicationId)
+    .where('attempt', '=', attempt)
+    .where('film_offset_seconds', 'is not', null)
+    .orderBy('created_at')
+    .execute();
+  return rows.flatMap(({ created_at: beganAt, film_offset_seconds, film_seconds }) =>
+    film_offset_seconds === null || film_seconds === null
+      ? []
+      : [{ beganAt, offsetSeconds: film_offset_seconds, seconds: film_seconds }],
   );
 }
 

@@ -3,7 +3,12 @@ import { ALL_FORMATS, BufferSource, EncodedPacketSink, Input } from 'mediabunny'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { candidateAnswerAudio } from '#contract/candidate.ts';
 import { getInterviewSession } from '#contract/interview-session.ts';
-import { getFeedback, submitAnswerVideo, submitInterview } from '#contract/interview.ts';
+import {
+  getFeedback,
+  recordProctoringEvent,
+  submitAnswerVideo,
+  submitInterview,
+} from '#contract/interview.ts';
 import { forgetSpentRecordings } from '#server/features/interviews/forget-recordings.ts';
 import { beScheduled, beginInterview, postInterviewJob } from '#server/testing/interviews.ts';
 import { sendRecording } from '#server/testing/resumable.ts';
@@ -109,6 +114,19 @@ describe('recordings that came in chunks become the interview’s video', () => 
     expect(timestamps).toEqual(timestamps.toSorted((a, b) => a - b));
     const gaps = timestamps.map((time, index) => time - (timestamps[index - 1] ?? 0));
     expect(Math.max(...gaps)).toBeLessThan(0.5);
+  });
+
+  test('what was noted has its second in the video, if the video shows that moment', async () => {
+    const { applicationId, candidate, record, submit } = await interviewed();
+    const begins = world.clock.now().getTime();
+    await record(webm);
+    for (const seconds of [2, 60]) {
+      world.clock.set(new Date(begins + seconds * 1_000));
+      const event = { applicationId, kind: 'tab-hidden' as const };
+      expectSuccess(await world.call(recordProctoringEvent, event, candidate.token));
+    }
+    const { proctoringTimeline } = await submit();
+    expect(proctoringTimeline.map(({ videoSeconds }) => videoSeconds)).toEqual([2, null]);
   });
 
   test('a recording that cannot be joined stays separate, and is kept', async () => {

@@ -89,7 +89,7 @@ test('figures, verdicts and spoken words of existing reports', async () => {
     if (name === 'Cas Decided') expectSuccess(await world.call(decideCorrection, decision, owner.token));
   }
   const written = await rows();
-  expect(written.reports.map(({ flags }) => flags).toSorted()).not.toEqual([0, 0, 0, 0, 0]);
+  expect(written.reports.filter(({ flags }) => flags !== null && flags > 0).length).toBeGreaterThan(0);
   expect(written.words.filter(({ corrected }) => corrected !== null)).toHaveLength(2);
   await world.db.transaction().execute(async (tx) => {
     await sql`UPDATE reports SET certainty = NULL, heard = NULL, flags = NULL, correct = NULL, partial = NULL,

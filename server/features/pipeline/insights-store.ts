@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import { INSIGHT_QUESTIONS_MAX, SCORE_STEP } from '#contract/insights.ts';
+import { INSIGHT_QUESTIONS_MAX, SCORE_STEP } from '#contract/insight-limits.ts';
 import { STAGES, type Stage } from '#contract/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';

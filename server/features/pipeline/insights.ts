@@ -1,5 +1,6 @@
 import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
-import { DROP_OFF_STEPS, INSIGHT_DAYS, SCORE_STEP, type getInsights } from '#contract/insights.ts';
+import { DROP_OFF_STEPS, INSIGHT_DAYS, SCORE_STEP } from '#contract/insight-limits.ts';
+import type { getInsights } from '#contract/insights.ts';
 import { DAY_MS } from '#contract/limits.ts';
 import { STAGES, stageTitle, stagesOf } from '#contract/stages.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';

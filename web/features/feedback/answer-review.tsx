@@ -1,9 +1,7 @@
-import { useState } from 'react';
-import { Button, Group, Radio, Stack, Textarea } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Button, Group } from '@mantine/core';
 import { IconArrowBackUp, IconCheck, IconPencil, IconUserCheck } from '@tabler/icons-react';
-import { REASON_MAX } from '#contract/limits.ts';
-import { TEXTS } from '#contract/texts.ts';
-import { PERSONS_VERDICTS, type PersonsVerdict, verdictsFor } from '#contract/verdicts.ts';
+import { PERSONS_VERDICTS } from '#contract/verdicts.ts';
 import { getFeedback, markAnswer, unmarkAnswer } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
@@ -12,7 +10,11 @@ import { VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
+import { ownVerdict } from './found.ts';
+import type { VerdictFormProps } from './verdict-form.tsx';
 import classes from './review.module.css';
+
+const VerdictForm = lazy(async () => ({ default: (await import('./verdict-form.tsx')).VerdictForm }));
 
 export interface AnswerReviewProps {
   applicationId: string;
@@ -21,14 +23,6 @@ export interface AnswerReviewProps {
   viewer: Report['viewer'];
   /** The interview was given again after this one, so nothing of it changes any more. */
   isEarlier: boolean;
-}
-
-/**
- * The verdict of the analysis on the text that counts: the correction if it was accepted, otherwise the
- * recognised text.
- */
-export function ownVerdict({ correction, analysisVerdict }: QuestionnaireEntry): string {
-  return correction?.decision?.take === 'corrected' ? correction.answerStatus : analysisVerdict;
 }
 
 /** A person's verdict beside that of the analysis. The employer can confirm, change and withdraw it. */
@@ -167,72 +161,9 @@ interface VerdictModalProps extends VerdictFormProps {
 function VerdictModal({ opened, index, ...form }: VerdictModalProps) {
   return (
     <Modal opened={opened} onClose={form.onClose} title={`Your verdict on question ${index + 1}`}>
-      <VerdictForm {...form} />
+      <Suspense fallback={null}>
+        <VerdictForm {...form} />
+      </Suspense>
     </Modal>
-  );
-}
-
-interface VerdictFormProps {
-  onClose: () => void;
-  entry: QuestionnaireEntry;
-  isBusy: boolean;
-  onSave: (verdict: PersonsVerdict, reason: string) => void;
-}
-
-function VerdictForm({ onClose, entry, isBusy, onSave }: VerdictFormProps) {
-  const [verdict, setVerdict] = useState<PersonsVerdict | null>(entry.review?.verdict ?? null);
-  const [reason, setReason] = useState(entry.review?.reason ?? '');
-  const [isTried, setIsTried] = useState(false);
-  const needsReason = verdict !== ownVerdict(entry);
-  const lacksReason = needsReason && reason.trim() === '';
-  const offered = verdictsFor(entry.kind);
-  const save = () => {
-    setIsTried(true);
-    if (verdict !== null && !lacksReason) onSave(verdict, reason.trim());
-  };
-  return (
-    <form
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
-    >
-      <Stack gap="lg">
-        <Radio.Group
-          label="Verdict"
-          description={`The analysis says: ${ownVerdict(entry)}.`}
-          value={verdict}
-          onChange={(value) => setVerdict(offered.find((one) => one === value) ?? null)}
-          error={isTried && verdict === null ? TEXTS.chooseVerdict : undefined}
-        >
-          <Stack gap="md" mt="sm">
-            {offered.map((one) => (
-              <Radio key={one} value={one} label={one} size="md" />
-            ))}
-          </Stack>
-        </Radio.Group>
-        <Textarea
-          label="Reason"
-          description="The candidate can read it; visitors see the verdict alone."
-          required={needsReason}
-          withAsterisk={false}
-          autosize
-          minRows={3}
-          maxLength={REASON_MAX}
-          value={reason}
-          onChange={(event) => setReason(event.currentTarget.value)}
-          error={isTried && lacksReason ? TEXTS.verdictReason : undefined}
-        />
-        <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onClose} disabled={isBusy}>
-            Cancel
-          </Button>
-          <Button type="submit" loading={isBusy}>
-            Save the verdict
-          </Button>
-        </Group>
-      </Stack>
-    </form>
   );
 }

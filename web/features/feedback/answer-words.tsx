@@ -29,7 +29,7 @@ export function AnswerWords({ entry, canPlay, playing, onPlay }: AnswerWordsProp
     element.addEventListener('click', playWord);
     return () => element.removeEventListener('click', playWord);
   }, [canPlay, onPlay]);
-  const now = playing && entry.words.findLast((word) => word.startSeconds <= playing.seconds)?.startSeconds;
+  const now = playing?.word ?? null;
   const shown = segments.flatMap((segment) => segment.words);
   const typedBefore = new Set(shown.filter((_, index) => shown[index - 1]?.corrected));
   const show = (word: ShownWord, index: number) => {

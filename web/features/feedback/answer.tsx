@@ -1,16 +1,17 @@
-import { memo, useState } from 'react';
-import { Button, Group, Title } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
+import { Button, Group } from '@mantine/core';
 import { IconPencil, IconPlayerPlayFilled } from '@tabler/icons-react';
 import type { QuestionnaireEntry, Report } from '#web/api/types.ts';
-import { VerdictBadge } from '#web/ui/badges.tsx';
 import { formatDuration } from '#web/ui/dates.ts';
 import { AnswerCorrection } from './answer-correction.tsx';
 import { AnswerReview } from './answer-review.tsx';
 import { AnswerWords } from './answer-words.tsx';
-import { CorrectWords } from './correct-words.tsx';
+import { textThatCounts } from './found.ts';
 import { Ideas } from './ideas.tsx';
 import type { Place } from './words.ts';
 import classes from './answer.module.css';
+
+const CorrectWords = lazy(async () => ({ default: (await import('./correct-words.tsx')).CorrectWords }));
 
 export interface AnswerProps {
   report: Pick<Report, 'applicationId' | 'name' | 'viewer' | 'canCorrect' | 'mustScoreFirst' | 'isEarlier'>;
@@ -20,30 +21,13 @@ export interface AnswerProps {
   onPlay: (index: number, seconds: number) => void;
 }
 
-/** One question: the verdict, the words with their evidence, and the basis of the verdict. */
-export const Answer = memo(function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
+/** What was said to one question, and what its verdict rests on. */
+export function Answer({ report, entry, index, playing, onPlay }: AnswerProps) {
   const { applicationId, name, viewer, isEarlier = false } = report;
   const play = (seconds: number) => onPlay(index, seconds);
   const canPlay = entry.audioUrl !== null || entry.videoOffsetSeconds !== null;
   return (
-    <article
-      id={`question-${index + 1}`}
-      className={classes.answer}
-      aria-labelledby={`question-title-${index + 1}`}
-    >
-      <div className={classes.top}>
-        <p className={classes.kind}>
-          Question {index + 1} · {kindOf(entry)}
-        </p>
-        <div className={classes.verdict}>
-          {entry.isKept ? <span className={classes.kind}>Kept from before</span> : null}
-          {entry.review ? <span className={classes.kind}>By a person</span> : null}
-          {report.mustScoreFirst ? null : <VerdictBadge verdict={entry.answerStatus} />}
-        </div>
-      </div>
-      <Title order={3} id={`question-title-${index + 1}`} className={classes.question}>
-        {entry.question}
-      </Title>
+    <>
       {entry.kind === 'mcq' ? (
         <Choices entry={entry} />
       ) : (
@@ -99,9 +83,9 @@ export const Answer = memo(function Answer({ report, entry, index, playing, onPl
           isEarlier={isEarlier}
         />
       )}
-    </article>
+    </>
   );
-});
+}
 
 interface CorrectButtonProps {
   applicationId: string;
@@ -111,37 +95,32 @@ interface CorrectButtonProps {
 
 function CorrectButton({ applicationId, entry, onPlay }: CorrectButtonProps) {
   const [isOpen, setIsOpen] = useState(false);
+  const [isWanted, setIsWanted] = useState(false);
   return (
     <>
       <Button
         variant="default"
         leftSection={<IconPencil size={16} aria-hidden />}
-        onClick={() => setIsOpen(true)}
+        onClick={() => {
+          setIsWanted(true);
+          setIsOpen(true);
+        }}
       >
         Correct misheard words
       </Button>
-      <CorrectWords
-        opened={isOpen}
-        onClose={() => setIsOpen(false)}
-        applicationId={applicationId}
-        entry={entry}
-        onPlay={onPlay}
-      />
+      {isWanted ? (
+        <Suspense fallback={null}>
+          <CorrectWords
+            opened={isOpen}
+            onClose={() => setIsOpen(false)}
+            applicationId={applicationId}
+            entry={entry}
+            onPlay={onPlay}
+          />
+        </Suspense>
+      ) : null}
     </>
   );
-}
-
-/** The analysis of the text that counts. */
-function textThatCounts(
-  entry: QuestionnaireEntry,
-): Pick<QuestionnaireEntry, 'ideas' | 'reasons' | 'certainty'> {
-  return entry.correction?.decision?.take === 'corrected' ? entry.correction : entry;
-}
-
-function kindOf({ kind, skillName }: QuestionnaireEntry): string {
-  if (kind === 'personal') return 'Personal, not scored';
-  const form = kind === 'mcq' ? 'multiple choice' : 'spoken';
-  return skillName ? `${skillName}, ${form}` : form;
 }
 
 function Choices({ entry }: { entry: QuestionnaireEntry }) {

@@ -11,11 +11,10 @@ import { Read } from '#web/ui/read.tsx';
 import { useSession } from '#web/session/session.ts';
 import { NoReport } from './no-report.tsx';
 import { ReportView } from './report-view.tsx';
+import { untilReady } from './until-ready.ts';
 import classes from './feedback.module.css';
 
 const NO_FEEDBACK = 'Sorry no feedback available';
-const WHILE_PROCESSING_MS = 3_000;
-const AFTER_FAILURE_MS = 30_000;
 
 /** The report on an interview, for the employer, the candidate, and anyone with its link. */
 export default function FeedbackPage() {
@@ -52,10 +51,4 @@ function Feedback({ id }: { id: string }) {
       {(report) => (report === null ? <NoReport sentence={NO_FEEDBACK} /> : <ReportView report={report} />)}
     </Read>
   );
-}
-
-function untilReady(report: unknown): number | false {
-  if (typeof report !== 'object' || report === null || !('analysisStatus' in report)) return false;
-  if (report.analysisStatus === 'processing') return WHILE_PROCESSING_MS;
-  return report.analysisStatus === 'failed' ? AFTER_FAILURE_MS : false;
 }

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
 import { Anchor, UnstyledButton } from '@mantine/core';
-import { IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
+import { IconChevronDown, IconCircleCheck, IconCircleDashed, IconCircleHalf2 } from '@tabler/icons-react';
 import { TEXTS } from '#contract/texts.ts';
 import type { Report } from '#web/api/types.ts';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
@@ -11,10 +11,21 @@ import classes from './feedback.module.css';
 /** All data about the person and the application that the report is based on. */
 export function ReportFacts({ report }: { report: Report }) {
   const [isPitchOpen, setIsPitchOpen] = useState(false);
+  const [isOpen, setIsOpen] = useState(false);
   const percent = report.application.scorePercent;
   return (
-    <>
-      <dl className={classes.facts}>
+    <div className={classes.about} data-open={isOpen}>
+      {/* Wide screens always show the facts, and not this button. */}
+      <UnstyledButton
+        className={`${classes.aboutButton} no-print`}
+        aria-expanded={isOpen}
+        aria-controls="report-facts"
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        About the application
+        <IconChevronDown size={20} aria-hidden />
+      </UnstyledButton>
+      <dl className={classes.facts} id="report-facts">
         <Fact label="Position">{report.position}</Fact>
         <Fact label="Job ID">{report.alternateJobId}</Fact>
         {report.hidesContacts ? null : (
@@ -75,7 +86,7 @@ export function ReportFacts({ report }: { report: Report }) {
           pitch={report.candidatePitch}
         />
       )}
-    </>
+    </div>
   );
 }
 

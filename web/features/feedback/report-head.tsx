@@ -1,53 +1,36 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { Avatar, Title } from '@mantine/core';
 import type { Report } from '#web/api/types.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
-import { Ring } from '#web/ui/ring.tsx';
 import classes from './feedback.module.css';
 
-/** The head of the report: person, job, one sentence and the ring. */
-export function ReportHead({ report }: { report: Report }) {
-  const percent = report.application.scorePercent;
-  const [first] = report.summarySentences;
+export interface ReportHeadProps {
+  report: Report;
+  /** 1 on a page of its own. */
+  order: 1 | 2;
+  actions: ReactNode;
+}
+
+/** The head of the report: the person, the job, and what can be done with the report. */
+export function ReportHead({ report, order, actions }: ReportHeadProps) {
   const [readAt] = useState(() => new Date().toISOString());
   return (
     <header className={classes.head}>
+      <Avatar src={report.avatarUrl} alt="" size={order === 1 ? 56 : 40} name={report.name} color="pine" />
       <div className={classes.who}>
-        <Avatar src={report.avatarUrl} alt="" size={72} name={report.name} color="pine" />
-        <div>
-          <Title order={1} className={classes.name}>
-            {report.name}
-          </Title>
-          <p className={classes.what}>
-            {report.position} <span className={classes.jobId}>{report.alternateJobId}</span> ·{' '}
-            {report.employerName}
-          </p>
-          <p className={classes.printed}>
-            Interview taken {report.submittedDate ? formatDateTime(report.submittedDate) : '-'}. Read on{' '}
-            {formatDateTime(readAt)} at {location.host}.
-          </p>
-        </div>
+        <Title order={order} className={classes.name}>
+          {report.name}
+        </Title>
+        <p className={classes.what}>
+          {report.position} <span className={classes.jobId}>{report.alternateJobId}</span> ·{' '}
+          {report.employerName}
+        </p>
+        <p className={classes.printed}>
+          Interview taken {report.submittedDate ? formatDateTime(report.submittedDate) : '-'}. Read on{' '}
+          {formatDateTime(readAt)} at {location.host}.
+        </p>
       </div>
-      {report.analysisStatus === 'ready' && !report.mustScoreFirst ? (
-        <>
-          <div className={classes.ring}>
-            <Ring
-              done={percent ?? 0}
-              total={100}
-              size={136}
-              label={
-                percent === null
-                  ? 'Interview sense: there is no question that can be graded'
-                  : `Interview sense: ${percent.toFixed(0)} percent of the points`
-              }
-            >
-              {percent === null ? '-' : `${Math.round(percent)}%`}
-            </Ring>
-            <p aria-hidden>Interview sense</p>
-          </div>
-          {first ? <p className={classes.sentence}>{first.text}</p> : null}
-        </>
-      ) : null}
+      {actions}
     </header>
   );
 }

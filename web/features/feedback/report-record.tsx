@@ -1,15 +1,8 @@
 import type { Report } from '#web/api/types.ts';
-import { formatDateTime, formatDuration } from '#web/ui/dates.ts';
+import { formatDateTime } from '#web/ui/dates.ts';
 import { Section } from '#web/ui/page.tsx';
+import { eventInWords } from './noted-events.ts';
 import classes from './feedback.module.css';
-
-const KINDS: Record<string, string> = {
-  'tab-hidden': 'Another tab was opened',
-  'window-blurred': 'Another window came to the front',
-  'page-reloaded': 'The page was reloaded, which submitted the interview',
-  'page-left': 'The candidate began to leave the page',
-  'network-lost': 'The connection was lost',
-};
 
 /** Events besides the answers, the consent, and the programs that made the report. */
 export function ReportRecord({ report }: { report: Report }) {
@@ -21,13 +14,10 @@ export function ReportRecord({ report }: { report: Report }) {
       ) : (
         <>
           <ol className={classes.timeline}>
-            {events.map(({ kind, happenedAt, seconds }) => (
-              <li key={`${happenedAt} ${kind}`}>
-                <time dateTime={happenedAt}>{formatDateTime(happenedAt)}</time>
-                <span>
-                  {KINDS[kind] ?? kind}
-                  {seconds === null ? '' : `, for ${lasting(seconds)}`}
-                </span>
+            {events.map((event) => (
+              <li key={`${event.happenedAt} ${event.kind}`}>
+                <time dateTime={event.happenedAt}>{formatDateTime(event.happenedAt)}</time>
+                <span>{eventInWords(event)}</span>
               </li>
             ))}
           </ol>
@@ -54,8 +44,4 @@ export function ReportRecord({ report }: { report: Report }) {
       </dl>
     </Section>
   );
-}
-
-function lasting(seconds: number): string {
-  return seconds < 60 ? `${Math.max(1, Math.round(seconds))} s` : `${formatDuration(seconds)} minutes`;
 }

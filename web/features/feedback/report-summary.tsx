@@ -7,7 +7,8 @@ import classes from './feedback.module.css';
 export function ReportSummary({ report }: { report: Report }) {
   const asked = report.questionnaireReport.length;
   return (
-    <>
+    <details className={classes.summary}>
+      <summary>The whole summary, and each skill</summary>
       <Section title="Report summary">
         <ul className={classes.sentences}>
           {report.summarySentences.map(({ text, questionIndexes }) => (
@@ -42,6 +43,6 @@ export function ReportSummary({ report }: { report: Report }) {
           </dl>
         </Section>
       ) : null}
-    </>
+    </details>
   );
 }

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
-import { screen } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { fireEvent, screen } from '@testing-library/react';
+import { describe, expect, test } from 'vitest';
 import { readyReport, spokenAnswer } from '#web/testing/reports.ts';
 import { show } from '#web/testing/show.tsx';
 import { ReportView } from './report-view.tsx';
@@ -64,4 +64,51 @@ test('a member who does not see contact data is shown no empty fields for them',
   show(<ReportView report={readyReport({ hidesContacts: true, email: '', mobile: '', city: '' })} />);
   for (const label of ['Email', 'Mobile', 'City', 'Documents']) expect(screen.queryByText(label)).toBeNull();
   screen.getByText('Position');
+});
+
+describe('the rows of the questions', () => {
+  const isShown = (text: string) => screen.getByText(text).closest('[hidden]') === null;
+  const REFERENCE = 'It makes queries fast';
+
+  test('are folded, with verdict, coverage, length and how well the words were heard', () => {
+    const words = spokenAnswer().words.map((word, index) => ({ ...word, unsure: index === 0 }));
+    const ideas = [
+      { idea: 'makes queries fast', found: true, weight: 2, evidence: null },
+      { idea: 'costs writes', found: false, weight: 1, evidence: null },
+    ];
+    show(<ReportView report={readyReport({ questionnaireReport: [spokenAnswer({ words, ideas })] })} />);
+    const row = screen.getByRole('article');
+    for (const fact of ['Correct', 'suggested', '1 of 2 ideas', '0:04', '75% heard'])
+      expect(row.textContent).toContain(fact);
+    expect(isShown(REFERENCE)).toBe(false);
+    const fold = screen.getByRole('button', { name: /What is an index for/ });
+    expect(fold.getAttribute('aria-expanded')).toBe(String(false));
+    fireEvent.click(fold);
+    expect(fold.getAttribute('aria-expanded')).toBe(String(true));
+    expect(isShown(REFERENCE)).toBe(true);
+    fireEvent.click(screen.getByRole('button', { name: 'Fold all' }));
+    expect(isShown(REFERENCE)).toBe(false);
+  });
+
+  test('unfold by a link to the question, also by the address that the report was opened with', () => {
+    location.hash = '#question-1';
+    const first = show(<ReportView report={readyReport()} />);
+    expect(isShown(REFERENCE)).toBe(true);
+    first.unmount();
+    location.hash = '';
+    show(<ReportView report={readyReport()} />);
+    expect(isShown(REFERENCE)).toBe(false);
+    location.hash = '#question-1';
+    fireEvent(window, new Event('hashchange'));
+    expect(isShown(REFERENCE)).toBe(true);
+    location.hash = '';
+  });
+
+  test('do not tell a candidate how many ideas were expected', () => {
+    const ideas = [{ idea: 'speeds queries', found: true, weight: 1, evidence: null }];
+    const questionnaireReport = [spokenAnswer({ ideas, referenceAnswer: null })];
+    show(<ReportView report={readyReport({ viewer: 'candidate', questionnaireReport })} />);
+    expect(screen.getByRole('article').textContent).not.toContain('ideas');
+    expect(screen.getByRole('article').textContent).not.toContain('suggested');
+  });
 });

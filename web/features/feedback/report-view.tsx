@@ -1,116 +1,94 @@
-import { lazy, Suspense } from 'react';
-import { Anchor, Title } from '@mantine/core';
+import { lazy, Suspense, useEffect, useImperativeHandle, type Ref } from 'react';
+import { Anchor } from '@mantine/core';
 import type { Report } from '#web/api/types.ts';
-import { formatDateTime } from '#web/ui/dates.ts';
-import { VideoPlayer } from '#web/ui/video-player.tsx';
-import { Answer } from './answer.tsx';
+import { useMemberRole } from '#web/session/member.ts';
+import { useNarrow } from '#web/ui/narrow.ts';
 import { Attempts } from './attempts.tsx';
-import { ReportFacts, isGuestWithoutFilm } from './report-facts.tsx';
+import { PlayerPanel } from './player-panel.tsx';
+import { ReportFacts } from './report-facts.tsx';
+import { ReportFound } from './report-found.tsx';
 import { ReportHead } from './report-head.tsx';
+import { ReportQuestions } from './report-questions.tsx';
 import { ReportRecord } from './report-record.tsx';
 import { ReportSummary } from './report-summary.tsx';
 import { Sharing } from './sharing.tsx';
-import { useMemberRole } from '#web/session/member.ts';
+import { useOpenRows } from './use-open-rows.ts';
 import { usePlayer } from './use-player.ts';
 import classes from './feedback.module.css';
-import beside from './questions.module.css';
 
 const GuestLinks = lazy(async () => ({ default: (await import('./guest-links.tsx')).GuestLinks }));
 const Team = lazy(async () => ({ default: (await import('./team/team.tsx')).Team }));
 
+/** What keys outside the report can do with it. */
+export interface ReportControls {
+  /** Plays, or pauses what is playing. */
+  toggle: () => void;
+}
+
+export interface ReportViewProps {
+  report: Report;
+  /** The report is a part of a page that shows scorecards and notes itself. */
+  isPart?: boolean;
+  controls?: Ref<ReportControls>;
+}
+
 /** The report, or its status while it is not ready. */
-export function ReportView({ report }: { report: Report }) {
-  const {
-    video: videoRef,
-    audio: audioRef,
-    audioIndex,
-    place,
-    play,
-    onVideoTime,
-    onAudioTime,
-  } = usePlayer(report);
-  const { questionnaireReport: questions, candidateAnswerVideo: video, analysisStatus } = report;
-  const isReady = analysisStatus === 'ready';
+export function ReportView({ report, isPart = false, controls }: ReportViewProps) {
+  const player = usePlayer(report);
+  const rows = useOpenRows();
+  const { toggle, place } = player;
+  const { setOpen } = rows;
+  useImperativeHandle(controls, () => ({ toggle }), [toggle]);
+  // Whoever listens reads along, also from one answer to the next.
+  const heard = player.isPlaying ? place?.index : undefined;
+  useEffect(() => {
+    if (heard !== undefined) setOpen(heard, true);
+  }, [heard, setOpen]);
+  const isNarrow = useNarrow();
+  const isReady = report.analysisStatus === 'ready';
   const role = useMemberRole();
   const isMember = role !== null && report.viewer === 'employer';
   const canMakeLinks = isMember && role !== 'reviewer' && !report.mustScoreFirst;
   return (
-    <>
-      <ReportHead report={report} />
-      {isReady ? null : <Pending status={analysisStatus} />}
-      <Sharing report={report} />
-      <Attempts report={report} />
-      <Open report={report} />
-      <ReportFacts report={report} />
-      {isReady && !report.mustScoreFirst ? <ReportSummary report={report} /> : null}
-      <section className={beside.questions} aria-labelledby="questions-title">
-        <Title order={2} size="h3" id="questions-title">
-          {isReady ? 'Questionnaire' : 'The recording'}
-        </Title>
-        {isReady ? (
-          <p className={`${beside.legend} no-print`}>
-            A click on a word plays it. <mark>Marked</mark> words are evidence;{' '}
-            <span data-unsure>dotted</span> ones were hard to hear.
-            {report.canCorrect && report.correctUntil
-              ? ` Was something misheard? Until ${formatDateTime(report.correctUntil)} you can correct it.`
-              : ''}
-          </p>
-        ) : null}
-        <div className={beside.columns} data-alone={!isReady}>
-          <div className={`${beside.player} no-print`} data-still={video === null && audioIndex === null}>
-            {video === null ? (
-              <p className={classes.quiet}>
-                {isGuestWithoutFilm(report)
-                  ? 'The video is not part of this link.'
-                  : 'There is no video of this interview.'}
-              </p>
-            ) : (
-              <VideoPlayer
-                ref={videoRef}
-                src={video}
-                label="Video of the interview"
-                onTimeUpdate={onVideoTime}
-              />
-            )}
-            <audio
-              ref={audioRef}
-              controls
-              hidden={audioIndex === null}
-              aria-label={audioIndex === null ? 'Answer' : `Answer to question ${audioIndex + 1}`}
-              onTimeUpdate={(event) => onAudioTime(event.currentTarget.currentTime)}
-            />
-          </div>
-          {isReady ? (
-            <div>
-              {questions.map((entry, index) => (
-                <Answer
-                  key={entry.questionId}
-                  report={report}
-                  entry={entry}
-                  index={index}
-                  playing={place?.index === index ? place : null}
-                  onPlay={play}
-                />
-              ))}
-            </div>
+    <div className={classes.report} data-part={isPart}>
+      <ReportHead
+        report={report}
+        order={isPart ? 2 : 1}
+        actions={isPart || isNarrow ? null : <Sharing report={report} />}
+      />
+      <div className={classes.columns} data-alone={report.candidateAnswerVideo === null}>
+        <div className={classes.side}>
+          <PlayerPanel report={report} player={player} onQuestion={(index) => setOpen(index, true)} />
+          <ReportFacts report={report} />
+        </div>
+        <div className={classes.main}>
+          {isReady ? null : <Pending status={report.analysisStatus} />}
+          {isPart ? null : <Attempts report={report} />}
+          <Open report={report} />
+          {isReady && !report.mustScoreFirst ? (
+            <>
+              <ReportFound report={report} />
+              <ReportSummary report={report} />
+            </>
+          ) : null}
+          {isReady ? <ReportQuestions report={report} player={player} rows={rows} /> : null}
+          {isMember && !isPart ? (
+            <Suspense fallback={null}>
+              <Team report={report} />
+            </Suspense>
+          ) : null}
+          <ReportRecord report={report} />
+          {isNarrow && !isPart ? <Sharing report={report} /> : null}
+          {canMakeLinks && !isPart ? (
+            <Suspense fallback={null}>
+              <GuestLinks applicationId={report.applicationId} attempt={report.attempt} />
+            </Suspense>
           ) : null}
         </div>
-      </section>
-      {isMember ? (
-        <Suspense fallback={null}>
-          <Team report={report} />
-        </Suspense>
-      ) : null}
-      <ReportRecord report={report} />
-      {canMakeLinks ? (
-        <Suspense fallback={null}>
-          <GuestLinks applicationId={report.applicationId} attempt={report.attempt} />
-        </Suspense>
-      ) : null}
-    </>
+      </div>
+    </div>
   );
 }
-
 /** The answers that need a decision, for the person who decides. */
 function Open({ report }: { report: Report }) {
   const open = report.questionnaireReport.flatMap(({ correction }, index) =>

@@ -1,6 +1,7 @@
 import { Button, CopyButton, Switch } from '@mantine/core';
-import { IconCheck, IconLink, IconPrinter } from '@tabler/icons-react';
-import { reportPath } from '#contract/paths.ts';
+import { IconCheck, IconClipboardCheck, IconLink, IconPrinter } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { reportPath, reviewPath } from '#contract/paths.ts';
 import { getFeedback, setReportVisibility } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { Report } from '#web/api/types.ts';
@@ -36,6 +37,16 @@ export function Sharing({ report }: { report: Report }) {
             if (!change.isPending) change.mutate({ applicationId, isPublic: event.currentTarget.checked });
           }}
         />
+      ) : null}
+      {viewer === 'employer' ? (
+        <Button
+          component={Link}
+          to={reviewPath(applicationId)}
+          variant="default"
+          leftSection={<IconClipboardCheck size={18} aria-hidden />}
+        >
+          Review queue
+        </Button>
       ) : null}
       {viewer !== 'visitor' && isPublic ? (
         <CopyButton value={link} timeout={3000}>

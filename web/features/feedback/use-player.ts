@@ -1,40 +1,108 @@
-import { useCallback, useRef, useState, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  type RefObject,
+  type SyntheticEvent,
+} from 'react';
 import type { Report } from '#web/api/types.ts';
-import { placeInVideo, type Place } from './words.ts';
+import { SPEEDS, usePlayback, type Playback, type Speed } from './playback.ts';
+import { partsOf, skipFrom, skippedIn, skippedInVideo, type Part } from './timeline.ts';
+import { isSamePlace, placeInAnswer, placeInVideo, type Place } from './words.ts';
+
+/** What the elements of both players tell. */
+export interface MediaEvents {
+  onPlay: (event: SyntheticEvent<HTMLMediaElement>) => void;
+  onPause: (event: SyntheticEvent<HTMLMediaElement>) => void;
+  onTimeUpdate: (event: SyntheticEvent<HTMLMediaElement>) => void;
+  onRateChange: (event: SyntheticEvent<HTMLMediaElement>) => void;
+  onLoadedMetadata: (event: SyntheticEvent<HTMLMediaElement>) => void;
+}
 
 export interface Player {
   video: RefObject<HTMLVideoElement | null>;
   audio: RefObject<HTMLAudioElement | null>;
   /** The answer whose audio the audio player has loaded, if there is no video of it. */
   audioIndex: number | null;
-  /** The position that is being played. */
+  /** The word that is being heard. */
   place: Place | null;
+  isPlaying: boolean;
+  playback: Playback;
+  /** The answers in the video. */
+  parts: readonly Part[];
+  /** The length of the video in seconds; 0 until it is known. */
+  videoSeconds: number;
   /** Plays an answer from this second on. */
   play: (index: number, seconds: number) => void;
-  onVideoTime: (seconds: number) => void;
-  onAudioTime: (seconds: number) => void;
+  /** Plays the video from this second on. */
+  playVideo: (seconds: number) => void;
+  /** Plays, or pauses what is playing. */
+  toggle: () => void;
+  /** Calls back with the second of the video, often while it plays. Returns how to stop that. */
+  follow: (tell: (videoSeconds: number) => void) => () => void;
+  events: MediaEvents;
 }
 
 /**
- * One player for all answers: the video if the answer's position in it is known, otherwise the answer's
- * audio.
+ * One player for all answers: the video if the answer's position in it is known, otherwise the answer's audio. While
+ * it plays, each frame of the screen looks which word is heard, so the words stay in step at every speed.
  */
-export function usePlayer(report: Report): Player {
+export function usePlayer(report: Pick<Report, 'questionnaireReport' | 'candidateAnswerVideo'>): Player {
   const { questionnaireReport: questions, candidateAnswerVideo } = report;
   const video = useRef<HTMLVideoElement>(null);
   const audio = useRef<HTMLAudioElement>(null);
   const [audioIndex, setAudioIndex] = useState<number | null>(null);
   const [place, setPlace] = useState<Place | null>(null);
+  const [isPlaying, setIsPlaying] = useState(false);
+  const [videoSeconds, setVideoSeconds] = useState(0);
+  const playback = usePlayback();
+  const { speed, setSpeed, skipsSilences } = playback;
+  const parts = useMemo(() => partsOf(questions), [questions]);
+  const { follow, tell } = useFollowers();
 
+  const look = useCallback(
+    (media: HTMLMediaElement) => {
+      const isVideo = media === video.current;
+      if (!isVideo && audioIndex === null) return;
+      const answer = questions[audioIndex ?? -1];
+      if (skipsSilences && !media.paused && !media.seeking) {
+        const skipped = isVideo ? skippedInVideo(parts) : answer ? skippedIn(answer) : [];
+        const next = skipFrom(skipped, media.currentTime);
+        if (next !== null) media.currentTime = next;
+      }
+      const seconds = media.currentTime;
+      if (isVideo) tell(seconds);
+      const now = isVideo
+        ? placeInVideo(questions, seconds)
+        : placeInAnswer(questions, audioIndex ?? 0, seconds);
+      setPlace((before) => (isSamePlace(before, now) ? before : now));
+    },
+    [audioIndex, questions, parts, skipsSilences, tell],
+  );
+  useEachFrame(isPlaying, () => {
+    const media = [video.current, audio.current].find((one) => one && !one.paused);
+    if (media) look(media);
+  });
+  useEffect(() => {
+    for (const media of [video.current, audio.current]) if (media) setRate(media, speed);
+  }, [speed]);
+
+  const playVideo = useCallback((seconds: number) => {
+    if (!video.current) return;
+    audio.current?.pause();
+    setAudioIndex(null);
+    video.current.currentTime = seconds;
+    startPlaying(video.current);
+  }, []);
   const play = useCallback(
     (index: number, seconds: number) => {
       const question = questions[index];
       if (!question) return;
       const offset = question.videoOffsetSeconds;
       if (candidateAnswerVideo !== null && offset !== null && video.current) {
-        audio.current?.pause();
-        video.current.currentTime = offset + seconds;
-        startPlaying(video.current);
+        playVideo(offset + seconds);
       } else if (question.audioUrl !== null && audio.current) {
         video.current?.pause();
         setAudioIndex(index);
@@ -43,20 +111,90 @@ export function usePlayer(report: Report): Player {
         startPlaying(audio.current);
       }
     },
-    [questions, candidateAnswerVideo],
+    [questions, candidateAnswerVideo, playVideo],
   );
-  const onVideoTime = useCallback(
-    (seconds: number) => {
-      setAudioIndex(null);
-      setPlace(placeInVideo(questions, seconds));
+  const toggle = useCallback(() => {
+    const media = audioIndex === null ? video.current : audio.current;
+    if (!media) {
+      const first = questions.findIndex(({ audioUrl }) => audioUrl !== null);
+      if (first >= 0) play(first, 0);
+    } else if (media.paused) startPlaying(media);
+    else media.pause();
+  }, [audioIndex, play, questions]);
+
+  const events: MediaEvents = {
+    onPlay: ({ currentTarget }) => {
+      setIsPlaying(true);
+      if (currentTarget === video.current) setAudioIndex(null);
     },
-    [questions],
-  );
-  const onAudioTime = useCallback(
-    (seconds: number) => setPlace(audioIndex === null ? null : { index: audioIndex, seconds }),
-    [audioIndex],
-  );
-  return { video, audio, audioIndex, place, play, onVideoTime, onAudioTime };
+    onPause: ({ currentTarget }) => {
+      look(currentTarget);
+      setIsPlaying(isAnyPlaying(video.current, audio.current));
+    },
+    onTimeUpdate: ({ currentTarget }) => look(currentTarget),
+    // Somebody can also choose a speed in the browser's own menu.
+    onRateChange: ({ currentTarget: { playbackRate } }) => {
+      const chosen = SPEEDS.find((one) => one === playbackRate);
+      if (chosen !== undefined && chosen !== speed) setSpeed(chosen);
+    },
+    onLoadedMetadata: ({ currentTarget }) => {
+      setRate(currentTarget, speed);
+      if (currentTarget === video.current && Number.isFinite(currentTarget.duration))
+        setVideoSeconds(currentTarget.duration);
+    },
+  };
+  return {
+    video,
+    audio,
+    audioIndex,
+    place,
+    isPlaying,
+    playback,
+    parts,
+    videoSeconds,
+    play,
+    playVideo,
+    toggle,
+    follow,
+    events,
+  };
+}
+
+/** A new source would begin at the default rate. */
+function setRate(media: HTMLMediaElement, speed: Speed): void {
+  media.defaultPlaybackRate = speed;
+  if (media.playbackRate !== speed) media.playbackRate = speed;
+}
+
+const isAnyPlaying = (...media: (HTMLMediaElement | null)[]): boolean =>
+  media.some((one) => one !== null && !one.paused);
+
+function useFollowers() {
+  const followers = useRef(new Set<(videoSeconds: number) => void>());
+  const follow = useCallback((tell: (videoSeconds: number) => void) => {
+    const all = followers.current;
+    all.add(tell);
+    return () => void all.delete(tell);
+  }, []);
+  const tell = useCallback((videoSeconds: number) => {
+    for (const each of followers.current) each(videoSeconds);
+  }, []);
+  return { follow, tell };
+}
+
+function useEachFrame(isOn: boolean, callback: () => void): void {
+  const newest = useRef(callback);
+  useEffect(() => {
+    newest.current = callback;
+  });
+  useEffect(() => {
+    if (!isOn) return undefined;
+    let frame = requestAnimationFrame(function each() {
+      newest.current();
+      frame = requestAnimationFrame(each);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [isOn]);
 }
 
 /** A second click before the audio has loaded aborts the first play(). That is not an error. */

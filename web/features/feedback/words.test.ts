@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { placeInVideo, segmentsOf } from './words.ts';
+import { placeInAnswer, placeInVideo, segmentsOf } from './words.ts';
 
 const words = ['A', 'closure', 'remembers', 'its', 'variables'].map((text, index) => ({
   text,
@@ -55,13 +55,21 @@ describe('marks the evidence in the words', () => {
   });
 });
 
-test('a second of the video is mapped to the answer that is given then', () => {
+test('a second of the video is mapped to the word that is heard then', () => {
+  const heard = ['One', 'two', 'three'].map((text, index) => ({
+    text,
+    startSeconds: 1 + index * 2,
+    endSeconds: 2 + index * 2,
+    confidence: 0.9,
+  }));
   const questions = [
-    { videoOffsetSeconds: null, durationSeconds: null },
-    { videoOffsetSeconds: 3, durationSeconds: 10 },
-    { videoOffsetSeconds: 20, durationSeconds: 5 },
+    { videoOffsetSeconds: null, durationSeconds: null, words: [] },
+    { videoOffsetSeconds: 3, durationSeconds: 10, words: heard },
+    { videoOffsetSeconds: 20, durationSeconds: 5, words: heard },
   ];
-  expect(placeInVideo(questions, 7.5)).toEqual({ index: 1, seconds: 4.5 });
+  expect(placeInVideo(questions, 3.5)).toEqual({ index: 1, word: null });
+  expect(placeInVideo(questions, 7.5)).toEqual({ index: 1, word: 3 });
   expect(placeInVideo(questions, 15)).toBeNull();
-  expect(placeInVideo(questions, 21)).toEqual({ index: 2, seconds: 1 });
+  expect(placeInVideo(questions, 21)).toEqual({ index: 2, word: 1 });
+  expect(placeInAnswer(questions, 1, 6.2)).toEqual({ index: 1, word: 5 });
 });

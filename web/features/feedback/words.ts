@@ -60,19 +60,28 @@ function closestIdea(ideas: Text['ideas'], startSeconds: number, endSeconds: num
 export interface Place {
   /** The index of the question in the report. */
   index: number;
-  /** Seconds into the answer. */
-  seconds: number;
+  /** The second at which the word begins that is heard; null before the first word. */
+  word: number | null;
 }
 
-/** The answer that is being given at a second of the video; null between answers. */
-export function placeInVideo(
-  questions: readonly Pick<QuestionnaireEntry, 'videoOffsetSeconds' | 'durationSeconds'>[],
-  videoSeconds: number,
-): Place | null {
+type Timed = Pick<QuestionnaireEntry, 'words' | 'videoOffsetSeconds' | 'durationSeconds'>;
+
+/** The word of an answer that is heard at this second of it. */
+export function placeInAnswer(questions: readonly Timed[], index: number, seconds: number): Place {
+  const words = questions[index]?.words ?? [];
+  const word = words.findLast(({ startSeconds }) => startSeconds <= seconds + TOLERANCE);
+  return { index, word: word?.startSeconds ?? null };
+}
+
+/** The word that is heard at a second of the video; null between answers. */
+export function placeInVideo(questions: readonly Timed[], videoSeconds: number): Place | null {
   for (const [index, { videoOffsetSeconds: offset, durationSeconds }] of questions.entries()) {
     if (offset === null || durationSeconds === null) continue;
-    if (videoSeconds >= offset && videoSeconds <= offset + durationSeconds)
-      return { index, seconds: videoSeconds - offset };
+    if (videoSeconds >= offset - TOLERANCE && videoSeconds <= offset + durationSeconds)
+      return placeInAnswer(questions, index, videoSeconds - offset);
   }
   return null;
 }
+
+export const isSamePlace = (one: Place | null, other: Place | null): boolean =>
+  one?.index === other?.index && one?.word === other?.word;

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { ActionIcon, Burger, Button, Text, UnstyledButton } from '@mantine/core';
-import { IconUserCog } from '@tabler/icons-react';
+import { IconSearch, IconUserCog } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { PATHS, loginPath, registerPath } from '#contract/paths.ts';
 import { useProfileAvailable } from '#web/session/profile-available.ts';
@@ -63,6 +63,7 @@ export function Header() {
               Welcome, <strong>{welcome}</strong>
             </Text>
           )}
+          {role === 'employer' && whyDisabled === null ? <SearchLink /> : null}
           {role === null ? null : <AccountLink />}
           <ColorSchemeToggle />
           <span className={classes.wide}>{role === null ? <Doors /> : <LogOut />}</span>
@@ -91,6 +92,22 @@ export function Header() {
         </Suspense>
       ) : null}
     </header>
+  );
+}
+
+/** The way to the search among applicants. The drawer has its own link. */
+function SearchLink() {
+  return (
+    <ActionIcon
+      component={Link}
+      to={PATHS.applicants}
+      color="gray"
+      aria-label="Search applicants"
+      title="Search applicants"
+      className={classes.wide}
+    >
+      <IconSearch size={20} aria-hidden />
+    </ActionIcon>
   );
 }
 

@@ -13,11 +13,11 @@ import { Agreement } from './agreement.tsx';
 import { ScorecardModal } from './scorecard-modal.tsx';
 import classes from './team.module.css';
 
-type Answer = OutputOf<typeof getScorecards>;
-type Card = Answer['others'][number];
+type Scorecards = OutputOf<typeof getScorecards>;
+type Card = Scorecards['others'][number];
 
 /** The scorecards of an interview, with one's own, and how far they agree. */
-export function Scorecards({ report }: { report: Report }) {
+export function ScorecardsSection({ report }: { report: Report }) {
   const { applicationId, attempt, isEarlier } = report;
   const query = useRead(getScorecards, { applicationId, attempt });
   const [isOpen, setIsOpen] = useState(false);
@@ -41,13 +41,8 @@ export function Scorecards({ report }: { report: Report }) {
       <Read query={query} waiting={<Loading rows={2} />} empty="never">
         {(data) => (
           <>
-            {data.mustScoreFirst ? (
-              <p className={classes.notice} role="status">
-                The review of this job is blind. Write your scorecard first; then you see the verdicts, the
-                summary, and what others say. You cannot change it afterwards.
-              </p>
-            ) : null}
-            <List report={report} data={data} />
+            {data.mustScoreFirst ? <BlindNotice /> : null}
+            <ScorecardList report={report} data={data} />
             {data.figures === null ? null : <Agreement figures={data.figures} />}
           </>
         )}
@@ -63,7 +58,18 @@ export function Scorecards({ report }: { report: Report }) {
   );
 }
 
-function List({ report, data }: { report: Report; data: Answer }) {
+/** Why a member sees no verdicts yet. */
+export function BlindNotice() {
+  return (
+    <p className={classes.notice} role="status">
+      The review of this job is blind. Write your scorecard first; then you see the verdicts, the summary, and
+      what others say. You cannot change it afterwards.
+    </p>
+  );
+}
+
+/** The scorecards that the member may see, the own one first. */
+export function ScorecardList({ report, data }: { report: Report; data: Scorecards }) {
   const cards = [...(data.own ? [data.own] : []), ...data.others];
   if (cards.length === 0) {
     return data.mustScoreFirst ? null : <p className={classes.quiet}>Nobody has written one yet.</p>;

@@ -1,0 +1,118 @@
+import { performance } from 'node:perf_hooks';
+import { type RawBuilder, sql } from 'kysely';
+import type { Endpoint, InputOf } from '#contract/endpoint.ts';
+import { getCompletedJobs, getEmployerDashboard } from '#contract/employer.ts';
+import { getInsights } from '#contract/insights.ts';
+import { getApplicationByJobId } from '#contract/interview.ts';
+import { getPerson, getReviewQueue, searchApplicants } from '#contract/pipeline.ts';
+import { getViews } from '#contract/saved-views.ts';
+import { postInterviewJob } from '#server/testing/interviews.ts';
+import { fillCompany } from '#server/testing/large-company.ts';
+import { fillPipeline } from '#server/testing/large-pipeline.ts';
+import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+import { startPostgres } from '../scripts/postgres.ts';
+import type { Figure } from './figures.ts';
+
+/**
+ * The lists, filters, searches and figures of a company with 10,000 applications and 2,000 reports, on PostgreSQL. Beside
+ * each is what the plainest statement for the same rows takes on the same data.
+ */
+
+const SIZE = { jobs: 100, applications: 10_000 };
+const AIM_MS = 200;
+const ROUNDS = 40;
+
+export async function measureHiring(): Promise<Figure[]> {
+  const postgres = await startPostgres();
+  if (!postgres) throw new Error('PostgreSQL is not installed, and this subject measures it.');
+  const before = process.env['TEST_DATABASE_URL'];
+  process.env['TEST_DATABASE_URL'] = postgres.url;
+  const world = await startWorld();
+  try {
+    return await measureOn(world);
+  } finally {
+    await world.close();
+    if (before === undefined) delete process.env['TEST_DATABASE_URL'];
+    else process.env['TEST_DATABASE_URL'] = before;
+    await postgres.stop();
+  }
+}
+
+async function measureOn(world: World): Promise<Figure[]> {
+  const employer = await world.employer();
+  const { id: jobId } = await postInterviewJob(world, employer);
+  const candidateId = (await world.candidate()).id;
+  await fillCompany(world.db, { jobId, candidateId }, SIZE, world.clock.now());
+  const { employer_id: companyId } = await world.db
+    .selectFrom('jobs')
+    .select('employer_id')
+    .where('id', '=', jobId)
+    .executeTakeFirstOrThrow();
+  await fillPipeline(world.db, { companyId, jobId, memberId: employer.id });
+  const { candidate_id: someone } = await world.db
+    .selectFrom('applications')
+    .select('candidate_id')
+    .where('stage', '=', 'review')
+    .executeTakeFirstOrThrow();
+
+  const own = sql`applications WHERE employer_id = ${companyId}::uuid`;
+  const ownUsers = sql`applications JOIN users ON users.id = candidate_id WHERE employer_id = ${companyId}::uuid`;
+  const count = sql`SELECT count(*) FROM ${own}`;
+  const like = (word: string) => sql`SELECT count(*) FROM ${ownUsers} AND users.name ILIKE ${`%${word}%`}`;
+  const said = (word: string) => sql`SELECT count(*) FROM spoken_words WHERE heard ILIKE ${`%${word}%`}`;
+  const moves = sql`SELECT count(*) FROM application_moves JOIN ${own} AND applications.id = application_id`;
+  const figures: Figure[] = [];
+  const measure = async <E extends Endpoint>(
+    what: string,
+    endpoint: E,
+    input: InputOf<E>,
+    plain: RawBuilder<unknown>,
+  ) => {
+    const call = async () => void expectSuccess(await world.call(endpoint, input, employer.token));
+    const beside = await percentileOf(async () => void (await plain.execute(world.db)));
+    figures.push({
+      what: `${what}, 95th percentile`,
+      value: await percentileOf(call),
+      unit: 'ms',
+      aim: AIM_MS,
+      beside: `${beside.toFixed(1)} ms for the plain statement`,
+    });
+  };
+  await measure('review queue, all who are open', getReviewQueue, {}, count);
+  await measure('review queue, the best first', getReviewQueue, { stage: 'review', sort: '-score' }, count);
+  await measure('review queue, by name', getReviewQueue, { outcome: 'all', sort: 'name' }, count);
+  await measure('review queue, scores from 60 to 80', getReviewQueue, { minScore: 60, maxScore: 80 }, count);
+  await measure('review queue, not judged by me', getReviewQueue, { reviewedByMe: 'no' }, count);
+  await measure('review queue, waiting 2 days', getReviewQueue, { waitingDays: 2 }, count);
+  await measure('review queue of one job', getReviewQueue, { jobId, sort: '-certainty' }, count);
+  await measure('review queue, with a word', getReviewQueue, { text: 'kubernetes' }, said('kubernetes'));
+  await measure('completed interviews by score', getCompletedJobs, { sort: '-score' }, count);
+  await measure('applications of one job', getApplicationByJobId, { jobId, minScore: 50 }, count);
+  await measure('the dashboard', getEmployerDashboard, {}, count);
+  await measure('saved views', getViews, {}, count);
+  await measure('a search for a name', searchApplicants, { text: 'álvarez' }, like('lvarez'));
+  await measure('a search for a name and a word', searchApplicants, { text: 'jose closure' }, like('jos'));
+  await measure('a search for a common word', searchApplicants, { text: 'closure' }, said('closure'));
+  await measure('a search for a rare word', searchApplicants, { text: 'kubernetes' }, said('kubernetes'));
+  await measure('a search for two letters', searchApplicants, { text: 'an' }, like('an'));
+  await measure(
+    'a search for a phrase, without a word',
+    searchApplicants,
+    { text: '"keeps the variables" -kubernetes' },
+    said('keeps the variables'),
+  );
+  await measure('a person', getPerson, { candidateId: someone }, count);
+  await measure('insights of all jobs', getInsights, { from: '1970-01-01T00:00:00.000Z' }, moves);
+  await measure('insights of one job', getInsights, { jobId, from: '1970-01-01T00:00:00.000Z' }, moves);
+  return figures;
+}
+
+async function percentileOf(work: () => Promise<void>): Promise<number> {
+  const times: number[] = [];
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const begin = performance.now();
+    await work();
+    times.push(performance.now() - begin);
+  }
+  return times.toSorted((a, b) => a - b)[Math.ceil(times.length * 0.95) - 1]!;
+}

@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { EMPLOYER, MEMBER_ROLES, endpoint, nextPage, paging } from './endpoint.ts';
+import { jobId } from './job-steps.ts';
+import { QUESTION_KINDS } from './limits.ts';
+import { questionnaireEntry } from './report.ts';
+import { isoTimestamp, uuid } from './rules.ts';
+
+/** The interviews of a job beside each other. */
+
+const ofJob = { field: 'jobId', of: 'job' } as const;
+
+const coverage = z.object({ found: z.number(), total: z.number(), share: z.number() }).nullable();
+
+/** Which interviews are compared: those whose applications are open, or all of the job. */
+const whose = z.enum(['open', 'all'], 'whose is open or all').default('open');
+
+const comparedQuestion = z.object({
+  questionId: z.string(),
+  kind: z.enum(QUESTION_KINDS),
+  skillName: z.string().nullable(),
+  question: z.string(),
+});
+
+const comparedCandidate = z.object({
+  applicationId: z.string(),
+  candidateName: z.string(),
+  avatarUrl: z.string().nullable(),
+  submittedDate: isoTimestamp,
+  /** The review is blind, and this member has not judged this interview yet: it has no verdicts and no score. */
+  mustScoreFirst: z.boolean(),
+});
+
+export const comparedAnswer = comparedCandidate.extend({
+  /** The answer as the report has it. */
+  entry: questionnaireEntry,
+  coverage,
+  /** The video of the whole interview; `entry.videoOffsetSeconds` is the second at which the answer begins. */
+  videoUrl: z.string().nullable(),
+});
+
+export const getComparison = endpoint({
+  method: 'GET',
+  path: 'interview/getComparison',
+  scope: 'reports:read',
+  summary: 'The finished interviews of a job, the newest first: the verdict on each question.',
+  audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
+  input: z.object({ jobId, whose, ...paging }),
+  output: z.object({
+    /** The questions of the interviews on this page, in the order of an interview. */
+    questions: z.array(comparedQuestion),
+    candidates: z.array(
+      comparedCandidate.extend({
+        /** Percent of the points. */
+        score: z.number().nullable(),
+        cells: z.array(
+          z.object({
+            questionId: z.string(),
+            verdict: questionnaireEntry.shape.answerStatus,
+            coverage,
+            /** The length of the answer. */
+            seconds: z.number().nullable(),
+          }),
+        ),
+      }),
+    ),
+    ...nextPage,
+  }),
+  owns: ofJob,
+});
+
+export const compareAnswers = endpoint({
+  method: 'GET',
+  path: 'interview/compareAnswers',
+  scope: 'reports:read',
+  summary: 'All answers to one question of a job, the newest interview first.',
+  audience: EMPLOYER,
+  memberRoles: MEMBER_ROLES,
+  input: z.object({ jobId, questionId: uuid('Please name the question'), whose, ...paging }),
+  output: z.object({ question: comparedQuestion, answers: z.array(comparedAnswer), ...nextPage }),
+  owns: ofJob,
+});

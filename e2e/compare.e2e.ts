@@ -1,0 +1,195 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from 'vitest';
+import { candidateAnswerAudio } from '#contract/candidate.ts';
+import { getScorecards } from '#contract/company-reviews.ts';
+import { getFeedback, startInterview, submitInterview } from '#contract/interview.ts';
+import { CONSENT_VERSION } from '#contract/limits.ts';
+import { readVoice } from '#server/testing/voices/voices.ts';
+import { expectAccessible } from './harness/accessibility.ts';
+import { makeCandidate } from './harness/candidates.ts';
+import { drive } from './harness/driver.ts';
+import { CLOSURES, MCQ, beScheduled, postInterviewJob } from './harness/interviews.ts';
+import { callApi, makeEmployer, uploadTo, type Account } from './harness/people.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { test } from './harness/worker.ts';
+
+/** Finished interviews of one job: beside each other, and one after the other in the review queue. */
+
+const READY_MS = 180_000;
+
+interface Finished {
+  employer: Account;
+  jobId: string;
+  /** By the name of the candidate. */
+  ids: Map<string, string>;
+}
+
+/** A job with a finished interview for each name; whoever is first speaks about closures. */
+async function interviewed(url: string, names: readonly string[]): Promise<Finished> {
+  const employer = await makeEmployer(url, 'Harbour and Pine');
+  const jobId = await postInterviewJob(url, employer, `Web Developer ${randomBytes(4).toString('hex')}`);
+  const ids = new Map<string, string>();
+  for (const [index, name] of names.entries()) {
+    const candidate = await makeCandidate(url, name);
+    const applicationId = await beScheduled(url, jobId, employer, candidate);
+    const begin = { applicationId, consentVersion: CONSENT_VERSION };
+    await callApi(url, startInterview, begin, candidate.token);
+    if (index === 0) {
+      const audioName = `${applicationId}answer1`;
+      const file = { filename: `${audioName}.wav`, content: Uint8Array.from(readVoice('closures-good.wav')) };
+      await uploadTo(url, candidateAnswerAudio, file, candidate.token, { audioName });
+    }
+    const answers = [{ question: MCQ.question, answer: index === 0 ? 'const' : 'var' }];
+    await callApi(url, submitInterview, { applicationId, answers }, candidate.token);
+    ids.set(name, applicationId);
+  }
+  for (const applicationId of ids.values()) {
+    const status = async () =>
+      (await callApi(url, getFeedback, { applicationId }, employer.token))?.analysisStatus;
+    await expect.poll(status, { timeout: READY_MS, interval: 500 }).toBe('ready');
+  }
+  return { employer, jobId, ids };
+}
+
+test('interviews are compared question by question, with names hidden if wanted', async ({
+  server,
+  open,
+}) => {
+  const { employer, jobId } = await interviewed(server.url, ['Ada Good', 'Bea Wrong', 'Cid Silent']);
+  const person = await open(employer);
+  const { page } = person;
+  const { button } = drive(() => page);
+  await page.goto(`${server.url}/compare?jobId=${jobId}`);
+  const grid = page.getByRole('table', { name: 'Comparison' });
+  const column = (name: string) => grid.getByRole('columnheader', { name });
+  await column('Ada Good').waitFor();
+  // The newest interview comes first, whatever the names are.
+  await expect
+    .poll(async () =>
+      (await grid.getByRole('columnheader').allInnerTexts()).map((text) => text.split('\n')[0]),
+    )
+    .toEqual(['Question', 'Cid Silent', 'Bea Wrong', 'Ada Good']);
+  const row = grid.getByRole('row').filter({ hasText: CLOSURES.question });
+  await expect.poll(() => row.getByText('Not Answered').count()).toBe(2);
+  await screenshot(page, 'compare');
+  await expectAccessible(page);
+
+  // A cell opens beside the grid, with the words and their evidence.
+  const answers = page.getByRole('region', { name: 'Answers' });
+  await row.getByRole('button', { name: /^Correct/ }).click();
+  await answers.getByRole('article', { name: 'Ada Good' }).waitFor();
+  await expect.poll(() => answers.getByRole('article').count()).toBe(1);
+  await answers
+    .getByRole('button', { name: /play the evidence/ })
+    .first()
+    .click();
+  await answers.getByRole('button', { name: 'Pause' }).click();
+
+  // The row's heading opens everybody's words, with the keyboard too.
+  await row.getByRole('button', { name: CLOSURES.question }).focus();
+  await page.keyboard.press('Enter');
+  await expect.poll(() => answers.getByRole('article').count()).toBe(3);
+  await expectAccessible(page);
+
+  // Hidden names stay hidden after a reload.
+  await page.getByLabel('Hide names and faces').click();
+  await column('Candidate A').waitFor();
+  await page.reload();
+  await column('Candidate C').waitFor();
+  await answers.getByRole('article', { name: 'Candidate C' }).waitFor();
+  for (const name of ['Ada', 'Bea', 'Cid'])
+    expect(await page.getByRole('main').innerText()).not.toContain(name);
+  await screenshot(page, 'compare-hidden');
+
+  // On a phone, one question at a time.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('heading', { level: 2, name: CLOSURES.question }).waitFor();
+  await page.getByRole('article', { name: 'Candidate A' }).waitFor();
+  await expectAccessible(page);
+  await button('Back').click();
+  await page.getByRole('heading', { level: 2, name: MCQ.question }).waitFor();
+  await page.getByText('Chosen: const').waitFor();
+  person.expectNoProblems();
+}, 400_000);
+
+test('the review queue is worked through with the keyboard alone', async ({ server, open }) => {
+  const { employer, jobId, ids } = await interviewed(server.url, ['Ada Good', 'Bea Wrong', 'Cid Silent']);
+  const person = await open(employer);
+  const { page } = person;
+  const { button, dialog } = drive(() => page);
+  await page.goto(`${server.url}/review-queue?jobId=${jobId}&sort=name`);
+  const shown = (name: string) => page.getByRole('heading', { level: 2, name }).waitFor();
+  await shown('Ada Good');
+  await page.getByText('1 of 3').waitFor();
+  await screenshot(page, 'review-queue');
+  await expectAccessible(page);
+
+  await page.keyboard.press('j');
+  await shown('Bea Wrong');
+  await page.keyboard.press('k');
+  await shown('Ada Good');
+  // The list is in the address, so a colleague who gets it sees the same list and person.
+  const address = new URL(page.url());
+  expect(address.searchParams.get('id')).toBe(ids.get('Ada Good'));
+  expect(address.searchParams.get('sort')).toBe('name');
+
+  // A number judges and goes to the reason; while one types, keys are letters.
+  const form = page.getByRole('form', { name: 'Your scorecard' });
+  await form.waitFor();
+  await page.keyboard.press('4');
+  const overall = form.getByRole('radiogroup', { name: 'Would you hire this person?' });
+  await expect.poll(() => overall.getByLabel('Strong yes', { exact: true }).isChecked()).toBe(true);
+  await page.keyboard.type('Just as asked: jkda 1?');
+  await shown('Ada Good');
+  await page.keyboard.press('Control+Enter');
+  await page.getByText('Harbour and Pine (you): Strong yes').waitFor();
+  const cards = { applicationId: ids.get('Ada Good')! };
+  const { own } = await callApi(server.url, getScorecards, cards, employer.token);
+  expect(own).toMatchObject({ overall: 4, reason: 'Just as asked: jkda 1?' });
+
+  // What is typed and not sent is still there after looking at somebody else.
+  await page.keyboard.press('j');
+  await shown('Bea Wrong');
+  await form.waitFor();
+  await page.keyboard.press('1');
+  await page.keyboard.type('Not sent yet');
+  await button('Next').click();
+  await shown('Cid Silent');
+  await button('Back').click();
+  await shown('Bea Wrong');
+  await expect
+    .poll(() => form.getByLabel('Reason: Would you hire this person?').inputValue())
+    .toBe('Not sent yet');
+
+  // A decision leads on to the next person.
+  await page.keyboard.press('d');
+  await button('Decline', dialog('Decline Bea Wrong')).click();
+  await shown('Cid Silent');
+  await page.getByText('2 of 2').waitFor();
+  await page.keyboard.press('a');
+  await dialog('Advance Cid Silent').waitFor();
+  await page.keyboard.press('Escape');
+  await dialog('Advance Cid Silent').waitFor({ state: 'hidden' });
+
+  // The help says what the keys do, and turns them off.
+  await page.keyboard.press('?');
+  await dialog('Keys').getByText('the next person').waitFor();
+  await expectAccessible(page);
+  await dialog('Keys').getByLabel('Keys are on').click();
+  await page.keyboard.press('Escape');
+  await dialog('Keys').waitFor({ state: 'hidden' });
+  await page.keyboard.press('k');
+  await button('Back').click();
+  await shown('Ada Good');
+
+  // On a phone, one pane at a time.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await button('Your scorecard and notes').click();
+  await page.getByRole('dialog').getByRole('heading', { name: 'Your scorecard' }).waitFor();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await button('The list').click();
+  await page.getByRole('list', { name: 'Whom to review' }).getByText('Cid Silent').click();
+  await shown('Cid Silent');
+  person.expectNoProblems();
+}, 400_000);

@@ -1,0 +1,84 @@
+import type { Report } from '#contract/report.ts';
+import { mustDecide, outcomeOf, saidOf } from './figures.ts';
+import type { Correction, Mark } from './review-store.ts';
+import type { StoredAnswer } from './stored-report.ts';
+
+type Entry = Report['questionnaireReport'][number];
+
+/**
+ * Only the employer sees the reference answer, because the question may be asked again. The reason is for the
+ * employer and the candidate.
+ */
+export function presentAnswer(
+  stored: StoredAnswer,
+  { marks, corrections }: { marks: readonly Mark[]; corrections: readonly Correction[] },
+  { viewer, isEarlier, company }: { viewer: Report['viewer']; isEarlier: boolean; company: string },
+  link: (id: string | null) => string | null,
+): Entry {
+  const { verdict, score, audioFileId, correctOption, referenceAnswer, ...shown } = stored;
+  const forEmployer = viewer === 'employer';
+  const said = saidOf(stored.questionId, marks, corrections);
+  const outcome = outcomeOf(stored, said);
+  // The company answers to others for its verdicts, so only the company reads who of its members gave them.
+  const nameOf = (by: string | null) => (forEmployer && by !== null ? by : company);
+  const presentMark = ({ verdict: given, reason, by, at }: Mark) => ({
+    verdict: given,
+    reason: viewer === 'visitor' ? '' : reason,
+    by: nameOf(by),
+    at: at.toISOString(),
+  });
+  const presentIdeas = (ideas: Entry['ideas']) => (forEmployer ? ideas : inOwnWords(ideas));
+  return {
+    ...shown,
+    answerStatus: outcome.verdict,
+    score: outcome.score,
+    analysisVerdict: verdict,
+    analysisScore: score,
+    audioUrl: link(audioFileId),
+    ideas: presentIdeas(shown.ideas),
+    correctOption: forEmployer ? correctOption : null,
+    referenceAnswer: forEmployer ? referenceAnswer : null,
+    review: said.mark && presentMark(said.mark),
+    reviewHistory: forEmployer ? said.history.map(presentMark) : [],
+    correction:
+      said.correction &&
+      presentCorrection(said.correction, {
+        isOpen: !isEarlier && mustDecide(stored, said),
+        presentIdeas,
+        nameOf,
+      }),
+  };
+}
+
+/**
+ * The ideas that were found, in the words of the answer: the wording of an idea is a part of the reference
+ * answer.
+ */
+function inOwnWords(ideas: Entry['ideas']): Entry['ideas'] {
+  return ideas.flatMap((idea) =>
+    idea.found && idea.evidence !== null ? [{ ...idea, idea: idea.evidence.text }] : [],
+  );
+}
+
+function presentCorrection(
+  { content, at, decision }: Correction,
+  {
+    isOpen,
+    presentIdeas,
+    nameOf,
+  }: {
+    isOpen: boolean;
+    presentIdeas: (ideas: Entry['ideas']) => Entry['ideas'];
+    nameOf: (by: string | null) => string;
+  },
+): NonNullable<Entry['correction']> {
+  const { verdict, ideas, ...shown } = content;
+  return {
+    ...shown,
+    answerStatus: verdict,
+    ideas: presentIdeas(ideas),
+    at: at.toISOString(),
+    decision: decision && { ...decision, by: nameOf(decision.by), at: decision.at.toISOString() },
+    mustDecide: isOpen,
+  };
+}

@@ -1,0 +1,20 @@
+import type { InterviewRow } from '#server/features/interviews/store.ts';
+import { type FileHolder, fileUrl, objectUrl } from '#server/features/uploads/file-url.ts';
+import { isOpenable } from '#server/features/uploads/scan.ts';
+import type { FileRow } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+
+/** The seekable copy if it exists, else the original recording. */
+export function videoUrl(
+  ctx: Context,
+  interview: Pick<InterviewRow, 'video_file_id' | 'playable_key'>,
+  files: Map<string, FileRow>,
+  holder: FileHolder | null,
+): string | null {
+  const recorded = interview.video_file_id === null ? undefined : files.get(interview.video_file_id);
+  if (!recorded) return null;
+  if (interview.playable_key === null)
+    return isOpenable(recorded) ? fileUrl(ctx, recorded, 'inline', holder) : null;
+  const video = { object_key: interview.playable_key, media_type: 'video/mp4', filename: 'video.mp4' };
+  return objectUrl(ctx, video, 'inline', holder);
+}

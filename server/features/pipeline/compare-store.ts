@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
+import { storedReport } from '#server/features/feedback/stored-report.ts';
+import type { SortedPosition } from '#server/platform/paging.ts';
+
+export interface ComparedFilter {
+  reach: Reach;
+  jobId: string;
+  whose: 'open' | 'all';
+  after: SortedPosition | null;
+  limit: number;
+}
+
+/** The interviews of a job that have a report, the newest first. Their order tells nothing about names and verdicts. */
+export async function comparedInterviews(db: Database, filter: ComparedFilter) {
+  const { reach, jobId, whose, after, limit } = filter;
+  const rows = await db
+    .selectFrom('applications')
+    .innerJoin('interviews', (join) =>
+      join
+        .onRef('interviews.application_id', '=', 'applications.id')
+        .onRef('interviews.attempt', '=', 'applications.attempt'),
+    )
+    .innerJoin('reports', (join) =>
+      join
+        .onRef('reports.application_id', '=', 'applications.id')
+        .onRef('reports.attempt', '=', 'applications.attempt'),
+    )
+    .innerJoin('users', 'users.id', 'applications.candidate_id')
+    .innerJoin('companies', 'companies.id', 'applications.employer_id')
+    .select([
+      'applications.id',
+      'applications.attempt',
+      'users.name as candidate_name',
+      'users.avatar_file_id',
+      'companies.name as company_name',
+      'interviews.video_file_id',
+      'interviews.playable_key',
+      'reports.report',
+    ])
+    .select(sql<Date>`interviews.submitted_at`.as('submitted_at'))
+    .where('applications.job_id', '=', jobId)
+    .where(isInReach(reach, { company: 'applications.employer_id', job: 'applications.job_id' }))
+    .where('reports.ready_at', 'is not', null)
+    .where('interviews.submitted_at', 'is not', null)
+    .$if(whose === 'open', (query) => query.where('applications.outcome', 'is', null))
+    .$if(after !== null, (query) =>
+      query.where(
+        sql<boolean>`(interviews.submitted_at, applications.id) < (${new Date(Number(after!.key))}::timestamptz, ${after!.id}::text)`,
+      ),
+    )
+    .orderBy('interviews.submitted_at', 'desc')
+    .orderBy('applications.id', 'desc')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ ...row, report: storedReport.read(row.report, row.id) }));
+}
+export type ComparedRow = Awaited<ReturnType<typeof comparedInterviews>>[number];

@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { setBlindReview, submitScorecard } from '#contract/company-reviews.ts';
+import { compareAnswers, getComparison } from '#contract/compare.ts';
+import { getFeedback, submitInterview } from '#contract/interview.ts';
+import { markAnswer } from '#contract/review.ts';
+import {
+  CLOSURES,
+  INTRODUCTION,
+  MCQ,
+  beScheduled,
+  beginInterview,
+  postInterviewJob,
+  speak,
+} from '#server/testing/interviews.ts';
+import type { MadeJob } from '#server/testing/jobs.ts';
+import { joinCompany } from '#server/testing/members.ts';
+import { readVoice } from '#server/testing/voices/voices.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+
+const MINUTE_MS = 60_000;
+const NAMES = ['Ada One', 'Bea Two', 'Cid Three'];
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+}, 120_000);
+afterAll(() => world.close());
+
+interface Compared {
+  employer: Person;
+  job: MadeJob;
+  /** The interviews, the first that was submitted first. */
+  ids: string[];
+}
+
+/** A job of a company of its own, with an interview for each chosen option; the first also speaks about closures. */
+async function interviewed(options: readonly string[]): Promise<Compared> {
+  const employer = await world.employer();
+  const job = await postInterviewJob(world, employer);
+  const ids: string[] = [];
+  for (const [index, option] of options.entries()) {
+    const candidate = await world.candidate(NAMES[index]);
+    const applicationId = await beScheduled(world, job, employer, candidate);
+    await beginInterview(world, job, applicationId, candidate);
+    if (index === 0) await speak(world, candidate, applicationId, 1, readVoice('closures-good.wav'));
+    const answers = [{ question: MCQ.question, answer: option }];
+    expectSuccess(await world.call(submitInterview, { applicationId, answers }, candidate.token));
+    world.clock.set(new Date(world.clock.now().getTime() + MINUTE_MS));
+    ids.push(applicationId);
+  }
+  await world.settle();
+  return { employer, job, ids };
+}
+
+async function questionIdOf({ employer, ids }: Compared, asked: string): Promise<string> {
+  const report = expectSuccess(await world.call(getFeedback, { applicationId: ids[0]! }, employer.token));
+  return report!.questionnaireReport.find(({ question }) => question === asked)!.questionId;
+}
+
+describe('the interviews of a job beside each other', () => {
+  test('each answer is a cell, the newest interview first, page by page', async () => {
+    const { employer, job, ids } = await interviewed(['const', 'var', 'let']);
+    const first = expectSuccess(await world.call(getComparison, { jobId: job.id, limit: 2 }, employer.token));
+    expect(first.questions.map(({ question, kind }) => [question, kind])).toEqual([
+      [MCQ.question, 'mcq'],
+      [CLOSURES.question, 'skill'],
+      [INTRODUCTION, 'personal'],
+    ]);
+    expect(first.candidates.map(({ applicationId }) => applicationId)).toEqual([ids[2], ids[1]]);
+    const rest = expectSuccess(
+      await world.call(getComparison, { jobId: job.id, limit: 2, cursor: first.nextCursor! }, employer.token),
+    );
+    expect(rest.nextCursor).toBeNull();
+    const [best] = rest.candidates;
+    expect(best).toMatchObject({ applicationId: ids[0], candidateName: NAMES[0] });
+    expect(best!.score).toBeGreaterThan(50);
+    const [choice, closures, introduction] = best!.cells;
+    expect(choice).toMatchObject({ verdict: 'Correct', coverage: null, seconds: null });
+    expect(closures).toMatchObject({ verdict: 'Correct' });
+    expect(closures!.coverage!.found).toBeGreaterThan(0);
+    expect(closures!.seconds).toBeGreaterThan(3);
+    expect(introduction).toMatchObject({ verdict: 'Not Scored', coverage: null });
+    expect(first.candidates[0]!.cells.map(({ verdict }) => verdict)).toEqual([
+      'Incorrect',
+      'Not Answered',
+      'Not Scored',
+    ]);
+  });
+
+  test('a verdict of a person counts', async () => {
+    const made = await interviewed(['var']);
+    const questionId = await questionIdOf(made, MCQ.question);
+    const mark = {
+      applicationId: made.ids[0]!,
+      questionId,
+      verdict: 'Correct',
+      reason: 'Both are right.',
+    } as const;
+    expectSuccess(await world.call(markAnswer, mark, made.employer.token));
+    const { candidates } = expectSuccess(
+      await world.call(getComparison, { jobId: made.job.id }, made.employer.token),
+    );
+    expect(candidates[0]!.cells[0]).toMatchObject({ questionId, verdict: 'Correct' });
+  });
+
+  test('a cursor of another list is refused', async () => {
+    const { employer, job } = await interviewed([]);
+    const cursor = Buffer.from('["other",1,"x"]').toString('base64url');
+    expect(await world.call(getComparison, { jobId: job.id, cursor }, employer.token)).toMatchObject({
+      httpStatus: 400,
+    });
+  });
+});
+
+describe('everybody’s answer to one question', () => {
+  test('has the words, the evidence and the sound', async () => {
+    const made = await interviewed(['const', 'var']);
+    const questionId = await questionIdOf(made, CLOSURES.question);
+    const { question, answers } = expectSuccess(
+      await world.call(compareAnswers, { jobId: made.job.id, questionId }, made.employer.token),
+    );
+    expect(question).toMatchObject({ questionId, question: CLOSURES.question, kind: 'skill' });
+    expect(answers.map(({ applicationId }) => applicationId)).toEqual([made.ids[1], made.ids[0]]);
+    const [silent, spoken] = answers;
+    expect(silent!.entry).toMatchObject({ answerStatus: 'Not Answered', words: [], audioUrl: null });
+    expect(spoken!.entry.words.length).toBeGreaterThan(10);
+    expect(spoken!.entry.ideas.some(({ evidence }) => evidence?.startSeconds !== null)).toBe(true);
+    const sound = await world.app.inject({ method: 'GET', url: spoken!.entry.audioUrl! });
+    expect(sound.statusCode).toBe(200);
+  });
+
+  test('a question of another job is not found', async () => {
+    const made = await interviewed(['const']);
+    const other = await interviewed(['const']);
+    const questionId = await questionIdOf(other, MCQ.question);
+    const asked = { jobId: made.job.id, questionId };
+    expect(await world.call(compareAnswers, asked, made.employer.token)).toMatchObject({ httpStatus: 404 });
+  });
+});
+
+test('with blind review, an interview has no verdicts until the member’s own scorecard is in', async () => {
+  const made = await interviewed(['const', 'var']);
+  const { job, ids, employer } = made;
+  const reviewer = await joinCompany(world, employer, {
+    name: 'Rita Reviewer',
+    memberRole: 'reviewer',
+    jobIds: [job.id],
+  });
+  const questionId = await questionIdOf(made, CLOSURES.question);
+  expectSuccess(await world.call(setBlindReview, { jobId: job.id, isBlind: true }, employer.token));
+  const read = async () => {
+    const comparison = await world.call(getComparison, { jobId: job.id }, reviewer.token);
+    return expectSuccess(comparison).candidates.map((one) => [
+      one.mustScoreFirst,
+      one.score === null,
+      one.cells.some(({ verdict, coverage }) => verdict !== 'Not Scored' || coverage !== null),
+    ]);
+  };
+  expect(await read()).toEqual([
+    [true, true, false],
+    [true, true, false],
+  ]);
+  const blind = expectSuccess(
+    await world.call(compareAnswers, { jobId: job.id, questionId }, reviewer.token),
+  );
+  expect(blind.answers[1]!.entry).toMatchObject({ answerStatus: 'Not Scored', ideas: [], reasons: [] });
+  expect(blind.answers[1]!.coverage).toBeNull();
+  expect(blind.answers[1]!.entry.words.length).toBeGreaterThan(10);
+  const card = { applicationId: ids[0]!, overall: 4, reason: 'Knows closures.' } as const;
+  expectSuccess(await world.call(submitScorecard, card, reviewer.token));
+  expect(await read()).toEqual([
+    [true, true, false],
+    [false, false, true],
+  ]);
+});
+
+test('a reviewer compares assigned jobs alone', async () => {
+  const { employer, job } = await interviewed(['const']);
+  const elsewhere = await joinCompany(world, employer, { name: 'Nils Elsewhere', memberRole: 'reviewer' });
+  expect(await world.call(getComparison, { jobId: job.id }, elsewhere.token)).toMatchObject({
+    httpStatus: 404,
+  });
+});

@@ -1,0 +1,158 @@
+import type { compareAnswers, getComparison } from '#contract/compare.ts';
+import { coverageOfIdeas } from '#contract/coverage.ts';
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import type { QuestionnaireEntry } from '#contract/report.ts';
+import { reachOf } from '#server/features/companies/reach-store.ts';
+import { entryWithoutVerdict } from '#server/features/feedback/hide-from-member.ts';
+import { presentAnswer } from '#server/features/feedback/present-answer.ts';
+import { attemptOf } from '#server/features/applications/attempt.ts';
+import { correctionsOfInterviews, marksOfInterviews } from '#server/features/feedback/review-store.ts';
+import { videoUrl } from '#server/features/feedback/video-link.ts';
+import { answersInVideos } from '#server/features/interviews/recording-store.ts';
+import { questionsByIds } from '#server/features/jobs/question-store.ts';
+import { getJobInReach } from '#server/features/jobs/lists/show-jobs.ts';
+import { scorecardsOf } from '#server/features/reviews/scorecard-store.ts';
+import { fileUrl } from '#server/features/uploads/file-url.ts';
+import { isOpenable } from '#server/features/uploads/scan.ts';
+import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
+import { notFound } from '#server/platform/outcome.ts';
+import { cutPageBy, decodeSortedCursor, encodeSortedCursor } from '#server/platform/paging.ts';
+import { type ComparedRow, comparedInterviews } from './compare-store.ts';
+
+type Comparison = OutputOf<typeof getComparison>;
+type Question = Comparison['questions'][number];
+
+/** The finished interviews of a job: a cell for each answer, as far as this member may see it. */
+export async function showComparison(
+  ctx: Context,
+  caller: EmployerCaller,
+  input: RequestOf<typeof getComparison>,
+): Promise<Comparison> {
+  const { rows, nextCursor } = await pageOf(ctx, caller, input);
+  const page = await readPage(ctx, caller, input.jobId, rows);
+  return {
+    questions: questionsOf(rows),
+    candidates: rows.map((row) => {
+      const candidate = page.candidateOf(row);
+      return {
+        ...candidate,
+        score: candidate.mustScoreFirst ? null : row.report.isSensePercent,
+        cells: page.answersOf(row).map((entry) => ({
+          questionId: entry.questionId,
+          verdict: entry.answerStatus,
+          coverage: coverageOf(entry),
+          seconds: entry.durationSeconds,
+        })),
+      };
+    }),
+    nextCursor,
+  };
+}
+
+/** Everybody's answer to one question of the job. Interviews that did not ask it are left out of their page. */
+export async function showAnswers(
+  ctx: Context,
+  caller: EmployerCaller,
+  input: RequestOf<typeof compareAnswers>,
+): Promise<OutputOf<typeof compareAnswers>> {
+  const { questionId } = input;
+  const asked = (await questionsByIds(ctx.db, [questionId])).get(questionId);
+  const { rows, nextCursor } = await pageOf(ctx, caller, input);
+  if (!asked || asked.jobId !== input.jobId) throw notFound();
+  const page = await readPage(ctx, caller, input.jobId, rows);
+  const { kind, skillName, question } = asked;
+  return {
+    question: { questionId, kind, skillName, question },
+    answers: rows.flatMap((row) => {
+      const entry = page.answersOf(row).find((one) => one.questionId === questionId);
+      if (!entry) return [];
+      return [{ ...page.candidateOf(row), entry, coverage: coverageOf(entry), videoUrl: page.videoOf(row) }];
+    }),
+    nextCursor,
+  };
+}
+
+const SUBMITTED = { name: '-submitted_at', kind: 'moment' } as const;
+
+async function pageOf(ctx: Context, caller: EmployerCaller, input: RequestOf<typeof getComparison>) {
+  const { jobId, whose, limit } = input;
+  const reach = reachOf(caller);
+  await getJobInReach(ctx.db, reach, jobId);
+  const rows = await comparedInterviews(ctx.db, {
+    reach,
+    jobId,
+    whose,
+    after: decodeSortedCursor(input.cursor, SUBMITTED),
+    limit: limit + 1,
+  });
+  return cutPageBy(rows, limit, ({ submitted_at, id }) =>
+    encodeSortedCursor(SUBMITTED.name, { key: submitted_at.getTime(), id }),
+  );
+}
+
+/** What people said about the answers of a page, its files, and whose verdicts this member may not see yet. */
+async function readPage(ctx: Context, caller: EmployerCaller, jobId: string, rows: readonly ComparedRow[]) {
+  const attempts = rows.map(attemptOf);
+  const job = await getJobInReach(ctx.db, reachOf(caller), jobId);
+  const cards = job.blind_review ? await scorecardsOf(ctx.db, attempts) : [];
+  const judged = new Set(
+    cards.filter(({ memberId }) => memberId === caller.id).map(({ applicationId }) => applicationId),
+  );
+  const marks = await marksOfInterviews(ctx.db, attempts);
+  const corrections = await correctionsOfInterviews(ctx.db, attempts);
+  const inVideos = await answersInVideos(ctx.db, attempts);
+  const files: Map<string, FileRow> = await filesByIds(
+    ctx.db,
+    rows.flatMap(({ avatar_file_id, video_file_id, report }) => [
+      avatar_file_id,
+      video_file_id,
+      ...report.answers.map(({ audioFileId }) => audioFileId),
+    ]),
+  );
+  const link = (id: string | null): string | null => {
+    const file = id === null ? undefined : files.get(id);
+    return file && isOpenable(file) ? fileUrl(ctx, file) : null;
+  };
+  const saidAbout = ({ id }: ComparedRow) => ({
+    marks: marks.get(id) ?? [],
+    corrections: corrections.get(id) ?? [],
+  });
+  const mustScoreFirst = ({ id }: ComparedRow) => job.blind_review && !judged.has(id);
+  return {
+    candidateOf: (row: ComparedRow) => ({
+      applicationId: row.id,
+      candidateName: row.candidate_name,
+      avatarUrl: link(row.avatar_file_id),
+      submittedDate: row.submitted_at.toISOString(),
+      mustScoreFirst: mustScoreFirst(row),
+    }),
+    videoOf: (row: ComparedRow) => videoUrl(ctx, row, files, null),
+    answersOf: (row: ComparedRow): QuestionnaireEntry[] =>
+      row.report.answers.map((stored) => {
+        const reader = { viewer: 'employer' as const, isEarlier: false, company: row.company_name };
+        const entry = {
+          ...presentAnswer(stored, saidAbout(row), reader, link),
+          videoOffsetSeconds: inVideos.get(row.id)?.get(stored.questionId) ?? null,
+        };
+        return mustScoreFirst(row) ? entryWithoutVerdict(entry) : entry;
+      }),
+  };
+}
+
+/** The questions of several interviews: those of the newest interview first, then those that only others have. */
+function questionsOf(rows: readonly ComparedRow[]): Question[] {
+  const questions = new Map<string, Question>();
+  for (const { report } of rows)
+    for (const { questionId, kind, skillName, question } of report.answers)
+      if (!questions.has(questionId)) questions.set(questionId, { questionId, kind, skillName, question });
+  return [...questions.values()];
+}
+
+/** The coverage by the text that counts. */
+function coverageOf(entry: QuestionnaireEntry) {
+  if (entry.kind !== 'skill') return null;
+  const text = entry.correction?.decision?.take === 'corrected' ? entry.correction : entry;
+  return coverageOfIdeas(text.ideas);
+}

@@ -1,0 +1,20 @@
+import type { Coverage } from '#contract/coverage.ts';
+import classes from './row.module.css';
+
+/** How much of the reference answer was said: a small bar with its words. */
+export function CoverageBar({
+  coverage: { found, total, share },
+  isShort = false,
+}: {
+  coverage: Coverage;
+  isShort?: boolean;
+}) {
+  return (
+    <span className={classes.coverage} title={`${found} of ${total} expected ideas were said`}>
+      <span className={classes.bar} aria-hidden>
+        <span style={{ width: `${Math.round(share * 100)}%` }} />
+      </span>
+      {isShort ? `${found}/${total}` : `${found} of ${total} ideas`}
+    </span>
+  );
+}

@@ -1,0 +1,19 @@
+import type { Report } from '#web/api/types.ts';
+import { formatDuration } from '#web/ui/dates.ts';
+
+const KINDS: Record<string, string> = {
+  'tab-hidden': 'Another tab was opened',
+  'window-blurred': 'Another window came to the front',
+  'page-reloaded': 'The page was reloaded, which submitted the interview',
+  'page-left': 'The candidate began to leave the page',
+  'network-lost': 'The connection was lost',
+};
+
+/** What happened besides the answers, in plain words. */
+export function eventInWords({ kind, seconds }: Report['proctoringTimeline'][number]): string {
+  return `${KINDS[kind] ?? kind}${seconds === null ? '' : `, for ${lasting(seconds)}`}`;
+}
+
+function lasting(seconds: number): string {
+  return seconds < 60 ? `${Math.max(1, Math.round(seconds))} s` : `${formatDuration(seconds)} minutes`;
+}

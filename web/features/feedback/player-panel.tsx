@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { Switch } from '@mantine/core';
+import type { Report } from '#web/api/types.ts';
+import { VideoPlayer } from '#web/ui/video-player.tsx';
+import { InterviewStrip } from './interview-strip.tsx';
+import { SPEEDS } from './playback.ts';
+import { isGuestWithoutFilm } from './report-facts.tsx';
+import { SILENCE_SECONDS } from './timeline.ts';
+import type { Player } from './use-player.ts';
+import classes from './player.module.css';
+
+export interface PlayerPanelProps {
+  report: Report;
+  player: Player;
+  /** A question was chosen on the strip. */
+  onQuestion: (index: number) => void;
+}
+
+/** The video, or the audio of one answer, with its speed and the strip of the whole interview. */
+export function PlayerPanel({ report, player, onQuestion }: PlayerPanelProps) {
+  const { candidateAnswerVideo: video } = report;
+  const { audioIndex, events, video: videoRef, audio: audioRef } = player;
+  const isReady = report.analysisStatus === 'ready';
+  const hasSound = video !== null || report.questionnaireReport.some(({ audioUrl }) => audioUrl !== null);
+  return (
+    <div
+      className={`${classes.panel} no-print`}
+      data-playing={player.isPlaying}
+      data-still={video === null && audioIndex === null}
+    >
+      {video === null ? (
+        <p className={classes.quiet}>
+          {isGuestWithoutFilm(report)
+            ? 'The video is not part of this link.'
+            : 'There is no video of this interview.'}
+        </p>
+      ) : (
+        <VideoPlayer ref={videoRef} src={video} label="Video of the interview" events={events} />
+      )}
+      <audio
+        ref={audioRef}
+        className={classes.audio}
+        controls
+        hidden={audioIndex === null}
+        aria-label={audioIndex === null ? 'Answer' : `Answer to question ${audioIndex + 1}`}
+        {...events}
+      />
+      {hasSound ? <Controls player={player} canSkip={isReady} /> : null}
+      {video !== null && isReady && player.parts.length > 0 ? (
+        <InterviewStrip report={report} player={player} onQuestion={onQuestion} />
+      ) : null}
+    </div>
+  );
+}
+
+function Controls({ player: { playback }, canSkip }: { player: Player; canSkip: boolean }) {
+  const { speed, setSpeed, skipsSilences, setSkipsSilences } = playback;
+  const name = useId();
+  return (
+    <div className={classes.controls}>
+      <div role="radiogroup" aria-label="Speed" className={classes.speeds}>
+        {SPEEDS.map((one) => (
+          <label key={one}>
+            <input type="radio" name={name} checked={one === speed} onChange={() => setSpeed(one)} />
+            {one}×
+          </label>
+        ))}
+      </div>
+      {canSkip ? (
+        <Switch
+          size="sm"
+          label="Skip silences"
+          title={`Leaves out pauses of at least ${SILENCE_SECONDS} seconds in which no words were recognised.`}
+          checked={skipsSilences}
+          onChange={(event) => setSkipsSilences(event.currentTarget.checked)}
+        />
+      ) : null}
+    </div>
+  );
+}

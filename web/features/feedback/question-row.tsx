@@ -1,0 +1,123 @@
+import { memo, useLayoutEffect, useRef } from 'react';
+import { Title } from '@mantine/core';
+import { IconAlertTriangle, IconChevronDown, IconEar, IconPencil } from '@tabler/icons-react';
+import { heardPercent } from '#contract/report-figures.ts';
+import type { QuestionnaireEntry } from '#web/api/types.ts';
+import { ToneBadge, VerdictBadge } from '#web/ui/badges.tsx';
+import { formatDuration } from '#web/ui/dates.ts';
+import { Answer, type AnswerProps } from './answer.tsx';
+import { CoverageBar } from './coverage-bar.tsx';
+import { coverageOf } from './found.ts';
+import classes from './row.module.css';
+
+export interface QuestionRowProps extends AnswerProps {
+  isOpen: boolean;
+  onOpen: (index: number, isOpen: boolean) => void;
+}
+
+/** One question: folded, its facts; unfolded, what was said and what the verdict rests on. */
+export const QuestionRow = memo(function QuestionRow({ isOpen, onOpen, ...answer }: QuestionRowProps) {
+  const { report, entry, index, playing } = answer;
+  const number = index + 1;
+  const body = useRef<HTMLDivElement>(null);
+  // React does not know this value: the browser's search in the page finds folded words and unfolds them.
+  useLayoutEffect(() => {
+    const element = body.current;
+    if (!element) return undefined;
+    if (isOpen) element.removeAttribute('hidden');
+    else element.setAttribute('hidden', 'until-found');
+    const unfold = () => onOpen(index, true);
+    element.addEventListener('beforematch', unfold);
+    return () => element.removeEventListener('beforematch', unfold);
+  }, [isOpen, index, onOpen]);
+  return (
+    <article
+      id={`question-${number}`}
+      className={classes.row}
+      data-open={isOpen}
+      data-now={playing !== null}
+      aria-labelledby={`question-title-${number}`}
+    >
+      <div className={classes.head}>
+        <Title order={3} className={classes.title} id={`question-title-${number}`}>
+          <button
+            type="button"
+            className={classes.fold}
+            aria-expanded={isOpen}
+            aria-controls={`question-body-${number}`}
+            onClick={() => onOpen(index, !isOpen)}
+          >
+            <span className={classes.number}>{number}</span>
+            <span className={classes.question}>{entry.question}</span>
+            <IconChevronDown size={20} className={classes.chevron} aria-hidden />
+          </button>
+        </Title>
+        <Facts entry={entry} report={report} number={number} />
+      </div>
+      <div ref={body} id={`question-body-${number}`} className={classes.body}>
+        <Answer {...answer} />
+      </div>
+    </article>
+  );
+});
+
+function Facts({
+  entry,
+  report,
+  number,
+}: {
+  entry: QuestionnaireEntry;
+  report: AnswerProps['report'];
+  number: number;
+}) {
+  const coverage = coverageOf(entry, report.viewer);
+  const heard = heardPercent(entry.words);
+  const { correction, durationSeconds } = entry;
+  return (
+    <div className={classes.facts}>
+      {report.mustScoreFirst ? null : (
+        <span className={classes.verdict}>
+          <VerdictBadge verdict={entry.answerStatus} />
+          {whoSaid(entry, report.viewer)}
+        </span>
+      )}
+      {entry.isKept ? <span className={classes.fact}>Kept from before</span> : null}
+      {coverage === null || report.mustScoreFirst ? null : <CoverageBar coverage={coverage} />}
+      {correction?.mustDecide ? (
+        <ToneBadge tone="amber" icon={IconAlertTriangle}>
+          Two texts
+        </ToneBadge>
+      ) : correction ? (
+        <span className={classes.fact}>
+          <IconPencil size={16} aria-hidden /> corrected
+        </span>
+      ) : null}
+      {durationSeconds === null ? null : (
+        <span className={classes.fact} title="Length of the answer">
+          {formatDuration(durationSeconds)}
+        </span>
+      )}
+      {heard === null ? null : (
+        <span className={classes.fact} title="Words that the recogniser was sure of">
+          <IconEar size={16} aria-hidden /> {heard}% heard
+        </span>
+      )}
+      <span className={classes.kind}>
+        <span className={classes.onPaper}>Question {number} · </span>
+        {kindOf(entry)}
+      </span>
+    </div>
+  );
+}
+
+/** A verdict of the analysis is a suggestion, except on a chosen option, which is graded exactly. */
+function whoSaid({ review, kind }: QuestionnaireEntry, viewer: AnswerProps['report']['viewer']) {
+  if (review) return <span className={classes.fact}>By a person</span>;
+  return kind === 'skill' && viewer === 'employer' ? <span className={classes.fact}>suggested</span> : null;
+}
+
+function kindOf({ kind, skillName }: QuestionnaireEntry): string {
+  if (kind === 'personal') return 'Personal, not scored';
+  const form = kind === 'mcq' ? 'multiple choice' : 'spoken';
+  return skillName ? `${skillName}, ${form}` : form;
+}

@@ -1,0 +1,69 @@
+import { useCallback } from 'react';
+import { Button, Title } from '@mantine/core';
+import type { Report } from '#web/api/types.ts';
+import { formatDateTime } from '#web/ui/dates.ts';
+import { QuestionRow } from './question-row.tsx';
+import type { OpenRows } from './use-open-rows.ts';
+import type { Player } from './use-player.ts';
+import classes from './questions.module.css';
+
+export interface ReportQuestionsProps {
+  report: Report;
+  player: Player;
+  rows: OpenRows;
+}
+
+/** A row for each question. */
+export function ReportQuestions({ report, player, rows }: ReportQuestionsProps) {
+  const entries = report.questionnaireReport;
+  const { place, play } = player;
+  const { setOpen } = rows;
+  const isAllOpen = entries.every((_, index) => rows.isOpen(index));
+  const playAnswer = useCallback(
+    (index: number, seconds: number) => {
+      setOpen(index, true);
+      play(index, seconds);
+    },
+    [setOpen, play],
+  );
+  return (
+    <section aria-labelledby="questions-title">
+      <div className={classes.head}>
+        <Title order={2} size="h3" id="questions-title">
+          Questionnaire
+        </Title>
+        <Button
+          variant="subtle"
+          size="sm"
+          className="no-print"
+          onClick={() => rows.setAll(isAllOpen ? [] : [...entries.keys()])}
+        >
+          {isAllOpen ? 'Fold all' : 'Unfold all'}
+        </Button>
+      </div>
+      {report.canCorrect && report.correctUntil ? (
+        <p className={`${classes.legend} no-print`}>
+          Was something misheard? Until {formatDateTime(report.correctUntil)} you can correct it.
+        </p>
+      ) : null}
+      <div className={classes.rows}>
+        {entries.map((entry, index) => (
+          <QuestionRow
+            key={entry.questionId}
+            report={report}
+            entry={entry}
+            index={index}
+            playing={place?.index === index ? place : null}
+            onPlay={playAnswer}
+            isOpen={rows.isOpen(index)}
+            onOpen={setOpen}
+          />
+        ))}
+      </div>
+      <p className={`${classes.legend} no-print`}>
+        A click on a word plays it. <mark>Marked</mark> words are evidence; <span data-unsure>dotted</span>{' '}
+        ones were hard to hear.
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,185 @@
+import { useImperativeHandle, useRef, useState, type Ref } from 'react';
+import { Alert, Button, Group, Radio, Stack, Textarea } from '@mantine/core';
+import { REASON_MAX } from '#contract/limits.ts';
+import { SCORES, type Score } from '#contract/scores.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { getFeedback, getNotes, getScorecards, submitScorecard } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import type { Report } from '#web/api/types.ts';
+import { toast } from '#web/ui/toast.ts';
+import {
+  NO_JUDGEMENT,
+  isComplete,
+  isEmpty,
+  useScorecardValues,
+  type Card,
+  type Judgement,
+} from './scorecard-values.ts';
+import classes from './team.module.css';
+
+/** What keys outside the form can do with it. */
+export interface ScorecardControls {
+  /** Chooses the judgement overall, and goes to its reason. */
+  judge: (score: Score) => void;
+}
+
+export interface ScorecardFormProps {
+  report: Pick<Report, 'applicationId' | 'questionnaireReport'>;
+  /** The scorecard that is changed. */
+  own: Card | null;
+  /** It cannot be changed after it is sent. */
+  isFinal: boolean;
+  /** Beside the report there is little room, so the questions are folded. */
+  isSmall?: boolean;
+  onCancel?: () => void;
+  onSent: () => void;
+  controls?: Ref<ScorecardControls>;
+}
+
+/** A member's own judgement on an interview. */
+export function ScorecardForm(props: ScorecardFormProps) {
+  const { report, own, isFinal, isSmall = false, onCancel, onSent, controls } = props;
+  const { values, setValues, forget } = useScorecardValues(report.applicationId, own);
+  const [isTried, setIsTried] = useState(false);
+  const reason = useRef<HTMLTextAreaElement>(null);
+  useImperativeHandle(
+    controls,
+    () => ({
+      judge: (score) => {
+        setValues((before) => ({ ...before, overall: { ...before.overall, score } }));
+        reason.current?.focus();
+      },
+    }),
+    [setValues],
+  );
+  const submit = useSend(submitScorecard, {
+    refreshes: [getScorecards, getNotes, getFeedback],
+    onSuccess: ({ message }) => {
+      forget();
+      toast.success(message);
+      onSent();
+    },
+  });
+  const { overall, scores } = values;
+  const given = Object.entries(scores).filter(([, judgement]) => !isEmpty(judgement));
+  const send = () => {
+    setIsTried(true);
+    if (submit.isPending || !isComplete(overall) || !given.every(([, judgement]) => isComplete(judgement)))
+      return;
+    submit.mutate({
+      applicationId: report.applicationId,
+      overall: overall.score!,
+      reason: overall.reason,
+      scores: given.map(([questionId, one]) => ({ questionId, score: one.score!, reason: one.reason })),
+    });
+  };
+  const questions = report.questionnaireReport.map(({ questionId, question }, index) => (
+    <JudgementFields
+      key={questionId}
+      label={`Question ${index + 1} (if you want): ${question}`}
+      value={scores[questionId] ?? NO_JUDGEMENT}
+      onChange={(value) => setValues({ ...values, scores: { ...scores, [questionId]: value } })}
+      isTried={isTried && !isEmpty(scores[questionId] ?? NO_JUDGEMENT)}
+      onSend={send}
+    />
+  ));
+  return (
+    <form
+      noValidate
+      aria-label="Your scorecard"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send();
+      }}
+    >
+      <Stack gap={isSmall ? 'md' : 'lg'}>
+        <JudgementFields
+          label="Would you hire this person?"
+          value={overall}
+          onChange={(value) => setValues({ ...values, overall: value })}
+          isTried={isTried}
+          reasonRef={reason}
+          onSend={send}
+        />
+        {isSmall && questions.length > 0 ? (
+          <details className={classes.byQuestion} open={isTried && given.some(([, one]) => !isComplete(one))}>
+            <summary>By question</summary>
+            <Stack gap="lg">{questions}</Stack>
+          </details>
+        ) : (
+          questions
+        )}
+        {submit.error ? (
+          <Alert color="brick" role="alert">
+            {submit.error.message}
+          </Alert>
+        ) : null}
+        {isFinal ? <p>You cannot change your scorecard after you have sent it.</p> : null}
+        <Group justify="flex-end" gap="sm">
+          {onCancel ? (
+            <Button
+              variant="default"
+              onClick={() => {
+                forget();
+                onCancel();
+              }}
+              disabled={submit.isPending}
+            >
+              Cancel
+            </Button>
+          ) : null}
+          <Button type="submit" loading={submit.isPending}>
+            Send the scorecard
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+interface JudgementFieldsProps {
+  label: string;
+  value: Judgement;
+  onChange: (value: Judgement) => void;
+  /** The person tried to send, so what is missing is named. */
+  isTried: boolean;
+  reasonRef?: Ref<HTMLTextAreaElement>;
+  /** Ctrl and Enter, or Command and Enter, send the whole form. */
+  onSend: () => void;
+}
+
+function JudgementFields({ label, value, onChange, isTried, reasonRef, onSend }: JudgementFieldsProps) {
+  return (
+    <Stack gap="xs">
+      <Radio.Group
+        label={label}
+        value={value.score === null ? '' : String(value.score)}
+        onChange={(chosen) => {
+          const score = SCORES.find((one) => String(one.score) === chosen)?.score ?? null;
+          onChange({ ...value, score });
+        }}
+        error={isTried && value.score === null ? TEXTS.chooseJudgement : undefined}
+      >
+        <Group gap="md" mt="xs" className={classes.judgements}>
+          {SCORES.map(({ score, title }) => (
+            <Radio key={score} value={String(score)} label={title} size="md" />
+          ))}
+        </Group>
+      </Radio.Group>
+      <Textarea
+        {...(reasonRef ? { ref: reasonRef } : {})}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) onSend();
+        }}
+        aria-label={`Reason: ${label}`}
+        placeholder="Reason"
+        autosize
+        minRows={2}
+        maxLength={REASON_MAX}
+        value={value.reason}
+        onChange={(event) => onChange({ ...value, reason: event.currentTarget.value })}
+        error={isTried && value.reason.trim() === '' ? TEXTS.giveReason : undefined}
+      />
+    </Stack>
+  );
+}

@@ -1,0 +1,170 @@
+import { useId, useState } from 'react';
+import { Anchor, Avatar, Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
+import { Link, useParams, useSearchParams } from 'react-router';
+import { SEARCH_TEXT_MAX } from '#contract/limits.ts';
+import { personPath, reportPath } from '#contract/paths.ts';
+import { OUTCOME_TITLES } from '#contract/stages.ts';
+import { searchApplicants } from '#web/api/calls.ts';
+import { useReadPages } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { LoadMore } from '#web/ui/load-more.tsx';
+import { Loading } from '#web/ui/loading.tsx';
+import { Page } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { PersonPage } from './person-page.tsx';
+import classes from './pipeline.module.css';
+
+type Person = OutputOf<typeof searchApplicants>['people'][number];
+type Found = Person['found'][number];
+
+/** The search among the applicants of all jobs, or the page of the person whose id is in the address. */
+export default function ApplicantsPage() {
+  const { '*': candidateId = '' } = useParams();
+  return candidateId === '' ? <Search /> : <PersonPage key={candidateId} candidateId={candidateId} />;
+}
+
+function Search() {
+  const [address, setAddress] = useSearchParams();
+  const text = address.get('text') ?? '';
+  const [typed, setTyped] = useState(text);
+  const [shown, setShown] = useState(text);
+  const hintId = useId();
+  if (shown !== text) {
+    // The address changed by other means, for example the back button.
+    setShown(text);
+    setTyped(text);
+  }
+  const search = () => {
+    const wanted = typed.trim();
+    setAddress(wanted === '' ? {} : { text: wanted });
+  };
+  return (
+    <Page title="Search Applicants" width="form">
+      <search>
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            search();
+          }}
+          className={classes.searchForm}
+        >
+          <TextInput
+            label="Name, e-mail, skill, or words said in an interview"
+            value={typed}
+            onChange={({ currentTarget }) => setTyped(currentTarget.value)}
+            maxLength={SEARCH_TEXT_MAX}
+            leftSection={<IconSearch size={18} aria-hidden />}
+            aria-describedby={hintId}
+            type="search"
+            autoFocus={text === ''}
+            className={classes.searchField}
+          />
+          <Button type="submit">Search</Button>
+        </form>
+        <p id={hintId} className={classes.hint}>
+          All words must be found. Put a phrase in “quotes”. A minus before a word leaves people out.
+        </p>
+      </search>
+      {text === '' ? (
+        <Empty text="Search the applicants of all your jobs." />
+      ) : (
+        <Results key={text} text={text} />
+      )}
+    </Page>
+  );
+}
+
+function Results({ text }: { text: string }) {
+  const query = useReadPages(searchApplicants, { text }, ({ people }) => people);
+  return (
+    <Read
+      query={query}
+      waiting={<Loading rows={6} />}
+      empty={{
+        when: ({ items }) => items.length === 0,
+        text: `Nobody was found for “${text}”. Try fewer or other words.`,
+      }}
+    >
+      {({ items, first }) => (
+        <>
+          <p role="status" className={classes.total}>
+            {first?.total === 1 ? '1 person' : `${first?.total ?? items.length} people`}
+          </p>
+          <ul className={classes.people} aria-label="People found">
+            {items.map((person) => (
+              <FoundPerson key={person.candidateId} person={person} />
+            ))}
+          </ul>
+          <LoadMore query={query} />
+        </>
+      )}
+    </Read>
+  );
+}
+
+function FoundPerson({ person }: { person: Person }) {
+  const name = person.found.find(({ where }) => where === 'name');
+  return (
+    <li className={classes.person}>
+      <Avatar src={person.avatarUrl} name={person.candidateName} alt="" size={44} color="pine" />
+      <div className={classes.personText}>
+        <h2 className={classes.personName}>
+          <Anchor component={Link} to={personPath(person.candidateId)} inherit>
+            {name ? <Marked parts={name.parts} /> : person.candidateName}
+          </Anchor>
+        </h2>
+        <ul className={classes.applications}>
+          {person.applications.map((application) => (
+            <li key={application.applicationId}>
+              {application.hasReport ? (
+                <Anchor component={Link} to={reportPath(application.applicationId)} inherit>
+                  {application.role}
+                </Anchor>
+              ) : (
+                application.role
+              )}
+              <span className={classes.quiet}>
+                {' '}
+                {application.alternateJobId} ·{' '}
+                {application.outcome === null ? application.stageTitle : OUTCOME_TITLES[application.outcome]}
+              </span>
+            </li>
+          ))}
+        </ul>
+        {person.found
+          .filter(({ where }) => where !== 'name')
+          .map((found, index) => (
+            <FoundText key={index} found={found} />
+          ))}
+      </div>
+    </li>
+  );
+}
+
+const WHERE: Record<Found['where'], string> = {
+  name: 'Name',
+  email: 'E-mail',
+  skill: 'Skill',
+  words: 'Said',
+};
+
+function FoundText({ found }: { found: Found }) {
+  return (
+    <p className={classes.found}>
+      <span className={classes.quiet}>{found.question ?? WHERE[found.where]}: </span>
+      {found.where === 'words' ? (
+        <q>
+          <Marked parts={found.parts} />
+        </q>
+      ) : (
+        <Marked parts={found.parts} />
+      )}
+    </p>
+  );
+}
+
+function Marked({ parts }: { parts: Found['parts'] }) {
+  return parts.map(({ text, found }, index) => (found ? <mark key={index}>{text}</mark> : text));
+}

@@ -1,0 +1,82 @@
+import { Anchor, Avatar, Button } from '@mantine/core';
+import { IconEar, IconPlayerPauseFilled, IconPlayerPlayFilled } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import { reportPath } from '#contract/paths.ts';
+import { heardPercent } from '#contract/report-figures.ts';
+import type { compareAnswers } from '#web/api/calls.ts';
+import type { OutputOf } from '#web/api/types.ts';
+import { AnswerWords } from '#web/features/feedback/answer-words.tsx';
+import { CoverageBar } from '#web/features/feedback/coverage-bar.tsx';
+import { usePlayer } from '#web/features/feedback/use-player.ts';
+import { VerdictBadge } from '#web/ui/badges.tsx';
+import { formatDuration } from '#web/ui/dates.ts';
+import type { ShownCandidate } from './shown-names.ts';
+import classes from './compare.module.css';
+
+export type ComparedAnswer = OutputOf<typeof compareAnswers>['answers'][number];
+
+export interface CompareAnswerProps {
+  answer: ComparedAnswer;
+  candidate: ShownCandidate;
+}
+
+/** What one candidate said to a question. Only the sound is played, because a picture would show a face. */
+export function CompareAnswer({ answer, candidate }: CompareAnswerProps) {
+  const { entry, coverage, mustScoreFirst, applicationId } = answer;
+  const heard = heardPercent(entry.words);
+  const player = usePlayer({
+    questionnaireReport: [{ ...entry, videoOffsetSeconds: null }],
+    candidateAnswerVideo: null,
+  });
+  const { audio, audioIndex, events, isPlaying, play, place, toggle } = player;
+  const canPlay = entry.audioUrl !== null;
+  return (
+    <article className={classes.answer} aria-label={candidate.name}>
+      <header className={classes.answerHead}>
+        <Avatar src={candidate.avatarUrl} alt="" size={32} color="pine" name={candidate.name} />
+        <h3 className={classes.who}>{candidate.name}</h3>
+        {mustScoreFirst ? null : <VerdictBadge verdict={entry.answerStatus} />}
+      </header>
+      <p className={classes.answerFacts}>
+        {coverage === null ? null : <CoverageBar coverage={coverage} />}
+        {entry.durationSeconds === null ? null : <span>{formatDuration(entry.durationSeconds)}</span>}
+        {heard === null ? null : (
+          <span className={classes.heard}>
+            <IconEar size={16} aria-hidden /> {heard}% heard
+          </span>
+        )}
+      </p>
+      {entry.words.length > 0 ? (
+        <AnswerWords entry={entry} canPlay={canPlay} playing={place} onPlay={(seconds) => play(0, seconds)} />
+      ) : (
+        <p className={classes.nothing}>
+          {entry.kind === 'mcq'
+            ? `Chosen: ${entry.answer || 'nothing'}`
+            : entry.answer || 'No words were heard.'}
+        </p>
+      )}
+      <div className={classes.answerFoot}>
+        {canPlay ? (
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={
+              isPlaying ? (
+                <IconPlayerPauseFilled size={16} aria-hidden />
+              ) : (
+                <IconPlayerPlayFilled size={16} aria-hidden />
+              )
+            }
+            onClick={() => (audioIndex === null ? play(0, 0) : toggle())}
+          >
+            {isPlaying ? 'Pause' : 'Play'}
+          </Button>
+        ) : null}
+        <Anchor component={Link} to={reportPath(applicationId)} size="sm">
+          Open the report
+        </Anchor>
+      </div>
+      <audio ref={audio} hidden preload="none" {...events} />
+    </article>
+  );
+}

@@ -1,0 +1,138 @@
+import { useId, type ReactNode } from 'react';
+import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import classes from './insights.module.css';
+
+export interface PictureProps {
+  title: string;
+  /** What the picture says. */
+  sentence: string;
+  /** The same figures as a table. */
+  headers: readonly string[];
+  rows: readonly (readonly (string | number)[])[];
+  children: ReactNode;
+}
+
+/** A picture with its sentence. Its figures are a click away, and are printed with it. */
+export function Picture({ title, sentence, headers, rows, children }: PictureProps) {
+  const id = useId();
+  return (
+    <figure className={classes.picture} aria-labelledby={id}>
+      <h2 id={id} className={classes.title}>
+        {title}
+      </h2>
+      <figcaption className={classes.sentence}>{sentence}</figcaption>
+      {/* The table has the same figures for those who do not see the picture. */}
+      <div aria-hidden>{children}</div>
+      <details className={classes.details}>
+        <summary>Show as a table</summary>
+        <ScrollRegion label={`${title}, table`}>
+          <table className={classes.table}>
+            <thead>
+              <tr>
+                {headers.map((header) => (
+                  <th key={header} scope="col">
+                    {header}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row, index) => (
+                <tr key={index}>
+                  {row.map((cell, column) =>
+                    column === 0 ? (
+                      <th key={column} scope="row">
+                        {cell}
+                      </th>
+                    ) : (
+                      <td key={column}>{cell}</td>
+                    ),
+                  )}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </ScrollRegion>
+      </details>
+    </figure>
+  );
+}
+
+export interface BarPart {
+  /** The name of a colour and a pattern. */
+  look: 'plain' | 'correct' | 'partial' | 'incorrect' | 'quiet' | 'review';
+  value: number;
+}
+
+export interface Bar {
+  label: string;
+  parts: readonly BarPart[];
+  /** Beside the bar. */
+  note: string;
+  /** A thin line from the bar to this value. */
+  until?: number | null;
+}
+
+const percent = (value: number, max: number) => `${max === 0 ? 0 : (value / max) * 100}%`;
+
+/** Bars under each other, each with its label and its number. */
+export function Bars({ bars, max }: { bars: readonly Bar[]; max: number }) {
+  return (
+    <div className={classes.bars}>
+      {bars.map((bar, index) => (
+        <div key={index} className={classes.bar}>
+          <span className={classes.label}>{bar.label}</span>
+          <svg width="100%" height="20" className={classes.svg}>
+            {bar.until !== undefined && bar.until !== null ? (
+              <line x1="0" x2={percent(bar.until, max)} y1="10" y2="10" className={classes.until} />
+            ) : null}
+            {bar.parts.map((part, at) => (
+              <rect
+                key={at}
+                x={percent(
+                  bar.parts.slice(0, at).reduce((sum, { value }) => sum + value, 0),
+                  max,
+                )}
+                y="2"
+                width={percent(part.value, max)}
+                height="16"
+                data-look={part.look}
+                className={classes.part}
+              />
+            ))}
+          </svg>
+          <span className={classes.note}>{bar.note}</span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** Columns beside each other, each with its number above and its label below. */
+export function Columns({ columns }: { columns: readonly { label: string; value: number }[] }) {
+  const max = Math.max(1, ...columns.map(({ value }) => value));
+  return (
+    <div className={classes.columns}>
+      {columns.map(({ label, value }) => (
+        <div key={label} className={classes.column}>
+          <svg width="100%" height="140" className={classes.svg}>
+            <rect
+              x="8%"
+              width="84%"
+              y={140 - (value / max) * 120}
+              height={(value / max) * 120}
+              data-look="plain"
+              className={classes.part}
+            />
+            {value > 0 ? (
+              <text x="50%" y={134 - (value / max) * 120} textAnchor="middle" className={classes.number}>
+                {value}
+              </text>
+            ) : null}
+          </svg>
+          <span className={classes.under}>{label}</span>
+        </div>
+      ))}
+    </div>
+  );
+}

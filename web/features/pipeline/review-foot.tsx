@@ -1,0 +1,87 @@
+import { ActionIcon, Button } from '@mantine/core';
+import {
+  IconArrowUpRight,
+  IconChevronLeft,
+  IconChevronRight,
+  IconClipboardCheck,
+  IconKeyboard,
+  IconList,
+  IconX,
+} from '@tabler/icons-react';
+import classes from './review.module.css';
+
+export interface ReviewFootProps {
+  /** The place of the person in the list, in words. */
+  place: string;
+  isWide: boolean;
+  onBack: (() => void) | null;
+  onNext: (() => void) | null;
+  /** null if this member cannot decide so on this application. */
+  onDecline: (() => void) | null;
+  onAdvance: (() => void) | null;
+  onList: () => void;
+  onScorecard: () => void;
+  onHelp: () => void;
+}
+
+/** What can be done with the person who is shown. It stays in view. */
+export function ReviewFoot(props: ReviewFootProps) {
+  const { place, isWide, onBack, onNext, onDecline, onAdvance, onList, onScorecard, onHelp } = props;
+  return (
+    <div className={classes.foot} role="group" aria-label="Decide, and go on">
+      {isWide ? (
+        <>
+          <Button
+            variant="subtle"
+            leftSection={<IconChevronLeft size={18} aria-hidden />}
+            disabled={onBack === null}
+            onClick={() => onBack?.()}
+          >
+            Back
+          </Button>
+          <span className={classes.place} role="status">
+            {place}
+          </span>
+          <ActionIcon variant="subtle" size={40} aria-label="Keys" title="Keys (?)" onClick={onHelp}>
+            <IconKeyboard size={20} aria-hidden />
+          </ActionIcon>
+        </>
+      ) : (
+        <>
+          <ActionIcon variant="default" size={44} aria-label="The list" onClick={onList}>
+            <IconList size={20} aria-hidden />
+          </ActionIcon>
+          <ActionIcon variant="default" size={44} aria-label="Your scorecard and notes" onClick={onScorecard}>
+            <IconClipboardCheck size={20} aria-hidden />
+          </ActionIcon>
+        </>
+      )}
+      <span className={classes.space} />
+      {onDecline ? (
+        <Button
+          variant="default"
+          {...(isWide ? { leftSection: <IconX size={18} aria-hidden /> } : {})}
+          onClick={onDecline}
+        >
+          Decline
+        </Button>
+      ) : null}
+      {onAdvance ? (
+        <Button
+          variant="default"
+          {...(isWide ? { leftSection: <IconArrowUpRight size={18} aria-hidden /> } : {})}
+          onClick={onAdvance}
+        >
+          Advance
+        </Button>
+      ) : null}
+      <Button
+        rightSection={<IconChevronRight size={18} aria-hidden />}
+        disabled={onNext === null}
+        onClick={() => onNext?.()}
+      >
+        Next
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,251 @@
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
+import { VisuallyHidden } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
+import { useSearchParams } from 'react-router';
+import { isAfterInterview } from '#contract/stages.ts';
+import { getApplicationHistory, getFeedback, getReviewQueue } from '#web/api/calls.ts';
+import { usePrefetchRead, useRead, useReadPages } from '#web/api/hooks.ts';
+import type { Report } from '#web/api/types.ts';
+import { DecideDialog } from '#web/features/decisions/decide-dialog.tsx';
+import type { ReportControls } from '#web/features/feedback/report-view.tsx';
+import type { ScorecardControls } from '#web/features/feedback/team/scorecard-form.tsx';
+import { untilReady } from '#web/features/feedback/until-ready.ts';
+import { useDecides } from '#web/session/member.ts';
+import { Empty } from '#web/ui/empty.tsx';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { useTitle } from '#web/ui/page.tsx';
+import { Read } from '#web/ui/read.tsx';
+import { ScrollRegion } from '#web/ui/scroll-region.tsx';
+import { queueInput, withPerson, type ListParameter } from './review-filters.ts';
+import { ReviewFoot } from './review-foot.tsx';
+import { useKeysOn, useReviewKeys } from './review-keys.ts';
+import { ReviewList, type QueueItem } from './review-list.tsx';
+import classes from './review.module.css';
+
+const ReportView = lazyAtOnce(
+  async () => (await import('#web/features/feedback/report-view.tsx')).ReportView,
+);
+const OwnPane = lazyAtOnce(async () => (await import('./own-pane.tsx')).OwnPane);
+const OwnSheet = lazy(async () => ({ default: (await import('./own-sheet.tsx')).OwnSheet }));
+const KeysHelp = lazy(async () => ({ default: (await import('./keys-help.tsx')).KeysHelp }));
+
+/** From this width on, list, report and scorecard are beside each other. */
+const WIDE = '(min-width: 1100px)';
+
+/** Whom to review, their reports, and the own scorecard. The list and the person are in the address. */
+export default function ReviewQueuePage() {
+  useTitle('Review queue');
+  const isWide = useMediaQuery(WIDE, undefined, { getInitialValueInEffect: false });
+  const [address, setAddress] = useSearchParams();
+  const query = useReadPages(getReviewQueue, queueInput(address), ({ applications }) => applications, {
+    keepPrevious: true,
+  });
+  const items = query.data?.items ?? [];
+  const shownId = address.get('id');
+  const show = (applicationId: string | null, { replace = false } = {}) =>
+    setAddress((current) => withPerson(current, applicationId), { replace, preventScrollReset: true });
+  const filter = (name: ListParameter, value: string) =>
+    setAddress(
+      (current) => {
+        const next = withPerson(current, null);
+        if (value === '') next.delete(name);
+        else next.set(name, value);
+        return next;
+      },
+      { replace: true },
+    );
+  // Where there is room for a report, the first one of the list is shown.
+  const firstId = query.isPlaceholderData ? undefined : items[0]?.applicationId;
+  const opensFirst = isWide && shownId === null && firstId !== undefined;
+  useEffect(() => {
+    if (!opensFirst) return;
+    setAddress((current) => withPerson(current, firstId), { replace: true, preventScrollReset: true });
+  }, [opensFirst, firstId, setAddress]);
+  const list = (
+    <Read query={query} waiting={<Loading rows={8} />} empty="never">
+      {(data) => (
+        <>
+          <ReviewList
+            items={data.items}
+            total={data.first?.total}
+            query={query}
+            address={address}
+            shownId={shownId}
+            onFilter={filter}
+          />
+          {data.items.length === 0 ? (
+            <Empty text="Nobody in this list. Other filters may find somebody." />
+          ) : null}
+        </>
+      )}
+    </Read>
+  );
+  const person =
+    shownId === null ? null : (
+      <Person
+        key={shownId}
+        applicationId={shownId}
+        items={items}
+        query={query}
+        isWide={isWide}
+        onShow={show}
+      />
+    );
+  return (
+    <div className={classes.page} data-wide={isWide}>
+      {isWide || shownId === null ? (
+        <Pane className={classes.list} label="The list" isScrolled={isWide}>
+          {list}
+        </Pane>
+      ) : (
+        <VisuallyHidden component="h1">Review queue</VisuallyHidden>
+      )}
+      {person}
+    </div>
+  );
+}
+
+interface PaneProps {
+  label: string;
+  className: string | undefined;
+  isScrolled: boolean;
+  children: ReactNode;
+}
+
+/** A part of the page. Beside others it scrolls by itself. */
+function Pane({ label, className, isScrolled, children }: PaneProps) {
+  return isScrolled ? (
+    <ScrollRegion label={label} className={className}>
+      {children}
+    </ScrollRegion>
+  ) : (
+    <section aria-label={label} className={className}>
+      {children}
+    </section>
+  );
+}
+
+/** A dialog's code is loaded when it is opened first. It stays, so that it can close in its own time. */
+function useWanted(isOpen: boolean): boolean {
+  const [isWanted, setIsWanted] = useState(isOpen);
+  if (isOpen && !isWanted) setIsWanted(true);
+  return isWanted;
+}
+
+interface PersonProps {
+  applicationId: string;
+  /** null until the list was read. */
+  items: readonly QueueItem[] | null;
+  query: { hasNextPage: boolean; isFetching: boolean; fetchNextPage: () => Promise<unknown> };
+  isWide: boolean;
+  onShow: (applicationId: string | null) => void;
+}
+
+function Person({ applicationId, items: list, query, isWide, onShow }: PersonProps) {
+  const read = useRead(getFeedback, { applicationId }, { refetchInterval: untilReady });
+  const prefetch = usePrefetchRead(getFeedback);
+  const decides = useDecides();
+  const report = useRef<ReportControls>(null);
+  const scorecard = useRef<ScorecardControls>(null);
+  const [deciding, setDeciding] = useState<'decline' | 'advance' | null>(null);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const isHelpWanted = useWanted(isHelpOpen);
+  const isSheetWanted = useWanted(isSheetOpen);
+  const [isOn, setIsOn] = useKeysOn();
+  const items = list ?? [];
+  const place = items.findIndex((item) => item.applicationId === applicationId);
+  const isElsewhere = list !== null && place < 0;
+  // Somebody who is not in this list can be decided on too.
+  const history = useRead(getApplicationHistory, { applicationId }, { enabled: decides && isElsewhere });
+  const standing = items[place] ?? history.data?.now;
+  const mayDecide = (kind: 'decline' | 'advance') =>
+    decides && standing?.outcome === null && (kind === 'decline' || isAfterInterview(standing.stage));
+  const before = items[place - 1];
+  const after = items[place + 1];
+  const { hasNextPage, isFetching, fetchNextPage } = query;
+  useEffect(() => {
+    if (after) prefetch({ applicationId: after.applicationId });
+    else if (hasNextPage && !isFetching) void fetchNextPage();
+  }, [after, prefetch, hasNextPage, isFetching, fetchNextPage]);
+
+  const next = () => after && onShow(after.applicationId);
+  const back = () => before && onShow(before.applicationId);
+  const decide = (kind: 'decline' | 'advance') => {
+    if (mayDecide(kind)) setDeciding(kind);
+  };
+  useReviewKeys(isOn, {
+    next,
+    back,
+    judge: (score) => (isWide ? scorecard.current?.judge(score) : setIsSheetOpen(true)),
+    play: () => report.current?.toggle(),
+    decline: () => decide('decline'),
+    advance: () => decide('advance'),
+    help: () => setIsHelpOpen(true),
+  });
+  const placeInWords =
+    list === null
+      ? ''
+      : isElsewhere
+        ? 'Not in this list'
+        : `${place + 1} of ${items.length}${hasNextPage ? ' and more' : ''}`;
+  const name = items[place]?.candidateName ?? read.data?.name ?? '';
+  const notRead = read.data === undefined && read.error?.httpStatus === 404;
+  return (
+    <>
+      <Pane className={classes.report} label="Report" isScrolled={isWide}>
+        {notRead ? (
+          <Empty text="This application does not exist, or you do not see it." />
+        ) : (
+          <Read query={read} waiting={<Loading shape="page" rows={6} />} empty="never">
+            {(shown: Report | null) =>
+              shown === null ? (
+                <Empty text="The interview was not submitted yet." />
+              ) : (
+                <Suspense fallback={<Loading shape="page" rows={6} />}>
+                  <ReportView report={shown} isPart controls={report} />
+                </Suspense>
+              )
+            }
+          </Read>
+        )}
+        <ReviewFoot
+          place={placeInWords}
+          isWide={isWide}
+          onBack={before ? back : null}
+          onNext={after ? next : null}
+          onDecline={mayDecide('decline') ? () => decide('decline') : null}
+          onAdvance={mayDecide('advance') ? () => decide('advance') : null}
+          onList={() => onShow(null)}
+          onScorecard={() => setIsSheetOpen(true)}
+          onHelp={() => setIsHelpOpen(true)}
+        />
+      </Pane>
+      {isWide && read.data ? (
+        <Pane className={classes.own} label="Your scorecard and notes" isScrolled>
+          <Suspense fallback={<Loading rows={6} />}>
+            <OwnPane report={read.data} controls={scorecard} />
+          </Suspense>
+        </Pane>
+      ) : null}
+      <Suspense fallback={null}>
+        {isSheetWanted && !isWide && read.data ? (
+          <OwnSheet opened={isSheetOpen} onClose={() => setIsSheetOpen(false)} report={read.data} />
+        ) : null}
+        {isHelpWanted ? (
+          <KeysHelp opened={isHelpOpen} onClose={() => setIsHelpOpen(false)} isOn={isOn} onChange={setIsOn} />
+        ) : null}
+      </Suspense>
+      <DecideDialog
+        people={standing === undefined ? [] : [{ applicationId, name, stage: standing.stage }]}
+        kind={deciding ?? 'decline'}
+        opened={deciding !== null}
+        onClose={(isDecided) => {
+          setDeciding(null);
+          if (isDecided) onShow((after ?? before)?.applicationId ?? null);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { useState } from 'react';
+import { readPreference, writePreference } from '#web/session/storage.ts';
+
+/** Whether names and faces are hidden while interviews are compared. This browser remembers it. */
+export function useNamesHidden(): [boolean, (isHidden: boolean) => void] {
+  const [isHidden, setIsHidden] = useState(() => readPreference('namesHidden') === String(true));
+  return [
+    isHidden,
+    (hidden) => {
+      writePreference('namesHidden', String(hidden));
+      setIsHidden(hidden);
+    },
+  ];
+}
+
+/** 'A' to 'Z', then 'AA' and so on. */
+export function letterOf(index: number): string {
+  const rest = Math.floor(index / 26);
+  return (rest > 0 ? letterOf(rest - 1) : '') + String.fromCharCode(65 + (index % 26));
+}
+
+export interface ShownCandidate {
+  name: string;
+  avatarUrl: string | null;
+}
+
+/** The candidate as the list shows it. `index` is the place in the list, which is not ordered by name. */
+export function shownAs(
+  candidate: { candidateName: string; avatarUrl: string | null },
+  index: number,
+  isHidden: boolean,
+): ShownCandidate {
+  return isHidden
+    ? { name: index < 0 ? 'Another candidate' : `Candidate ${letterOf(index)}`, avatarUrl: null }
+    : { name: candidate.candidateName, avatarUrl: candidate.avatarUrl };
+}
