@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { EMPLOYER, MEMBER_ROLES, endpoint, noInput, nothing, paging, sortedBy } from './endpoint.ts';
 import { APPLICATION_STATUSES } from './limits.ts';
-import { criteriaMatches } from './interview.ts';
+import { criteriaMatches, placeOfApplication } from './job-application.ts';
 import { places } from './job-steps.ts';
 import { address, companyName, filePath, isoTimestamp, named, uuid } from './rules.ts';
 import { TEXTS } from './texts.ts';
@@ -85,6 +85,7 @@ export const checkForProfile = endpoint({
 export const applicationItem = z.object({
   _id: z.string(),
   applicationStatus: z.enum(APPLICATION_STATUSES),
+  ...placeOfApplication,
   appliedDate: isoTimestamp,
   isSensePercent: z.number().nullable(),
   criteriaMatches,

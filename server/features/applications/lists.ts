@@ -103,6 +103,9 @@ export async function applicationsOfJob(
     jobId: input.jobId,
     statuses: [status],
     ...from,
+    stage: input.stage,
+    outcome: input.outcome,
+    search: input.text ? { text: input.text, inContacts: caller.seesContacts } : undefined,
     ...orderOf(sortFor(caller, input.sort), OWN_ORDER[status]),
   });
 }

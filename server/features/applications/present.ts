@@ -1,10 +1,6 @@
 import type { applicationItem } from '#contract/employer.ts';
-import {
-  CRITERIA_FAILED,
-  type candidateApplication,
-  type jobApplication,
-  type scheduledInterview,
-} from '#contract/interview.ts';
+import type { candidateApplication, scheduledInterview } from '#contract/interview.ts';
+import { CRITERIA_FAILED, type jobApplication } from '#contract/job-application.ts';
 import type { TIME_FACTORS } from '#contract/limits.ts';
 import type { z } from 'zod';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
@@ -82,6 +78,12 @@ export function presentScheduled(row: ListedApplication, now: Date): z.input<typ
   };
 }
 
+const presentPlace = ({ stage, outcome, stage_since: since }: ListedApplication) => ({
+  stage,
+  outcome,
+  stageSince: since.toISOString(),
+});
+
 /**
  * An employer's applications as rows, with links to the candidates' files. A member who does not see contact data gets
  * empty ones.
@@ -104,6 +106,7 @@ export async function presentForEmployer(
     applicationId: row.id,
     appliedDate: row.applied_at.toISOString(),
     applicationStatus: row.status,
+    ...presentPlace(row),
     role: row.designation,
     alternateJobId: row.alternate_id,
     candidateId: row.candidate_id,
@@ -141,6 +144,7 @@ export async function presentItems(
     return {
       _id: row.id,
       applicationStatus: row.status,
+      ...presentPlace(row),
       appliedDate: row.applied_at.toISOString(),
       isSensePercent: row.interview_percent,
       criteriaMatches: presentCriteria(row),

@@ -3,6 +3,7 @@ import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { CriteriaMatch } from '#server/features/analysis/criteria/match.ts';
 import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
+import { containing } from '#server/features/jobs/store.ts';
 import type { Position, SortedPosition } from '#server/platform/paging.ts';
 import { type Order, comesAfter, directionOf, keyOf } from './sort-keys-store.ts';
 import type { ApplicationStatus } from './status.ts';
@@ -185,6 +186,10 @@ export interface ListFilter extends Order {
   upcomingFrom?: Date;
   /** Only interviews before this time. */
   missedBefore?: Date;
+  stage?: StoredRow['stage'] | undefined;
+  outcome?: 'open' | 'closed' | NonNullable<StoredRow['outcome']> | undefined;
+  /** A part of the name, or of the e-mail for a member who sees contact data. */
+  search?: { text: string; inContacts: boolean } | undefined;
   after?: SortedPosition | null;
   limit: number;
 }
@@ -218,6 +223,9 @@ export async function listApplications(db: Database, filter: ListFilter) {
     .$if(filter.statuses !== undefined, (q) => q.where(statusFor(filter), 'in', [...filter.statuses!]))
     .$if(upcomingFrom !== undefined, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
     .$if(missedBefore !== undefined, (q) => q.where('applications.interview_at', '<', missedBefore!))
+    .$if(filter.stage !== undefined, (q) => q.where('applications.stage', '=', filter.stage!))
+    .$if(filter.outcome !== undefined, (q) => q.where(hasOutcome(filter.outcome!)))
+    .$if(filter.search !== undefined, (q) => q.where(isNamed(filter.search!)))
     .$if(after !== undefined && after !== null, (q) => q.where(comesAfter(filter, after!)))
     .select(keyOf(filter).as('order_key'))
     .orderBy(keyOf(filter), directionOf(filter))
@@ -225,6 +233,19 @@ export async function listApplications(db: Database, filter: ListFilter) {
     .limit(filter.limit)
     .execute();
   return rows.map(readApplication);
+}
+
+function hasOutcome(wanted: NonNullable<ListFilter['outcome']>) {
+  if (wanted === 'open') return sql<boolean>`applications.outcome IS NULL`;
+  if (wanted === 'closed') return sql<boolean>`applications.outcome IS NOT NULL`;
+  return sql<boolean>`applications.outcome = ${wanted}`;
+}
+
+function isNamed({ text, inContacts }: NonNullable<ListFilter['search']>) {
+  const pattern = containing(text);
+  return inContacts
+    ? sql<boolean>`(candidate.name ILIKE ${pattern} OR candidate.email ILIKE ${pattern})`
+    : sql<boolean>`candidate.name ILIKE ${pattern}`;
 }
 
 /** Candidates are listed by what they were told. */
