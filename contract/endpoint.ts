@@ -49,7 +49,8 @@ export interface Ownership {
     | 'webhook'
     | 'delivery'
     | 'token'
-    | 'guestLink';
+    | 'guestLink'
+    | 'decision';
 }
 
 /**
