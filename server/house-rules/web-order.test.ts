@@ -14,6 +14,7 @@ const WEB_FEATURES = [
   'candidates',
   'jobs',
   'applications',
+  'pipeline',
   'interviews',
   'feedback',
   'practice',
