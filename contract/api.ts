@@ -19,6 +19,7 @@ import * as jobSteps from './job-steps.ts';
 import * as jobs from './jobs.ts';
 import * as master from './master.ts';
 import * as notices from './notices.ts';
+import * as pipeline from './pipeline.ts';
 import * as practice from './practice.ts';
 import * as review from './review.ts';
 import * as secondFactor from './second-factor.ts';
@@ -46,6 +47,7 @@ export const endpoints: readonly Endpoint[] = [
   jobQuestions,
   interview,
   decisions,
+  pipeline,
   interviewSession,
   master,
   review,

@@ -111,6 +111,7 @@ beforeAll(async () => {
     'interview/getApplicationDetailsCandidate': { applicationId },
     'interview/withdrawApplication': { applicationId },
     'interview/getApplicationByJobId': { jobId: job.id },
+    'interview/getReviewQueue': { jobId: job.id },
     'interview/getReceivedApplications': { jobId: job.id },
     'interview/setAccommodation': { applicationId, timeFactor: 2, recordOnly: true },
     'interview/rejectJobApplication': { applicationId },
@@ -384,6 +385,7 @@ describe('the members of a company', () => {
       'interview/getApplicationHistory',
       'interview/getReceivedApplications',
       'interview/getReceivedApplicationsTotal',
+      'interview/getReviewQueue',
     ]);
   });
 });

@@ -20,6 +20,7 @@ import type * as JobSteps from '#contract/job-steps.ts';
 import type * as Jobs from '#contract/jobs.ts';
 import type * as Master from '#contract/master.ts';
 import type * as Notices from '#contract/notices.ts';
+import type * as Pipeline from '#contract/pipeline.ts';
 import type * as Practice from '#contract/practice.ts';
 import type * as Review from '#contract/review.ts';
 import type * as SecondFactor from '#contract/second-factor.ts';
@@ -196,6 +197,8 @@ export const getSubscription = get<typeof Notices.getSubscription>('users/getSub
 export const setMailPreferences = post<typeof Notices.setMailPreferences>('users/setMailPreferences');
 export const setSubscription = post<typeof Notices.setSubscription>('users/setSubscription');
 export const setTimeZone = post<typeof Notices.setTimeZone>('users/setTimeZone');
+
+export const getReviewQueue = get<typeof Pipeline.getReviewQueue>('interview/getReviewQueue');
 
 export const getPracticeQuestions = get<typeof Practice.getPracticeQuestions>('practice/getPracticeQuestions');
 export const practiseAnswer = post<typeof Practice.practiseAnswer>('practice/practiseAnswer', { upload: { field: 'file', kind: 'wav', maxBytes: 16777216 } });

@@ -4,8 +4,8 @@ import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { CriteriaMatch } from '#server/features/analysis/criteria/match.ts';
 import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
-import { containing } from '#server/features/jobs/store.ts';
 import type { Position, SortedPosition } from '#server/platform/paging.ts';
+import { type Narrowing, isNarrowed } from './narrowing-store.ts';
 import { type Order, comesAfter, directionOf, keyOf } from './sort-keys-store.ts';
 import type { ApplicationStatus } from './status.ts';
 import { storedCriteriaParts, storedScheduledQuestions } from './stored-application.ts';
@@ -224,7 +224,7 @@ export async function applicationPeople(db: Database, id: string) {
 /** One row per application with everything that lists show of it, in the requested order. */
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];
 
-export interface ListFilter extends Order {
+export interface ListFilter extends Order, Narrowing {
   applicationId?: string;
   candidateId?: string;
   reach?: Reach;
@@ -239,10 +239,6 @@ export interface ListFilter extends Order {
   upcomingFrom?: Date;
   /** Only interviews before this time. */
   missedBefore?: Date;
-  stage?: StoredRow['stage'] | undefined;
-  outcome?: 'open' | 'closed' | NonNullable<StoredRow['outcome']> | undefined;
-  /** A part of the name, or of the e-mail for a member who sees contact data. */
-  search?: { text: string; inContacts: boolean } | undefined;
   after?: SortedPosition | null;
   limit: number;
 }
@@ -276,9 +272,7 @@ export async function listApplications(db: Database, filter: ListFilter) {
     .$if(filter.statuses !== undefined, (q) => q.where(statusFor(filter), 'in', [...filter.statuses!]))
     .$if(upcomingFrom !== undefined, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
     .$if(missedBefore !== undefined, (q) => q.where('applications.interview_at', '<', missedBefore!))
-    .$if(filter.stage !== undefined, (q) => q.where('applications.stage', '=', filter.stage!))
-    .$if(filter.outcome !== undefined, (q) => q.where(hasOutcome(filter.outcome!)))
-    .$if(filter.search !== undefined, (q) => q.where(isNamed(filter.search!)))
+    .where(isNarrowed(filter))
     .$if(after !== undefined && after !== null, (q) => q.where(comesAfter(filter, after!)))
     .select(keyOf(filter).as('order_key'))
     .orderBy(keyOf(filter), directionOf(filter))
@@ -286,19 +280,6 @@ export async function listApplications(db: Database, filter: ListFilter) {
     .limit(filter.limit)
     .execute();
   return rows.map(readApplication);
-}
-
-function hasOutcome(wanted: NonNullable<ListFilter['outcome']>) {
-  if (wanted === 'open') return sql<boolean>`applications.outcome IS NULL`;
-  if (wanted === 'closed') return sql<boolean>`applications.outcome IS NOT NULL`;
-  return sql<boolean>`applications.outcome = ${wanted}`;
-}
-
-function isNamed({ text, inContacts }: NonNullable<ListFilter['search']>) {
-  const pattern = containing(text);
-  return inContacts
-    ? sql<boolean>`(candidate.name ILIKE ${pattern} OR candidate.email ILIKE ${pattern})`
-    : sql<boolean>`candidate.name ILIKE ${pattern}`;
 }
 
 /** Candidates are listed by what they were told. */
