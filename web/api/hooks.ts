@@ -94,25 +94,25 @@ export function useReadPages<C extends Call, Item>(
   });
 }
 
-/** Reads all rows of a list, page after page, when it is called. Throws an ApiError. */
+/** Reads all rows of a list, or the first `most`, page after page, when it is called. Throws an ApiError. */
 export function useReadAll<C extends Call, Item>(
   call: C,
   itemsOf: (data: OutputOf<C>) => readonly Item[],
-): (input: InputOf<C>) => Promise<Item[]> {
+): (input: InputOf<C>, most?: number) => Promise<Item[]> {
   const items = useRef(itemsOf);
   useEffect(() => {
     items.current = itemsOf;
   });
   return useCallback(
-    async (input) => {
+    async (input, most = Infinity) => {
       const all: Item[] = [];
       let cursor: string | undefined;
       do {
         const page = await send(call, pageOf(input, cursor));
         all.push(...items.current(page.data));
         cursor = cursorOf(page);
-      } while (cursor !== undefined);
-      return all;
+      } while (cursor !== undefined && all.length < most);
+      return all.slice(0, most);
     },
     [call],
   );
