@@ -142,7 +142,7 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: PATHS.applicationReceived,
-    load: () => import('./features/applications/application-received-page.tsx'),
+    load: () => import('./features/pipeline/application-received-page.tsx'),
     audiences: employer,
   },
   {

@@ -1,115 +1,97 @@
-import { useState } from 'react';
-import { getApplicationByJobId } from '#web/api/calls.ts';
-import { useReadPages } from '#web/api/hooks.ts';
-import type { OutputOf } from '#web/api/types.ts';
-import { criteriaText } from '#web/features/applications/received/criteria.ts';
+import { useState, type ReactNode } from 'react';
+import type { Stage } from '#contract/stages.ts';
+import type { Applicant } from '#web/features/applications/received/applicant.ts';
 import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
-import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
-import { PersonLink } from '#web/features/applications/received/person-link.tsx';
-import { DataTable, type Column } from '#web/ui/data-table.tsx';
-import { DateText } from '#web/ui/date-text.tsx';
+import {
+  APPLICANT,
+  CRITERIA,
+  EMAIL,
+  EXPORTED,
+  INTERVIEW_DATE,
+  PHONE,
+  SERIAL_NUMBER,
+  withoutContacts,
+} from '#web/features/pipeline/lists/cells.tsx';
+import type { DecideKind, Deciding } from '#web/features/pipeline/lists/decide.tsx';
+import { personOf, useJobList } from '#web/features/pipeline/lists/job-list.ts';
+import { PeopleList, type ExportedColumn } from '#web/features/pipeline/lists/people-list.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
+import { FilterBar, type FilterSelect } from '#web/ui/filter-bar.tsx';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { useOrder } from '#web/ui/use-order.ts';
 
-export type Interview = OutputOf<typeof getApplicationByJobId>[number];
+export type Interview = Applicant;
 
 export interface JobInterviewsProps {
   jobId: string;
   job: JobWithApplications | undefined;
   status: 'SCHEDULED' | 'COMPLETED';
+  /** Only those who are in this stage. */
+  stage?: Stage | undefined;
+  selects?: readonly FilterSelect[];
   /** In px, on wide screens. */
   height?: number;
   /** After the columns that both lists have. */
   moreColumns?: readonly Column<Interview>[];
+  moreExported?: readonly ExportedColumn<Interview>[];
+  kinds: readonly DecideKind[];
+  actions: (row: Interview, ask: Deciding['ask']) => ReactNode;
+  /** The name of the exported file, without its ending. */
+  filename: string;
+  emptyNext?: ReactNode;
 }
 
-const EMAIL = 'Email ID';
-const PHONE = 'Contact No.';
-
 const COLUMNS: readonly Column<Interview>[] = [
-  { header: 'S.No.', cell: (_, index) => index + 1, wideOnly: true },
-  {
-    header: 'Date of Interview',
-    orderKey: 'interviewDate',
-    cell: (row) => <DateText value={row.interviewDate} withTime />,
-  },
-  {
-    header: 'Applicant',
-    heading: true,
-    orderKey: 'candidateName',
-    cell: (row) => (
-      <PersonLink candidateId={row.candidateId} name={row.candidateName} avatarUrl={row.avatarUrl} />
-    ),
-  },
-  {
-    header: EMAIL,
-    orderKey: 'candidateEmail',
-    cell: (row) => <EmailText address={row.candidateEmail} />,
-  },
-  { header: PHONE, cell: (row) => row.candidateMobile },
-  {
-    header: 'Criteria Matches',
-    align: 'right',
-    orderKey: 'criteriaMatches',
-    cell: (row) => criteriaText(row.criteriaMatches),
-  },
+  SERIAL_NUMBER,
+  { ...INTERVIEW_DATE, fact: true },
+  APPLICANT,
+  EMAIL,
+  PHONE,
+  { ...CRITERIA, fact: true },
 ];
 
-/** For a member who does not see contact data. */
-const WITHOUT_CONTACTS = COLUMNS.filter(({ header }) => header !== EMAIL && header !== PHONE);
-
 /** The interviews of one job, to come or completed. */
-export function JobInterviews({ jobId, job, status, height, moreColumns = [] }: JobInterviewsProps) {
-  const order = useOrder(getApplicationByJobId);
-  const query = useReadPages(
-    getApplicationByJobId,
-    { jobId, applicationType: status, limit: 25, ...order.sort },
-    (list) => list,
-    { keepPrevious: true },
-  );
-  const role = job?.role ?? query.data?.items[0]?.role;
+export function JobInterviews(props: JobInterviewsProps) {
+  const { jobId, job, status, stage, selects, moreColumns = [], moreExported = [] } = props;
+  const list = useJobList(jobId, { applicationType: status, ...(stage === undefined ? {} : { stage }) });
+  const isFiltered = list.text !== '' || stage !== undefined;
+  const role = job?.role ?? list.query.data?.items[0]?.role;
+  const label = role ? `Interviews for ${role}` : 'Interviews';
   return (
-    <Section title={role ? `Interviews for ${role}` : 'Interviews'}>
-      <LoadErrorModal error={query.error} />
+    <Section title={label}>
+      <FilterBar search={list.search} {...(selects === undefined ? {} : { selects })} />
+      <LoadErrorModal error={list.query.error} />
       <Read
-        query={query}
+        query={list.query}
         waiting={<PleaseWait text="Please wait..." />}
         empty={{
           when: (data) => data.items.length === 0,
-          text: 'Sorry No Interview Scheduled For this Job.',
+          text: isFiltered ? 'Nobody matches these filters.' : 'Sorry No Interview Scheduled For this Job.',
+          next: isFiltered ? undefined : props.emptyNext,
         }}
       >
         {(data) => (
-          <DataTable
-            label={role ? `Interviews for ${role}` : 'Interviews'}
+          <PeopleList
+            label={label}
             rows={data.items}
-            rowKey={(row) => row.applicationId}
-            columns={[
-              ...(data.items.some(({ hidesContacts }) => hidesContacts) ? WITHOUT_CONTACTS : COLUMNS),
-              ...moreColumns,
-            ]}
-            server={order.of(query)}
-            footer={<ListFooter shown={data.items.length} total={job?.applicationReceived} query={query} />}
-            {...(height === undefined ? {} : { height })}
+            person={personOf}
+            query={list.query}
+            order={list.order}
+            total={isFiltered ? undefined : job?.applicationReceived}
+            readAll={list.readAll}
+            kinds={props.kinds}
+            jobId={jobId}
+            columns={[...withoutContacts(COLUMNS, data.items), ...moreColumns]}
+            exported={[...EXPORTED, ...moreExported]}
+            filename={props.filename}
+            actions={props.actions}
+            {...(props.height === undefined ? {} : { height: props.height })}
           />
         )}
       </Read>
     </Section>
-  );
-}
-
-/** Breaks after the @ where there is no room for all of it in one line. */
-function EmailText({ address }: { address: string }) {
-  const domain = address.indexOf('@') + 1;
-  return (
-    <span style={{ overflowWrap: 'anywhere' }}>
-      {address.slice(0, domain)}
-      <wbr />
-      {address.slice(domain)}
-    </span>
   );
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Anchor, VisuallyHidden } from '@mantine/core';
+import { candidatePath } from '#contract/paths.ts';
 import { getApplicationByJobId } from '#web/api/calls.ts';
 import { useRefresh } from '#web/api/hooks.ts';
 import { AccommodationModal } from '#web/features/applications/received/accommodation-modal.tsx';
@@ -9,6 +10,8 @@ import { useDialog } from '#web/features/applications/received/use-dialog.ts';
 import classes from '#web/features/applications/received/received.module.css';
 import { useDecides } from '#web/session/member.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
+import { personOf } from '#web/features/pipeline/lists/job-list.ts';
+import { RowActions } from '#web/ui/row-actions.tsx';
 import { JobInterviews, type Interview } from './job-interviews.tsx';
 
 const TABLE_HEIGHT_PX = 200;
@@ -31,6 +34,22 @@ export function UpcomingInterviews({ jobId, job }: { jobId: string; job: JobWith
         job={job}
         status="SCHEDULED"
         height={TABLE_HEIGHT_PX}
+        kinds={['decline']}
+        filename="upcoming-interviews"
+        actions={(row, ask) => (
+          <RowActions
+            name={row.candidateName}
+            menu={[
+              { label: 'View Profile', to: candidatePath(row.candidateId) },
+              ...(decides
+                ? [
+                    { label: 'Change the accommodation', onSelect: () => accommodation.open(row) },
+                    { label: 'Decline', danger: true, onSelect: () => ask('decline', [personOf(row)]) },
+                  ]
+                : []),
+            ]}
+          />
+        )}
         moreColumns={
           decides
             ? [

@@ -1,0 +1,61 @@
+import type { ApplicationItem } from '#web/api/types.ts';
+import { criteriaText } from '#web/features/applications/received/criteria.ts';
+import { PersonLink } from '#web/features/applications/received/person-link.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import type { PersonToDecide } from './decide.tsx';
+import type { ExportedColumn } from './people-list.tsx';
+
+/** The columns of the lists over all jobs. */
+
+export const nameOfItem = (item: ApplicationItem): string => item.candidate.user.name;
+
+export const personOfItem = (item: ApplicationItem): PersonToDecide => ({
+  applicationId: item.id,
+  name: nameOfItem(item),
+  stage: item.stage,
+});
+
+export const ITEM_APPLICANT: Column<ApplicationItem> = {
+  header: 'Applicant',
+  heading: true,
+  orderKey: 'candidateName',
+  cell: ({ candidate: { id, user } }) => (
+    <PersonLink candidateId={id} name={user.name} avatarUrl={user.avatarUrl} />
+  ),
+};
+
+export const ITEM_POSITION: Column<ApplicationItem> = {
+  header: 'Position Title',
+  fact: true,
+  orderKey: 'role',
+  cell: (item) => item.appliedJob.role,
+};
+
+export const ITEM_JOB_ID: Column<ApplicationItem> = {
+  header: 'Job ID',
+  orderKey: 'alternateJobId',
+  cell: (item) => item.appliedJob.alternateJobId,
+};
+
+export const ITEM_APPLIED: Column<ApplicationItem> = {
+  header: 'Date of Application',
+  orderKey: 'appliedDate',
+  cell: (item) => <DateText value={item.appliedDate} />,
+};
+
+export const ITEM_CRITERIA: Column<ApplicationItem> = {
+  header: 'Criteria Matches',
+  align: 'right',
+  orderKey: 'criteriaMatches',
+  cell: (item) => criteriaText(item.criteriaMatches),
+};
+
+export const ITEMS_EXPORTED: readonly ExportedColumn<ApplicationItem>[] = [
+  { header: 'Applicant', cell: nameOfItem },
+  { header: 'Position Title', cell: (item) => item.appliedJob.role },
+  { header: 'Job ID', cell: (item) => item.appliedJob.alternateJobId },
+  { header: 'Date of Application', cell: (item) => item.appliedDate },
+  { header: 'Date of Interview', cell: (item) => item.interview?.date ?? '' },
+  { header: 'Criteria Matches', cell: (item) => criteriaText(item.criteriaMatches) },
+];
