@@ -1,5 +1,6 @@
 import { useState } from 'react';
-import { Button, VisuallyHidden } from '@mantine/core';
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import type { RowChoice } from './choice.ts';
 import { toast } from './toast.ts';
 import classes from './bulk-bar.module.css';
@@ -48,9 +49,9 @@ export function BulkBar<Row>({ choice, total, hasMore, readAll, actions }: BulkB
               {allWords(total, choice.most)}
             </Button>
           ) : null}
-          <Button variant="subtle" color="gray" onClick={choice.clear}>
-            Choose nobody
-          </Button>
+          <ActionIcon color="gray" aria-label="Choose nobody" onClick={choice.clear}>
+            <IconX size={20} aria-hidden />
+          </ActionIcon>
           <div className={classes.actions}>
             {actions.map(({ label, onPress, isMain }) => (
               <Button key={label} variant={isMain ? 'filled' : 'default'} onClick={onPress}>

@@ -1,4 +1,4 @@
-import type { KeyboardEvent, MouseEvent } from 'react';
+import type { ChangeEvent, KeyboardEvent } from 'react';
 import type { RowChoice } from './choice.ts';
 import classes from './choice-box.module.css';
 
@@ -31,11 +31,10 @@ export function ChooseBox<Row>({ choice, rows, row, name }: ChooseBoxProps<Row>)
     if (!choice.isChosen(row)) choice.toggle(row);
     choice.extendTo(rows, next);
   };
-  const onClick = (event: MouseEvent) => {
-    if (!event.shiftKey) return;
-    // The box becomes checked because its row is chosen.
-    event.preventDefault();
-    choice.extendTo(rows, row);
+  const onChange = ({ nativeEvent }: ChangeEvent) => {
+    // A checkbox changes with a click, whatever makes it.
+    if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) choice.extendTo(rows, row);
+    else choice.toggle(row);
   };
   return (
     <label className={classes.target}>
@@ -45,8 +44,7 @@ export function ChooseBox<Row>({ choice, rows, row, name }: ChooseBoxProps<Row>)
         className={classes.box}
         aria-label={`Choose ${name}`}
         checked={choice.isChosen(row)}
-        onChange={() => choice.toggle(row)}
-        onClick={onClick}
+        onChange={onChange}
         onKeyDown={onKeyDown}
       />
     </label>

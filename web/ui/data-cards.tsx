@@ -1,5 +1,6 @@
 import { useRef, useState, type PointerEvent, type ReactNode } from 'react';
-import { Button, NativeSelect, Text } from '@mantine/core';
+import { Button, NativeSelect, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { ChooseBox } from './choice-box.tsx';
 import type { Column, TableParts } from './data-table.tsx';
 import classes from './data-table.module.css';
@@ -72,6 +73,8 @@ interface CardProps<Row> {
 
 function DataCard<Row>({ parts, row, index }: CardProps<Row>) {
   const { columns, choice } = parts;
+  const [isOpen, setOpen] = useState(false);
+  const Chevron = isOpen ? IconChevronUp : IconChevronDown;
   const longPress = useLongPress(() => choice?.toggle(row));
   const headings = columns.filter(({ heading }) => heading);
   const facts = columns.filter(({ fact, heading }) => fact && !heading);
@@ -95,27 +98,29 @@ function DataCard<Row>({ parts, row, index }: CardProps<Row>) {
         {choice ? (
           <ChooseBox choice={choice} rows={parts.rows} row={row} name={parts.rowName?.(row) ?? ''} />
         ) : null}
-        <div className={classes.cardWords}>
-          {headings.map((column) => (
-            <Heading key={column.header}>{column.cell(row, index)}</Heading>
-          ))}
-          <dl className={classes.facts}>
-            {facts.map((column) => (
-              <div key={column.header}>
-                <dt>{column.header}</dt>
-                <dd>{column.cell(row, index)}</dd>
-              </div>
-            ))}
-          </dl>
-        </div>
+        {headings.map((column) => (
+          <Heading key={column.header}>{column.cell(row, index)}</Heading>
+        ))}
+      </div>
+      <dl className={classes.facts}>
+        {facts.map((column) => (
+          <div key={column.header}>
+            <dt>{column.header}</dt>
+            <dd>{column.cell(row, index)}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.cardFoot}>
+        {others.length > 0 ? (
+          <UnstyledButton className={classes.more} aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+            Details
+            <VisuallyHidden> of {parts.rowName?.(row) ?? ''}</VisuallyHidden>
+            <Chevron size={16} aria-hidden />
+          </UnstyledButton>
+        ) : null}
         {parts.actions ? <div className={classes.actions}>{parts.actions(row)}</div> : null}
       </div>
-      {others.length > 0 ? (
-        <details className={classes.details}>
-          <summary>Details</summary>
-          <Pairs columns={others} row={row} index={index} />
-        </details>
-      ) : null}
+      {isOpen ? <Pairs columns={others} row={row} index={index} /> : null}
     </li>
   );
 }

@@ -132,7 +132,11 @@ function WideTable<Row>(parts: TableParts<Row>) {
               </td>
             ) : null}
             {columns.map((column) => (
-              <td key={column.header} data-align={column.align}>
+              <td
+                key={column.header}
+                data-align={column.align}
+                className={column.heading ? classes.headingCell : undefined}
+              >
                 {column.cell(row, index)}
               </td>
             ))}

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Carousel } from '@mantine/carousel';
-import { ActionIcon, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatDate } from './dates.ts';
 import '@mantine/carousel/styles.css';
@@ -49,6 +49,7 @@ export function JobCardsCarousel({
         <ActionIcon
           aria-label="Previous jobs"
           color="gray"
+          size={36}
           className={classes.arrow}
           disabled={!reach.back}
           onClick={() => embla?.scrollPrev()}
@@ -61,7 +62,7 @@ export function JobCardsCarousel({
         getEmblaApi={setEmbla}
         emblaOptions={{ align: 'start', containScroll: 'trimSnaps', slidesToScroll: 'auto' }}
         slideSize={{ base: '100%', sm: '50%', md: '33.3333%' }}
-        slideGap="md"
+        slideGap="sm"
         className={classes.carousel}
         classNames={{ viewport: classes.viewport }}
       >
@@ -77,7 +78,8 @@ export function JobCardsCarousel({
               </Text>
               <span className={classes.facts}>
                 <span className={classes.published}>
-                  {job.type} · Published {formatDate(job.publishedDate)}
+                  {job.type} · <VisuallyHidden>Published </VisuallyHidden>
+                  {formatDate(job.publishedDate)}
                 </span>
                 <span className={classes.count}>
                   {countLabel}: <strong>{job.count}</strong>
@@ -92,6 +94,7 @@ export function JobCardsCarousel({
         <ActionIcon
           aria-label="Next jobs"
           color="gray"
+          size={36}
           className={classes.arrow}
           disabled={!reach.on}
           onClick={() => embla?.scrollNext()}

@@ -88,7 +88,8 @@ function OpenMenu({ id, label, entries, button, onClose, onLeave }: OpenMenuProp
   useLayoutEffect(() => {
     const [list, opener] = [menu.current, button.current];
     if (!list || !opener) return;
-    list.showPopover();
+    // Above everything, so that no table cuts it off. An old browser shows it in its place.
+    if ('showPopover' in list) list.showPopover();
     place(list, opener.getBoundingClientRect());
     list.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
   }, [button]);

@@ -68,11 +68,11 @@ export const EXPORTED: readonly ExportedColumn<Applicant>[] = [
   { header: 'Criteria Matches', cell: (row) => criteriaText(row.criteriaMatches) },
 ];
 
-/** Breaks after the @ where there is no room for all of it in one line. */
+/** Breaks after the @ where there is no room for all of it in one line. A row has room for two lines. */
 function EmailText({ address }: { address: string }) {
   const domain = address.indexOf('@') + 1;
   return (
-    <span style={{ overflowWrap: 'anywhere' }}>
+    <span className={classes.email} title={address}>
       {address.slice(0, domain)}
       <wbr />
       {address.slice(domain)}
