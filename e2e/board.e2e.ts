@@ -130,7 +130,7 @@ test('on a phone one stage is shown at a time, and a card is moved by its menu',
   await card('Offer', 'Rita Review').waitFor();
   // The view is in the address, so that it can be shared, and the table is one switch away.
   await page.getByText('Table', { exact: true }).click();
-  await page.getByRole('list', { name: 'Applicants' }).getByText('Ada Applied').waitFor();
+  await page.getByRole('link', { name: 'Ada Applied', exact: true }).waitFor();
   expect(new URL(page.url()).searchParams.get('view')).toBeNull();
   person.expectNoProblems();
 });
