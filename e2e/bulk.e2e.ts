@@ -93,10 +93,14 @@ test('people are chosen with the keyboard, stay chosen in another order and in a
   const applicationId = await idOf(server.url, employer, jobId, 'Ben Brown');
   await callApi(server.url, scheduleInterview, { applicationId, date: Date.now() }, employer.token);
   await bar.getByRole('button', { name: 'Decline' }).click();
-  const { dialog, decline, leave } = deciding(page);
-  await decline();
-  await dialog.getByText(/Ben Brown/).waitFor();
-  await leave();
+  const { dialog, decline } = deciding(page);
+  await decline('Not enough experience');
+  // Who was not declined, and why.
+  await dialog
+    .getByRole('list', { name: 'Not moved' })
+    .getByText(/^Ben Brown: .*AI Interview/)
+    .waitFor();
+  await button('OK', dialog).click();
   await row('Cleo Cole').waitFor({ state: 'detached' });
   await expect.poll(() => bar.count()).toBe(0);
   expect(await namesIn(server.url, employer, jobId, 'PENDING')).toEqual(['Ada Adams']);
@@ -129,9 +133,7 @@ test('many are accepted with one window, and all that match can be chosen beyond
   for (const name of names) expect(file).toContain(name);
 
   await bar.getByRole('button', { name: 'Accept' }).click();
-  const { accept, leave } = deciding(page);
-  await accept('2030-06-15T10:00');
-  await leave();
+  await deciding(page).accept();
   await expect.poll(() => namesIn(server.url, employer, jobId, 'SCHEDULED')).toEqual(names);
   person.expectNoProblems();
 });

@@ -5,7 +5,6 @@ import { getApplicationByJobId, scheduleInterview, sendCandidateApplication } fr
 import { expectAccessibleInBothSchemes } from './harness/accessibility.ts';
 import type { Person } from './harness/browser.ts';
 import { makeCandidate, receivedApplication } from './harness/candidates.ts';
-import { deciding } from './harness/deciding.ts';
 import { drive } from './harness/driver.ts';
 import { postJob, VIDEO } from './harness/jobs.ts';
 import { callApi, makeEmployer, uploadTo, type Account } from './harness/people.ts';
@@ -181,14 +180,14 @@ describe('applications', () => {
     const { visit, section, card, row, button, dialog, choose } = at(person, server.url);
     await visit('/application-received');
     await choose('Ben Brown', 'Decline');
-    const question = dialog('Decline Ben Brown?');
+    const question = dialog('Decline Ben Brown');
     await question.waitFor();
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'hidden' });
     await expect.poll(() => row('Ben Brown').count()).toBe(1);
     await choose('Ben Brown', 'Decline');
     await button('Decline', question).click();
-    await deciding(page).leave();
+    await question.waitFor({ state: 'hidden' });
     await row('Ben Brown').waitFor({ state: 'detached' });
     await card('Web Developer').getByText('Applications received: 1').waitFor();
     await visit('/employer-dashboard');

@@ -14,7 +14,6 @@ import { CONSENT_VERSION } from '#contract/limits.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import type { Person } from './harness/browser.ts';
 import { makeCandidate, receivedApplication } from './harness/candidates.ts';
-import { deciding } from './harness/deciding.ts';
 import { drive } from './harness/driver.ts';
 import { beScheduled, postInterviewJob } from './harness/interviews.ts';
 import { readMail } from './harness/mail.ts';
@@ -223,7 +222,7 @@ describe('deciding', () => {
     };
     await opener.focus();
     await chooseDecline();
-    const question = dialog('Decline Kay Keys?');
+    const question = dialog('Decline Kay Keys');
     await question.waitFor();
     await page.keyboard.press('Escape');
     await question.waitFor({ state: 'hidden' });
@@ -231,7 +230,7 @@ describe('deciding', () => {
     await chooseDecline();
     await button('Decline', question).focus();
     await page.keyboard.press('Enter');
-    await deciding(page).leave();
+    await question.waitFor({ state: 'hidden' });
     await expectText(NOBODY_APPLIED);
     person.expectNoProblems();
   });

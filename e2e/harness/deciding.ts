@@ -7,17 +7,16 @@ export function deciding(page: Page) {
   const dialog = page.getByRole('dialog');
   return {
     dialog,
-    decline: async () => {
+    decline: async (reason?: string) => {
+      if (reason !== undefined) await dialog.getByLabel('Reason').selectOption(reason);
       await button('Decline', dialog).click();
     },
-    accept: async (opens: string) => {
-      await dialog.getByLabel('Opens').fill(opens);
-      await button('Accept', dialog).click();
-    },
-    /** Reads the results, and leaves. */
-    leave: async () => {
-      await button('Done', dialog).click();
-      await dialog.waitFor({ state: 'hidden' });
+    /** For midnight of the 15th of the next month. */
+    accept: async () => {
+      await dialog.getByLabel('Date').click();
+      await page.getByRole('button', { name: 'Next month' }).click();
+      await page.locator('table button:not([data-outside])').getByText('15', { exact: true }).click();
+      await button('Schedule Interview', dialog).click();
     },
   };
 }

@@ -8,6 +8,7 @@ import {
   getReceivedApplications,
   getReceivedApplicationsTotal,
   getRejectedJobs,
+  getReviewQueue,
 } from '#web/api/calls.ts';
 
 /** The reads that a decision on applications changes. */
@@ -21,4 +22,5 @@ export const DECISION_READS = [
   getReceivedApplications,
   getReceivedApplicationsTotal,
   getRejectedJobs,
+  getReviewQueue,
 ] as const;

@@ -9,7 +9,8 @@ import { getCompletedJobs, getRejectedJobs } from '#web/api/calls.ts';
 import { useReadAll, useReadPages } from '#web/api/hooks.ts';
 import type { ApplicationItem } from '#web/api/types.ts';
 import { SERIAL_NUMBER } from '#web/features/pipeline/lists/cells.tsx';
-import type { DecideKind, Deciding } from '#web/features/pipeline/lists/decide.tsx';
+import type { DecisionKind } from '#web/features/decisions/decide-dialog.tsx';
+import type { Deciding } from '#web/features/pipeline/lists/decide.tsx';
 import {
   ITEM_APPLICANT,
   ITEM_APPLIED,
@@ -144,7 +145,7 @@ interface OutcomeTableProps {
   emptyText: string;
   emptyNext?: ReactNode;
   columns: readonly Column<ApplicationItem>[];
-  kinds: readonly DecideKind[];
+  kinds: readonly DecisionKind[];
   actions?: (item: ApplicationItem, ask: Deciding['ask']) => ReactNode;
 }
 

@@ -12,7 +12,8 @@ import {
   SERIAL_NUMBER,
   withoutContacts,
 } from '#web/features/pipeline/lists/cells.tsx';
-import type { DecideKind, Deciding } from '#web/features/pipeline/lists/decide.tsx';
+import type { DecisionKind } from '#web/features/decisions/decide-dialog.tsx';
+import type { Deciding } from '#web/features/pipeline/lists/decide.tsx';
 import { personOf, useJobList } from '#web/features/pipeline/lists/job-list.ts';
 import { PeopleList, type ExportedColumn } from '#web/features/pipeline/lists/people-list.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
@@ -36,7 +37,7 @@ export interface JobInterviewsProps {
   /** After the columns that both lists have. */
   moreColumns?: readonly Column<Interview>[];
   moreExported?: readonly ExportedColumn<Interview>[];
-  kinds: readonly DecideKind[];
+  kinds: readonly DecisionKind[];
   actions: (row: Interview, ask: Deciding['ask']) => ReactNode;
   /** The name of the exported file, without its ending. */
   filename: string;
@@ -82,7 +83,6 @@ export function JobInterviews(props: JobInterviewsProps) {
             total={isFiltered ? undefined : job?.applicationReceived}
             readAll={list.readAll}
             kinds={props.kinds}
-            jobId={jobId}
             columns={[...withoutContacts(COLUMNS, data.items), ...moreColumns]}
             exported={[...EXPORTED, ...moreExported]}
             filename={props.filename}

@@ -14,7 +14,7 @@ import type { BoardStage } from './board.tsx';
 import type { BoardPerson } from './board-person.ts';
 import { useDraggableCard, useDropColumn } from './drag.ts';
 import { mayGo, type Target } from './keyboard-move.ts';
-import type { Mover } from './use-mover.tsx';
+import type { Mover } from './use-mover.ts';
 import classes from './board.module.css';
 
 const AT_ONCE = 20;

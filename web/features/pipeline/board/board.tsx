@@ -6,7 +6,7 @@ import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { BoardColumn, DeclineColumn } from './board-column.tsx';
 import { useDraggedFrom } from './drag.ts';
-import { useMover } from './use-mover.tsx';
+import { useMover } from './use-mover.ts';
 import classes from './board.module.css';
 
 export interface BoardStage {
@@ -26,7 +26,7 @@ export function Board({ jobId, stages, text }: BoardProps) {
   const decides = useDecides();
   const narrow = useNarrow();
   const [tab, setTab] = useState<Stage>(stages[0]!.key);
-  const mover = useMover(jobId, stages);
+  const mover = useMover(stages);
   const draggedFrom = useDraggedFrom();
   const from = mover.held?.person.stage ?? draggedFrom;
   const shown = narrow ? stages.filter(({ key }) => key === tab) : stages;

@@ -1,16 +1,16 @@
 import type { ApplicationItem } from '#web/api/types.ts';
 import { criteriaText } from '#web/features/applications/received/criteria.ts';
 import { PersonLink } from '#web/features/applications/received/person-link.tsx';
+import type { DecidedPerson } from '#web/features/decisions/decide-dialog.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
-import type { PersonToDecide } from './decide.tsx';
 import type { ExportedColumn } from './people-list.tsx';
 
 /** The columns of the lists over all jobs. */
 
 export const nameOfItem = (item: ApplicationItem): string => item.candidate.user.name;
 
-export const personOfItem = (item: ApplicationItem): PersonToDecide => ({
+export const personOfItem = (item: ApplicationItem): DecidedPerson => ({
   applicationId: item.id,
   name: nameOfItem(item),
   stage: item.stage,

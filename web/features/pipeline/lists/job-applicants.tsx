@@ -66,7 +66,7 @@ export function JobApplicants({ jobId, job }: JobApplicantsProps) {
           </Suspense>
         )
       ) : (
-        <ReceivedList jobId={jobId} job={job} stage={stage} label="Applicants" list={list} />
+        <ReceivedList job={job} stage={stage} label="Applicants" list={list} />
       )}
     </Section>
   );

@@ -4,10 +4,10 @@ import { getApplicationByJobId, getJobById } from '#web/api/calls.ts';
 import { useRead, useReadAll, useReadPages } from '#web/api/hooks.ts';
 import type { InputOf } from '#web/api/types.ts';
 import type { Applicant } from '#web/features/applications/received/applicant.ts';
+import type { DecidedPerson } from '#web/features/decisions/decide-dialog.tsx';
 import { interviewRounds } from '#web/features/jobs/job-facts.ts';
 import { useAddress } from '#web/ui/use-address.ts';
 import { useOrder } from '#web/ui/use-order.ts';
-import type { PersonToDecide } from './decide.tsx';
 
 type Asked = Omit<InputOf<typeof getApplicationByJobId>, 'jobId' | 'limit' | 'cursor' | 'sort' | 'text'>;
 
@@ -40,7 +40,7 @@ export function useJobList(jobId: string, asked: Asked) {
   };
 }
 
-export const personOf = (row: Applicant): PersonToDecide => ({
+export const personOf = (row: Applicant): DecidedPerson => ({
   applicationId: row.applicationId,
   name: row.candidateName,
   stage: row.stage,

@@ -1,18 +1,13 @@
 import type { ReactNode } from 'react';
 import { DECIDED_AT_ONCE_MAX } from '#contract/limits.ts';
 import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
+import type { DecidedPerson, DecisionKind } from '#web/features/decisions/decide-dialog.tsx';
 import { useDecides } from '#web/session/member.ts';
 import { BulkBar, type BulkAction } from '#web/ui/bulk-bar.tsx';
 import { useChoice } from '#web/ui/choice.ts';
 import { DataTable, type DataTableProps, type ServerOrder } from '#web/ui/data-table.tsx';
 import { toast } from '#web/ui/toast.ts';
-import {
-  DECISION_NAMES,
-  useDeciding,
-  type DecideKind,
-  type Deciding,
-  type PersonToDecide,
-} from './decide.tsx';
+import { DECISION_NAMES, useDeciding, type Deciding } from './decide.tsx';
 
 /** A column of the file that the chosen rows are exported to. */
 export interface ExportedColumn<Row> {
@@ -24,7 +19,7 @@ export interface PeopleListProps<Row> extends Pick<
   DataTableProps<Row>,
   'label' | 'columns' | 'rows' | 'height' | 'fewAtFirst'
 > {
-  person: (row: Row) => PersonToDecide;
+  person: (row: Row) => DecidedPerson;
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   order: ServerOrder;
   /** How many match, if that is known. */
@@ -32,8 +27,7 @@ export interface PeopleListProps<Row> extends Pick<
   /** Reads those that match, whether they are shown or not. */
   readAll: (most: number) => Promise<readonly Row[]>;
   /** How those who are chosen can be decided, the most usual first. */
-  kinds: readonly DecideKind[];
-  jobId?: string;
+  kinds: readonly DecisionKind[];
   /** What can be done with one person. */
   actions?: (row: Row, ask: Deciding['ask']) => ReactNode;
   exported: readonly ExportedColumn<Row>[];
@@ -49,7 +43,7 @@ export function PeopleList<Row>(props: PeopleListProps<Row>) {
   const { rows, person, query, order, total, kinds, actions } = props;
   const decides = useDecides();
   const choice = useChoice<Row>((row) => person(row).applicationId, DECIDED_AT_ONCE_MAX);
-  const deciding = useDeciding(props.jobId, choice.clear);
+  const deciding = useDeciding(choice.clear);
   const bulk: BulkAction[] = [
     ...(decides ? kinds : []).map((kind, index) => ({
       label: DECISION_NAMES[kind],

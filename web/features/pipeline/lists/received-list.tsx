@@ -19,13 +19,13 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { RowActions } from '#web/ui/row-actions.tsx';
 import { APPLICANT, APPLIED, Documents, EMAIL, EXPORTED, withoutContacts } from './cells.tsx';
-import type { DecideKind, Deciding } from './decide.tsx';
+import type { DecisionKind } from '#web/features/decisions/decide-dialog.tsx';
+import type { Deciding } from './decide.tsx';
 import { openIn, personOf, useJobList } from './job-list.ts';
 import { PeopleList } from './people-list.tsx';
 import classes from './lists.module.css';
 
 export interface ReceivedListProps {
-  jobId: string;
   job: JobWithApplications | undefined;
   /** The stage whose people are shown; those who applied and wait for a decision, unless another is chosen. */
   stage: Stage;
@@ -39,7 +39,7 @@ export const useReceived = (jobId: string, stage: Stage) => useJobList(jobId, op
 const NOBODY_APPLIED = 'There are no application received till now.';
 
 /** The people of a job who are in a stage, at first those who applied and wait for a decision. */
-export function ReceivedList({ jobId, job, stage, label, list }: ReceivedListProps) {
+export function ReceivedList({ job, stage, label, list }: ReceivedListProps) {
   const isUsual = stage === 'applied' && list.text === '';
   return (
     <Read
@@ -59,7 +59,7 @@ export function ReceivedList({ jobId, job, stage, label, list }: ReceivedListPro
         <Rows
           applicants={data.items}
           total={isUsual ? job?.applicationReceived : undefined}
-          {...{ jobId, stage, label, list }}
+          {...{ stage, label, list }}
         />
       )}
     </Read>
@@ -67,7 +67,7 @@ export function ReceivedList({ jobId, job, stage, label, list }: ReceivedListPro
 }
 
 /** How those who are open in a stage can be decided. */
-function kindsIn(stage: Stage): readonly DecideKind[] {
+function kindsIn(stage: Stage): readonly DecisionKind[] {
   if (stage === 'applied') return ['accept', 'decline'];
   if (stage === 'ai-interview') return ['decline'];
   return stage === 'hired' ? [] : ['advance', 'decline'];
@@ -78,7 +78,7 @@ type RowsProps = Omit<ReceivedListProps, 'job'> & {
   total: number | undefined;
 };
 
-function Rows({ jobId, stage, label, list, applicants, total }: RowsProps) {
+function Rows({ stage, label, list, applicants, total }: RowsProps) {
   const pitch = useDialog<Applicant>();
   const criteria = useDialog<Applicant>();
   const schedule = useDialog<Applicant>();
@@ -103,7 +103,6 @@ function Rows({ jobId, stage, label, list, applicants, total }: RowsProps) {
         total={total}
         readAll={list.readAll}
         kinds={kindsIn(stage)}
-        jobId={jobId}
         exported={EXPORTED}
         filename="applicants"
         actions={(row, ask) => (

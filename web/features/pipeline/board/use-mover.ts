@@ -1,16 +1,10 @@
 import { useState } from 'react';
-import { Button, Group } from '@mantine/core';
 import { stageTitle } from '#contract/stages.ts';
-import { moveApplications, undoDecision } from '#web/api/calls.ts';
-import { useSend } from '#web/api/hooks.ts';
-import { toast } from '#web/ui/toast.ts';
+import { useDecision } from '#web/features/decisions/use-decision.ts';
 import { useDeciding } from '../lists/decide.tsx';
-import { PLACE_READS } from '../lists/reads.ts';
 import type { BoardStage } from './board.tsx';
 import type { BoardPerson } from './board-person.ts';
 import { placeAt, stepped, type Target } from './keyboard-move.ts';
-
-const UNDO_OFFERED_MS = 10_000;
 
 /** A card that the keyboard has picked up, and the column that it would go to. */
 interface Held {
@@ -19,23 +13,22 @@ interface Held {
 }
 
 /** Moves people, and keeps what the keyboard holds and what a screen reader is to say. */
-export function useMover(jobId: string, stages: readonly BoardStage[]) {
+export function useMover(stages: readonly BoardStage[]) {
   const [held, setHeld] = useState<Held | null>(null);
   const [said, setSaid] = useState('');
   const [failure, setFailure] = useState<string | null>(null);
-  const deciding = useDeciding(jobId);
+  const deciding = useDeciding();
   const columns: readonly Target[] = [...stages.map(({ key }) => key), 'declined'];
   const titleOf = (target: Target) =>
     target === 'declined'
       ? 'Decline'
       : (stages.find(({ key }) => key === target)?.title ?? stageTitle(target, []));
-  const onError = (error: Error) => setFailure(error.message);
-  const undo = useSend(undoDecision, {
-    refreshes: PLACE_READS,
-    onSuccess: () => toast.success('The move is undone.'),
-    onError,
+  const decision = useDecision({
+    onDone: ([refused]) => {
+      if (refused) setFailure(refused.message);
+    },
+    onError: (error) => setFailure(error.message),
   });
-  const send = useSend(moveApplications, { refreshes: PLACE_READS, onError });
 
   const move = (person: BoardPerson, to: Target) => {
     const { applicationId, candidateName: name, stage } = person;
@@ -44,22 +37,12 @@ export function useMover(jobId: string, stages: readonly BoardStage[]) {
     if (to === 'declined') return deciding.ask('decline', people);
     if (to === 'ai-interview') return deciding.ask('accept', people);
     const { outcome } = placeAt(stage, to);
-    const words = `${name} is now in ${titleOf(to)}.`;
-    return send.mutate(
-      {
-        applicationIds: [applicationId],
-        ...(outcome === null ? { stage: to } : { outcome }),
-        seen: [{ applicationId, stage }],
-      },
-      {
-        onSuccess: ({ data: { decisionId, results } }) => {
-          const refused = results.find(({ moved }) => !moved);
-          if (refused) return setFailure(refused.message);
-          setSaid(words);
-          return offerUndo(words, decisionId, (id) => undo.mutate({ decisionId: id }));
-        },
-      },
-    );
+    setSaid(`${name} goes to ${titleOf(to)}.`);
+    return decision.mutate({
+      applicationIds: [applicationId],
+      ...(outcome === null ? { stage: to } : { outcome }),
+      seen: [{ applicationId, stage }],
+    });
   };
 
   return {
@@ -99,25 +82,3 @@ export function useMover(jobId: string, stages: readonly BoardStage[]) {
 }
 
 export type Mover = ReturnType<typeof useMover>;
-
-function offerUndo(words: string, decisionId: string | null, onUndo: (decisionId: string) => void): void {
-  if (decisionId === null) {
-    toast.success(words);
-    return;
-  }
-  const id = `undo ${decisionId}`;
-  const act = () => {
-    toast.hide(id);
-    onUndo(decisionId);
-  };
-  toast.offer(
-    id,
-    <Group justify="space-between" gap="sm" wrap="nowrap">
-      <span>{words}</span>
-      <Button variant="subtle" size="compact-sm" onClick={act}>
-        Undo
-      </Button>
-    </Group>,
-    UNDO_OFFERED_MS,
-  );
-}
