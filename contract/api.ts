@@ -12,6 +12,7 @@ import * as companyProfile from './company-profile.ts';
 import * as decisions from './decisions.ts';
 import * as employer from './employer.ts';
 import * as guestLinks from './guest-links.ts';
+import * as insights from './insights.ts';
 import * as interview from './interview.ts';
 import * as interviewSession from './interview-session.ts';
 import * as jobQuestions from './job-questions.ts';
@@ -22,6 +23,7 @@ import * as notices from './notices.ts';
 import * as pipeline from './pipeline.ts';
 import * as practice from './practice.ts';
 import * as review from './review.ts';
+import * as savedViews from './saved-views.ts';
 import * as secondFactor from './second-factor.ts';
 import * as signOn from './sign-on.ts';
 import * as users from './users.ts';
@@ -52,6 +54,9 @@ export const endpoints: readonly Endpoint[] = [
   master,
   review,
   practice,
+  pipeline,
+  savedViews,
+  insights,
   secondFactor,
   companyWebhooks,
   companyTokens,

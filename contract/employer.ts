@@ -1,8 +1,9 @@
 import { z } from 'zod';
-import { EMPLOYER, MEMBER_ROLES, endpoint, noInput, nothing, paging, sortedBy } from './endpoint.ts';
+import { EMPLOYER, MEMBER_ROLES, endpoint, noInput, nothing, paging } from './endpoint.ts';
 import { APPLICATION_STATUSES } from './limits.ts';
-import { criteriaMatches, placeOfApplication } from './job-application.ts';
+import { criteriaMatches } from './interview.ts';
 import { places } from './job-steps.ts';
+import { itemsAsked, listedFigures } from './listed-figures.ts';
 import { address, companyName, filePath, isoTimestamp, named, uuid } from './rules.ts';
 import { TEXTS } from './texts.ts';
 import { zipCode } from './typed.ts';
@@ -85,7 +86,6 @@ export const checkForProfile = endpoint({
 export const applicationItem = z.object({
   _id: z.string(),
   applicationStatus: z.enum(APPLICATION_STATUSES),
-  ...placeOfApplication,
   appliedDate: isoTimestamp,
   isSensePercent: z.number().nullable(),
   criteriaMatches,
@@ -99,6 +99,7 @@ export const applicationItem = z.object({
       avatarUrl: z.string().nullable(),
     }),
   }),
+  ...listedFigures,
 });
 export type ApplicationItem = z.output<typeof applicationItem>;
 
@@ -131,14 +132,7 @@ const applications = (path: string, summary: string) =>
     memberRoles: MEMBER_ROLES,
     input: z.object({
       ...paging,
-      sort: sortedBy(
-        'candidateName',
-        'role',
-        'alternateJobId',
-        'appliedDate',
-        'interviewDate',
-        'criteriaMatches',
-      ),
+      ...itemsAsked,
     }),
     output: z.array(applicationItem),
     pagedByLink: true,

@@ -50,6 +50,7 @@ export interface Ownership {
     | 'delivery'
     | 'token'
     | 'guestLink'
+    | 'view'
     | 'decision';
 }
 

@@ -1,14 +1,5 @@
 import { z } from 'zod';
-import {
-  CANDIDATE,
-  EMPLOYER,
-  EVERYONE,
-  endpoint,
-  nothing,
-  paging,
-  sortedBy,
-  MEMBER_ROLES,
-} from './endpoint.ts';
+import { CANDIDATE, EMPLOYER, EVERYONE, endpoint, nothing, paging, MEMBER_ROLES } from './endpoint.ts';
 import {
   APPLICATION_STATUSES,
   INTERVIEW_OPEN_DAYS,
@@ -16,14 +7,15 @@ import {
   MAX_INTERVIEW_VIDEO_BYTES,
   PROCTORING_MODES,
   SHORT_TEXT_MAX,
+  TIME_FACTORS,
 } from './limits.ts';
 import { applicationId, filePath, isoTimestamp, text, yesNo } from './rules.ts';
 import { job } from './job.ts';
-import { applicationFilters, jobApplication, timeFactor } from './job-application.ts';
 import { jobId } from './job-steps.ts';
+import { applicantsAsked, listedFigures } from './listed-figures.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
 import { report } from './report.ts';
-import { daysInWords } from './words.ts';
+import { daysInWords, listed } from './words.ts';
 import { TEXTS } from './texts.ts';
 
 /** A limit above the number of questions of any interview. */
@@ -43,6 +35,10 @@ const NOT_PENDING = [
   'application.withdrawn',
   'application.changed-meanwhile',
 ] as const;
+
+/** Percent, 0 to 100; null until computed; a text that contains "error" if it could not be computed. */
+export const criteriaMatches = z.union([z.number(), z.string()]).nullable();
+export const CRITERIA_FAILED = 'error: the criteria match could not be computed';
 
 export const sendCandidateApplication = endpoint({
   method: 'POST',
@@ -177,6 +173,40 @@ export const getReceivedApplicationsTotal = endpoint({
   output: z.object({ jobs: z.number(), applications: z.number() }),
 });
 
+export const timeFactor = z.literal(
+  TIME_FACTORS,
+  `Extra time is ${listed(TIME_FACTORS, 'or')} times the usual`,
+);
+
+export const jobApplication = z.object({
+  applicationId: z.string(),
+  appliedDate: isoTimestamp,
+  applicationStatus: z.enum(APPLICATION_STATUSES),
+  role: z.string(),
+  alternateJobId: z.string(),
+  candidateId: z.string(),
+  candidateName: z.string(),
+  candidateEmail: z.string(),
+  candidateMobile: z.string(),
+  hidesContacts: z.boolean().optional(),
+  avatarUrl: z.string().nullable(),
+  isTravelPreferred: z.boolean(),
+  isReloactionPreferred: z.boolean(),
+  interviewDate: isoTimestamp.nullable(),
+  criteriaMatches,
+  criteriaParts: z.array(
+    z.object({ label: z.string(), weight: z.number(), met: z.number(), evidence: z.string() }),
+  ),
+  iSensePercent: z.number().nullable(),
+  resumeUrlPath: z.string().nullable(),
+  coverLetterUrl: z.string().nullable(),
+  candidatePitch: z.string().nullable(),
+  /** The accommodation that was granted. Only this list shows it, never a report. */
+  timeFactor,
+  recordOnly: z.boolean(),
+  ...listedFigures,
+});
+
 export const getApplicationByJobId = endpoint({
   method: 'GET',
   path: 'interview/getApplicationByJobId',
@@ -187,8 +217,7 @@ export const getApplicationByJobId = endpoint({
     ...paging,
     jobId,
     applicationType: applicationType.default('PENDING'),
-    ...applicationFilters,
-    sort: sortedBy('candidateName', 'candidateEmail', 'appliedDate', 'interviewDate', 'criteriaMatches'),
+    ...applicantsAsked,
   }),
   output: z.array(jobApplication),
   pagedByLink: true,

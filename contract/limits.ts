@@ -4,6 +4,24 @@
  */
 /** Rows of one page of a list. */
 export const PAGE_LIMIT = { default: 20, max: 100 } as const;
+/** People of one page of the search among applicants. */
+export const PEOPLE_FOUND_LIMIT = { default: 20, max: 50 } as const;
+export const SEARCH_TEXT_MAX = 100;
+/** Words of a search beyond these are not looked for. */
+export const SEARCH_WORDS_MAX = 8;
+/** The applications and the spoken excerpts that the search shows of one person. */
+export const APPLICATIONS_FOUND_MAX = 10;
+export const EXCERPTS_FOUND_MAX = 3;
+/** The page of a person shows so many of the newest applications, and of each so many notes. */
+export const APPLICATIONS_OF_PERSON_MAX = 100;
+export const NOTES_OF_PERSON_MAX = 10;
+/** The longest wait that a list can be asked for. */
+export const WAITING_DAYS_MAX = 3_650;
+/** Saved views: of one member, and all that a company shares. */
+export const OWN_VIEWS_MAX = 50;
+export const SHARED_VIEWS_MAX = 100;
+export const VIEW_NAME_MAX = 60;
+export const VIEW_QUERY_MAX = 1_000;
 export const MAX_DOCUMENT_BYTES = 5_242_880;
 /** The specification has no limit for videos. This is enough for a pitch or a message of some minutes. */
 export const MAX_VIDEO_BYTES = 500 * 1024 * 1024;

@@ -71,6 +71,8 @@ export const REFUSALS = {
   'correction.no-words': 'No words were heard in the answer.',
   'webhook.too-many': 'The company has as many webhooks as it may have.',
   'webhook.off': 'The webhook is off, so nothing is sent to it.',
+  'view.too-many': 'There are as many saved views as there may be.',
+  'view.name-taken': 'Another view of this list has the name.',
   'token.too-many': 'The company has as many API tokens as it may have.',
 } as const;
 

@@ -33,6 +33,7 @@ const FEATURES = [
   'interviews',
   'reviews',
   'feedback',
+  'pipeline',
   'mailtexts',
   'practice',
   'dashboards',

@@ -1,6 +1,5 @@
 import { submitCandidateProfile, uploadCandidateAvatar, uploadResume } from '#contract/candidate.ts';
-import type { jobApplication } from '#contract/job-application.ts';
-import { getApplicationByJobId } from '#contract/interview.ts';
+import { getApplicationByJobId, type jobApplication } from '#contract/interview.ts';
 import { submitMiscInfo } from '#contract/job-steps.ts';
 import { publishJob } from '#contract/jobs.ts';
 import { getMasterEducation } from '#contract/master.ts';

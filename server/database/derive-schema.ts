@@ -31,6 +31,7 @@ const TYPES: Record<string, string> = {
   numeric: 'number',
   text: 'string',
   timestamptz: 'Date',
+  tsvector: 'string',
   uuid: 'string',
 };
 

@@ -31,6 +31,12 @@ export interface AnswerMarksTable {
   marked_by: string | null;
 }
 
+export interface AnswerVerdictsTable {
+  application_id: string;
+  question_id: string;
+  verdict: 'Correct' | 'Partially Correct' | 'Incorrect' | 'Not Answered' | 'Needs Review';
+}
+
 export interface ApiTokensTable {
   id: string;
   company_id: string;
@@ -578,12 +584,32 @@ export interface ReportsTable {
   report: NullableJson;
   ready_at: Date | null;
   percent: GeneratedAlways<number | null>;
+  certainty: 'low' | 'medium' | 'high' | null;
+  heard: number | null;
+  flags: number | null;
+  correct: number | null;
+  partial: number | null;
+  incorrect: number | null;
+  not_answered: number | null;
+  needs_review: number | null;
 }
 
 export interface SavedJobsTable {
   candidate_id: string;
   job_id: string;
   saved_at: Date;
+}
+
+export interface SavedViewsTable {
+  id: Generated<string>;
+  company_id: string;
+  owner_id: string | null;
+  made_by: string | null;
+  made_by_name: string;
+  name: string;
+  list: string;
+  query: string;
+  changed_at: Date;
 }
 
 export interface SchemaMigrationsTable {
@@ -711,6 +737,15 @@ export interface SpentCaptchasTable {
   expires_at: Date;
 }
 
+export interface SpokenWordsTable {
+  application_id: string;
+  question_id: string;
+  company_id: string;
+  heard: string;
+  corrected: string | null;
+  found: GeneratedAlways<string>;
+}
+
 export interface TotpFactorsTable {
   user_id: string;
   secret: string | null;
@@ -747,6 +782,7 @@ export interface UsersTable {
   mail_opt_outs: GeneratedJson;
   time_zone: string | null;
   created_at: Generated<Date>;
+  folded_name: Generated<string>;
 }
 
 export interface WebhookAttemptsTable {
@@ -789,6 +825,7 @@ export interface WebhooksTable {
 export interface Schema {
   answer_corrections: AnswerCorrectionsTable;
   answer_marks: AnswerMarksTable;
+  answer_verdicts: AnswerVerdictsTable;
   api_tokens: ApiTokensTable;
   application_moves: ApplicationMovesTable;
   applications: ApplicationsTable;
@@ -844,6 +881,7 @@ export interface Schema {
   relocation_benefits: RelocationBenefitsTable;
   reports: ReportsTable;
   saved_jobs: SavedJobsTable;
+  saved_views: SavedViewsTable;
   schema_migrations: SchemaMigrationsTable;
   scorecard_scores: ScorecardScoresTable;
   scorecards: ScorecardsTable;
@@ -860,6 +898,7 @@ export interface Schema {
   skill_questions: SkillQuestionsTable;
   skills: SkillsTable;
   spent_captchas: SpentCaptchasTable;
+  spoken_words: SpokenWordsTable;
   totp_factors: TotpFactorsTable;
   upload_days: UploadDaysTable;
   upload_reservations: UploadReservationsTable;

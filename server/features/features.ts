@@ -30,6 +30,7 @@ import { noticesRoutes, noticesWebRoutes } from './notices/routes.ts';
 import { signOnRoutes } from './sign-on/routes.ts';
 import { uploadsHandlers } from './uploads/delete-unused.ts';
 import { reviewsRoutes } from './reviews/routes.ts';
+import { pipelineRoutes } from './pipeline/routes.ts';
 import { practiceRoutes } from './practice/routes.ts';
 import { tokensRoutes } from './tokens/routes.ts';
 import { webhooksHandlers, webhooksRoutes } from './webhooks/routes.ts';
@@ -54,6 +55,7 @@ export const routes: Route[] = [
   ...interviewsRoutes,
   ...reviewsRoutes,
   ...feedbackRoutes,
+  ...pipelineRoutes,
   ...mailTextsRoutes,
   ...practiceRoutes,
   ...dashboardsRoutes,

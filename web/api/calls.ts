@@ -13,6 +13,7 @@ import type * as Company from '#contract/company.ts';
 import type * as Decisions from '#contract/decisions.ts';
 import type * as Employer from '#contract/employer.ts';
 import type * as GuestLinks from '#contract/guest-links.ts';
+import type * as Insights from '#contract/insights.ts';
 import type * as InterviewSession from '#contract/interview-session.ts';
 import type * as Interview from '#contract/interview.ts';
 import type * as JobQuestions from '#contract/job-questions.ts';
@@ -23,6 +24,7 @@ import type * as Notices from '#contract/notices.ts';
 import type * as Pipeline from '#contract/pipeline.ts';
 import type * as Practice from '#contract/practice.ts';
 import type * as Review from '#contract/review.ts';
+import type * as SavedViews from '#contract/saved-views.ts';
 import type * as SecondFactor from '#contract/second-factor.ts';
 import type * as SignOn from '#contract/sign-on.ts';
 import type * as Users from '#contract/users.ts';
@@ -111,11 +113,11 @@ export const saveDecisionSettings = post<typeof Decisions.saveDecisionSettings>(
 export const undoDecision = post<typeof Decisions.undoDecision>('interview/undoDecision');
 
 export const checkForProfile = get<typeof Employer.checkForProfile>('employer/checkForProfile');
-export const getCompletedJobs = get<typeof Employer.getCompletedJobs>('employer/getCompletedJobs', { orders: ['candidateName', '-candidateName', 'role', '-role', 'alternateJobId', '-alternateJobId', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches'] });
+export const getCompletedJobs = get<typeof Employer.getCompletedJobs>('employer/getCompletedJobs', { orders: ['candidateName', '-candidateName', 'role', '-role', 'alternateJobId', '-alternateJobId', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches', 'score', '-score', 'certainty', '-certainty', 'stage', '-stage', 'waiting', '-waiting'] });
 export const getEmployerDashboard = get<typeof Employer.getEmployerDashboard>('employer/getEmployerDashboard');
 export const getEmployerProfile = get<typeof Employer.getEmployerProfile>('employer/getEmployerProfile');
-export const getMissedInterviews = get<typeof Employer.getMissedInterviews>('employer/getMissedInterviews', { orders: ['candidateName', '-candidateName', 'role', '-role', 'alternateJobId', '-alternateJobId', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches'] });
-export const getRejectedJobs = get<typeof Employer.getRejectedJobs>('employer/getRejectedJobs', { orders: ['candidateName', '-candidateName', 'role', '-role', 'alternateJobId', '-alternateJobId', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches'] });
+export const getMissedInterviews = get<typeof Employer.getMissedInterviews>('employer/getMissedInterviews', { orders: ['candidateName', '-candidateName', 'role', '-role', 'alternateJobId', '-alternateJobId', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches', 'score', '-score', 'certainty', '-certainty', 'stage', '-stage', 'waiting', '-waiting'] });
+export const getRejectedJobs = get<typeof Employer.getRejectedJobs>('employer/getRejectedJobs', { orders: ['candidateName', '-candidateName', 'role', '-role', 'alternateJobId', '-alternateJobId', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches', 'score', '-score', 'certainty', '-certainty', 'stage', '-stage', 'waiting', '-waiting'] });
 export const submitEmployerProfile = post<typeof Employer.submitEmployerProfile>('employer/submitProfile');
 export const updateEmployerProfile = post<typeof Employer.updateEmployerProfile>('employer/updateProfile');
 
@@ -124,11 +126,13 @@ export const getGuestLinks = get<typeof GuestLinks.getGuestLinks>('company/getGu
 export const getGuestReport = get<typeof GuestLinks.getGuestReport>('guest/getReport');
 export const makeGuestLink = post<typeof GuestLinks.makeGuestLink>('company/makeGuestLink');
 
+export const getInsights = get<typeof Insights.getInsights>('interview/getInsights');
+
 export const chooseOption = post<typeof InterviewSession.chooseOption>('interview/chooseOption');
 export const getInterviewSession = get<typeof InterviewSession.getInterviewSession>('interview/getInterviewSession');
 export const startQuestion = post<typeof InterviewSession.startQuestion>('interview/startQuestion');
 
-export const getApplicationByJobId = get<typeof Interview.getApplicationByJobId>('interview/getApplicationByJobId', { orders: ['candidateName', '-candidateName', 'candidateEmail', '-candidateEmail', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches'] });
+export const getApplicationByJobId = get<typeof Interview.getApplicationByJobId>('interview/getApplicationByJobId', { orders: ['candidateName', '-candidateName', 'candidateEmail', '-candidateEmail', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches', 'score', '-score', 'certainty', '-certainty', 'stage', '-stage', 'waiting', '-waiting'] });
 export const getApplicationDetailsCandidate = get<typeof Interview.getApplicationDetailsCandidate>('interview/getApplicationDetailsCandidate');
 export const getCandidateApplications = get<typeof Interview.getCandidateApplications>('interview/getCandidateApplications');
 export const getFeedback = get<typeof Interview.getFeedback>('interview/getFeedback');
@@ -198,7 +202,9 @@ export const setMailPreferences = post<typeof Notices.setMailPreferences>('users
 export const setSubscription = post<typeof Notices.setSubscription>('users/setSubscription');
 export const setTimeZone = post<typeof Notices.setTimeZone>('users/setTimeZone');
 
-export const getReviewQueue = get<typeof Pipeline.getReviewQueue>('interview/getReviewQueue');
+export const getPerson = get<typeof Pipeline.getPerson>('interview/getPerson');
+export const getReviewQueue = get<typeof Pipeline.getReviewQueue>('interview/getReviewQueue', { orders: ['score', '-score', 'submitted', '-submitted', 'name', '-name', 'criteriaMatches', '-criteriaMatches', 'waiting', '-waiting', 'stage', '-stage', 'certainty', '-certainty', 'heard', '-heard', 'flags', '-flags'] });
+export const searchApplicants = get<typeof Pipeline.searchApplicants>('interview/searchApplicants');
 
 export const getPracticeQuestions = get<typeof Practice.getPracticeQuestions>('practice/getPracticeQuestions');
 export const practiseAnswer = post<typeof Practice.practiseAnswer>('practice/practiseAnswer', { upload: { field: 'file', kind: 'wav', maxBytes: 16777216 } });
@@ -207,6 +213,10 @@ export const correctAnswer = post<typeof Review.correctAnswer>('interview/correc
 export const decideCorrection = post<typeof Review.decideCorrection>('interview/decideCorrection');
 export const markAnswer = post<typeof Review.markAnswer>('interview/markAnswer');
 export const unmarkAnswer = post<typeof Review.unmarkAnswer>('interview/unmarkAnswer');
+
+export const getViews = get<typeof SavedViews.getViews>('company/getViews');
+export const removeView = post<typeof SavedViews.removeView>('company/removeView');
+export const saveView = post<typeof SavedViews.saveView>('company/saveView');
 
 export const addPasskey = post<typeof SecondFactor.addPasskey>('users/addPasskey');
 export const confirmTotp = post<typeof SecondFactor.confirmTotp>('users/confirmTotp');

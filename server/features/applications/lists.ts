@@ -1,7 +1,10 @@
+import type { z } from 'zod';
 import { expiredBefore } from '#contract/limits.ts';
 import type { RequestOf } from '#contract/endpoint.ts';
 import type { getApplicationByJobId, getReceivedApplications } from '#contract/interview.ts';
 import type { getCompletedJobs } from '#contract/employer.ts';
+import type { figureFilters } from '#contract/listed-figures.ts';
+import type { getReviewQueue } from '#contract/pipeline.ts';
 import { reachOf } from '#server/features/companies/reach-store.ts';
 import { getJobInReach } from '#server/features/jobs/lists/show-jobs.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -13,16 +16,11 @@ import {
   decodeSortedCursor,
   encodeSortedCursor,
 } from '#server/platform/paging.ts';
+import type { Narrowing } from './narrow-store.ts';
 import { type Order, nameOf } from './sort-keys-store.ts';
+import { type ReceivedFilter, countReceived, jobsWithApplications } from './received-store.ts';
 import type { ApplicationStatus } from './status.ts';
-import {
-  type ListFilter,
-  type ListedApplication,
-  type ReceivedFilter,
-  countReceived,
-  jobsWithApplications,
-  listApplications,
-} from './store.ts';
+import { type ListFilter, type ListedApplication, listApplications } from './store.ts';
 
 interface Page {
   limit: number;
@@ -46,7 +44,24 @@ export async function pageOfApplications(
   );
 }
 
-type Sort = NonNullable<RequestOf<typeof getApplicationByJobId | typeof getCompletedJobs>['sort']>;
+/** These applications as lists show them, the newest first; those that the member does not see are left out. */
+export async function listedByIds(
+  ctx: Context,
+  caller: EmployerCaller,
+  ids: readonly string[],
+): Promise<ListedApplication[]> {
+  if (ids.length === 0) return [];
+  return listApplications(ctx.db, {
+    ...readBy(caller),
+    narrowing: { ids },
+    by: 'applied_at',
+    limit: ids.length,
+  });
+}
+
+type Sort = NonNullable<
+  RequestOf<typeof getApplicationByJobId | typeof getCompletedJobs | typeof getReviewQueue>['sort']
+>;
 type Field = Sort extends infer S ? (S extends `-${string}` ? never : S & string) : never;
 
 const ORDERED_BY: Record<Field, Order['by']> = {
@@ -57,13 +72,23 @@ const ORDERED_BY: Record<Field, Order['by']> = {
   appliedDate: 'applied_at',
   interviewDate: 'interview_at',
   criteriaMatches: 'criteria_percent',
+  name: 'candidate_name',
+  submitted: 'submitted_at',
+  score: 'score',
+  certainty: 'certainty',
+  heard: 'heard',
+  flags: 'flags',
+  stage: 'stage',
+  waiting: 'stage_since',
 };
 
 /** The order that a call's `sort` asks for, or the list's default order. */
 export function orderOf(sort: Sort | undefined, otherwise: Order['by'] | Order): Order {
   if (sort === undefined) return typeof otherwise === 'string' ? { by: otherwise } : otherwise;
   const ascending = !sort.startsWith('-');
-  return { by: ORDERED_BY[(ascending ? sort : sort.slice(1)) as Field], ascending };
+  const field = (ascending ? sort : sort.slice(1)) as Field;
+  // Those who wait longest stand in their stage since the earliest moment.
+  return { by: ORDERED_BY[field], ascending: field === 'waiting' ? !ascending : ascending };
 }
 
 /**
@@ -84,6 +109,21 @@ const OWN_ORDER: Record<ApplicationStatus, Order> = {
 /** What the lists of a company need to know of the member who reads them. */
 export const readBy = (caller: EmployerCaller) => ({ reach: reachOf(caller), readBy: caller.id });
 
+/** The filters that all lists of a company take. */
+export const narrowingOf = ({
+  stage,
+  outcome,
+  minScore,
+  maxScore,
+  certainty,
+}: z.output<z.ZodObject<typeof figureFilters>>): Narrowing => ({
+  stage,
+  outcome,
+  minScore,
+  maxScore,
+  certainty,
+});
+
 /** The order would tell something of an address to a member who does not see it. */
 function sortFor(caller: EmployerCaller, sort: Sort | undefined): Sort | undefined {
   if (caller.seesContacts) return sort;
@@ -102,10 +142,11 @@ export async function applicationsOfJob(
     ...readBy(caller),
     jobId: input.jobId,
     statuses: [status],
+    narrowing: {
+      ...narrowingOf(input),
+      named: input.text ? { text: input.text, inContacts: caller.seesContacts } : undefined,
+    },
     ...from,
-    stage: input.stage,
-    outcome: input.outcome,
-    search: input.text ? { text: input.text, inContacts: caller.seesContacts } : undefined,
     ...orderOf(sortFor(caller, input.sort), OWN_ORDER[status]),
   });
 }

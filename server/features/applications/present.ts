@@ -1,8 +1,15 @@
 import type { applicationItem } from '#contract/employer.ts';
-import type { candidateApplication, scheduledInterview } from '#contract/interview.ts';
-import { CRITERIA_FAILED, type jobApplication } from '#contract/job-application.ts';
+import {
+  CRITERIA_FAILED,
+  type candidateApplication,
+  type jobApplication,
+  type scheduledInterview,
+} from '#contract/interview.ts';
 import type { TIME_FACTORS } from '#contract/limits.ts';
+import { bandOf } from '#contract/report-figures.ts';
+import { stageTitle } from '#contract/stages.ts';
 import type { z } from 'zod';
+import { storedInterviewProcess } from '#server/features/jobs/stored-job.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -42,6 +49,19 @@ function urlOf(
   return file ? fileUrl(ctx, file, disposition) : null;
 }
 
+/** Where an application stands and what its interview was worth. */
+export function presentFigures(row: ListedApplication) {
+  const process = storedInterviewProcess.readNullable(row.interview_process, row.job_id);
+  return {
+    stage: row.stage,
+    stageTitle: stageTitle(row.stage, process?.modes ?? []),
+    outcome: row.outcome,
+    score: row.interview_percent,
+    band: bandOf(row.interview_percent),
+    certainty: row.certainty,
+  };
+}
+
 const scheduleOf = (row: ListedApplication) =>
   row.interview_at === null ? null : { date: row.interview_at.toISOString() };
 
@@ -78,12 +98,6 @@ export function presentScheduled(row: ListedApplication, now: Date): z.input<typ
   };
 }
 
-const presentPlace = ({ stage, outcome, stage_since: since }: ListedApplication) => ({
-  stage,
-  outcome,
-  stageSince: since.toISOString(),
-});
-
 /**
  * An employer's applications as rows, with links to the candidates' files. A member who does not see contact data gets
  * empty ones.
@@ -106,7 +120,6 @@ export async function presentForEmployer(
     applicationId: row.id,
     appliedDate: row.applied_at.toISOString(),
     applicationStatus: row.status,
-    ...presentPlace(row),
     role: row.designation,
     alternateJobId: row.alternate_id,
     candidateId: row.candidate_id,
@@ -126,6 +139,7 @@ export async function presentForEmployer(
     candidatePitch: urlOf(ctx, files, row.pitch_file_id),
     timeFactor: row.time_factor as (typeof TIME_FACTORS)[number],
     recordOnly: row.record_only,
+    ...presentFigures(row),
   }));
 }
 
@@ -144,7 +158,6 @@ export async function presentItems(
     return {
       _id: row.id,
       applicationStatus: row.status,
-      ...presentPlace(row),
       appliedDate: row.applied_at.toISOString(),
       isSensePercent: row.interview_percent,
       criteriaMatches: presentCriteria(row),
@@ -158,6 +171,7 @@ export async function presentItems(
           avatarUrl: avatar ? fileUrl(ctx, avatar) : null,
         },
       },
+      ...presentFigures(row),
     };
   });
 }

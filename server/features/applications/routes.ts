@@ -1,5 +1,4 @@
 import * as contract from '#contract/interview.ts';
-import { getReviewQueue } from '#contract/pipeline.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { showJob } from '#server/features/jobs/lists/show-jobs.ts';
 import { jobUpdatedTask } from '#server/features/jobs/tasks.ts';
@@ -13,7 +12,6 @@ import { declineApplication, scheduleInterview } from './decide.ts';
 import { applicationsOfJob, pageOfApplications, receivedJobs, receivedTotal } from './lists.ts';
 import { matchApplication, matchPendingAnew } from './match-criteria.ts';
 import { sendReminders } from './reminders.ts';
-import { reviewQueue } from './review-queue.ts';
 import { deciderOf } from './stages/actor.ts';
 import { withdrawApplication } from './withdraw.ts';
 import { presentForCandidate, presentForEmployer, presentScheduled } from './present.ts';
@@ -94,9 +92,6 @@ export const applicationsRoutes: Route[] = [
     const { rows, nextCursor } = await applicationsOfJob(ctx, caller, input);
     return reply(await presentForEmployer(ctx, rows, caller), undefined, nextCursor);
   }),
-  employerRoute(getReviewQueue, async (ctx, { caller, input }) =>
-    reply(await reviewQueue(ctx, caller, input)),
-  ),
   employerRoute(contract.scheduleInterview, async (ctx, { caller, input }) => {
     await scheduleInterview(ctx, deciderOf(caller), input);
     return reply(null, TEXTS.interviewScheduled);

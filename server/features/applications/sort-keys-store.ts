@@ -1,5 +1,8 @@
 import { type OrderByItemBuilder, type RawBuilder, sql } from 'kysely';
+import { STAGES } from '#contract/stages.ts';
+import { CERTAINTIES } from '#contract/verdicts.ts';
 import type { SortedPosition } from '#server/platform/paging.ts';
+import { unlessBlind } from './narrow-store.ts';
 
 type Kind = 'text' | 'number' | 'moment';
 
@@ -8,11 +11,17 @@ interface Key {
   value: RawBuilder<string | number | Date | null>;
   /** Whether every application has a value. */
   always: boolean;
+  /** It tells what the analysis says, so a member who must judge first gets none. */
+  isJudgement?: boolean;
 }
 
+const listOf = (values: readonly string[]) => sql`ARRAY[${sql.join(values.map((value) => sql.lit(value)))}]`;
+const STAGE_LIST = listOf(STAGES);
+const CERTAINTY_LIST = listOf(CERTAINTIES);
+
 /**
- * The keys by which lists of applications can be ordered. The candidate and the job are joined under these
- * names.
+ * The keys by which lists of applications can be ordered. The candidate, the job, the interview and the
+ * report are joined under these names.
  */
 const KEYS = {
   applied_at: { kind: 'moment', value: sql`applications.applied_at`, always: true },
@@ -28,15 +37,32 @@ const KEYS = {
   candidate_email: { kind: 'text', value: sql`lower(candidate.email)`, always: true },
   designation: { kind: 'text', value: sql`lower(jobs.designation)`, always: true },
   alternate_id: { kind: 'text', value: sql`jobs.alternate_id`, always: true },
+  submitted_at: { kind: 'moment', value: sql`interviews.submitted_at`, always: false },
+  stage: { kind: 'number', value: sql`array_position(${STAGE_LIST}, applications.stage)`, always: true },
+  stage_since: { kind: 'moment', value: sql`applications.stage_since`, always: true },
+  heard: { kind: 'number', value: sql`reports.heard`, always: false },
+  score: { kind: 'number', value: sql`reports.percent`, always: false, isJudgement: true },
+  certainty: {
+    kind: 'number',
+    value: sql`array_position(${CERTAINTY_LIST}, reports.certainty)`,
+    always: false,
+    isJudgement: true,
+  },
+  flags: { kind: 'number', value: sql`reports.flags`, always: false, isJudgement: true },
 } as const satisfies Record<string, Key>;
 
 /** Descending (newest or greatest first) unless `ascending`. */
 export interface Order {
   by: keyof typeof KEYS;
   ascending?: boolean;
+  /** The member of a company who reads the list. */
+  readBy?: string;
 }
 
-export const keyOf = ({ by }: Order): RawBuilder<string | number | Date | null> => KEYS[by].value;
+export function keyOf({ by, readBy }: Order): RawBuilder<string | number | Date | null> {
+  const key: Key = KEYS[by];
+  return key.isJudgement ? unlessBlind(readBy, key.value) : key.value;
+}
 
 /** The name of an order and the kind of value in its cursors. */
 export function nameOf({ by, ascending = false }: Order): { name: string; kind: Kind } {
@@ -55,8 +81,10 @@ export function directionOf({ by, ascending = false }: Order) {
 }
 
 /** WHERE: the rows after this position in the order. */
-export function comesAfter({ by, ascending = false }: Order, { key, id }: SortedPosition) {
-  const { kind, value, always } = KEYS[by];
+export function comesAfter(order: Order, { key, id }: SortedPosition) {
+  const { by, ascending = false } = order;
+  const { kind, always } = KEYS[by];
+  const value = keyOf(order);
   const beyond = ascending ? sql`>` : sql`<`;
   if (key === null) return sql<boolean>`(${value} IS NULL AND applications.id ${beyond} ${id})`;
   const last = kind === 'moment' ? new Date(key) : key;

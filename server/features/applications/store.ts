@@ -4,8 +4,8 @@ import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { CriteriaMatch } from '#server/features/analysis/criteria/match.ts';
 import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
-import type { Position, SortedPosition } from '#server/platform/paging.ts';
-import { type Narrowing, isNarrowed } from './narrowing-store.ts';
+import type { SortedPosition } from '#server/platform/paging.ts';
+import { type Narrowing, isBlind, isWithin, judgementColumns, unlessBlind } from './narrow-store.ts';
 import { type Order, comesAfter, directionOf, keyOf } from './sort-keys-store.ts';
 import type { ApplicationStatus } from './status.ts';
 import { storedCriteriaParts, storedScheduledQuestions } from './stored-application.ts';
@@ -42,7 +42,7 @@ export async function insertApplication(
 ): Promise<boolean> {
   const row = await db
     .insertInto('applications')
-    .values(application)
+    .values({ ...application, stage_since: application.applied_at })
     .onConflict((conflict) => conflict.columns(['job_id', 'candidate_id']).doNothing())
     .returning('id')
     .executeTakeFirst();
@@ -155,7 +155,7 @@ export async function applicationInReach(
   return row ? readApplication(row) : null;
 }
 
-const isApplicationInReach = (reach: Reach) =>
+export const isApplicationInReach = (reach: Reach) =>
   isInReach(reach, { company: 'applications.employer_id', job: 'applications.job_id' });
 
 export async function applicationForJob(
@@ -224,7 +224,7 @@ export async function applicationPeople(db: Database, id: string) {
 /** One row per application with everything that lists show of it, in the requested order. */
 export type ListedApplication = Awaited<ReturnType<typeof listApplications>>[number];
 
-export interface ListFilter extends Order, Narrowing {
+export interface ListFilter extends Order {
   applicationId?: string;
   candidateId?: string;
   reach?: Reach;
@@ -239,40 +239,33 @@ export interface ListFilter extends Order, Narrowing {
   upcomingFrom?: Date;
   /** Only interviews before this time. */
   missedBefore?: Date;
+  narrowing?: Narrowing;
   after?: SortedPosition | null;
   limit: number;
 }
 
 export async function listApplications(db: Database, filter: ListFilter) {
-  const { after, upcomingFrom, missedBefore } = filter;
-  const rows = await db
-    .selectFrom('applications')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
-    .innerJoin('companies as employer', 'employer.id', 'applications.employer_id')
-    .leftJoin('reports', 'reports.application_id', 'applications.id')
+  const { after, readBy } = filter;
+  const rows = await matching(db, filter)
     .selectAll('applications')
     .select([
       'jobs.designation',
       'jobs.alternate_id',
       'jobs.job_type',
+      'jobs.interview_process',
       'candidate.name as candidate_name',
       'candidate.email as candidate_email',
       'candidate.mobile as candidate_mobile',
       'candidate.avatar_file_id as candidate_avatar_file_id',
       'employer.name as employer_name',
+      'interviews.submitted_at',
+      'reports.status as report_status',
+      'reports.heard',
+      'own_card.overall as own_score',
     ])
-    .select(shownPercent(filter.readBy).as('interview_percent'))
-    .$if(filter.applicationId !== undefined, (q) => q.where('applications.id', '=', filter.applicationId!))
-    .$if(filter.candidateId !== undefined, (q) =>
-      q.where('applications.candidate_id', '=', filter.candidateId!),
-    )
-    .$if(filter.reach !== undefined, (q) => q.where(isApplicationInReach(filter.reach!)))
-    .$if(filter.jobId !== undefined, (q) => q.where('applications.job_id', '=', filter.jobId!))
-    .$if(filter.statuses !== undefined, (q) => q.where(statusFor(filter), 'in', [...filter.statuses!]))
-    .$if(upcomingFrom !== undefined, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
-    .$if(missedBefore !== undefined, (q) => q.where('applications.interview_at', '<', missedBefore!))
-    .where(isNarrowed(filter))
+    .select(isBlind(readBy).as('must_score_first'))
+    .select(shownPercent(readBy).as('interview_percent'))
+    .select(judgementColumns(readBy))
     .$if(after !== undefined && after !== null, (q) => q.where(comesAfter(filter, after!)))
     .select(keyOf(filter).as('order_key'))
     .orderBy(keyOf(filter), directionOf(filter))
@@ -282,78 +275,47 @@ export async function listApplications(db: Database, filter: ListFilter) {
   return rows.map(readApplication);
 }
 
+/** How many applications a list has on all its pages. */
+export async function countListed(db: Database, filter: Omit<ListFilter, 'limit' | 'by'>): Promise<number> {
+  const { count } = await matching(db, filter)
+    .select((select) => select.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
+/** The applications that a filter names, with everything that lists read joined to them. */
+function matching(db: Database, filter: Omit<ListFilter, 'limit' | 'by'>) {
+  const { upcomingFrom, missedBefore, narrowing, readBy } = filter;
+  return db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .innerJoin('users as candidate', 'candidate.id', 'applications.candidate_id')
+    .innerJoin('companies as employer', 'employer.id', 'applications.employer_id')
+    .leftJoin('interviews', 'interviews.application_id', 'applications.id')
+    .leftJoin('reports', 'reports.application_id', 'applications.id')
+    .leftJoin('scorecards as own_card', (join) =>
+      join
+        .onRef('own_card.application_id', '=', 'applications.id')
+        .on('own_card.member_id', '=', readBy ?? null),
+    )
+    .$if(filter.applicationId !== undefined, (q) => q.where('applications.id', '=', filter.applicationId!))
+    .$if(filter.candidateId !== undefined, (q) =>
+      q.where('applications.candidate_id', '=', filter.candidateId!),
+    )
+    .$if(filter.reach !== undefined, (q) => q.where(isApplicationInReach(filter.reach!)))
+    .$if(filter.jobId !== undefined, (q) => q.where('applications.job_id', '=', filter.jobId!))
+    .$if(filter.statuses !== undefined, (q) => q.where(statusFor(filter), 'in', [...filter.statuses!]))
+    .$if(upcomingFrom !== undefined, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
+    .$if(missedBefore !== undefined, (q) => q.where('applications.interview_at', '<', missedBefore!))
+    .$if(narrowing !== undefined, (q) => q.where(isWithin(narrowing!, readBy)));
+}
+
 /** Candidates are listed by what they were told. */
 const statusFor = ({ candidateId }: Pick<ListFilter, 'candidateId'>) =>
   candidateId === undefined ? 'applications.status' : 'applications.told_status';
 
 /** The percentage of the report, unless this member must judge first. */
-const shownPercent = (readBy: string | undefined) =>
-  readBy === undefined
-    ? sql<number | null>`reports.percent`
-    : sql<number | null>`CASE WHEN jobs.blind_review AND NOT EXISTS (
-        SELECT 1 FROM scorecards
-        WHERE scorecards.application_id = applications.id AND scorecards.member_id = ${readBy}::uuid
-      ) THEN NULL ELSE reports.percent END`;
-
-/** Which applications the lists of jobs count and are ordered by. */
-export interface ReceivedFilter {
-  status: ApplicationStatus;
-  /** Only interviews from this time on; the jobs are ordered by the soonest of them. */
-  upcomingFrom?: Date;
-}
-
-/**
- * The jobs in reach with such applications and their number, ordered by newest application or soonest
- * interview.
- */
-export async function jobsWithApplications(
-  db: Database,
-  reach: Reach,
-  { status, upcomingFrom }: ReceivedFilter,
-  page: { after: Position | null; limit: number; jobId?: string | undefined },
-) {
-  const bySoonest = upcomingFrom !== undefined;
-  const moment = bySoonest
-    ? sql<Date>`min(applications.interview_at)`
-    : sql<Date>`max(applications.applied_at)`;
-  const beyond = bySoonest ? sql`>` : sql`<`;
-  const direction = bySoonest ? 'asc' : 'desc';
-  return db
-    .selectFrom('applications')
-    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
-    .select(['jobs.id', 'jobs.alternate_id', 'jobs.designation', 'jobs.job_type', 'jobs.published_at'])
-    .select((select) => [moment.as('order_moment'), select.fn.countAll<number>().as('count')])
-    .where(isApplicationInReach(reach))
-    .where('applications.status', '=', status)
-    .$if(bySoonest, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
-    .$if(page.jobId !== undefined, (q) => q.where('applications.job_id', '=', page.jobId!))
-    .groupBy('jobs.id')
-    .$if(page.after !== null, (q) =>
-      q.having(sql<boolean>`(${moment}, jobs.id::text) ${beyond} (${page.after!.at}, ${page.after!.id})`),
-    )
-    .orderBy(moment, direction)
-    .orderBy(sql`jobs.id::text`, direction)
-    .limit(page.limit)
-    .execute();
-}
-
-/** How many such applications are in reach, and to how many jobs. */
-export async function countReceived(
-  db: Database,
-  reach: Reach,
-  { status, upcomingFrom }: ReceivedFilter,
-): Promise<{ applications: number; jobs: number }> {
-  return db
-    .selectFrom('applications')
-    .select((select) => [
-      select.fn.countAll<number>().as('applications'),
-      select.fn.count<number>('job_id').distinct().as('jobs'),
-    ])
-    .where(isApplicationInReach(reach))
-    .where('status', '=', status)
-    .$if(upcomingFrom !== undefined, (q) => q.where('interview_at', '>=', upcomingFrom!))
-    .executeTakeFirstOrThrow();
-}
+const shownPercent = (readBy: string | undefined) => unlessBlind(readBy, sql<number | null>`reports.percent`);
 
 /**
  * An employer's application, with a lock on its row until the transaction ends, and whether its interview has

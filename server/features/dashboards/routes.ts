@@ -6,7 +6,7 @@ import {
   getMissedInterviews,
   getRejectedJobs,
 } from '#contract/employer.ts';
-import { orderOf, pageOfApplications, readBy } from '#server/features/applications/lists.ts';
+import { narrowingOf, orderOf, pageOfApplications, readBy } from '#server/features/applications/lists.ts';
 import { presentItems } from '#server/features/applications/present.ts';
 import { type Route, employerRoute, reply, route } from '#server/platform/http/route.ts';
 import { candidateDashboard } from './candidate-dashboard.ts';
@@ -19,6 +19,7 @@ export const dashboardsRoutes: Route[] = [
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
       ...readBy(caller),
       statuses: ['COMPLETED'],
+      narrowing: narrowingOf(input),
       ...orderOf(input.sort, 'interview_at'),
     });
     return reply(await presentItems(ctx, rows), undefined, nextCursor);
@@ -28,6 +29,7 @@ export const dashboardsRoutes: Route[] = [
       ...readBy(caller),
       statuses: ['SCHEDULED'],
       missedBefore: expiredBefore(ctx.clock.now()),
+      narrowing: narrowingOf(input),
       ...orderOf(input.sort, 'interview_at'),
     });
     return reply(await presentItems(ctx, rows), undefined, nextCursor);
@@ -36,6 +38,7 @@ export const dashboardsRoutes: Route[] = [
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
       ...readBy(caller),
       statuses: ['REJECTED'],
+      narrowing: narrowingOf(input),
       ...orderOf(input.sort, 'applied_at'),
     });
     return reply(await presentItems(ctx, rows), undefined, nextCursor);

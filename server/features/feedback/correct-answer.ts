@@ -9,6 +9,7 @@ import { type Database, inTransaction } from '#server/database/database.ts';
 import { queueCompanyNotice } from '#server/features/notices/queue-notice.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
 import { candidatesApplication } from '#server/features/applications/store.ts';
+import { putCorrectedWords } from '#server/features/interviews/spoken-words-store.ts';
 import { answersOf } from '#server/features/interviews/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
@@ -50,6 +51,7 @@ export async function correctAnswer(
       );
     if (!before && !content) return;
     await insertCorrection(tx, { applicationId, questionId, content, at: ctx.clock.now() });
+    await putCorrectedWords(tx, { applicationId, questionId }, content?.answer ?? null);
     await recount(tx, applicationId, ready);
     if (!before) await tellEmployer(ctx, tx, applicationId, questionId, ready);
   });

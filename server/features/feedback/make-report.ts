@@ -10,6 +10,7 @@ import { inTransaction } from '#server/database/database.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { figuresOf } from './figures.ts';
+import { keepGlance } from './glance.ts';
 import { heardWords } from './heard-words.ts';
 import { ANALYSER, type Asked, asJudgement, judgeText } from './judge-text.ts';
 import { feedbackForCandidate } from './mails/feedback-for-candidate.ts';
@@ -28,6 +29,7 @@ export async function makeReport(ctx: Context, applicationId: string): Promise<v
     const report = await analyse(ctx, applicationId);
     await inTransaction(ctx.db, async (tx) => {
       await saveReport(tx, applicationId, report, ctx.clock.now());
+      await keepGlance(tx, applicationId, report.answers);
       const { data, employerId, candidateId } = await applicationMailData(ctx, tx, applicationId);
       await queueCompanyNotice(ctx, tx, reportForEmployer, {
         companyId: employerId,

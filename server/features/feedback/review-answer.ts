@@ -10,6 +10,7 @@ import { answersOf } from '#server/features/interviews/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { keepGlance } from './glance.ts';
 import { type Said, figuresOf, judgementThatCounts, pointsOf, saidOf } from './figures.ts';
 import { correctionsOf, insertDecision, insertMark, marksOfInterview, questionKey } from './review-store.ts';
 import { type ReadyReport, lockReport, saveFigures } from './store.ts';
@@ -119,6 +120,7 @@ export async function recount(tx: Database, applicationId: string, { report }: R
   const marks = await marksOfInterview(tx, applicationId);
   const corrections = await correctionsOf(tx, applicationId);
   await saveFigures(tx, applicationId, report, figuresOf(report.answers, marks, corrections));
+  await keepGlance(tx, applicationId, report.answers);
 }
 
 function about(application: ApplicationRow, answer: StoredAnswer, said: Said) {

@@ -1,5 +1,5 @@
 import { type Selectable, sql } from 'kysely';
-import type { Database } from '#server/database/database.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import {
   type JobQuestion,
@@ -7,6 +7,7 @@ import {
   questionsByIds,
 } from '#server/features/jobs/question-store.ts';
 import type { Transcript } from '#server/platform/speech/speech.ts';
+import { deleteSpokenWords, putHeardWords } from './spoken-words-store.ts';
 import { storedQuestions, storedTranscript } from './stored-interview.ts';
 
 export type InterviewRow = Omit<Selectable<Schema['interviews']>, 'question_ids'> & {
@@ -147,6 +148,7 @@ export async function putSpokenAnswer(
     .onConflict((conflict) => conflict.columns(['application_id', 'question_id']).doUpdateSet(values))
     .returning('id')
     .executeTakeFirstOrThrow();
+  await deleteSpokenWords(db, answer);
   return row.id;
 }
 
@@ -211,15 +213,19 @@ export async function setTranscript(
   fileId: string,
   transcript: Transcript | null,
 ): Promise<void> {
-  await db
-    .updateTable('interview_answers')
-    .set({
-      transcription_status: transcript ? 'done' : 'failed',
-      transcript: transcript ? storedTranscript.write(transcript) : null,
-    })
-    .where('id', '=', answerId)
-    .where('audio_file_id', '=', fileId)
-    .execute();
+  await inTransaction(db, async (tx) => {
+    const answer = await tx
+      .updateTable('interview_answers')
+      .set({
+        transcription_status: transcript ? 'done' : 'failed',
+        transcript: transcript ? storedTranscript.write(transcript) : null,
+      })
+      .where('id', '=', answerId)
+      .where('audio_file_id', '=', fileId)
+      .returning(['application_id as applicationId', 'question_id as questionId'])
+      .executeTakeFirst();
+    if (answer) await putHeardWords(tx, answer, transcript?.text ?? '');
+  });
 }
 
 export async function markSubmitted(db: Database, applicationId: string, at: Date): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CRITERIA_FAILED } from '#contract/job-application.ts';
+import { CRITERIA_FAILED } from '#contract/interview.ts';
 import { criteriaRank, criteriaText } from './criteria.ts';
 
 test('a match is a percentage with two decimals', () => {

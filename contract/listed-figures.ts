@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { sortedBy } from './endpoint.ts';
+import { SHORT_TEXT_MAX } from './limits.ts';
+import { text } from './rules.ts';
+import { BAND_NAMES } from './report-figures.ts';
+import { OUTCOMES, STAGES } from './stages.ts';
+import { CERTAINTIES } from './verdicts.ts';
+
+/** Where an application stands and what its interview was worth, as every list of a company says it. */
+export const listedFigures = {
+  stage: z.enum(STAGES),
+  stageTitle: z.string(),
+  outcome: z.enum(OUTCOMES).nullable(),
+  /** The interview score, 0 to 100. Null until the report is ready, and while the reader must judge first. */
+  score: z.number().nullable(),
+  /** The score as a level. */
+  band: z.enum(BAND_NAMES).nullable(),
+  certainty: z.enum(CERTAINTIES).nullable(),
+};
+
+const SCORE_RANGE = 'A score is a number from 0 to 100';
+const percent = z.coerce.number(SCORE_RANGE).min(0, SCORE_RANGE).max(100, SCORE_RANGE).optional();
+
+/** Which outcomes a list has: of applications that are open, closed, both, or closed in one way. */
+export const OUTCOME_FILTERS = ['open', 'closed', 'all', ...OUTCOMES] as const;
+export type OutcomeFilter = (typeof OUTCOME_FILTERS)[number];
+export const outcomeFilter = z.enum(OUTCOME_FILTERS, 'This outcome is not known');
+
+/** Filters by these figures. A score that the reader may not see yet is in no range. */
+export const figureFilters = {
+  stage: z.enum(STAGES, 'This stage is not known').optional(),
+  outcome: outcomeFilter.optional(),
+  minScore: percent,
+  maxScore: percent,
+  certainty: z.enum(CERTAINTIES, 'Certainty is low, medium or high').optional(),
+};
+
+/** The filters and the order of the list of one job. */
+export const applicantsAsked = {
+  ...figureFilters,
+  /** A part of the name, or of the e-mail for those who see it. */
+  text: text(SHORT_TEXT_MAX).optional(),
+  sort: sortedBy(
+    'candidateName',
+    'candidateEmail',
+    'appliedDate',
+    'interviewDate',
+    'criteriaMatches',
+    'score',
+    'certainty',
+    'stage',
+    'waiting',
+  ),
+};
+
+/** The filters and the order of the lists of all jobs. */
+export const itemsAsked = {
+  ...figureFilters,
+  sort: sortedBy(
+    'candidateName',
+    'role',
+    'alternateJobId',
+    'appliedDate',
+    'interviewDate',
+    'criteriaMatches',
+    'score',
+    'certainty',
+    'stage',
+    'waiting',
+  ),
+};

@@ -1,0 +1,66 @@
+import { sql } from 'kysely';
+import type { Database } from '#server/database/database.ts';
+import type { Reach } from '#server/features/companies/reach-store.ts';
+import type { Position } from '#server/platform/paging.ts';
+import type { ApplicationStatus } from './status.ts';
+import { isApplicationInReach } from './store.ts';
+
+/** Which applications the lists of jobs count and are ordered by. */
+export interface ReceivedFilter {
+  status: ApplicationStatus;
+  /** Only interviews from this time on; the jobs are ordered by the soonest of them. */
+  upcomingFrom?: Date;
+}
+
+/**
+ * The jobs in reach with such applications and their number, ordered by newest application or soonest
+ * interview.
+ */
+export async function jobsWithApplications(
+  db: Database,
+  reach: Reach,
+  { status, upcomingFrom }: ReceivedFilter,
+  page: { after: Position | null; limit: number; jobId?: string | undefined },
+) {
+  const bySoonest = upcomingFrom !== undefined;
+  const moment = bySoonest
+    ? sql<Date>`min(applications.interview_at)`
+    : sql<Date>`max(applications.applied_at)`;
+  const beyond = bySoonest ? sql`>` : sql`<`;
+  const direction = bySoonest ? 'asc' : 'desc';
+  return db
+    .selectFrom('applications')
+    .innerJoin('jobs', 'jobs.id', 'applications.job_id')
+    .select(['jobs.id', 'jobs.alternate_id', 'jobs.designation', 'jobs.job_type', 'jobs.published_at'])
+    .select((select) => [moment.as('order_moment'), select.fn.countAll<number>().as('count')])
+    .where(isApplicationInReach(reach))
+    .where('applications.status', '=', status)
+    .$if(bySoonest, (q) => q.where('applications.interview_at', '>=', upcomingFrom!))
+    .$if(page.jobId !== undefined, (q) => q.where('applications.job_id', '=', page.jobId!))
+    .groupBy('jobs.id')
+    .$if(page.after !== null, (q) =>
+      q.having(sql<boolean>`(${moment}, jobs.id::text) ${beyond} (${page.after!.at}, ${page.after!.id})`),
+    )
+    .orderBy(moment, direction)
+    .orderBy(sql`jobs.id::text`, direction)
+    .limit(page.limit)
+    .execute();
+}
+
+/** How many such applications are in reach, and to how many jobs. */
+export async function countReceived(
+  db: Database,
+  reach: Reach,
+  { status, upcomingFrom }: ReceivedFilter,
+): Promise<{ applications: number; jobs: number }> {
+  return db
+    .selectFrom('applications')
+    .select((select) => [
+      select.fn.countAll<number>().as('applications'),
+      select.fn.count<number>('job_id').distinct().as('jobs'),
+    ])
+    .where(isApplicationInReach(reach))
+    .where('status', '=', status)
+    .$if(upcomingFrom !== undefined, (q) => q.where('interview_at', '>=', upcomingFrom!))
+    .executeTakeFirstOrThrow();
+}

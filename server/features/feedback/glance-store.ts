@@ -1,0 +1,44 @@
+import type { VerdictCounts } from '#contract/report-figures.ts';
+import type { Certainty, Verdict } from '#contract/verdicts.ts';
+import type { Database } from '#server/database/database.ts';
+
+export interface Glance {
+  counts: VerdictCounts;
+  certainty: Certainty | null;
+  /** Percent of the words that were heard surely. */
+  heard: number | null;
+  flags: number;
+  /** The verdict on each answer that is scored. */
+  verdicts: { questionId: string; verdict: Verdict }[];
+}
+
+/** Replaces what lists show of a report. */
+export async function setGlance(tx: Database, applicationId: string, glance: Glance): Promise<void> {
+  const { counts } = glance;
+  await tx
+    .updateTable('reports')
+    .set({
+      certainty: glance.certainty,
+      heard: glance.heard,
+      flags: glance.flags,
+      correct: counts.correct,
+      partial: counts.partial,
+      incorrect: counts.incorrect,
+      not_answered: counts.notAnswered,
+      needs_review: counts.needsReview,
+    })
+    .where('application_id', '=', applicationId)
+    .execute();
+  await tx.deleteFrom('answer_verdicts').where('application_id', '=', applicationId).execute();
+  if (glance.verdicts.length === 0) return;
+  await tx
+    .insertInto('answer_verdicts')
+    .values(
+      glance.verdicts.map(({ questionId, verdict }) => ({
+        application_id: applicationId,
+        question_id: questionId,
+        verdict,
+      })),
+    )
+    .execute();
+}

@@ -1,0 +1,194 @@
+import { type RawBuilder, sql } from 'kysely';
+import { INSIGHT_QUESTIONS_MAX, SCORE_STEP } from '#contract/insights.ts';
+import { STAGES, type Stage } from '#contract/stages.ts';
+import type { Database } from '#server/database/database.ts';
+import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
+
+/** Figures about all who applied in a time. Each is one statement that reads the rows of these people alone. */
+
+export interface Cohort {
+  reach: Reach;
+  jobId: string | undefined;
+  from: Date;
+  to: Date;
+  /** The member who asks. Interviews that the member must judge first are in no figure of judgements. */
+  readBy: string;
+}
+
+const STAGE_LIST = sql`ARRAY[${sql.join(STAGES.map((stage) => sql.lit(stage)))}]`;
+const rankOf = (stage: RawBuilder<unknown>) => sql`array_position(${STAGE_LIST}, ${stage})`;
+const hoursFrom = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
+  sql`extract(epoch FROM (${to}) - (${from})) / 3600`;
+
+const isOfCohort = ({ reach, jobId, from, to }: Cohort) => sql`
+  ${isInReach(reach, { company: 'applications.employer_id', job: 'applications.job_id' })}
+  AND applications.applied_at >= ${from} AND applications.applied_at < ${to}
+  ${jobId === undefined ? sql`` : sql`AND applications.job_id = ${jobId}::uuid`}`;
+
+/** The applications, and the moves that stand: a decision that was undone is in no figure. */
+const cohortAndMoves = (cohort: Cohort) => sql`
+  cohort AS MATERIALIZED (
+    SELECT applications.id, applications.applied_at, applications.stage FROM applications WHERE ${isOfCohort(cohort)}
+  ), undone AS MATERIALIZED (
+    SELECT moves.application_id, moves.decision_id
+    FROM application_moves AS moves JOIN cohort ON cohort.id = moves.application_id
+    WHERE moves.is_undo AND moves.decision_id IS NOT NULL
+  ), moved AS MATERIALIZED (
+    SELECT moves.id, moves.application_id, moves.at, moves.actor_kind, moves.to_stage, moves.to_outcome
+    FROM application_moves AS moves JOIN cohort ON cohort.id = moves.application_id
+    WHERE NOT moves.is_undo AND (moves.decision_id IS NULL OR NOT EXISTS (
+      SELECT 1 FROM undone
+      WHERE undone.application_id = moves.application_id AND undone.decision_id = moves.decision_id
+    ))
+  )`;
+
+export interface DurationRow {
+  people: number;
+  median: number | null;
+  p90: number | null;
+}
+
+const durationOf = (hours: RawBuilder<unknown>) => sql`
+  count(${hours})::int AS people,
+  percentile_cont(0.5) WITHIN GROUP (ORDER BY ${hours})::float8 AS median,
+  percentile_cont(0.9) WITHIN GROUP (ORDER BY ${hours})::float8 AS p90`;
+
+/** How many applications came as far as each stage and no farther. */
+export async function furthestStages(
+  db: Database,
+  cohort: Cohort,
+): Promise<{ stage: Stage; people: number }[]> {
+  const { rows } = await sql<{ stage: Stage; people: number }>`
+    WITH ${cohortAndMoves(cohort)}, furthest AS (
+      SELECT cohort.id, greatest(
+        ${rankOf(sql`cohort.stage`)},
+        (SELECT max(${rankOf(sql`moved.to_stage`)}) FROM moved WHERE moved.application_id = cohort.id)
+      ) AS rank
+      FROM cohort
+    )
+    SELECT (${STAGE_LIST})[rank] AS stage, count(*)::int AS people FROM furthest GROUP BY rank`.execute(db);
+  return rows;
+}
+
+/** How long those who left each stage had stood in it. */
+export async function timesInStages(
+  db: Database,
+  cohort: Cohort,
+): Promise<(DurationRow & { stage: Stage })[]> {
+  const { rows } = await sql<DurationRow & { stage: Stage }>`
+    WITH ${cohortAndMoves(cohort)}, entered AS (
+      SELECT id AS application_id, applied_at AS at, 'applied' AS stage, NULL AS outcome, 0::bigint AS n FROM cohort
+      UNION ALL SELECT application_id, at, to_stage, to_outcome, id FROM moved
+    ), stays AS (
+      SELECT stage, outcome, at, lead(at) OVER (PARTITION BY application_id ORDER BY n) AS left_at FROM entered
+    )
+    SELECT stage, ${durationOf(hoursFrom(sql`at`, sql`left_at`))}
+    FROM stays WHERE outcome IS NULL AND left_at IS NOT NULL GROUP BY stage`.execute(db);
+  return rows;
+}
+
+export interface Progress {
+  applied: number;
+  invited: number;
+  began: number;
+  submitted: number;
+  to_begin: DurationRow;
+  to_first_decision: DurationRow;
+  to_decision_after: DurationRow;
+}
+
+/** How many came so far, and how long people waited for the next step. */
+export async function progressOf(db: Database, cohort: Cohort): Promise<Progress> {
+  const row = (hours: RawBuilder<unknown>) => sql`(SELECT to_json(one) FROM (
+    SELECT ${durationOf(hours)} FROM people) AS one)`;
+  const { rows } = await sql<Progress>`
+    WITH ${cohortAndMoves(cohort)}, people AS MATERIALIZED (
+      SELECT cohort.applied_at, applications.interview_at, interviews.started_at, interviews.submitted_at,
+        applications.interview_at IS NOT NULL OR EXISTS (
+          SELECT 1 FROM moved WHERE moved.application_id = cohort.id AND moved.to_stage = 'ai-interview'
+        ) AS was_invited,
+        (SELECT min(moved.at) FROM moved
+          WHERE moved.application_id = cohort.id AND moved.actor_kind IN ('member', 'token')) AS first_decision,
+        (SELECT min(moved.at) FROM moved
+          WHERE moved.application_id = cohort.id AND moved.actor_kind IN ('member', 'token')
+            AND moved.at > interviews.submitted_at) AS decision_after
+      FROM cohort
+      JOIN applications ON applications.id = cohort.id
+      LEFT JOIN interviews ON interviews.application_id = cohort.id
+    )
+    SELECT
+      (SELECT count(*)::int FROM people) AS applied,
+      (SELECT count(*)::int FROM people WHERE was_invited) AS invited,
+      (SELECT count(*)::int FROM people WHERE started_at IS NOT NULL) AS began,
+      (SELECT count(*)::int FROM people WHERE submitted_at IS NOT NULL) AS submitted,
+      ${row(hoursFrom(sql`interview_at`, sql`started_at`))} AS to_begin,
+      ${row(hoursFrom(sql`applied_at`, sql`first_decision`))} AS to_first_decision,
+      ${row(hoursFrom(sql`submitted_at`, sql`decision_after`))} AS to_decision_after`.execute(db);
+  return rows[0]!;
+}
+
+/** Interviews of the cohort with a report, and whether the member must judge them first. */
+const reported = (cohort: Cohort) => sql`
+  reported AS MATERIALIZED (
+    SELECT applications.id, reports.percent, jobs.designation,
+      jobs.blind_review AND NOT EXISTS (
+        SELECT 1 FROM scorecards
+        WHERE scorecards.application_id = applications.id AND scorecards.member_id = ${cohort.readBy}::uuid
+      ) AS is_blind
+    FROM applications
+    JOIN jobs ON jobs.id = applications.job_id
+    JOIN reports ON reports.application_id = applications.id
+    WHERE ${isOfCohort(cohort)} AND reports.ready_at IS NOT NULL
+  )`;
+
+/** The number of scores in each step, the median, and how many interviews are hidden. */
+export async function scoresOf(db: Database, cohort: Cohort) {
+  const { rows } = await sql<{ step: number | null; people: number; hidden: number; median: number | null }>`
+    WITH ${reported(cohort)}
+    SELECT least(floor(percent / ${SCORE_STEP}::int), ${100 / SCORE_STEP - 1}::int)::int AS step,
+      count(*)::int AS people,
+      (SELECT count(*)::int FROM reported WHERE is_blind) AS hidden,
+      (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY percent)::float8 FROM reported WHERE NOT is_blind) AS median
+    FROM reported WHERE NOT is_blind AND percent IS NOT NULL GROUP BY 1 ORDER BY 1`.execute(db);
+  return rows;
+}
+
+export async function hiddenInterviews(db: Database, cohort: Cohort): Promise<number> {
+  const { rows } = await sql<{ hidden: number }>`
+    WITH ${reported(cohort)} SELECT count(*)::int AS hidden FROM reported WHERE is_blind`.execute(db);
+  return rows[0]!.hidden;
+}
+
+export interface QuestionRow {
+  question_id: string;
+  question: string;
+  designation: string;
+  people: number;
+  correct: number;
+  partial: number;
+  incorrect: number;
+  not_answered: number;
+  needs_review: number;
+}
+
+/** The verdicts on each question, the hardest first: by the share of the points that its answers earned. */
+export async function questionsOf(db: Database, cohort: Cohort): Promise<QuestionRow[]> {
+  const having = (verdict: string) => sql`count(*) FILTER (WHERE verdict = ${verdict})::int`;
+  const { rows } = await sql<QuestionRow>`
+    WITH ${reported(cohort)}, answered AS (
+      SELECT answer_verdicts.question_id, min(reported.designation) AS designation, count(*)::int AS people,
+        ${having('Correct')} AS correct,
+        ${having('Partially Correct')} AS partial,
+        ${having('Incorrect')} AS incorrect,
+        ${having('Not Answered')} AS not_answered,
+        ${having('Needs Review')} AS needs_review
+      FROM answer_verdicts JOIN reported ON reported.id = answer_verdicts.application_id
+      WHERE NOT reported.is_blind
+      GROUP BY answer_verdicts.question_id
+    )
+    SELECT answered.*, job_questions.question
+    FROM answered JOIN job_questions ON job_questions.id = answered.question_id
+    ORDER BY (correct + partial * 0.5) / greatest(people - needs_review, 1), people DESC, question_id
+    LIMIT ${INSIGHT_QUESTIONS_MAX}`.execute(db);
+  return rows;
+}

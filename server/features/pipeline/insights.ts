@@ -1,0 +1,107 @@
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import { DROP_OFF_STEPS, INSIGHT_DAYS, SCORE_STEP, type getInsights } from '#contract/insights.ts';
+import { DAY_MS } from '#contract/limits.ts';
+import { STAGES, stageTitle, stagesOf } from '#contract/stages.ts';
+import { reachOf } from '#server/features/companies/reach-store.ts';
+import { getJobInReach } from '#server/features/jobs/lists/show-jobs.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
+import * as store from './insights-store.ts';
+
+type Insights = OutputOf<typeof getInsights>;
+
+/** How hiring goes, of those who applied in a time. */
+export async function insightsFor(
+  ctx: Context,
+  caller: EmployerCaller,
+  input: RequestOf<typeof getInsights>,
+): Promise<Insights> {
+  const reach = reachOf(caller);
+  const job = input.jobId === undefined ? null : await getJobInReach(ctx.db, reach, input.jobId);
+  const to = input.to ?? ctx.clock.now();
+  const from = input.from ?? new Date(to.getTime() - INSIGHT_DAYS * DAY_MS);
+  const cohort = { reach, jobId: input.jobId, from, to, readBy: caller.id };
+  // Rounds of several jobs are held in different ways, so their titles name none.
+  const stages = job
+    ? stagesOf(job.interview_process?.modes ?? [])
+    : STAGES.map((key) => ({ key, title: stageTitle(key, []) }));
+  const progress = await store.progressOf(ctx.db, cohort);
+  return {
+    from: from.toISOString(),
+    to: to.toISOString(),
+    applications: progress.applied,
+    funnel: await funnelOf(ctx, cohort, stages),
+    timeInStage: await timesOf(ctx, cohort, stages),
+    scores: scoresOf(await store.scoresOf(ctx.db, cohort)),
+    questions: (await store.questionsOf(ctx.db, cohort)).map((row) => ({
+      questionId: row.question_id,
+      question: row.question,
+      role: row.designation,
+      people: row.people,
+      correct: row.correct,
+      partial: row.partial,
+      incorrect: row.incorrect,
+      notAnswered: row.not_answered,
+      needsReview: row.needs_review,
+    })),
+    dropOff: DROP_OFF_STEPS.map((step) => ({ step, people: progress[step] })),
+    timeToBegin: durationOf(progress.to_begin),
+    timeToFirstDecision: durationOf(progress.to_first_decision),
+    timeToDecisionAfterInterview: durationOf(progress.to_decision_after),
+    hiddenInterviews: await store.hiddenInterviews(ctx.db, cohort),
+  };
+}
+
+type StageNamed = ReturnType<typeof stagesOf>[number];
+
+/** Whoever reached a stage reached all before it. Rounds that nobody reached are left out if the job is not named. */
+async function funnelOf(
+  ctx: Context,
+  cohort: store.Cohort,
+  stages: readonly StageNamed[],
+): Promise<Insights['funnel']> {
+  const furthest = await store.furthestStages(ctx.db, cohort);
+  const reached = stages.map(({ key, title }) => ({
+    stage: key,
+    title,
+    people: furthest
+      .filter(({ stage }) => STAGES.indexOf(stage) >= STAGES.indexOf(key))
+      .reduce((sum, { people }) => sum + people, 0),
+  }));
+  if (cohort.jobId !== undefined) return reached;
+  const used = new Set(furthest.map(({ stage }) => stage));
+  return reached.filter(({ stage }) => !stage.startsWith('round-') || used.has(stage));
+}
+
+async function timesOf(
+  ctx: Context,
+  cohort: store.Cohort,
+  stages: readonly StageNamed[],
+): Promise<Insights['timeInStage']> {
+  const times = await store.timesInStages(ctx.db, cohort);
+  return stages.flatMap(({ key, title }) => {
+    const time = times.find(({ stage }) => stage === key);
+    return time ? [{ stage: key, title, ...durationOf(time) }] : [];
+  });
+}
+
+const oneDigit = (hours: number | null): number | null =>
+  hours === null ? null : Math.round(hours * 10) / 10;
+
+const durationOf = ({ people, median, p90 }: store.DurationRow) => ({
+  people,
+  medianHours: oneDigit(median),
+  p90Hours: oneDigit(p90),
+});
+
+function scoresOf(rows: Awaited<ReturnType<typeof store.scoresOf>>): Insights['scores'] {
+  return {
+    people: rows.reduce((sum, { people }) => sum + people, 0),
+    median: oneDigit(rows[0]?.median ?? null),
+    steps: Array.from({ length: 100 / SCORE_STEP }, (_, step) => ({
+      from: step * SCORE_STEP,
+      to: (step + 1) * SCORE_STEP,
+      people: rows.find((row) => row.step === step)?.people ?? 0,
+    })),
+  };
+}

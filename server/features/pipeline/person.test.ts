@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { addNote, setBlindReview, submitScorecard } from '#contract/company-reviews.ts';
+import { getPerson } from '#contract/pipeline.ts';
+import { MCQ, applyTo, postInterviewJob } from '#server/testing/interviews.ts';
+import { joinCompany } from '#server/testing/members.ts';
+import { takeInterview } from '#server/testing/taken-interviews.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+
+let world: World;
+beforeAll(async () => {
+  world = await startWorld();
+}, 60_000);
+afterAll(() => world?.close());
+
+const personFor = async ({ token }: Person, candidateId: string) =>
+  expectSuccess(await world.call(getPerson, { candidateId }, token));
+
+test('the page of a person has every application to this company, with notes, scorecards and history', async () => {
+  const owner = await world.employer('Olga Person');
+  const job = await postInterviewJob(world, owner);
+  const second = await postInterviewJob(world, owner);
+  const other = await world.employer('Otto Other');
+  const elsewhere = await postInterviewJob(world, other);
+  const taken = await takeInterview(world, { job, owner }, { name: 'Pia Person', choice: MCQ.answer });
+  const { candidate, applicationId } = taken;
+  const secondId = await applyTo(world, second, owner, candidate);
+  await applyTo(world, elsewhere, other, candidate);
+  for (let number = 1; number <= 12; number += 1)
+    expectSuccess(await world.call(addNote, { applicationId, text: `Note ${number}.` }, owner.token));
+  const card = { applicationId, overall: 4 as const, reason: 'Clear.' };
+  expectSuccess(await world.call(submitScorecard, card, owner.token));
+
+  const person = await personFor(owner, candidate.id);
+  expect(person).toMatchObject({ name: 'Pia Person', email: candidate.email });
+  expect(person.applications.map((one) => one.applicationId)).toEqual([secondId, applicationId]);
+  const [, first] = person.applications;
+  expect(first).toMatchObject({
+    stage: 'review',
+    band: 'Fair',
+    ownScore: 4,
+    notesTotal: 12,
+    scorecards: [{ by: 'Olga Person', isOwn: true, overall: 4, reason: 'Clear.' }],
+  });
+  expect(first!.notes.map(({ text }) => text).slice(0, 2)).toEqual(['Note 12.', 'Note 11.']);
+  expect(first!.notes).toHaveLength(10);
+  expect(first!.history.map(({ by, stageTitle }) => `${by}: ${stageTitle}`)).toEqual([
+    'Olga Person: AI Interview',
+    'Pia Person: Review',
+  ]);
+  expect((await personFor(other, candidate.id)).applications).toHaveLength(1);
+});
+
+test('a reviewer sees the chosen jobs alone, no contact data, and blind nothing of others', async () => {
+  const owner = await world.employer('Olga Hides');
+  const job = await postInterviewJob(world, owner);
+  const second = await postInterviewJob(world, owner);
+  const reviewer = await joinCompany(world, owner, {
+    name: 'Rita Reviewer',
+    memberRole: 'reviewer',
+    jobIds: [job.id],
+  });
+  const taken = await takeInterview(world, { job, owner }, { name: 'Pia Hidden', choice: MCQ.answer });
+  const { candidate, applicationId } = taken;
+  await applyTo(world, second, owner, candidate);
+  expectSuccess(await world.call(setBlindReview, { jobId: job.id, isBlind: true }, owner.token));
+  expectSuccess(await world.call(addNote, { applicationId, text: 'Rarelyusedword.' }, owner.token));
+  const card = { applicationId, overall: 4 as const, reason: 'Otherrareword.' };
+  expectSuccess(await world.call(submitScorecard, card, owner.token));
+
+  const before = await personFor(reviewer, candidate.id);
+  expect(before).toMatchObject({ email: '', mobile: '', hidesContacts: true });
+  expect(before.applications).toMatchObject([
+    {
+      applicationId,
+      score: null,
+      band: null,
+      mustScoreFirst: true,
+      notes: [],
+      notesTotal: 0,
+      scorecards: [],
+    },
+  ]);
+  for (const told of ['Rarelyusedword', 'Otherrareword', candidate.email])
+    expect(JSON.stringify(before)).not.toContain(told);
+  expectSuccess(await world.call(submitScorecard, { ...card, overall: 1, reason: 'No.' }, reviewer.token));
+  const after = JSON.stringify(await personFor(reviewer, candidate.id));
+  for (const told of ['Rarelyusedword', 'Otherrareword']) expect(after).toContain(told);
+});
+
+test('somebody who did not apply here is not there', async () => {
+  const owner = await world.employer('Olga Alone');
+  const { id } = await world.candidate('Nina Nowhere');
+  for (const candidateId of [id, owner.id, 'nobody'])
+    expect(await world.call(getPerson, { candidateId }, owner.token)).toMatchObject({ httpStatus: 404 });
+});

@@ -1,0 +1,93 @@
+import type { RequestOf, OutputOf } from '#contract/endpoint.ts';
+import { DAY_MS } from '#contract/limits.ts';
+import type { getReviewQueue } from '#contract/pipeline.ts';
+import type { Score } from '#contract/scores.ts';
+import { narrowingOf, orderOf, pageOfApplications, readBy } from '#server/features/applications/lists.ts';
+import { presentCriteria, presentFigures } from '#server/features/applications/present.ts';
+import { type ListedApplication, countListed } from '#server/features/applications/store.ts';
+import { reachOf } from '#server/features/companies/reach-store.ts';
+import { getJobInReach } from '#server/features/jobs/lists/show-jobs.ts';
+import { fileUrl } from '#server/features/uploads/file-url.ts';
+import { filesByIds } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
+import { searcherOf } from './search.ts';
+import { idsWithAll } from './search-store.ts';
+import { termsOf } from './search-text.ts';
+
+/** A page of the applicants that a member of a company asks for, and how many there are. */
+export async function reviewQueue(
+  ctx: Context,
+  caller: EmployerCaller,
+  input: RequestOf<typeof getReviewQueue>,
+): Promise<OutputOf<typeof getReviewQueue>> {
+  const { jobId, skillId, reviewedByMe, waitingDays } = input;
+  if (jobId !== undefined) await getJobInReach(ctx.db, reachOf(caller), jobId);
+  const terms = termsOf(input.text ?? '');
+  const filter = {
+    ...readBy(caller),
+    ...(jobId === undefined ? {} : { jobId }),
+    narrowing: {
+      ...narrowingOf(input),
+      skillId,
+      isReviewed: reviewedByMe === undefined ? undefined : reviewedByMe === 'yes',
+      waitingSince:
+        waitingDays === undefined ? undefined : new Date(ctx.clock.now().getTime() - waitingDays * DAY_MS),
+      among: terms.length === 0 ? undefined : idsWithAll(searcherOf(caller), terms),
+    },
+  };
+  const { rows, nextCursor } = await pageOfApplications(ctx, input, {
+    ...filter,
+    ...orderOf(input.sort, { by: 'stage_since', ascending: true }),
+  });
+  const files = await filesByIds(
+    ctx.db,
+    rows.map((row) => row.candidate_avatar_file_id),
+  );
+  const applications = rows.map((row) => {
+    const avatar = files.get(row.candidate_avatar_file_id ?? '');
+    return {
+      ...presentStanding(row),
+      candidateId: row.candidate_id,
+      candidateName: row.candidate_name,
+      avatarUrl: avatar ? fileUrl(ctx, avatar) : null,
+      verdicts: verdictsOf(row),
+      heard: row.heard,
+      flags: row.flags,
+    };
+  });
+  return { applications, total: await countListed(ctx.db, filter), nextCursor };
+}
+
+/** What every call of this feature says of one application. */
+export function presentStanding(row: ListedApplication) {
+  return {
+    applicationId: row.id,
+    jobId: row.job_id,
+    role: row.designation,
+    alternateJobId: row.alternate_id,
+    ...presentFigures(row),
+    stageSince: row.stage_since.toISOString(),
+    appliedDate: row.applied_at.toISOString(),
+    submittedDate: row.submitted_at?.toISOString() ?? null,
+    interviewDate: row.interview_at?.toISOString() ?? null,
+    analysisStatus: row.submitted_at === null ? null : (row.report_status ?? ('processing' as const)),
+    criteriaMatches: presentCriteria(row),
+    // The database allows 1 to 4 only.
+    ownScore: row.own_score as Score | null,
+    mustScoreFirst: row.must_score_first,
+  };
+}
+
+function verdictsOf(row: ListedApplication) {
+  const { correct, partial, incorrect, not_answered: notAnswered, needs_review: needsReview } = row;
+  if (
+    correct === null ||
+    partial === null ||
+    incorrect === null ||
+    notAnswered === null ||
+    needsReview === null
+  )
+    return null;
+  return { correct, partial, incorrect, notAnswered, needsReview };
+}

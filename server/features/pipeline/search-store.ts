@@ -1,0 +1,200 @@
+import { type RawBuilder, sql } from 'kysely';
+import { APPLICATIONS_FOUND_MAX, EXCERPTS_FOUND_MAX } from '#contract/limits.ts';
+import type { Database } from '#server/database/database.ts';
+import { type Reach, isInReach } from '#server/features/companies/reach-store.ts';
+import { containing } from '#server/features/jobs/store.ts';
+import type { Position } from '#server/platform/paging.ts';
+import { MARKS, type SearchTerm } from './search-text.ts';
+
+/**
+ * The SQL of the search among applicants. Each term is looked up in an index of its own kind: trigrams of names and
+ * addresses, the few skills, and the words that were said. An application is found if each term is.
+ */
+
+/** Who searches: which applications are in reach, and whether addresses are looked at. */
+export interface Searcher {
+  reach: Reach;
+  seesContacts: boolean;
+}
+
+const inReach = ({ reach }: Searcher) =>
+  isInReach(reach, { company: 'applications.employer_id', job: 'applications.job_id' });
+
+/** A condition of the index of spoken words. The last word may be the beginning of one. */
+function wordsQuery({ typed, isBeginning }: SearchTerm): RawBuilder<unknown> {
+  const whole = sql`phraseto_tsquery('spoken', ${typed})`;
+  if (!isBeginning || !/^[\p{L}\p{N}]{3,}$/u.test(typed)) return whole;
+  return sql`(${whole} || to_tsquery('spoken', ${`${typed}:*`}))`;
+}
+
+/** The company is a word of each row, so that the rows of others are not read. */
+const ofCompany = ({ reach }: Searcher) => sql`${`'company ${reach.companyId}'`}::tsquery`;
+
+/** Only a submitted interview is the company's to read. */
+const IS_SUBMITTED = sql`applications.status = 'COMPLETED'`;
+
+/** The ids of the applications in which a term is found. */
+function withTerm(searcher: Searcher, term: SearchTerm): RawBuilder<unknown> {
+  const like = containing(term.folded);
+  const people = (condition: RawBuilder<unknown>) => sql`
+    SELECT applications.id FROM applications
+    JOIN users ON users.id = applications.candidate_id
+    WHERE ${inReach(searcher)} AND users.role = 'candidate' AND ${condition}`;
+  const ways = [
+    people(sql`users.folded_name LIKE ${like}`),
+    ...(searcher.seesContacts ? [people(sql`lower(users.email) LIKE ${like}`)] : []),
+    sql`SELECT applications.id FROM skills
+      JOIN candidate_skills ON candidate_skills.skill_id = skills.id
+      JOIN applications ON applications.candidate_id = candidate_skills.candidate_id
+      WHERE ${inReach(searcher)} AND lower(skills.name) LIKE ${like}`,
+    sql`SELECT applications.id FROM spoken_words
+      JOIN applications ON applications.id = spoken_words.application_id
+      WHERE ${inReach(searcher)} AND ${IS_SUBMITTED}
+        AND spoken_words.found @@ (${ofCompany(searcher)} && ${wordsQuery(term)})`,
+  ];
+  return sql`(${sql.join(ways, sql` UNION `)})`;
+}
+
+/** A query of the ids of the applications in reach in which each term is found. */
+export function idsWithAll(searcher: Searcher, terms: readonly SearchTerm[]): RawBuilder<unknown> {
+  const wanted = terms.filter(({ isExcluded }) => !isExcluded);
+  const excluded = terms.filter(({ isExcluded }) => isExcluded);
+  const found =
+    wanted.length === 0
+      ? sql`SELECT applications.id FROM applications WHERE ${inReach(searcher)}`
+      : sql.join(
+          wanted.map((term) => withTerm(searcher, term)),
+          sql` INTERSECT `,
+        );
+  const without = excluded.map((term) => sql`EXCEPT ${withTerm(searcher, term)}`);
+  return sql`SELECT id FROM ((${found}) ${sql.join(without, sql` `)}) AS with_all`;
+}
+
+export interface FoundPerson {
+  candidate_id: string;
+  /** 0: the name has all terms; 1: something else was found. */
+  rank: number;
+  newest: Date;
+}
+
+function people(searcher: Searcher, terms: readonly SearchTerm[]): RawBuilder<unknown> {
+  const inName = terms
+    .filter(({ isExcluded }) => !isExcluded)
+    .map(({ folded }) => sql`users.folded_name LIKE ${containing(folded)}`);
+  const rank =
+    inName.length === 0 ? sql`1` : sql`CASE WHEN ${sql.join(inName, sql` AND `)} THEN 0 ELSE 1 END`;
+  return sql`
+    SELECT applications.candidate_id, ${rank} AS rank, max(applications.applied_at) AS newest
+    FROM applications JOIN users ON users.id = applications.candidate_id
+    WHERE applications.id IN (${idsWithAll(searcher, terms)})
+    GROUP BY applications.candidate_id, users.folded_name`;
+}
+
+/** A page of the people who are found: those whose name fits first, then those who applied last. */
+export async function peopleFound(
+  db: Database,
+  searcher: Searcher,
+  terms: readonly SearchTerm[],
+  { after, limit }: { after: (Position & { rank: number }) | null; limit: number },
+): Promise<FoundPerson[]> {
+  const later =
+    after === null
+      ? sql``
+      : sql`WHERE (rank, -extract(epoch FROM newest), candidate_id::text)
+          > (${after.rank}::int, -extract(epoch FROM ${after.at}::timestamptz), ${after.id})`;
+  const { rows } = await sql<FoundPerson>`
+    SELECT candidate_id, rank, newest FROM (${people(searcher, terms)}) AS found ${later}
+    ORDER BY rank, newest DESC, candidate_id::text LIMIT ${limit}`.execute(db);
+  return rows;
+}
+
+export async function countPeopleFound(
+  db: Database,
+  searcher: Searcher,
+  terms: readonly SearchTerm[],
+): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(DISTINCT applications.candidate_id) AS count FROM applications
+    WHERE applications.id IN (${idsWithAll(searcher, terms)})`.execute(db);
+  return Number(rows[0]!.count);
+}
+
+/** The newest applications of these people in which all terms are found. */
+export async function applicationsFound(
+  db: Database,
+  searcher: Searcher,
+  terms: readonly SearchTerm[],
+  candidateIds: readonly string[],
+): Promise<string[]> {
+  if (candidateIds.length === 0) return [];
+  const { rows } = await sql<{ id: string }>`
+    SELECT id FROM (
+      SELECT applications.id, row_number() OVER (
+        PARTITION BY applications.candidate_id ORDER BY applications.applied_at DESC, applications.id
+      ) AS place
+      FROM applications
+      WHERE applications.candidate_id = ANY(${[...candidateIds]}::uuid[]) AND ${inReach(searcher)}
+        AND applications.id IN (${idsWithAll(searcher, terms)})
+    ) AS found WHERE place <= ${APPLICATIONS_FOUND_MAX}`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export interface Excerpt {
+  candidate_id: string;
+  application_id: string;
+  question_id: string;
+  question: string | null;
+  excerpt: string;
+}
+
+const HEADLINE = `StartSel="${MARKS.start}", StopSel="${MARKS.stop}", MaxFragments=2, MaxWords=20, MinWords=8, FragmentDelimiter=" … "`;
+
+/** Where the terms were said in these interviews: a few excerpts for each person. */
+export async function excerptsFound(
+  db: Database,
+  terms: readonly SearchTerm[],
+  applicationIds: readonly string[],
+): Promise<Excerpt[]> {
+  const wanted = terms.filter(({ isExcluded }) => !isExcluded);
+  if (wanted.length === 0 || applicationIds.length === 0) return [];
+  const any = sql`(${sql.join(wanted.map(wordsQuery), sql` || `)})`;
+  const { rows } = await sql<Excerpt>`
+    SELECT candidate_id, application_id, question_id, job_questions.question,
+      ts_headline('spoken', CASE WHEN to_tsvector('spoken', coalesce(corrected, '')) @@ ${any}
+        THEN corrected ELSE heard END, ${any}, ${HEADLINE}) AS excerpt
+    FROM (
+      SELECT applications.candidate_id, spoken_words.application_id, spoken_words.question_id, heard, corrected,
+        row_number() OVER (
+          PARTITION BY applications.candidate_id
+          ORDER BY applications.applied_at DESC, spoken_words.application_id, spoken_words.question_id
+        ) AS place
+      FROM spoken_words
+      JOIN applications ON applications.id = spoken_words.application_id
+      WHERE spoken_words.application_id = ANY(${[...applicationIds]}::text[]) AND ${IS_SUBMITTED}
+        AND spoken_words.found @@ ${any}
+    ) AS said
+    LEFT JOIN job_questions ON job_questions.id = said.question_id
+    WHERE place <= ${EXCERPTS_FOUND_MAX}
+    ORDER BY place`.execute(db);
+  return rows;
+}
+
+/** The skills of these people in which a term is found. */
+export async function skillsFound(
+  db: Database,
+  terms: readonly SearchTerm[],
+  candidateIds: readonly string[],
+): Promise<{ candidate_id: string; name: string }[]> {
+  const wanted = terms.filter(({ isExcluded }) => !isExcluded);
+  if (wanted.length === 0 || candidateIds.length === 0) return [];
+  const { rows } = await sql<{ candidate_id: string; name: string }>`
+    SELECT candidate_skills.candidate_id, skills.name
+    FROM candidate_skills JOIN skills ON skills.id = candidate_skills.skill_id
+    WHERE candidate_skills.candidate_id = ANY(${[...candidateIds]}::uuid[])
+      AND (${sql.join(
+        wanted.map(({ folded }) => sql`lower(skills.name) LIKE ${containing(folded)}`),
+        sql` OR `,
+      )})
+    ORDER BY candidate_skills.position`.execute(db);
+  return rows;
+}

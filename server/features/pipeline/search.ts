@@ -1,0 +1,118 @@
+import type { RequestOf, OutputOf } from '#contract/endpoint.ts';
+import type { searchApplicants } from '#contract/pipeline.ts';
+import { listedByIds } from '#server/features/applications/lists.ts';
+import { presentFigures } from '#server/features/applications/present.ts';
+import type { ListedApplication } from '#server/features/applications/store.ts';
+import { reachOf } from '#server/features/companies/reach-store.ts';
+import { fileUrl } from '#server/features/uploads/file-url.ts';
+import { filesByIds } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { EmployerCaller } from '#server/platform/http/route.ts';
+import { cutPageBy, decodeRankedCursor, encodeRankedCursor } from '#server/platform/paging.ts';
+import {
+  type Excerpt,
+  type Searcher,
+  applicationsFound,
+  countPeopleFound,
+  excerptsFound,
+  peopleFound,
+  skillsFound,
+} from './search-store.ts';
+import { type SearchTerm, markFound, markedExcerpt, termsOf } from './search-text.ts';
+
+type Answer = OutputOf<typeof searchApplicants>;
+type Found = Answer['people'][number]['found'][number];
+
+export const searcherOf = (caller: EmployerCaller): Searcher => ({
+  reach: reachOf(caller),
+  seesContacts: caller.seesContacts,
+});
+
+export async function findApplicants(
+  ctx: Context,
+  caller: EmployerCaller,
+  { text, limit, cursor }: RequestOf<typeof searchApplicants>,
+): Promise<Answer> {
+  const terms = termsOf(text);
+  if (!terms.some(({ isExcluded }) => !isExcluded)) return { people: [], total: 0, nextCursor: null };
+  const searcher = searcherOf(caller);
+  const after = decodeRankedCursor(cursor, ['person']);
+  const found = await peopleFound(ctx.db, searcher, terms, { after, limit: limit + 1 });
+  const { rows, nextCursor } = cutPageBy(found, limit, ({ rank, newest, candidate_id }) =>
+    encodeRankedCursor({ match: 'person', rank, at: newest, id: candidate_id }),
+  );
+  const candidateIds = rows.map(({ candidate_id }) => candidate_id);
+  const applicationIds = await applicationsFound(ctx.db, searcher, terms, candidateIds);
+  const applications = Map.groupBy(
+    await listedByIds(ctx, caller, applicationIds),
+    ({ candidate_id }) => candidate_id,
+  );
+  const excerpts = Map.groupBy(
+    await excerptsFound(ctx.db, terms, applicationIds),
+    ({ candidate_id }) => candidate_id,
+  );
+  const skills = Map.groupBy(
+    await skillsFound(ctx.db, terms, candidateIds),
+    ({ candidate_id }) => candidate_id,
+  );
+  const avatars = await filesByIds(
+    ctx.db,
+    [...applications.values()].map(([row]) => row!.candidate_avatar_file_id),
+  );
+  const people = candidateIds.flatMap((candidateId) => {
+    const own = applications.get(candidateId);
+    // The person withdrew since the first query.
+    if (!own) return [];
+    const avatar = avatars.get(own[0]!.candidate_avatar_file_id ?? '');
+    return {
+      candidateId,
+      candidateName: own[0]!.candidate_name,
+      avatarUrl: avatar ? fileUrl(ctx, avatar) : null,
+      applications: own.map(presentFound),
+      found: [
+        ...foundInPerson(own[0]!, terms, caller.seesContacts),
+        ...(skills.get(candidateId) ?? []).map(({ name }) => foundIn('skill', markFound(name, terms))),
+        ...(excerpts.get(candidateId) ?? []).map(presentExcerpt),
+      ],
+    };
+  });
+  return { people, total: await countPeopleFound(ctx.db, searcher, terms), nextCursor };
+}
+
+function presentFound(row: ListedApplication) {
+  const { stage, stageTitle, outcome } = presentFigures(row);
+  return {
+    applicationId: row.id,
+    jobId: row.job_id,
+    role: row.designation,
+    alternateJobId: row.alternate_id,
+    stage,
+    stageTitle,
+    outcome,
+    appliedDate: row.applied_at.toISOString(),
+    hasReport: row.report_status === 'ready',
+  };
+}
+
+const foundIn = (where: Found['where'], parts: Found['parts']): Found => ({
+  where,
+  applicationId: null,
+  question: null,
+  parts,
+});
+
+/** The name and the address, where something of them was searched for. */
+function foundInPerson(row: ListedApplication, terms: readonly SearchTerm[], seesContacts: boolean): Found[] {
+  const marked = [
+    foundIn('name', markFound(row.candidate_name, terms)),
+    ...(seesContacts ? [foundIn('email', markFound(row.candidate_email, terms))] : []),
+  ];
+  return marked.filter(({ parts }) => parts.some(({ found }) => found));
+}
+
+const presentExcerpt = ({ application_id, question, excerpt }: Excerpt): Found => ({
+  where: 'words',
+  applicationId: application_id,
+  question,
+  parts: markedExcerpt(excerpt),
+});
