@@ -86,6 +86,17 @@ test('people are chosen with the keyboard, stay chosen in another order and in a
   await page.waitForURL(/text=ada/);
   await row('Cleo Cole').waitFor({ state: 'detached' });
   await bar.getByText('3 chosen').waitFor();
+  await button(/^Saved views/).click();
+  await page.getByRole('menuitem', { name: 'Save this view' }).click();
+  await page.getByRole('dialog', { name: 'Save this view' }).getByLabel('Name').fill('Everybody called Ada');
+  await button('Save', page.getByRole('dialog')).click();
+  await button(/^Saved views: Everybody called Ada/).waitFor();
+  await button(/Remove the filter/).click();
+  await row('Cleo Cole').waitFor();
+  await button(/^Saved views/).click();
+  await page.getByRole('menuitem', { name: 'Everybody called Ada' }).click();
+  await row('Cleo Cole').waitFor({ state: 'detached' });
+  await bar.getByText('3 chosen').waitFor();
   await button(/Remove the filter/).click();
   await row('Cleo Cole').waitFor();
 

@@ -7,8 +7,8 @@ import {
   type KeyboardEvent,
   type RefObject,
 } from 'react';
-import { ActionIcon, UnstyledButton } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import { ActionIcon, Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconChevronDown, IconDots } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import classes from './row-actions.module.css';
 
@@ -23,6 +23,10 @@ export interface RowMenuProps {
   /** Says what the menu is about, such as 'More for Ada Adams'. */
   label: string;
   entries: readonly MenuEntry[];
+  /** On the button, instead of three dots. */
+  text?: string;
+  /** Shown if there are no entries. */
+  whenEmpty?: string;
 }
 
 const GAP_PX = 4;
@@ -31,7 +35,7 @@ const GAP_PX = 4;
  * What else can be done with a row. Mantine's menu is made for one on a page: a table with it would make hundreds of
  * elements before anybody opens one.
  */
-export function RowMenu({ label, entries }: RowMenuProps) {
+export function RowMenu({ label, entries, text, whenEmpty }: RowMenuProps) {
   const [isOpen, setIsOpen] = useState(false);
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);
@@ -39,30 +43,36 @@ export function RowMenu({ label, entries }: RowMenuProps) {
     setIsOpen(false);
     button.current?.focus({ preventScroll: true });
   };
+  const opener = {
+    ref: button,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    onClick: () => setIsOpen(!isOpen),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' || isOpen) return;
+      event.preventDefault();
+      setIsOpen(true);
+    },
+  } as const;
   return (
     <>
-      <ActionIcon
-        ref={button}
-        size={40}
-        color="gray"
-        aria-label={label}
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? id : undefined}
-        onClick={() => setIsOpen(!isOpen)}
-        onKeyDown={(event) => {
-          if (event.key !== 'ArrowDown' || isOpen) return;
-          event.preventDefault();
-          setIsOpen(true);
-        }}
-      >
-        <IconDots size={20} aria-hidden />
-      </ActionIcon>
+      {text === undefined ? (
+        <ActionIcon {...opener} size={40} color="gray" aria-label={label}>
+          <IconDots size={20} aria-hidden />
+        </ActionIcon>
+      ) : (
+        <Button {...opener} variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          {text}
+        </Button>
+      )}
       {isOpen ? (
         <OpenMenu
           id={id}
           label={label}
           entries={entries}
+          {...(whenEmpty === undefined ? {} : { whenEmpty })}
           button={button}
           onClose={close}
           onLeave={() => setIsOpen(false)}
@@ -81,7 +91,7 @@ interface OpenMenuProps extends RowMenuProps {
   onLeave: () => void;
 }
 
-function OpenMenu({ id, label, entries, button, onClose, onLeave }: OpenMenuProps) {
+function OpenMenu({ id, label, entries, whenEmpty, button, onClose, onLeave }: OpenMenuProps) {
   const menu = useRef<HTMLDivElement>(null);
   const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
 
@@ -91,7 +101,8 @@ function OpenMenu({ id, label, entries, button, onClose, onLeave }: OpenMenuProp
     // Above everything, so that no table cuts it off. An old browser shows it in its place.
     if ('showPopover' in list) list.showPopover();
     place(list, opener.getBoundingClientRect());
-    list.querySelector<HTMLElement>('[role="menuitem"]')?.focus({ preventScroll: true });
+    const first = list.querySelector<HTMLElement>('[role="menuitem"]') ?? list;
+    first.focus({ preventScroll: true });
   }, [button]);
 
   useEffect(() => {
@@ -134,13 +145,13 @@ function OpenMenu({ id, label, entries, button, onClose, onLeave }: OpenMenuProp
     <div
       ref={menu}
       id={id}
-      role="menu"
-      aria-label={label}
+      {...(entries.length === 0 ? {} : { role: 'menu', 'aria-label': label })}
       popover="manual"
       tabIndex={-1}
       className={classes.menu}
       onKeyDown={onKeyDown}
     >
+      {entries.length === 0 ? <p className={classes.none}>{whenEmpty}</p> : null}
       {entries.map((entry) => (
         <MenuItem key={entry.label} entry={entry} onClose={onClose} />
       ))}

@@ -4,7 +4,7 @@ import { IconArrowRight, IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
 import { PAGE_LIMIT } from '#contract/limits.ts';
 import { PATHS, candidatePath, reportPath } from '#contract/paths.ts';
-import { OUTCOME_TITLES, stageTitle } from '#contract/stages.ts';
+import { OUTCOME_TITLES } from '#contract/stages.ts';
 import { getCompletedJobs, getRejectedJobs } from '#web/api/calls.ts';
 import { useReadAll, useReadPages } from '#web/api/hooks.ts';
 import type { ApplicationItem } from '#web/api/types.ts';
@@ -94,7 +94,7 @@ function Results({ item }: { item: ApplicationItem }) {
 }
 
 /** The review is pending until the person is moved on, or the application is closed. */
-function CandidateStatus({ item: { stage, outcome } }: { item: ApplicationItem }) {
+function CandidateStatus({ item: { stage, stageTitle, outcome } }: { item: ApplicationItem }) {
   if (stage === 'review' && outcome === null)
     return (
       <ToneBadge tone="amber" icon={IconEye}>
@@ -103,7 +103,7 @@ function CandidateStatus({ item: { stage, outcome } }: { item: ApplicationItem }
     );
   return (
     <ToneBadge tone="quiet" icon={IconArrowRight}>
-      {outcome === null ? stageTitle(stage, []) : OUTCOME_TITLES[outcome]}
+      {outcome === null ? stageTitle : OUTCOME_TITLES[outcome]}
     </ToneBadge>
   );
 }

@@ -15,8 +15,6 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
   const { values, set } = useAddress(['stage']);
   const { stages = [] } = useJobStages(jobId);
   const stage = STAGES.find((each) => each === values.stage && isAfterInterview(each));
-  const titleOf = ({ stage: at, outcome }: Interview) =>
-    outcome === null ? (stages.find(({ key }) => key === at)?.title ?? '') : OUTCOME_TITLES[outcome];
   return (
     <JobInterviews
       jobId={jobId}
@@ -68,8 +66,8 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
             </Anchor>
           ),
         },
-        { header: 'Score', align: 'right', cell: scoreText },
-        { header: 'Stage', cell: titleOf },
+        { header: 'Score', align: 'right', orderKey: 'score', cell: scoreText },
+        { header: 'Stage', orderKey: 'stage', cell: titleOf },
       ]}
       moreExported={[
         { header: 'Score', cell: scoreText },
@@ -79,6 +77,8 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
   );
 }
 
+const titleOf = ({ stageTitle, outcome }: Interview): string =>
+  outcome === null ? stageTitle : OUTCOME_TITLES[outcome];
+
 /** A member who must judge first sees no score. */
-const scoreText = ({ scorePercent: percent }: Interview): string =>
-  percent === null ? '-' : `${Math.round(percent)}%`;
+const scoreText = ({ score }: Interview): string => (score === null ? '-' : `${Math.round(score)}%`);

@@ -16,6 +16,7 @@ import type { DecisionKind } from '#web/features/decisions/decide-dialog.tsx';
 import type { Deciding } from '#web/features/pipeline/lists/decide.tsx';
 import { personOf, useJobList } from '#web/features/pipeline/lists/job-list.ts';
 import { PeopleList, type ExportedColumn } from '#web/features/pipeline/lists/people-list.tsx';
+import { SavedViews } from '#web/features/pipeline/lists/saved-views.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { FilterBar, type FilterSelect } from '#web/ui/filter-bar.tsx';
@@ -62,7 +63,9 @@ export function JobInterviews(props: JobInterviewsProps) {
   const label = role ? `Interviews for ${role}` : 'Interviews';
   return (
     <Section title={label}>
-      <FilterBar search={list.search} {...(selects === undefined ? {} : { selects })} />
+      <FilterBar search={list.search} {...(selects === undefined ? {} : { selects })}>
+        <SavedViews list={status === 'SCHEDULED' ? 'upcoming' : 'completed'} />
+      </FilterBar>
       <LoadErrorModal error={list.query.error} />
       <Read
         query={list.query}

@@ -7,6 +7,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { useAddress } from '#web/ui/use-address.ts';
 import { useJobStages } from './job-list.ts';
+import { SavedViews } from './saved-views.tsx';
 import { ReceivedList, useReceived } from './received-list.tsx';
 
 const Board = lazy(async () => ({ default: (await import('../board/board.tsx')).Board }));
@@ -47,6 +48,7 @@ export function JobApplicants({ jobId, job }: JobApplicantsProps) {
               ]
         }
       >
+        <SavedViews list="received" />
         <SegmentedControl
           aria-label="View"
           value={isBoard ? 'board' : 'table'}
