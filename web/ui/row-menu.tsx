@@ -145,7 +145,8 @@ function OpenMenu({ id, label, entries, whenEmpty, button, onClose, onLeave }: O
     <div
       ref={menu}
       id={id}
-      {...(entries.length === 0 ? {} : { role: 'menu', 'aria-label': label })}
+      role={entries.length === 0 ? 'group' : 'menu'}
+      aria-label={label}
       popover="manual"
       tabIndex={-1}
       className={classes.menu}
