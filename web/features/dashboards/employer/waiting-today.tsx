@@ -28,7 +28,7 @@ export function WaitingToday() {
           <li key={to}>
             <Link to={to} className={classes.task}>
               {/* The line is there before its number, so that nothing below it moves. */}
-              <strong className={classes.taskCount}>{count ?? '…'}</strong>
+              <strong className={classes.taskCount}>{count ?? '…'}</strong>{' '}
               <span>
                 {count === 1 ? `${one} waits` : `${one}s wait`} for {does}
               </span>

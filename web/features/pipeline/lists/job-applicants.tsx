@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { SegmentedControl, Text } from '@mantine/core';
-import { STAGES, type Stage } from '#contract/stages.ts';
+import { STAGES, stagesOf, type Stage } from '#contract/stages.ts';
 import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { FilterBar } from '#web/ui/filter-bar.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -33,13 +33,14 @@ export function JobApplicants({ jobId, job }: JobApplicantsProps) {
       <FilterBar
         search={list.search}
         selects={
-          isBoard || known.stages === undefined
+          isBoard
             ? []
             : [
                 {
                   label: 'Stage',
                   value: stage === 'applied' ? '' : stage,
-                  options: known.stages.map(({ key, title: label }) => ({
+                  // Its place is there before the rounds of the job are known, so that nothing moves.
+                  options: (known.stages ?? stagesOf([])).map(({ key, title: label }) => ({
                     value: key === 'applied' ? '' : key,
                     label,
                   })),
