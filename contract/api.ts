@@ -49,7 +49,6 @@ export const endpoints: readonly Endpoint[] = [
   jobQuestions,
   interview,
   decisions,
-  pipeline,
   interviewSession,
   master,
   review,
