@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { sortedBy } from './endpoint.ts';
+import { SHORT_TEXT_MAX } from './limits.ts';
+import { text } from './rules.ts';
 import { BAND_NAMES } from './report-figures.ts';
 import { OUTCOMES, STAGES } from './stages.ts';
 import { CERTAINTIES } from './verdicts.ts';
@@ -36,6 +38,8 @@ export const figureFilters = {
 /** The filters and the order of the list of one job. */
 export const applicantsAsked = {
   ...figureFilters,
+  /** A part of the name, or of the e-mail for those who see it. */
+  text: text(SHORT_TEXT_MAX).optional(),
   sort: sortedBy(
     'candidateName',
     'candidateEmail',

@@ -293,9 +293,10 @@ describe.concurrent('no page has an accessibility problem', () => {
         'decline',
         async () => {
           await visit('/application-received');
-          await button(/^Decline /)
+          await button(/^More for /)
             .first()
             .click();
+          await page.getByRole('menuitem', { name: 'Decline' }).click();
           await page.getByRole('dialog').first().waitFor();
         },
       ],

@@ -162,7 +162,7 @@ export const PAGES: readonly Page[] = [
   },
   {
     path: PATHS.applicationReceived,
-    load: () => import('./features/applications/application-received-page.tsx'),
+    load: () => import('./features/applicants/application-received-page.tsx'),
     audiences: employer,
   },
   {

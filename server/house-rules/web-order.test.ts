@@ -15,6 +15,7 @@ const WEB_FEATURES = [
   'jobs',
   'decisions',
   'applications',
+  'applicants',
   'interviews',
   'feedback',
   'pipeline',

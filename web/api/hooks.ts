@@ -98,8 +98,8 @@ export interface ReadAllOptions {
   /** No more rows are read than this. */
   max: number;
   /** Called after each page with the number of rows that are read. */
-  onProgress: (rows: number) => void;
-  signal: AbortSignal;
+  onProgress?: (rows: number) => void;
+  signal?: AbortSignal;
 }
 
 export interface AllRows<Item> {
@@ -125,7 +125,7 @@ export function useReadAll<C extends Call, Item>(
         const page = await send(call, pageOf(input, cursor), { signal });
         all.push(...items.current(page.data));
         cursor = cursorOf(page);
-        onProgress(all.length);
+        onProgress?.(all.length);
       } while (cursor !== undefined && all.length < max);
       return { items: all.slice(0, max), isWhole: cursor === undefined && all.length <= max };
     },

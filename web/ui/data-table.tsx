@@ -1,6 +1,10 @@
 import { useState, type ReactNode } from 'react';
-import { NativeSelect, Text, UnstyledButton } from '@mantine/core';
+import { UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconArrowsSort, IconSortAscending, IconSortDescending } from '@tabler/icons-react';
+import { ChooseAllBox, ChooseBox } from './choice-box.tsx';
+import type { RowChoice } from './choice.ts';
+import { DataCards } from './data-cards.tsx';
+import { ariaSort, nextSorting, readOrder, sortRows, writeOrder, type Sorting } from './data-table-order.ts';
 import { useNarrow } from './narrow.ts';
 import { ScrollRegion } from './scroll-region.tsx';
 import classes from './data-table.module.css';
@@ -15,6 +19,8 @@ export interface Column<Row> {
   align?: 'left' | 'right' | 'center';
   /** On narrow screens this column is the card's heading. */
   heading?: boolean;
+  /** On narrow screens one of the facts under the heading. The columns that are none are behind Details. */
+  fact?: boolean;
   /** Not shown in the cards on narrow screens, such as a serial number. */
   wideOnly?: boolean;
 }
@@ -34,6 +40,14 @@ export interface DataTableProps<Row> {
    * loaded rows.
    */
   server?: ServerOrder;
+  /** Which rows are chosen, for a list in which rows can be chosen. Needs `rowName`. */
+  choice?: RowChoice<Row>;
+  /** Names the row, for its checkbox. */
+  rowName?: (row: Row) => string;
+  /** What can be done with a row, at its end. */
+  actions?: (row: Row) => ReactNode;
+  /** On narrow screens only so many cards are shown until somebody asks for all. */
+  fewAtFirst?: number;
 }
 
 export interface ServerOrder {
@@ -46,19 +60,9 @@ export interface ServerOrder {
   busy: boolean;
 }
 
-interface Sorting {
-  column: number;
-  descending: boolean;
-}
-
-/**
- * A phone's screen shows a list with fewer rows completely, so a control for the order would only take space.
- */
-const ROWS_WORTH_SORTING = 5;
-
 /** A table to compare things: a table on wide screens, cards at 800 px and below. */
 export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, rowKey, height, footer, server } = props;
+  const { label, columns, rows, height, footer, server } = props;
   const narrow = useNarrow();
   const [own, setOwn] = useState<Sorting | null>(null);
   const sorting = server ? readOrder(server.order, columns) : own;
@@ -67,119 +71,104 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const setSorting = (wanted: Sorting | null) =>
     server ? server.onOrder(writeOrder(wanted, columns)) : setOwn(wanted);
   const busy = server?.busy ?? false;
+  const parts = { ...props, rows: sorted, busy, sorting, setSorting, isSortable };
 
-  if (narrow) {
-    const worthSorting = rows.length >= ROWS_WORTH_SORTING && columns.some(isSortable);
-    return (
-      <>
-        {worthSorting ? (
-          <NativeSelect
-            label="Sort by"
-            size="md"
-            mb="sm"
-            value={sorting === null ? '' : `${sorting.descending ? '-' : ''}${sorting.column}`}
-            onChange={({ currentTarget: { value } }) =>
-              setSorting(
-                value === '' ? null : { column: Math.abs(Number(value)), descending: value.startsWith('-') },
-              )
-            }
-            data={[
-              { value: '', label: 'As listed' },
-              ...columns.flatMap((column, index) =>
-                isSortable(column)
-                  ? [
-                      { value: `${index}`, label: `${column.header}, ascending` },
-                      { value: `-${index}`, label: `${column.header}, descending` },
-                    ]
-                  : [],
-              ),
-            ]}
-          />
-        ) : null}
-        <ul className={classes.cards} aria-label={label} aria-busy={busy}>
-          {sorted.map((row, index) => (
-            <li key={rowKey(row)} className={classes.card}>
-              {columns.map((column) =>
-                column.heading ? (
-                  <RowHeading key={column.header} column={column} row={row} index={index} />
-                ) : null,
-              )}
-              <dl className={classes.list}>
-                {columns.map((column) =>
-                  column.heading || column.wideOnly ? null : (
-                    <div key={column.header} className={classes.pair}>
-                      <dt>{column.header}</dt>
-                      <dd>{column.cell(row, index)}</dd>
-                    </div>
-                  ),
-                )}
-              </dl>
-            </li>
-          ))}
-        </ul>
-        {footer}
-      </>
-    );
-  }
-
-  const table = (
-    <table
-      aria-label={label}
-      aria-busy={busy}
-      className={classes.table}
-      data-sticky={height !== undefined || undefined}
-    >
-      <thead>
-        <tr>
-          {columns.map((column, index) => (
-            <th
-              key={column.header}
-              data-align={column.align}
-              aria-sort={isSortable(column) ? ariaSort(index, sorting) : undefined}
-            >
-              {isSortable(column) ? (
-                <UnstyledButton
-                  className={classes.sort}
-                  onClick={() => setSorting(nextSorting(index, sorting))}
-                >
-                  {column.header}
-                  <SortIcon active={sorting?.column === index} descending={sorting?.descending ?? false} />
-                </UnstyledButton>
-              ) : (
-                column.header
-              )}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {sorted.map((row, index) => (
-          <tr key={rowKey(row)}>
-            {columns.map((column) => (
-              <td key={column.header} data-align={column.align}>
-                {column.cell(row, index)}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  );
+  if (narrow) return <DataCards {...parts} />;
+  const isWork = props.choice !== undefined || props.actions !== undefined;
   return (
-    <div className={classes.frame}>
-      <ScrollRegion {...(height === undefined ? {} : { label, style: { maxHeight: height } })}>
-        {table}
+    <div className={classes.frame} data-work={isWork || undefined}>
+      <ScrollRegion
+        className={isWork && height === undefined ? classes.wide : undefined}
+        {...(height === undefined ? {} : { label, style: { maxHeight: height } })}
+      >
+        <WideTable {...parts} />
       </ScrollRegion>
       {footer}
     </div>
   );
 }
 
-function RowHeading<Row>({ column, row, index }: { column: Column<Row>; row: Row; index: number }) {
+/** What both forms of the table get, with its rows in order. */
+export interface TableParts<Row> extends DataTableProps<Row> {
+  busy: boolean;
+  sorting: Sorting | null;
+  setSorting: (sorting: Sorting | null) => void;
+  isSortable: (column: Column<Row>) => boolean;
+}
+
+function WideTable<Row>(parts: TableParts<Row>) {
+  const { label, columns, rows, rowKey, choice, rowName, actions, busy, height } = parts;
   return (
-    <Text component="div" fw={650} fz="md" mb={8}>
-      {column.cell(row, index)}
-    </Text>
+    <table
+      aria-label={label}
+      aria-busy={busy}
+      className={classes.table}
+      data-sticky={height !== undefined || undefined}
+      data-work={choice !== undefined || actions !== undefined || undefined}
+    >
+      <thead>
+        <tr>
+          {choice ? (
+            <th className={classes.choose}>
+              <ChooseAllBox choice={choice} rows={rows} />
+            </th>
+          ) : null}
+          {columns.map((column, index) => (
+            <HeaderCell key={column.header} parts={parts} column={column} index={index} />
+          ))}
+          {actions ? (
+            <th>
+              <VisuallyHidden>Actions</VisuallyHidden>
+            </th>
+          ) : null}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, index) => (
+          <tr key={rowKey(row)} data-chosen={choice?.isChosen(row) || undefined}>
+            {choice ? (
+              <td className={classes.choose}>
+                <ChooseBox choice={choice} rows={rows} row={row} name={rowName?.(row) ?? ''} />
+              </td>
+            ) : null}
+            {columns.map((column) => (
+              <td
+                key={column.header}
+                data-align={column.align}
+                className={column.heading ? classes.headingCell : undefined}
+              >
+                {column.cell(row, index)}
+              </td>
+            ))}
+            {actions ? <td className={classes.actions}>{actions(row)}</td> : null}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+function HeaderCell<Row>({
+  parts: { sorting, setSorting, isSortable },
+  column,
+  index,
+}: {
+  parts: TableParts<Row>;
+  column: Column<Row>;
+  index: number;
+}) {
+  const sortable = isSortable(column);
+  return (
+    <th data-align={column.align} aria-sort={sortable ? ariaSort(index, sorting) : undefined}>
+      {sortable ? (
+        <UnstyledButton className={classes.sort} onClick={() => setSorting(nextSorting(index, sorting))}>
+          {column.header}
+          <SortIcon active={sorting?.column === index} descending={sorting?.descending ?? false} />
+        </UnstyledButton>
+      ) : (
+        column.header
+      )}
+    </th>
   );
 }
 
@@ -190,45 +179,4 @@ function SortIcon({ active, descending }: { active: boolean; descending: boolean
   ) : (
     <IconSortAscending size={16} aria-hidden />
   );
-}
-
-function ariaSort(index: number, sorting: Sorting | null) {
-  if (sorting?.column !== index) return 'none' as const;
-  return sorting.descending ? ('descending' as const) : ('ascending' as const);
-}
-
-/** Ascending, then descending, then the original order. */
-function nextSorting(column: number, sorting: Sorting | null): Sorting | null {
-  if (sorting?.column !== column) return { column, descending: false };
-  return sorting.descending ? null : { column, descending: true };
-}
-
-function readOrder<Row>(order: string | undefined, columns: readonly Column<Row>[]): Sorting | null {
-  if (order === undefined) return null;
-  const descending = order.startsWith('-');
-  const key = descending ? order.slice(1) : order;
-  const column = columns.findIndex(({ orderKey }) => orderKey === key);
-  return column === -1 ? null : { column, descending };
-}
-
-function writeOrder<Row>(sorting: Sorting | null, columns: readonly Column<Row>[]): string | undefined {
-  const key = sorting === null ? undefined : columns[sorting.column]?.orderKey;
-  return key === undefined ? undefined : `${sorting?.descending ? '-' : ''}${key}`;
-}
-
-function sortRows<Row>(
-  rows: readonly Row[],
-  columns: readonly Column<Row>[],
-  sorting: Sorting | null,
-): readonly Row[] {
-  const sortBy = sorting === null ? undefined : columns[sorting.column]?.sortBy;
-  if (sorting === null || !sortBy) return rows;
-  const collator = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-  const direction = sorting.descending ? -1 : 1;
-  return rows.toSorted((left, right) => {
-    const [a, b] = [sortBy(left), sortBy(right)];
-    const order =
-      typeof a === 'number' && typeof b === 'number' ? a - b : collator.compare(String(a), String(b));
-    return order * direction;
-  });
 }

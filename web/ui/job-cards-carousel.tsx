@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { Carousel } from '@mantine/carousel';
-import { ActionIcon, Group, Text, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Text, UnstyledButton, VisuallyHidden } from '@mantine/core';
 import { IconChevronLeft, IconChevronRight } from '@tabler/icons-react';
 import { formatDate } from './dates.ts';
 import '@mantine/carousel/styles.css';
@@ -27,7 +27,7 @@ export interface JobCardsCarouselProps {
   after?: ReactNode;
 }
 
-/** A carousel to select a job: 3 cards in view, 2 below 800 px, 1 below 600 px. */
+/** A carousel in one low row, to select a job: 3 cards in view, 2 below 800 px, 1 below 600 px. */
 export function JobCardsCarousel({
   label,
   jobs,
@@ -44,33 +44,26 @@ export function JobCardsCarousel({
     jobs.findIndex((job) => job.jobId === selected),
   );
   return (
-    <section aria-label={label}>
+    <section aria-label={label} className={classes.row} data-idle={isIdle || undefined}>
       {jobs.length > 1 ? (
-        <Group justify="flex-end" gap={4} mb={4} className={classes.arrows} data-idle={isIdle || undefined}>
-          <ActionIcon
-            aria-label="Previous jobs"
-            color="gray"
-            disabled={!reach.back}
-            onClick={() => embla?.scrollPrev()}
-          >
-            <IconChevronLeft aria-hidden />
-          </ActionIcon>
-          <ActionIcon
-            aria-label="Next jobs"
-            color="gray"
-            disabled={!reach.on}
-            onClick={() => embla?.scrollNext()}
-          >
-            <IconChevronRight aria-hidden />
-          </ActionIcon>
-        </Group>
+        <ActionIcon
+          aria-label="Previous jobs"
+          color="gray"
+          size={36}
+          className={classes.arrow}
+          disabled={!reach.back}
+          onClick={() => embla?.scrollPrev()}
+        >
+          <IconChevronLeft aria-hidden />
+        </ActionIcon>
       ) : null}
       <Carousel
         withControls={false}
         getEmblaApi={setEmbla}
         emblaOptions={{ align: 'start', containScroll: 'trimSnaps', slidesToScroll: 'auto' }}
         slideSize={{ base: '100%', sm: '50%', md: '33.3333%' }}
-        slideGap="md"
+        slideGap="sm"
+        className={classes.carousel}
         classNames={{ viewport: classes.viewport }}
       >
         {jobs.map((job) => (
@@ -80,20 +73,35 @@ export function JobCardsCarousel({
               aria-pressed={job.jobId === selected}
               onClick={() => onSelect(job.jobId)}
             >
-              <Text component="span" className={classes.title} lineClamp={2}>
+              <Text component="span" className={classes.title} lineClamp={1}>
                 {job.title}
               </Text>
-              <Text component="span" size="sm" c="dimmed">
-                {job.type} · Published {formatDate(job.publishedDate)}
-              </Text>
-              <span className={classes.count}>
-                {countLabel}: <strong>{job.count}</strong>
+              <span className={classes.facts}>
+                <span className={classes.published}>
+                  {job.type} · <VisuallyHidden>Published </VisuallyHidden>
+                  {formatDate(job.publishedDate)}
+                </span>
+                <span className={classes.count}>
+                  {countLabel}: <strong>{job.count}</strong>
+                </span>
               </span>
             </UnstyledButton>
           </Carousel.Slide>
         ))}
         {after ? <Carousel.Slide>{after}</Carousel.Slide> : null}
       </Carousel>
+      {jobs.length > 1 ? (
+        <ActionIcon
+          aria-label="Next jobs"
+          color="gray"
+          size={36}
+          className={classes.arrow}
+          disabled={!reach.on}
+          onClick={() => embla?.scrollNext()}
+        >
+          <IconChevronRight aria-hidden />
+        </ActionIcon>
+      ) : null}
     </section>
   );
 }

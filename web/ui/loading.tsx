@@ -44,8 +44,9 @@ const shapes: Record<Shape, (rows: number) => ReactNode> = {
   ),
   picker: (rows) => (
     <>
-      <Skeleton height={138} mt={48} mb={40} />
-      <Skeleton height={28} width="min(320px, 70%)" mb={24} />
+      <Skeleton height={74} mb={24} />
+      <Skeleton height={28} width="min(320px, 70%)" mb={12} />
+      <Skeleton height={44} mb={12} />
       {shapes.table(rows)}
     </>
   ),

@@ -141,7 +141,10 @@ export async function applicationsOfJob(
     ...readBy(caller),
     jobId: input.jobId,
     statuses: [status],
-    narrowing: narrowingOf(input),
+    narrowing: {
+      ...narrowingOf(input),
+      named: input.text ? { text: input.text, inContacts: caller.seesContacts } : undefined,
+    },
     ...(openAt ? { window: { openAt } } : {}),
     ...orderOf(sortFor(caller, input.sort), OWN_ORDER[status]),
   });

@@ -2,15 +2,19 @@ import { type AliasedRawBuilder, type RawBuilder, sql } from 'kysely';
 import type { OutcomeFilter } from '#contract/listed-figures.ts';
 import type { Stage } from '#contract/stages.ts';
 import type { Certainty } from '#contract/verdicts.ts';
+import { containing } from '#server/features/jobs/store.ts';
 
 /**
- * Conditions and columns of lists about stages and reports. The list joins `jobs`, `reports`, and as `own_card` the
+ * Conditions and columns of lists about stages and reports. The list joins `jobs`, `reports`, as `candidate` the
+ * person, and as `own_card` the
  * scorecard of the member who reads it.
  */
 
 export interface Narrowing {
   stage?: Stage | undefined;
   outcome?: OutcomeFilter | undefined;
+  /** A part of the name, or of the e-mail for a member who sees contact data. */
+  named?: { text: string; inContacts: boolean } | undefined;
   /** Percent. */
   minScore?: number | undefined;
   maxScore?: number | undefined;
@@ -68,12 +72,20 @@ function hasOutcome(outcome: OutcomeFilter): RawBuilder<boolean> | null {
   return sql`applications.outcome = ${outcome}`;
 }
 
+function isNamed({ text, inContacts }: NonNullable<Narrowing['named']>): RawBuilder<boolean> {
+  const pattern = containing(text);
+  return inContacts
+    ? sql<boolean>`(candidate.name ILIKE ${pattern} OR candidate.email ILIKE ${pattern})`
+    : sql<boolean>`candidate.name ILIKE ${pattern}`;
+}
+
 /** WHERE: the applications that a member asks for. What the member may not see yet is in no range. */
 export function isWithin(asked: Narrowing, readBy: string | undefined): RawBuilder<boolean> {
   const score = unlessBlind(readBy, sql<number | null>`reports.percent`);
   const conditions = [
     asked.stage === undefined ? null : sql<boolean>`applications.stage = ${asked.stage}`,
     asked.outcome === undefined ? null : hasOutcome(asked.outcome),
+    asked.named === undefined ? null : isNamed(asked.named),
     asked.minScore === undefined ? null : sql<boolean>`${score} >= ${asked.minScore}`,
     asked.maxScore === undefined ? null : sql<boolean>`${score} <= ${asked.maxScore}`,
     asked.certainty === undefined

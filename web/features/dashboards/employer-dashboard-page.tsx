@@ -10,16 +10,17 @@ import { Read } from '#web/ui/read.tsx';
 import { JobsCard } from './employer/jobs-card.tsx';
 import { CompletedInterviews, DeclinedInterviews } from './employer/outcome-tables.tsx';
 import { NewApplicants, UpcomingInterviews } from './employer/people-card.tsx';
+import { WaitingToday } from './employer/waiting-today.tsx';
 import classes from './employer/dashboard.module.css';
 
 const NO_PROFILE = 'Your company has no profile yet. An owner of the company makes it first.';
 
-/** The company's dashboard: jobs, next interviews, new applications, and outcomes. */
+/** The company's dashboard: first what waits for a person, then what is coming, then figures and outcomes. */
 export default function EmployerDashboardPage() {
   const isOwner = useMemberRole() === 'owner';
   const query = useRead(getEmployerDashboard, {});
   return (
-    <Page title="Dashboard">
+    <Page title="Dashboard" width="work">
       <Read query={query} waiting={<Loading shape="page" rows={3} />} empty="never">
         {(dashboard) => {
           if (!dashboard.isProfileAvailable) {
@@ -31,9 +32,10 @@ export default function EmployerDashboardPage() {
           return (
             <>
               <div className={classes.top}>
-                <JobsCard counts={dashboard} />
+                <WaitingToday />
                 <UpcomingInterviews items={dashboard.scheduledInterviews} />
                 <NewApplicants items={dashboard.receivedApplicationList} />
+                <JobsCard counts={dashboard} />
               </div>
               <CompletedInterviews />
               <DeclinedInterviews />

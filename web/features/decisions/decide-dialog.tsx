@@ -20,6 +20,8 @@ export interface DecideDialogProps {
   /** The stage to begin with, for "advance". */
   stage?: Stage | undefined;
   opened: boolean;
+  /** Called after each decision, whoever was moved. */
+  onDecided?: (() => void) | undefined;
   /** `done` is true if everybody was moved. */
   onClose: (done: boolean) => void;
 }

@@ -15,7 +15,7 @@ import { NO_WINDOW, WindowFields, momentOf, problemsOf } from './window-fields.t
 type Props = Omit<DecideDialogProps, 'opened'>;
 
 /** The form of a decision. In a file of its own, because the calendar is large. */
-export default function DecideForm({ people, kind, stage: first, onClose }: Props) {
+export default function DecideForm({ people, kind, stage: first, onDecided, onClose }: Props) {
   const [reasonId, setReasonId] = useState('');
   const [stage, setStage] = useState<Stage | null>(first ?? null);
   const [opening, setOpening] = useState(NO_WINDOW);
@@ -26,7 +26,11 @@ export default function DecideForm({ people, kind, stage: first, onClose }: Prop
   const stages = useStagesAhead(people[0]!, kind === 'advance');
   const chosen = stage ?? stages[0]?.stage ?? null;
   const decision = useDecision({
-    onDone: (left) => (left.length === 0 ? onClose(true) : setNotMoved(left)),
+    onDone: (left) => {
+      onDecided?.();
+      if (left.length === 0) onClose(true);
+      else setNotMoved(left);
+    },
     onError: (error) => setErrors({ form: error.message, ...fieldErrors(error) }),
   });
   if (notMoved !== null)

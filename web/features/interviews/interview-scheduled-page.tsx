@@ -18,6 +18,7 @@ export default function InterviewScheduledPage() {
 
   return (
     <Page
+      width="work"
       title="Upcoming Interviews"
       actions={
         // The line is there before its number, so that nothing below it moves.

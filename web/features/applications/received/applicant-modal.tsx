@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import { Modal } from '#web/ui/modal.tsx';
-import type { Applicant } from './applicants.tsx';
+import type { Applicant } from './applicant.ts';
 
 export interface ApplicantModalProps {
   opened: boolean;

@@ -4,7 +4,7 @@ import { ToneBadge } from '#web/ui/badges.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Ring } from '#web/ui/ring.tsx';
 import { criteriaRank, criteriaText } from './criteria.ts';
-import type { Applicant } from './applicants.tsx';
+import type { Applicant } from './applicant.ts';
 import type { ApplicantModalProps } from './applicant-modal.tsx';
 import classes from './received.module.css';
 

@@ -49,6 +49,8 @@ export interface JobPickerProps {
   query: { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
   /** What the cards count, such as 'Applications received'. */
   countLabel: string;
+  /** Keeps the job of the address, even if it has no application of this type. */
+  keeps?: boolean;
   /** Rendered for the selected job. `job` is undefined while its card is loading. */
   children: (jobId: string, job: JobWithApplications | undefined) => ReactNode;
 }
@@ -57,13 +59,21 @@ export interface JobPickerProps {
  * A list of jobs to select one. The selection is in the address, so that a reload and the back button keep
  * it.
  */
-export function JobPicker({ label, applicationType, jobs, query, countLabel, children }: JobPickerProps) {
+export function JobPicker({
+  label,
+  applicationType,
+  jobs,
+  query,
+  countLabel,
+  keeps = false,
+  children,
+}: JobPickerProps) {
   const [, setAddress] = useSearchParams();
   const wanted = useRouteId('jobId');
   const { shown, isKnown } = useOpenedJob(jobs, applicationType, wanted);
   const isListed = shown.some((job) => job.jobId === wanted);
   // If the last application of the selected job has left the list, the first job is selected.
-  const selected = wanted !== null && (isListed || !isKnown) ? wanted : (shown[0]?.jobId ?? null);
+  const selected = wanted !== null && (isListed || !isKnown || keeps) ? wanted : (shown[0]?.jobId ?? null);
 
   const select = (jobId: string) =>
     setAddress((current) => {

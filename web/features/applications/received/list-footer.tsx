@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { Group, Text } from '@mantine/core';
 import { MoreButton, type MoreButtonProps } from '#web/ui/more-button.tsx';
 import classes from './received.module.css';
@@ -10,11 +9,8 @@ export interface ListFooterProps {
   query: MoreButtonProps['query'];
 }
 
-/** Shown below a table with more pages: how many rows are shown, and a button to load more. */
+/** Shown below a table: how many rows there are and are shown, and a button to load more. */
 export function ListFooter({ shown, total, query }: ListFooterProps) {
-  const [wentOn, setWentOn] = useState(query.hasNextPage);
-  if (query.hasNextPage && !wentOn) setWentOn(true);
-  if (!wentOn) return null;
   return (
     <Group justify="space-between" gap="sm" className={classes.footer}>
       <Text size="sm" c="dimmed" role="status">

@@ -15,8 +15,8 @@ export interface PersonLinkProps {
 /** A candidate's picture and name, as a link to the profile. */
 export function PersonLink({ candidateId, name, avatarUrl, children }: PersonLinkProps) {
   return (
-    <Group gap="sm" wrap="nowrap" align="center">
-      <Avatar src={avatarUrl ?? null} name={name} alt="" size={40} color="pine" />
+    <Group gap={10} wrap="nowrap" align="center">
+      <Avatar src={avatarUrl ?? null} name={name} alt="" size={30} color="pine" />
       <div style={{ minWidth: 0, overflowWrap: 'anywhere', textAlign: 'left' }}>
         <Anchor
           component={Link}

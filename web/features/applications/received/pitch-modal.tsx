@@ -1,3 +1,5 @@
+import { Text } from '@mantine/core';
+import { TEXTS } from '#contract/texts.ts';
 import { Modal } from '#web/ui/modal.tsx';
 import { VideoPlayer } from '#web/ui/video-player.tsx';
 import type { ApplicantModalProps } from './applicant-modal.tsx';
@@ -8,7 +10,9 @@ export function PitchModal({ opened, onClose, applicant }: ApplicantModalProps) 
     <Modal opened={opened} onClose={onClose} title={`Pitch: ${applicant?.candidateName ?? ''}`} size="lg">
       {applicant?.candidatePitch ? (
         <VideoPlayer src={applicant.candidatePitch} label={`Pitch of ${applicant.candidateName}`} />
-      ) : null}
+      ) : (
+        <Text>{TEXTS.noPitch}</Text>
+      )}
     </Modal>
   );
 }

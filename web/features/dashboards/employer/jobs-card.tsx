@@ -30,6 +30,7 @@ export function JobsCard({ counts }: { counts: OutputOf<typeof getEmployerDashbo
             done={openJobs}
             total={totalJobCount}
             label={`${openJobs} of ${totalJobCount} jobs are open`}
+            size={96}
           />
           <span className={classes.ringCaption}>Open/Total</span>
         </div>

@@ -1,74 +1,86 @@
+import type { ReactNode } from 'react';
 import { Anchor, VisuallyHidden } from '@mantine/core';
-import { IconEye } from '@tabler/icons-react';
+import { IconArrowRight, IconEye } from '@tabler/icons-react';
 import { Link } from 'react-router';
-import { candidatePath, reportPath } from '#contract/paths.ts';
+import { PAGE_LIMIT } from '#contract/limits.ts';
+import { PATHS, candidatePath, reportPath } from '#contract/paths.ts';
+import { OUTCOME_TITLES } from '#contract/stages.ts';
 import { getCompletedJobs, getRejectedJobs } from '#web/api/calls.ts';
-import { useReadPages } from '#web/api/hooks.ts';
+import { useReadAll, useReadPages } from '#web/api/hooks.ts';
 import type { ApplicationItem } from '#web/api/types.ts';
-import { criteriaText } from '#web/features/applications/received/criteria.ts';
 import { APPLICATION_CSV } from '#web/features/applications/received/csv-columns.ts';
-import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
+import { SERIAL_NUMBER } from '#web/features/applicants/lists/cells.tsx';
+import type { DecisionKind } from '#web/features/decisions/decide-dialog.tsx';
+import type { Deciding } from '#web/features/applicants/lists/decide.tsx';
+import {
+  ITEM_APPLICANT,
+  ITEM_APPLIED,
+  ITEM_CRITERIA,
+  ITEM_JOB_ID,
+  ITEM_POSITION,
+  nameOfItem,
+  personOfItem,
+} from '#web/features/applicants/lists/item-cells.tsx';
+import { PeopleList } from '#web/features/applicants/lists/people-list.tsx';
+import { useDecides } from '#web/session/member.ts';
 import { ToneBadge } from '#web/ui/badges.tsx';
-import { DataTable, type Column } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { RowActions } from '#web/ui/row-actions.tsx';
 import { useOrder } from '#web/ui/use-order.ts';
 
 const TABLE_HEIGHT_PX = 300;
+/** On a phone, so that the whole dashboard stays short. */
+const CARDS_AT_FIRST = 2;
 
-const nameOf = (item: ApplicationItem) => item.candidate.user.name;
-const serialNumber: Column<ApplicationItem> = {
-  header: 'S.No.',
-  cell: (_, index) => index + 1,
-  wideOnly: true,
-};
-const position: Column<ApplicationItem> = {
-  header: 'Position Title',
-  orderKey: 'role',
-  cell: (item) => item.appliedJob.role,
-};
-const jobId: Column<ApplicationItem> = {
-  header: 'Job ID',
-  orderKey: 'alternateJobId',
-  cell: (item) => item.appliedJob.alternateJobId,
-};
-const applicant: Column<ApplicationItem> = {
-  header: 'Applicant',
-  heading: true,
-  orderKey: 'candidateName',
-  cell: nameOf,
-};
+const COMPLETED: readonly Column<ApplicationItem>[] = [
+  SERIAL_NUMBER,
+  {
+    header: 'Date of Interview',
+    fact: true,
+    orderKey: 'interviewDate',
+    cell: (item) => <DateText value={item.interview?.date} />,
+  },
+  ITEM_POSITION,
+  ITEM_JOB_ID,
+  ITEM_APPLICANT,
+  { header: 'Interview Results', cell: (item) => <Results item={item} /> },
+  { header: 'Candidate Status', cell: (item) => <CandidateStatus item={item} /> },
+];
 
 export function CompletedInterviews() {
+  const decides = useDecides();
   return (
     <OutcomeTable
       title="Completed Interview"
       call={getCompletedJobs}
       orderName="completed"
       emptyText="There are no completed interviews till now."
-      columns={[
-        serialNumber,
-        {
-          header: 'Date of Interview',
-          orderKey: 'interviewDate',
-          cell: (item) => <DateText value={item.interview?.date} />,
-        },
-        position,
-        jobId,
-        applicant,
-        { header: 'Interview Results', cell: (item) => <Results item={item} /> },
-        {
-          header: 'Candidate Status',
-          cell: () => (
-            <ToneBadge tone="amber" icon={IconEye}>
-              Review Pending
-            </ToneBadge>
-          ),
-        },
-      ]}
+      emptyNext={
+        <Anchor component={Link} to={PATHS.interviewScheduled}>
+          See upcoming interviews
+        </Anchor>
+      }
+      columns={COMPLETED}
+      kinds={['advance', 'decline']}
+      actions={(item, ask) => (
+        <RowActions
+          name={nameOfItem(item)}
+          menu={[
+            { label: 'View Profile', to: candidatePath(item.candidate.id) },
+            ...(decides && item.outcome === null
+              ? [
+                  { label: 'Advance', onSelect: () => ask('advance', [personOfItem(item)]) },
+                  { label: 'Decline', danger: true, onSelect: () => ask('decline', [personOfItem(item)]) },
+                ]
+              : []),
+          ]}
+        />
+      )}
     />
   );
 }
@@ -77,10 +89,41 @@ function Results({ item }: { item: ApplicationItem }) {
   if (item.applicationStatus !== 'COMPLETED') return '-';
   return (
     <Anchor component={Link} to={reportPath(item.id)} inherit>
-      Review<VisuallyHidden> {nameOf(item)}</VisuallyHidden>
+      Review<VisuallyHidden> {nameOfItem(item)}</VisuallyHidden>
     </Anchor>
   );
 }
+
+/** The review is pending until the person is moved on, or the application is closed. */
+function CandidateStatus({ item: { stage, stageTitle, outcome } }: { item: ApplicationItem }) {
+  if (stage === 'review' && outcome === null)
+    return (
+      <ToneBadge tone="amber" icon={IconEye}>
+        Review Pending
+      </ToneBadge>
+    );
+  return (
+    <ToneBadge tone="quiet" icon={IconArrowRight}>
+      {outcome === null ? stageTitle : OUTCOME_TITLES[outcome]}
+    </ToneBadge>
+  );
+}
+
+const DECLINED: readonly Column<ApplicationItem>[] = [
+  { ...ITEM_APPLIED, fact: true },
+  ITEM_POSITION,
+  ITEM_JOB_ID,
+  ITEM_APPLICANT,
+  {
+    header: 'View Profile',
+    cell: (item) => (
+      <Anchor component={Link} to={candidatePath(item.candidate.id)} inherit>
+        View Profile<VisuallyHidden> of {nameOfItem(item)}</VisuallyHidden>
+      </Anchor>
+    ),
+  },
+  ITEM_CRITERIA,
+];
 
 export function DeclinedInterviews() {
   return (
@@ -89,32 +132,22 @@ export function DeclinedInterviews() {
       call={getRejectedJobs}
       orderName="declined"
       emptyText="There are no Declined interviews till now."
-      columns={[
-        {
-          header: 'Date of Application',
-          orderKey: 'appliedDate',
-          cell: (item) => <DateText value={item.appliedDate} />,
-        },
-        position,
-        jobId,
-        applicant,
-        {
-          header: 'View Profile',
-          cell: (item) => (
-            <Anchor component={Link} to={candidatePath(item.candidate.id)} inherit>
-              View Profile<VisuallyHidden> of {nameOf(item)}</VisuallyHidden>
-            </Anchor>
-          ),
-        },
-        {
-          header: 'Criteria Matches',
-          align: 'right',
-          orderKey: 'criteriaMatches',
-          cell: (item) => criteriaText(item.criteriaMatches),
-        },
-      ]}
+      columns={DECLINED}
+      kinds={[]}
     />
   );
+}
+
+interface OutcomeTableProps {
+  title: string;
+  call: typeof getCompletedJobs;
+  /** Names the order in the address of the page. */
+  orderName: string;
+  emptyText: string;
+  emptyNext?: ReactNode;
+  columns: readonly Column<ApplicationItem>[];
+  kinds: readonly DecisionKind[];
+  actions?: (item: ApplicationItem, ask: Deciding['ask']) => ReactNode;
 }
 
 /** Applications with one outcome, in a table that scrolls by itself. */
@@ -123,24 +156,21 @@ function OutcomeTable({
   call,
   orderName,
   emptyText,
+  emptyNext,
   columns,
-}: {
-  title: string;
-  call: typeof getCompletedJobs;
-  /** Names the order in the address of the page. */
-  orderName: string;
-  emptyText: string;
-  columns: readonly Column<ApplicationItem>[];
-}) {
+  kinds,
+  actions,
+}: OutcomeTableProps) {
   const order = useOrder(call, orderName);
   const query = useReadPages(call, { ...order.sort }, (items) => items, { keepPrevious: true });
+  const readAll = useReadAll(call, (items) => items);
   return (
     <Section
       title={title}
       actions={
         query.data && query.data.items.length > 0 ? (
           <DownloadCsv
-            filename={`${orderName}-interviews`}
+            filename={orderName}
             call={call}
             input={{ ...order.sort }}
             itemsOf={(items) => items}
@@ -152,17 +182,24 @@ function OutcomeTable({
       <Read
         query={query}
         waiting={<Loading shape="table" rows={3} />}
-        empty={{ when: (data) => data.items.length === 0, text: emptyText }}
+        empty={{ when: (data) => data.items.length === 0, text: emptyText, next: emptyNext }}
       >
         {(data) => (
-          <DataTable
+          <PeopleList
             label={title}
             height={TABLE_HEIGHT_PX}
+            fewAtFirst={CARDS_AT_FIRST}
             rows={data.items}
-            rowKey={(item) => item.id}
-            server={order.of(query)}
-            footer={<ListFooter shown={data.items.length} total={undefined} query={query} />}
+            person={personOfItem}
+            query={query}
+            order={order.of(query)}
+            total={undefined}
+            readAll={async (max) => (await readAll({ ...order.sort, limit: PAGE_LIMIT.max }, { max })).items}
+            kinds={kinds}
+            exported={APPLICATION_CSV}
+            filename={orderName}
             columns={columns}
+            {...(actions === undefined ? {} : { actions })}
           />
         )}
       </Read>

@@ -70,7 +70,7 @@ function PeopleCard({ title, items, to, empty, note }: PeopleCardProps) {
                   src={item.candidate.user.avatarUrl}
                   name={item.candidate.user.name}
                   alt=""
-                  size={40}
+                  size={32}
                   color="pine"
                 />
                 <span className={classes.words}>

@@ -1,6 +1,7 @@
 import { getFeedback } from '#web/api/calls.ts';
 import type { ApplicationItem } from '#web/api/types.ts';
 import { DECISION_READS } from '#web/features/decisions/reads.ts';
+import type { MenuEntry } from '#web/ui/row-menu.tsx';
 
 /** An application whose interview the employer changes, as every list can name it. */
 export interface ChangedInterview {
@@ -35,3 +36,26 @@ export function possibleChanges(
     canGiveAgain: isSubmitted || isOver,
   };
 }
+
+/** What can be done with the interview of a row. */
+export const entriesOf = (
+  row: Parameters<typeof changedInterviewOf>[0],
+  changes: { entriesFor: (subject: ChangedInterview) => readonly MenuEntry[] },
+): readonly MenuEntry[] => {
+  const subject = changedInterviewOf(row);
+  return subject ? changes.entriesFor(subject) : [];
+};
+
+/** A row of a list as the dialogs name it; null without an interview. */
+const changedInterviewOf = (row: {
+  applicationId: string;
+  candidateName: string;
+  role: string;
+  interview: ChangedInterview['interview'] | null;
+}): ChangedInterview | null =>
+  row.interview && {
+    applicationId: row.applicationId,
+    candidateName: row.candidateName,
+    role: row.role,
+    interview: row.interview,
+  };

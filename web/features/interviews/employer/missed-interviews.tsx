@@ -1,94 +1,117 @@
 import { Text } from '@mantine/core';
+import { PAGE_LIMIT } from '#contract/limits.ts';
+import { candidatePath } from '#contract/paths.ts';
 import { getMissedInterviews } from '#web/api/calls.ts';
-import { useReadPages } from '#web/api/hooks.ts';
+import { useReadAll, useReadPages } from '#web/api/hooks.ts';
+import type { ApplicationItem } from '#web/api/types.ts';
 import { APPLICATION_CSV } from '#web/features/applications/received/csv-columns.ts';
-import { ListFooter } from '#web/features/applications/received/list-footer.tsx';
-import { PersonLink } from '#web/features/applications/received/person-link.tsx';
+import { SERIAL_NUMBER } from '#web/features/applicants/lists/cells.tsx';
+import {
+  ITEM_APPLICANT,
+  ITEM_JOB_ID,
+  ITEM_POSITION,
+  nameOfItem,
+  personOfItem,
+} from '#web/features/applicants/lists/item-cells.tsx';
+import { PeopleList } from '#web/features/applicants/lists/people-list.tsx';
+import { useDecides } from '#web/session/member.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
-import { DataTable } from '#web/ui/data-table.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
 import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { RowActions } from '#web/ui/row-actions.tsx';
 import { useOrder } from '#web/ui/use-order.ts';
-import type { ChangedInterview } from './changed-interview.ts';
-import { InterviewMenu } from './interview-menu.tsx';
+import { entriesOf, type ChangedInterview } from './changed-interview.ts';
 import { OpenTimes } from './open-times.tsx';
+import { useInterviewChanges } from './use-interview-changes.tsx';
+
+const COLUMNS: readonly Column<ApplicationItem>[] = [
+  SERIAL_NUMBER,
+  {
+    header: 'Date of Interview',
+    fact: true,
+    orderKey: 'interviewDate',
+    cell: (item) => <OpenTimes interview={item.interview} />,
+  },
+  ITEM_POSITION,
+  ITEM_JOB_ID,
+  ITEM_APPLICANT,
+  { header: 'Status', cell: (item) => <MissedStatus interview={item.interview} /> },
+];
 
 /** Who did not take their interview while it was open, whatever the job; nothing where there is nobody. */
 export function MissedInterviews() {
   const order = useOrder(getMissedInterviews, 'missed');
+  const decides = useDecides();
+  const changes = useInterviewChanges();
   const query = useReadPages(getMissedInterviews, { limit: 25, ...order.sort }, (items) => items, {
     keepPrevious: true,
   });
+  const readAll = useReadAll(getMissedInterviews, (items) => items);
   const isEmpty = (query.data?.items.length ?? 0) === 0;
   if (isEmpty && query.error === null) return null;
   return (
     <Section
       title="Missed Interviews"
       actions={
-        isEmpty ? null : (
-          <DownloadCsv
-            filename="missed-interviews"
-            call={getMissedInterviews}
-            input={{ ...order.sort }}
-            itemsOf={(items) => items}
-            columns={APPLICATION_CSV}
-          />
-        )
+        <DownloadCsv
+          filename="missed-interviews"
+          call={getMissedInterviews}
+          input={{ ...order.sort }}
+          itemsOf={(items) => items}
+          columns={APPLICATION_CSV}
+        />
       }
     >
-      <Text c="dimmed" mb="md">
+      <Text c="dimmed" mb="sm">
         Their time is over, and they were not submitted. They are not counted above.
       </Text>
       <Read query={query} waiting={<Loading shape="table" rows={3} />} empty="never">
         {(data) => (
-          <DataTable
+          <PeopleList
             label="Missed Interviews"
             rows={data.items}
-            rowKey={(item) => item.id}
-            server={order.of(query)}
-            footer={<ListFooter shown={data.items.length} total={undefined} query={query} />}
-            columns={[
-              { header: 'S.No.', cell: (_, index) => index + 1, wideOnly: true },
-              {
-                header: 'Date of Interview',
-                orderKey: 'interviewDate',
-                cell: (item) => <OpenTimes interview={item.interview} />,
-              },
-              { header: 'Position Title', orderKey: 'role', cell: (item) => item.appliedJob.role },
-              {
-                header: 'Job ID',
-                orderKey: 'alternateJobId',
-                cell: (item) => item.appliedJob.alternateJobId,
-              },
-              {
-                header: 'Applicant',
-                heading: true,
-                orderKey: 'candidateName',
-                cell: ({ candidate: { id, user } }) => (
-                  <PersonLink candidateId={id} name={user.name} avatarUrl={user.avatarUrl} />
-                ),
-              },
-              { header: 'Status', cell: (item) => <MissedStatus interview={item.interview} /> },
-              {
-                header: 'Interview',
-                cell: ({ id, interview, appliedJob, candidate }) =>
-                  interview ? (
-                    <InterviewMenu
-                      subject={{
-                        applicationId: id,
-                        candidateName: candidate.user.name,
-                        role: appliedJob.role,
-                        interview,
-                      }}
-                    />
-                  ) : null,
-              },
-            ]}
+            person={personOfItem}
+            query={query}
+            order={order.of(query)}
+            total={undefined}
+            readAll={async (max) => (await readAll({ ...order.sort, limit: PAGE_LIMIT.max }, { max })).items}
+            kinds={['decline']}
+            exported={APPLICATION_CSV}
+            filename="missed-interviews"
+            columns={COLUMNS}
+            actions={(item, ask) => (
+              <RowActions
+                name={nameOfItem(item)}
+                menu={[
+                  { label: 'View Profile', to: candidatePath(item.candidate.id) },
+                  ...entriesOf(
+                    {
+                      applicationId: item.id,
+                      candidateName: nameOfItem(item),
+                      role: item.appliedJob.role,
+                      interview: item.interview,
+                    },
+                    changes,
+                  ),
+                  ...(decides
+                    ? [
+                        {
+                          label: 'Decline',
+                          danger: true,
+                          onSelect: () => ask('decline', [personOfItem(item)]),
+                        },
+                      ]
+                    : []),
+                ]}
+              />
+            )}
           />
         )}
       </Read>
+      {changes.dialogs}
     </Section>
   );
 }

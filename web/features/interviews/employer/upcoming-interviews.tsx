@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Anchor, VisuallyHidden } from '@mantine/core';
+import { candidatePath } from '#contract/paths.ts';
 import { getApplicationByJobId } from '#web/api/calls.ts';
 import { useRefresh } from '#web/api/hooks.ts';
 import { AccommodationModal } from '#web/features/applications/received/accommodation-modal.tsx';
@@ -9,7 +10,11 @@ import { useDialog } from '#web/features/applications/received/use-dialog.ts';
 import classes from '#web/features/applications/received/received.module.css';
 import { useDecides } from '#web/session/member.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
-import { JobInterviews, changeColumn, type Interview } from './job-interviews.tsx';
+import { personOf } from '#web/features/applicants/lists/job-list.ts';
+import { RowActions } from '#web/ui/row-actions.tsx';
+import { entriesOf } from './changed-interview.ts';
+import { useInterviewChanges } from './use-interview-changes.tsx';
+import { JobInterviews, type Interview } from './job-interviews.tsx';
 
 const TABLE_HEIGHT_PX = 200;
 
@@ -19,6 +24,7 @@ export function UpcomingInterviews({ jobId, job }: { jobId: string; job: JobWith
   const [failure, setFailure] = useState<string | null>(null);
   const decides = useDecides();
   const refresh = useRefresh();
+  const changes = useInterviewChanges();
   // The interview may have ended meanwhile: once the reason is read, the list shows how it is.
   const acknowledge = () => {
     setFailure(null);
@@ -31,6 +37,23 @@ export function UpcomingInterviews({ jobId, job }: { jobId: string; job: JobWith
         job={job}
         status="SCHEDULED"
         height={TABLE_HEIGHT_PX}
+        kinds={['decline']}
+        filename="upcoming-interviews"
+        actions={(row, ask) => (
+          <RowActions
+            name={row.candidateName}
+            menu={[
+              { label: 'View Profile', to: candidatePath(row.candidateId) },
+              ...(decides
+                ? [
+                    { label: 'Change the accommodation', onSelect: () => accommodation.open(row) },
+                    ...entriesOf(row, changes),
+                    { label: 'Decline', danger: true, onSelect: () => ask('decline', [personOf(row)]) },
+                  ]
+                : []),
+            ]}
+          />
+        )}
         moreColumns={
           decides
             ? [
@@ -49,7 +72,6 @@ export function UpcomingInterviews({ jobId, job }: { jobId: string; job: JobWith
                     </Anchor>
                   ),
                 },
-                changeColumn,
               ]
             : []
         }
@@ -60,6 +82,7 @@ export function UpcomingInterviews({ jobId, job }: { jobId: string; job: JobWith
         applicant={accommodation.subject}
         onFailure={setFailure}
       />
+      {changes.dialogs}
       <ErrorModal message={failure} onClose={acknowledge} />
     </>
   );

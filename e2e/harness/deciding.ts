@@ -1,0 +1,22 @@
+import type { Page } from 'playwright-core';
+import { drive } from './driver.ts';
+
+/** What an employer does in the dialog that decides on one person or on many. */
+export function deciding(page: Page) {
+  const { button } = drive(() => page);
+  const dialog = page.getByRole('dialog');
+  return {
+    dialog,
+    decline: async (reason?: string) => {
+      if (reason !== undefined) await dialog.getByLabel('Reason').selectOption(reason);
+      await button('Decline', dialog).click();
+    },
+    /** For midnight of the 15th of the next month. */
+    accept: async () => {
+      await dialog.getByLabel('Date').click();
+      await page.getByRole('button', { name: 'Next month' }).click();
+      await page.locator('table button:not([data-outside])').getByText('15', { exact: true }).click();
+      await button('Schedule Interview', dialog).click();
+    },
+  };
+}

@@ -1,0 +1,98 @@
+import { Anchor, Text, VisuallyHidden } from '@mantine/core';
+import type { Applicant } from '#web/features/applications/received/applicant.ts';
+import { criteriaText } from '#web/features/applications/received/criteria.ts';
+import { PersonLink } from '#web/features/applications/received/person-link.tsx';
+import type { Column } from '#web/ui/data-table.tsx';
+import { DateText } from '#web/ui/date-text.tsx';
+import classes from './lists.module.css';
+
+/** The columns that several lists of a job have. */
+
+export const SERIAL_NUMBER: Column<unknown> = {
+  header: 'S.No.',
+  cell: (_, index) => index + 1,
+  wideOnly: true,
+};
+
+export const APPLICANT: Column<Applicant> = {
+  header: 'Applicant',
+  heading: true,
+  orderKey: 'candidateName',
+  cell: (row) => (
+    <PersonLink candidateId={row.candidateId} name={row.candidateName} avatarUrl={row.avatarUrl} />
+  ),
+};
+
+export const EMAIL: Column<Applicant> = {
+  header: 'Email ID',
+  orderKey: 'candidateEmail',
+  cell: (row) => <EmailText address={row.candidateEmail} />,
+};
+
+export const PHONE: Column<Applicant> = { header: 'Contact No.', cell: (row) => row.candidateMobile };
+
+export const APPLIED: Column<Applicant> = {
+  header: 'Date of Application',
+  orderKey: 'appliedDate',
+  cell: (row) => <DateText value={row.appliedDate} />,
+};
+
+export const INTERVIEW_DATE: Column<Applicant> = {
+  header: 'Date of Interview',
+  orderKey: 'interviewDate',
+  cell: (row) => <DateText value={row.interviewDate} withTime />,
+};
+
+export const CRITERIA: Column<Applicant> = {
+  header: 'Criteria Matches',
+  align: 'right',
+  orderKey: 'criteriaMatches',
+  cell: (row) => criteriaText(row.criteriaMatches),
+};
+
+/** Without contact data, for a member who does not see them. */
+export const withoutContacts = (columns: readonly Column<Applicant>[], rows: readonly Applicant[]) =>
+  rows.some(({ hidesContacts }) => hidesContacts)
+    ? columns.filter((column) => column !== EMAIL && column !== PHONE)
+    : columns;
+
+/** Breaks after the @ where there is no room for all of it in one line. A row has room for two lines. */
+function EmailText({ address }: { address: string }) {
+  const domain = address.indexOf('@') + 1;
+  return (
+    <span className={classes.email} title={address}>
+      {address.slice(0, domain)}
+      <wbr />
+      {address.slice(domain)}
+    </span>
+  );
+}
+
+/** The files of an application, in one line. */
+export function Documents({ applicant, onPitch }: { applicant: Applicant; onPitch: () => void }) {
+  const { resumeUrlPath, coverLetterUrl, candidatePitch, candidateName } = applicant;
+  const whose = <VisuallyHidden> of {candidateName}</VisuallyHidden>;
+  if (resumeUrlPath === null && coverLetterUrl === null && candidatePitch === null)
+    return (
+      <Text component="span" size="sm" c="dimmed">
+        -
+      </Text>
+    );
+  const link = (href: string, label: string) => (
+    <Anchor href={href} target="_blank" rel="noopener noreferrer" inherit className={classes.inline}>
+      {label}
+      {whose}
+    </Anchor>
+  );
+  return (
+    <span className={classes.documents}>
+      {resumeUrlPath === null ? null : link(resumeUrlPath, 'Resume')}
+      {coverLetterUrl === null ? null : link(coverLetterUrl, 'Cover Letter')}
+      {candidatePitch === null ? null : (
+        <Anchor component="button" type="button" inherit className={classes.inline} onClick={onPitch}>
+          Pitch{whose}
+        </Anchor>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState, type ReactNode } from 'react';
+import {
+  DecideDialog,
+  type DecidedPerson,
+  type DecisionKind,
+} from '#web/features/decisions/decide-dialog.tsx';
+
+/** What a decision on many is called. */
+export const DECISION_NAMES: Record<DecisionKind, string> = {
+  accept: 'Accept',
+  advance: 'Advance',
+  decline: 'Decline',
+};
+
+export interface Deciding {
+  ask: (kind: DecisionKind, people: readonly DecidedPerson[]) => void;
+  /** To be put on the page. */
+  dialog: ReactNode;
+}
+
+/** Asks for what a decision needs, and makes it. `onDecided` is called after it, whoever was moved. */
+export function useDeciding(onDecided?: () => void): Deciding {
+  const [asked, setAsked] = useState<{ kind: DecisionKind; people: readonly DecidedPerson[] }>({
+    kind: 'decline',
+    people: [],
+  });
+  const [opened, setOpened] = useState(false);
+  return {
+    ask: (kind, people) => {
+      setAsked({ kind, people });
+      setOpened(true);
+    },
+    dialog: (
+      <DecideDialog
+        {...asked}
+        // Another question begins with an empty form.
+        key={`${asked.kind} ${asked.people.map(({ applicationId }) => applicationId).join()}`}
+        opened={opened}
+        onDecided={onDecided}
+        onClose={() => setOpened(false)}
+      />
+    ),
+  };
+}

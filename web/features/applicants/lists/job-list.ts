@@ -1,0 +1,65 @@
+import { PAGE_LIMIT } from '#contract/limits.ts';
+import { stagesOf, type Stage } from '#contract/stages.ts';
+import { getApplicationByJobId, getJobById } from '#web/api/calls.ts';
+import { useRead, useReadAll, useReadPages } from '#web/api/hooks.ts';
+import type { InputOf } from '#web/api/types.ts';
+import type { Applicant } from '#web/features/applications/received/applicant.ts';
+import type { DecidedPerson } from '#web/features/decisions/decide-dialog.tsx';
+import { interviewRounds } from '#web/features/jobs/job-facts.ts';
+import { useAddress } from '#web/ui/use-address.ts';
+import { useOrder } from '#web/ui/use-order.ts';
+
+type Asked = Omit<InputOf<typeof getApplicationByJobId>, 'jobId' | 'limit' | 'cursor' | 'sort' | 'text'>;
+
+const AT_ONCE = 25;
+
+/** The applications of one job that a list shows, with its order and its search, which are in the address. */
+export function useJobList(jobId: string, asked: Asked) {
+  const order = useOrder(getApplicationByJobId);
+  const { values, set } = useAddress(['text']);
+  const wanted = {
+    jobId,
+    ...asked,
+    ...order.sort,
+    ...(values.text === '' ? {} : { text: values.text }),
+  };
+  const query = useReadPages(getApplicationByJobId, { ...wanted, limit: AT_ONCE }, (list) => list, {
+    keepPrevious: true,
+  });
+  const readAll = useReadAll(getApplicationByJobId, (list) => list);
+  return {
+    query,
+    order: order.of(query),
+    text: values.text,
+    search: {
+      label: 'Search by name or e-mail',
+      value: values.text,
+      onChange: (text: string) => set({ text }),
+    },
+    readAll: async (max: number) => (await readAll({ ...wanted, limit: PAGE_LIMIT.max }, { max })).items,
+    /** For the file of all rows. */
+    download: { call: getApplicationByJobId, input: wanted, itemsOf: (list: Applicant[]) => list },
+  };
+}
+
+export const personOf = (row: Applicant): DecidedPerson => ({
+  applicationId: row.applicationId,
+  name: row.candidateName,
+  stage: row.stage,
+});
+
+/** The stages of a job, in order, and its title; undefined until they are known. */
+export function useJobStages(jobId: string) {
+  const { data: job } = useRead(getJobById, { jobId });
+  return {
+    role: job?.role,
+    stages: job === undefined ? undefined : stagesOf(interviewRounds(job).map(({ mode }) => mode)),
+  };
+}
+
+/** The status by which the list of a job is asked for those who are open in a stage. */
+export function openIn(stage: Stage): Asked {
+  if (stage === 'applied') return { applicationType: 'PENDING' };
+  if (stage === 'ai-interview') return { applicationType: 'SCHEDULED' };
+  return { applicationType: 'COMPLETED', stage, outcome: stage === 'hired' ? 'hired' : 'open' };
+}

@@ -1,0 +1,58 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Button, Checkbox, Group, Stack, TextInput } from '@mantine/core';
+import { VIEW_NAME_MAX } from '#contract/limits.ts';
+import type { ViewList } from '#contract/views.ts';
+import { getViews, saveView } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { toast } from '#web/ui/toast.ts';
+
+export interface SaveViewFormProps {
+  list: ViewList;
+  query: string;
+  onClose: () => void;
+}
+
+/** Gives the filters and the order of a list a name. */
+export default function SaveViewForm({ list, query, onClose }: SaveViewFormProps) {
+  const [name, setName] = useState('');
+  const [isShared, setShared] = useState(false);
+  const save = useSend(saveView, {
+    refreshes: [getViews],
+    onSuccess: () => {
+      toast.success('The view is saved.');
+      onClose();
+    },
+  });
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    if (!save.isPending) save.mutate({ name, isShared, list, query });
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label="Save this view">
+      <Stack gap="md">
+        <TextInput
+          label="Name"
+          required
+          maxLength={VIEW_NAME_MAX}
+          data-autofocus
+          value={name}
+          onChange={(event) => setName(event.currentTarget.value)}
+          error={save.error?.message}
+        />
+        <Checkbox
+          label="Share with the company"
+          checked={isShared}
+          onChange={(event) => setShared(event.currentTarget.checked)}
+        />
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={onClose} disabled={save.isPending}>
+            Cancel
+          </Button>
+          <Button type="submit" loading={save.isPending}>
+            Save
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

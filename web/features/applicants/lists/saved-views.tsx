@@ -1,0 +1,75 @@
+import { lazy, Suspense, useState } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { ViewList } from '#contract/views.ts';
+import { getViews, removeView } from '#web/api/calls.ts';
+import { useRead, useSend } from '#web/api/hooks.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import { RowMenu } from '#web/ui/row-menu.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+const SaveViewForm = lazy(() => import('./save-view-form.tsx'));
+
+/** The job is no part of a view, so that a view serves the list of every job. */
+const JOB = 'jobId';
+
+/** The saved views of a list: its filters and its order under a name. */
+export function SavedViews({ list }: { list: ViewList }) {
+  const { pathname } = useLocation();
+  const [address] = useSearchParams();
+  const [isSaving, setSaving] = useState(false);
+  const { data = [] } = useRead(getViews, {});
+  const remove = useSend(removeView, {
+    refreshes: [getViews],
+    onSuccess: () => toast.success('The view is removed.'),
+    onError: (error) => toast.danger(error.message),
+  });
+  const views = data.filter((view) => view.list === list);
+  const query = queryOf(address);
+  const here = views.find((view) => queryOf(new URLSearchParams(view.query)) === query);
+  const addressOf = (wanted: string) => {
+    const next = new URLSearchParams(wanted);
+    const jobId = address.get(JOB);
+    if (jobId !== null) next.set(JOB, jobId);
+    return `${pathname}?${next}`;
+  };
+  return (
+    <>
+      <RowMenu
+        label="Saved views"
+        text={here?.name ?? 'Views'}
+        entries={[
+          ...views.map(({ name, isShared, query: wanted }) => ({
+            label: isShared ? `${name} (shared)` : name,
+            to: addressOf(wanted),
+          })),
+          ...(query === '' || here ? [] : [{ label: 'Save this view', onSelect: () => setSaving(true) }]),
+          ...(here?.canChange
+            ? [
+                {
+                  label: `Remove “${here.name}”`,
+                  danger: true,
+                  onSelect: () => remove.mutate({ viewId: here.viewId }),
+                },
+              ]
+            : []),
+          ...(views.length > 0 || query !== '' ? [{ label: 'No filters', to: addressOf('') }] : []),
+        ]}
+        whenEmpty="Filter or sort the list, then save it as a view here."
+      />
+      <Modal opened={isSaving} onClose={() => setSaving(false)} title="Save this view" size="sm">
+        <Suspense fallback={<Loading rows={3} />}>
+          <SaveViewForm list={list} query={query} onClose={() => setSaving(false)} />
+        </Suspense>
+      </Modal>
+    </>
+  );
+}
+
+/** The filters and the order of an address, always in the same sequence. */
+function queryOf(address: URLSearchParams): string {
+  const kept = new URLSearchParams(address);
+  kept.delete(JOB);
+  kept.sort();
+  return kept.toString();
+}

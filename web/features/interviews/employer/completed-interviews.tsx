@@ -1,0 +1,91 @@
+import { Anchor, VisuallyHidden } from '@mantine/core';
+import { Link } from 'react-router';
+import { PATHS, candidatePath, reportPath } from '#contract/paths.ts';
+import { OUTCOME_TITLES, STAGES, isAfterInterview } from '#contract/stages.ts';
+import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
+import { personOf, useJobStages } from '#web/features/applicants/lists/job-list.ts';
+import { useDecides } from '#web/session/member.ts';
+import { RowActions } from '#web/ui/row-actions.tsx';
+import { useAddress } from '#web/ui/use-address.ts';
+import { entriesOf } from './changed-interview.ts';
+import { useInterviewChanges } from './use-interview-changes.tsx';
+import { JobInterviews, type Interview } from './job-interviews.tsx';
+
+/** The completed interviews of one job, with their reports and how far each person has come since. */
+export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWithApplications | undefined }) {
+  const decides = useDecides();
+  const { values, set } = useAddress(['stage']);
+  const { stages = [] } = useJobStages(jobId);
+  const changes = useInterviewChanges();
+  const stage = STAGES.find((each) => each === values.stage && isAfterInterview(each));
+  return (
+    <>
+      <JobInterviews
+        jobId={jobId}
+        job={job}
+        status="COMPLETED"
+        stage={stage}
+        selects={[
+          {
+            label: 'Stage',
+            value: stage ?? '',
+            options: [
+              { value: '', label: 'All stages' },
+              ...stages
+                .filter(({ key }) => isAfterInterview(key))
+                .map(({ key, title }) => ({ value: key, label: title })),
+            ],
+            onChange: (value) => set({ stage: value }),
+          },
+        ]}
+        kinds={['advance', 'decline']}
+        filename="completed-interviews"
+        emptyNext={
+          <Anchor component={Link} to={PATHS.interviewScheduled}>
+            See upcoming interviews
+          </Anchor>
+        }
+        actions={(row, ask) => (
+          <RowActions
+            name={row.candidateName}
+            action={
+              decides && row.outcome === null
+                ? { label: 'Advance', onSelect: () => ask('advance', [personOf(row)]) }
+                : undefined
+            }
+            menu={[
+              { label: 'View Profile', to: candidatePath(row.candidateId) },
+              ...(decides && row.outcome === null
+                ? [{ label: 'Decline', danger: true, onSelect: () => ask('decline', [personOf(row)]) }]
+                : []),
+              ...entriesOf(row, changes),
+            ]}
+          />
+        )}
+        moreColumns={[
+          {
+            header: 'Feedback',
+            cell: (row) => (
+              <Anchor component={Link} to={reportPath(row.applicationId)} inherit>
+                Feedback<VisuallyHidden> on {row.candidateName}</VisuallyHidden>
+              </Anchor>
+            ),
+          },
+          { header: 'Score', align: 'right', orderKey: 'score', cell: scoreText },
+          { header: 'Stage', orderKey: 'stage', cell: titleOf },
+        ]}
+        moreExported={[
+          { header: 'Score', text: scoreText },
+          { header: 'Stage', text: titleOf },
+        ]}
+      />
+      {changes.dialogs}
+    </>
+  );
+}
+
+const titleOf = ({ stageTitle, outcome }: Interview): string =>
+  outcome === null ? stageTitle : OUTCOME_TITLES[outcome];
+
+/** A member who must judge first sees no score. */
+const scoreText = ({ score }: Interview): string => (score === null ? '-' : `${Math.round(score)}%`);

@@ -1,0 +1,63 @@
+import { useState, type ReactNode } from 'react';
+import { useDialog } from '#web/features/applications/received/use-dialog.ts';
+import { useRefresh } from '#web/api/hooks.ts';
+import { useDecides } from '#web/session/member.ts';
+import { ErrorModal } from '#web/ui/dialogs.tsx';
+import type { MenuEntry } from '#web/ui/row-menu.tsx';
+import { CancelDialog } from './cancel-dialog.tsx';
+import { INTERVIEW_READS, possibleChanges, type ChangedInterview } from './changed-interview.ts';
+import { GiveAgainDialog } from './give-again-dialog.tsx';
+import { RescheduleDialog } from './reschedule-dialog.tsx';
+
+export interface InterviewChanges {
+  /** What the member can do with the interview of a row. Nothing for a reviewer. */
+  entriesFor: (subject: ChangedInterview) => readonly MenuEntry[];
+  dialogs: ReactNode;
+}
+
+/** What employers do with interviews: move, extend, call off, give again. One set of dialogs serves a whole list. */
+export function useInterviewChanges(): InterviewChanges {
+  const move = useDialog<ChangedInterview>();
+  const cancel = useDialog<ChangedInterview>();
+  const again = useDialog<ChangedInterview>();
+  const [failure, setFailure] = useState<string | null>(null);
+  const refresh = useRefresh();
+  const decides = useDecides();
+  // The server decides by its own clock, so the time at which the list appeared is good enough.
+  const [now] = useState(Date.now);
+  // The interview may have changed meanwhile: once the reason is read, the list shows how it is.
+  const acknowledge = () => {
+    setFailure(null);
+    void refresh(...INTERVIEW_READS);
+  };
+  return {
+    entriesFor: (subject) => {
+      if (!decides) return [];
+      const can = possibleChanges(subject.interview, now);
+      return [
+        ...(can.canMove ? [{ label: 'Move the interview', onSelect: () => move.open(subject) }] : []),
+        ...(can.canExtend ? [{ label: 'Extend the interview', onSelect: () => move.open(subject) }] : []),
+        ...(can.canGiveAgain
+          ? [{ label: 'Give the interview again', onSelect: () => again.open(subject) }]
+          : []),
+        ...(can.canCallOff
+          ? [{ label: 'Call off the interview', danger: true, onSelect: () => cancel.open(subject) }]
+          : []),
+      ];
+    },
+    dialogs: (
+      <>
+        <RescheduleDialog {...dialog(move)} onFailure={setFailure} />
+        <GiveAgainDialog {...dialog(again)} onFailure={setFailure} />
+        <CancelDialog {...dialog(cancel)} onFailure={setFailure} />
+        <ErrorModal message={failure} onClose={acknowledge} />
+      </>
+    ),
+  };
+}
+
+const dialog = ({ opened, subject, close }: ReturnType<typeof useDialog<ChangedInterview>>) => ({
+  opened,
+  subject,
+  onClose: close,
+});

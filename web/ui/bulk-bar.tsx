@@ -1,0 +1,71 @@
+import { useState } from 'react';
+import { ActionIcon, Button, VisuallyHidden } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
+import type { RowChoice } from './choice.ts';
+import { toast } from './toast.ts';
+import classes from './bulk-bar.module.css';
+
+export interface BulkAction {
+  label: string;
+  onPress: () => void;
+  /** The one that is done most. */
+  isMain?: boolean;
+}
+
+export interface BulkBarProps<Row> {
+  choice: RowChoice<Row>;
+  /** How many rows match, if that is known. */
+  total: number | undefined;
+  /** Whether rows match that are not shown. */
+  hasMore: boolean;
+  /** Reads the rows that match, at most so many as can be chosen. */
+  readAll: (most: number) => Promise<readonly Row[]>;
+  actions: readonly BulkAction[];
+}
+
+/** What can be done with all chosen rows. It is there while a row is chosen. */
+export function BulkBar<Row>({ choice, total, hasMore, readAll, actions }: BulkBarProps<Row>) {
+  const [isReading, setReading] = useState(false);
+  const count = choice.rows.length;
+  const chooseAll = async () => {
+    setReading(true);
+    try {
+      choice.chooseAll(await readAll(choice.most));
+    } catch (failure) {
+      toast.danger(failure instanceof Error ? failure.message : String(failure));
+    } finally {
+      setReading(false);
+    }
+  };
+  const words = count === 0 ? '' : `${count} chosen${count === choice.most ? ', the most at once' : ''}`;
+  return (
+    <>
+      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      {count === 0 ? null : (
+        <section aria-label="Chosen" className={classes.bar}>
+          <span className={classes.count}>{words}</span>
+          {hasMore && count < Math.min(total ?? Infinity, choice.most) ? (
+            <Button variant="subtle" loading={isReading} onClick={() => void chooseAll()}>
+              {allWords(total, choice.most)}
+            </Button>
+          ) : null}
+          <ActionIcon color="gray" aria-label="Choose nobody" onClick={choice.clear}>
+            <IconX size={20} aria-hidden />
+          </ActionIcon>
+          <div className={classes.actions}>
+            {actions.map(({ label, onPress, isMain }) => (
+              <Button key={label} variant={isMain ? 'filled' : 'default'} onClick={onPress}>
+                {label}
+              </Button>
+            ))}
+          </div>
+        </section>
+      )}
+    </>
+  );
+}
+
+function allWords(total: number | undefined, most: number): string {
+  if (total === undefined) return 'Choose all that match';
+  return total > most ? `Choose the first ${most} of ${total}` : `Choose all ${total} that match`;
+}

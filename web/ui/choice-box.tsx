@@ -1,0 +1,72 @@
+import type { ChangeEvent, KeyboardEvent } from 'react';
+import type { RowChoice } from './choice.ts';
+import classes from './choice-box.module.css';
+
+/** The checkboxes of a list, so that arrow keys go from row to row. */
+const BOXES = 'input[data-choose]';
+
+export interface ChooseBoxProps<Row> {
+  choice: RowChoice<Row>;
+  /** The rows of the list, in its order. */
+  rows: readonly Row[];
+  row: Row;
+  name: string;
+}
+
+/**
+ * Chooses a row: with a click or the space bar. Shift with a click or an arrow key chooses all rows up to there; arrow keys
+ * alone move the focus.
+ */
+export function ChooseBox<Row>({ choice, rows, row, name }: ChooseBoxProps<Row>) {
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step === undefined) return;
+    const next = rows[rows.indexOf(row) + step];
+    const list = event.currentTarget.closest('table, ul');
+    const boxes = [...(list?.querySelectorAll<HTMLInputElement>(BOXES) ?? [])];
+    event.preventDefault();
+    if (next === undefined) return;
+    boxes[boxes.indexOf(event.currentTarget) + step]?.focus();
+    if (!event.shiftKey) return;
+    if (!choice.isChosen(row)) choice.toggle(row);
+    choice.extendTo(rows, next);
+  };
+  const onChange = ({ nativeEvent }: ChangeEvent) => {
+    // A checkbox changes with a click, whatever makes it.
+    if (nativeEvent instanceof MouseEvent && nativeEvent.shiftKey) choice.extendTo(rows, row);
+    else choice.toggle(row);
+  };
+  return (
+    <label className={classes.target}>
+      <input
+        type="checkbox"
+        data-choose
+        className={classes.box}
+        aria-label={`Choose ${name}`}
+        checked={choice.isChosen(row)}
+        onChange={onChange}
+        onKeyDown={onKeyDown}
+      />
+    </label>
+  );
+}
+
+/** Chooses all rows that are shown, or none of them. */
+export function ChooseAllBox<Row>({ choice, rows }: { choice: RowChoice<Row>; rows: readonly Row[] }) {
+  const chosen = rows.filter(choice.isChosen).length;
+  const hasAll = rows.length > 0 && chosen === rows.length;
+  return (
+    <label className={classes.target}>
+      <input
+        type="checkbox"
+        className={classes.box}
+        aria-label="Choose all that are shown"
+        checked={hasAll}
+        ref={(box) => {
+          if (box) box.indeterminate = chosen > 0 && !hasAll;
+        }}
+        onChange={() => (hasAll ? choice.leaveOut(rows) : choice.chooseAll(rows))}
+      />
+    </label>
+  );
+}

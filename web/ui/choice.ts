@@ -1,0 +1,95 @@
+import { useCallback, useMemo, useState } from 'react';
+
+/**
+ * The rows that somebody has chosen in a list. The rows themselves are kept, because a list that is sorted or searched
+ * anew no longer shows all of them.
+ */
+export interface Choice<Row> {
+  rows: ReadonlyMap<string, Row>;
+  /** The row where a range begins. */
+  anchor: string | null;
+  /** What was chosen before the range. */
+  base: ReadonlyMap<string, Row>;
+}
+
+export interface Keyed<Row> {
+  key: string;
+  row: Row;
+}
+
+export function nothingChosen<Row>(): Choice<Row> {
+  return { rows: new Map(), anchor: null, base: new Map() };
+}
+
+/** Chooses a row, or takes it out of the choice. A range begins here. */
+export function toggled<Row>(choice: Choice<Row>, { key, row }: Keyed<Row>, most: number): Choice<Row> {
+  const rows = new Map(choice.rows);
+  if (!rows.delete(key) && rows.size < most) rows.set(key, row);
+  return { rows, anchor: key, base: rows };
+}
+
+/**
+ * Chooses all rows from where the range begins to this one. A range that gets shorter gives back what it had taken.
+ */
+export function extendedTo<Row>(
+  choice: Choice<Row>,
+  shown: readonly Keyed<Row>[],
+  key: string,
+  most: number,
+): Choice<Row> {
+  const to = shown.findIndex((each) => each.key === key);
+  if (to === -1) return choice;
+  const begin = shown.findIndex((each) => each.key === choice.anchor);
+  const from = begin === -1 ? to : begin;
+  const rows = new Map(choice.base);
+  for (const each of shown.slice(Math.min(from, to), Math.max(from, to) + 1))
+    if (rows.size < most) rows.set(each.key, each.row);
+  return { rows, anchor: shown[from]!.key, base: choice.base };
+}
+
+/** Chooses these rows in addition. */
+export function withAll<Row>(choice: Choice<Row>, all: readonly Keyed<Row>[], most: number): Choice<Row> {
+  const rows = new Map(choice.rows);
+  for (const { key, row } of all) if (rows.size < most) rows.set(key, row);
+  return { rows, anchor: null, base: rows };
+}
+
+/** Takes these rows out of the choice. */
+export function without<Row>(choice: Choice<Row>, keys: readonly string[]): Choice<Row> {
+  const rows = new Map(choice.rows);
+  for (const key of keys) rows.delete(key);
+  return { rows, anchor: null, base: rows };
+}
+
+/** How a table shows and changes a choice. */
+export interface RowChoice<Row> {
+  /** At most so many rows can be chosen. */
+  most: number;
+  rows: readonly Row[];
+  isChosen: (row: Row) => boolean;
+  toggle: (row: Row) => void;
+  /** `shown` are the rows of the table, in its order. */
+  extendTo: (shown: readonly Row[], row: Row) => void;
+  chooseAll: (rows: readonly Row[]) => void;
+  leaveOut: (rows: readonly Row[]) => void;
+  clear: () => void;
+}
+
+/** Which rows of a list are chosen. At most `most` can be. */
+export function useChoice<Row>(keyOf: (row: Row) => string, most: number): RowChoice<Row> {
+  const [choice, setChoice] = useState(nothingChosen<Row>);
+  const keyed = useCallback((row: Row): Keyed<Row> => ({ key: keyOf(row), row }), [keyOf]);
+  return useMemo(
+    () => ({
+      most,
+      rows: [...choice.rows.values()],
+      isChosen: (row) => choice.rows.has(keyOf(row)),
+      toggle: (row) => setChoice((now) => toggled(now, keyed(row), most)),
+      extendTo: (shown, row) => setChoice((now) => extendedTo(now, shown.map(keyed), keyOf(row), most)),
+      chooseAll: (rows) => setChoice((now) => withAll(now, rows.map(keyed), most)),
+      leaveOut: (rows) => setChoice((now) => without(now, rows.map(keyOf))),
+      clear: () => setChoice(nothingChosen<Row>()),
+    }),
+    [choice, keyOf, keyed, most],
+  );
+}
