@@ -148,7 +148,9 @@ function Person({ applicationId, items: list, query, isWide, onShow }: PersonPro
   const decides = useDecides();
   const report = useRef<ReportControls>(null);
   const scorecard = useRef<ScorecardControls>(null);
-  const [deciding, setDeciding] = useState<'decline' | 'advance' | null>(null);
+  // The kind stays while the dialog closes.
+  const [kind, setKind] = useState<'decline' | 'advance'>('decline');
+  const [isDeciding, setIsDeciding] = useState(false);
   const [isHelpOpen, setIsHelpOpen] = useState(false);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const isHelpWanted = useWanted(isHelpOpen);
@@ -160,8 +162,8 @@ function Person({ applicationId, items: list, query, isWide, onShow }: PersonPro
   // Somebody who is not in this list can be decided on too.
   const history = useRead(getApplicationHistory, { applicationId }, { enabled: decides && isElsewhere });
   const standing = items[place] ?? history.data?.now;
-  const mayDecide = (kind: 'decline' | 'advance') =>
-    decides && standing?.outcome === null && (kind === 'decline' || isAfterInterview(standing.stage));
+  const mayDecide = (wanted: 'decline' | 'advance') =>
+    decides && standing?.outcome === null && (wanted === 'decline' || isAfterInterview(standing.stage));
   const before = items[place - 1];
   const after = items[place + 1];
   const { hasNextPage, isFetching, fetchNextPage } = query;
@@ -172,8 +174,10 @@ function Person({ applicationId, items: list, query, isWide, onShow }: PersonPro
 
   const next = () => after && onShow(after.applicationId);
   const back = () => before && onShow(before.applicationId);
-  const decide = (kind: 'decline' | 'advance') => {
-    if (mayDecide(kind)) setDeciding(kind);
+  const decide = (wanted: 'decline' | 'advance') => {
+    if (!mayDecide(wanted)) return;
+    setKind(wanted);
+    setIsDeciding(true);
   };
   useReviewKeys(isOn, {
     next,
@@ -239,10 +243,10 @@ function Person({ applicationId, items: list, query, isWide, onShow }: PersonPro
       </Suspense>
       <DecideDialog
         people={standing === undefined ? [] : [{ applicationId, name, stage: standing.stage }]}
-        kind={deciding ?? 'decline'}
-        opened={deciding !== null}
+        kind={kind}
+        opened={isDeciding}
         onClose={(isDecided) => {
-          setDeciding(null);
+          setIsDeciding(false);
           if (isDecided) onShow((after ?? before)?.applicationId ?? null);
         }}
       />
