@@ -35,7 +35,7 @@ import { useOrder } from '#web/ui/use-order.ts';
 
 const TABLE_HEIGHT_PX = 300;
 /** On a phone, so that the whole dashboard stays short. */
-const CARDS_AT_FIRST = 2;
+const CARDS_AT_FIRST = 1;
 
 const COMPLETED: readonly Column<ApplicationItem>[] = [
   SERIAL_NUMBER,
