@@ -103,7 +103,8 @@ async function fingerprint(): Promise<string> {
 }
 
 async function openOnServer(server: string): Promise<OpenedDatabase> {
-  const admin = new pg.Client({ connectionString: server });
+  // Shorter than the limit of a hook, so that a database that cannot be made or dropped names its statement.
+  const admin = new pg.Client({ connectionString: server, statement_timeout: 50_000 });
   await admin.connect();
   const template = `roundone_template_${await fingerprint()}`;
   const name = `roundone_test_${randomBytes(6).toString('hex')}`;

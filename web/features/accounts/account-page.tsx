@@ -1,10 +1,14 @@
+import { Suspense } from 'react';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { MailPreferencesLink } from '#web/ui/mail-preferences-link.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { EmailSection } from './account/email-section.tsx';
 import { PasswordSection } from './account/password-section.tsx';
 import { SecondFactorSection } from './account/second-factor-section.tsx';
-import { SignOnSection } from './account/sign-on-section.tsx';
 import { SessionsSection } from './account/sessions-section.tsx';
+
+/** The last section, which most accounts do not have. */
+const SignOnSection = lazyAtOnce(async () => (await import('./account/sign-on-section.tsx')).SignOnSection);
 
 /** How the person signs in, and where the person is signed in. Each part is a separate section. */
 export default function AccountPage() {
@@ -19,7 +23,9 @@ export default function AccountPage() {
       <PasswordSection />
       <SecondFactorSection />
       <SessionsSection />
-      <SignOnSection />
+      <Suspense fallback={null}>
+        <SignOnSection />
+      </Suspense>
     </Page>
   );
 }

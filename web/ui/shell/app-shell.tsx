@@ -1,17 +1,16 @@
-import { useEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useRef } from 'react';
 import { Outlet, ScrollRestoration, useLocation } from 'react-router';
-import { TEXTS } from '#contract/texts.ts';
 import { useMemberRole } from '#web/session/member.ts';
 import { takeNotice } from '#web/session/session.ts';
 import { useTellTimeZone } from '#web/session/time-zone.ts';
-import { Empty } from '../empty.tsx';
-import { Page } from '../page.tsx';
 import { toast } from '../toast.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
 import { useKeepFocus } from './keep-focus.ts';
 import { isPageFor } from './page-roles.ts';
 import classes from './app-shell.module.css';
+
+const NotForRole = lazy(() => import('./not-for-role.tsx'));
 
 /** Header, page and footer; 'bare' shows the page alone. */
 export function AppShell({ bare = false }: { bare?: boolean }) {
@@ -42,19 +41,16 @@ export function AppShell({ bare = false }: { bare?: boolean }) {
         </>
       )}
       <main id="main" ref={main} tabIndex={-1} className={classes.main}>
-        {isPageFor(memberRole, pathname) ? <Outlet /> : <NotForRole />}
+        {isPageFor(memberRole, pathname) ? (
+          <Outlet />
+        ) : (
+          <Suspense fallback={null}>
+            <NotForRole />
+          </Suspense>
+        )}
       </main>
       {bare ? null : <Footer />}
       <ScrollRestoration />
     </div>
-  );
-}
-
-/** In place of a page that the menu does not offer, for example after the member got another role. */
-function NotForRole() {
-  return (
-    <Page title="Not for your role">
-      <Empty text={TEXTS.roleNotAllowed} />
-    </Page>
   );
 }
