@@ -77,7 +77,10 @@ test('an interview killed in the middle is given again for what is unanswered, a
   await screenshot(page, 'given-again-candidate');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Start the interview for Web Developer' }).click();
-  await candidate.expectText('Your 1 answer from before is kept.');
+  await page.getByRole('heading', { name: 'Your interview for Web Developer' }).waitFor();
+  await candidate.expectText(
+    'Given again: 2 questions without an answer. Your 1 answer from before is kept.',
+  );
   await begin(page);
   await page.getByText('Recording', { exact: true }).waitFor();
   for (const [question, voice] of [

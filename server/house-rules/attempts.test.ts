@@ -23,7 +23,6 @@ const TABLES = [
 
 /** Functions that mean all attempts, or one row by its own id. */
 const REASONS: Record<string, string> = {
-  'interviews/store.ts attemptsOf': 'all attempts',
   'interviews/store.ts objectsOfInterview': 'what is removed with an application, of all attempts',
   'interviews/store.ts answerById': 'one row by its id',
   'interviews/store.ts setTranscript': 'one row by its id',

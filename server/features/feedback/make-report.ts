@@ -27,6 +27,8 @@ import type { Judgement, StoredAnswer, StoredReport } from './stored-report.ts';
  * shown on the report's page and rethrown, so that the task is retried.
  */
 export async function makeReport(ctx: Context, attempt: Attempt): Promise<void> {
+  // An attempt that was cut off can be analysed when its candidate withdraws and applies again, which removes it.
+  if ((await applicationById(ctx.db, attempt.applicationId)) === null) return;
   if ((await reportOf(ctx.db, attempt)).status === 'ready') return;
   try {
     const report = await analyse(ctx, attempt);

@@ -24,7 +24,8 @@ let world: World;
 let employer: Person;
 let job: MadeJob;
 beforeAll(async () => {
-  world = await startWorld();
+  // Windows are open for longer than a login that nobody uses.
+  world = await startWorld({ settings: { SESSION_IDLE_DAYS: '80' } });
   employer = await world.employer('Wendy Window');
   job = await postInterviewJob(world, employer);
 }, 120_000);
