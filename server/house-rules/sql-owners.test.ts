@@ -219,6 +219,8 @@ const EXPRESSIONS: Record<string, readonly string[]> = {
   'pipeline/insights-store people': [],
   'pipeline/insights-store reported': [],
   'pipeline/insights-store answered': [],
+  'pipeline/insights-store decided': [],
+  'pipeline/insights-store reached': [],
   'interviews/recording-store continued': [],
   'jobs/changes-store table': ['job_skills', 'job_videos'],
   'masters/store list': [
