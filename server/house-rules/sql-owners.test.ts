@@ -210,6 +210,8 @@ const READS: Record<string, Record<string, string>> = {
 const EXPRESSIONS: Record<string, readonly string[]> = {
   'jobs/saved-store found': [],
   'feedback/review-store standing': [],
+  'pipeline/search-store matching': [],
+  'pipeline/search-store people': [],
   'pipeline/insights-store cohort': [],
   'pipeline/insights-store undone': [],
   'pipeline/insights-store moved': [],
