@@ -60,7 +60,8 @@ async function measureOn(world: World): Promise<Figure[]> {
   const count = sql`SELECT count(*) FROM ${own}`;
   const like = (word: string) => sql`SELECT count(*) FROM ${ownUsers} AND users.name ILIKE ${`%${word}%`}`;
   const said = (word: string) => sql`SELECT count(*) FROM spoken_words WHERE heard ILIKE ${`%${word}%`}`;
-  const moves = sql`SELECT count(*) FROM application_moves JOIN ${own} AND applications.id = application_id`;
+  const moves = sql`SELECT count(*) FROM application_moves
+    JOIN applications ON applications.id = application_id WHERE employer_id = ${companyId}::uuid`;
   const figures: Figure[] = [];
   const measure = async <E extends Endpoint>(
     what: string,

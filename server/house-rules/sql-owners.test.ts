@@ -239,6 +239,8 @@ const READS: Record<string, Record<string, string>> = {
 const EXPRESSIONS: Record<string, readonly string[]> = {
   'jobs/saved-store found': [],
   'feedback/review-store standing': [],
+  'pipeline/search-store matching': [],
+  'pipeline/search-store people': [],
   'pipeline/insights-store cohort': [],
   'pipeline/insights-store undone': [],
   'pipeline/insights-store moved': [],
@@ -248,6 +250,8 @@ const EXPRESSIONS: Record<string, readonly string[]> = {
   'pipeline/insights-store people': [],
   'pipeline/insights-store reported': [],
   'pipeline/insights-store answered': [],
+  'pipeline/insights-store decided': [],
+  'pipeline/insights-store reached': [],
   'interviews/recording-store continued': [],
   'jobs/changes-store table': ['job_skills', 'job_videos'],
   'masters/store list': [

@@ -28,7 +28,9 @@ const isOfCohort = ({ reach, jobId, from, to }: Cohort) => sql`
 /** The applications, and the moves that stand: a decision that was undone is in no figure. */
 const cohortAndMoves = (cohort: Cohort) => sql`
   cohort AS MATERIALIZED (
-    SELECT applications.id, applications.applied_at, applications.stage FROM applications WHERE ${isOfCohort(cohort)}
+    SELECT applications.id, applications.applied_at, applications.stage,
+      applications.interview_at, applications.attempt
+    FROM applications WHERE ${isOfCohort(cohort)}
   ), undone AS MATERIALIZED (
     SELECT moves.application_id, moves.decision_id
     FROM application_moves AS moves JOIN cohort ON cohort.id = moves.application_id
@@ -59,12 +61,11 @@ export async function furthestStages(
   cohort: Cohort,
 ): Promise<{ stage: Stage; people: number }[]> {
   const { rows } = await sql<{ stage: Stage; people: number }>`
-    WITH ${cohortAndMoves(cohort)}, furthest AS (
-      SELECT cohort.id, greatest(
-        ${rankOf(sql`cohort.stage`)},
-        (SELECT max(${rankOf(sql`moved.to_stage`)}) FROM moved WHERE moved.application_id = cohort.id)
-      ) AS rank
-      FROM cohort
+    WITH ${cohortAndMoves(cohort)}, reached AS (
+      SELECT application_id, max(${rankOf(sql`to_stage`)}) AS rank FROM moved GROUP BY application_id
+    ), furthest AS (
+      SELECT greatest(${rankOf(sql`cohort.stage`)}, reached.rank) AS rank
+      FROM cohort LEFT JOIN reached ON reached.application_id = cohort.id
     )
     SELECT (${STAGE_LIST})[rank] AS stage, count(*)::int AS people FROM furthest GROUP BY rank`.execute(db);
   return rows;
@@ -102,20 +103,26 @@ export async function progressOf(db: Database, cohort: Cohort): Promise<Progress
   const row = (hours: RawBuilder<unknown>) => sql`(SELECT to_json(one) FROM (
     SELECT ${durationOf(hours)} FROM people) AS one)`;
   const { rows } = await sql<Progress>`
-    WITH ${cohortAndMoves(cohort)}, people AS MATERIALIZED (
-      SELECT cohort.applied_at, applications.interview_at, interviews.started_at, interviews.submitted_at,
-        applications.interview_at IS NOT NULL OR EXISTS (
-          SELECT 1 FROM moved WHERE moved.application_id = cohort.id AND moved.to_stage = 'ai-interview'
-        ) AS was_invited,
-        (SELECT min(moved.at) FROM moved
-          WHERE moved.application_id = cohort.id AND moved.actor_kind IN ('member', 'token')) AS first_decision,
-        (SELECT min(moved.at) FROM moved
-          WHERE moved.application_id = cohort.id AND moved.actor_kind IN ('member', 'token')
-            AND moved.at > interviews.submitted_at) AS decision_after
-      FROM cohort
-      JOIN applications ON applications.id = cohort.id
+    WITH ${cohortAndMoves(cohort)}, decided AS (
+      SELECT moved.application_id,
+        bool_or(moved.to_stage = 'ai-interview') AS was_invited,
+        min(moved.at) FILTER (WHERE moved.actor_kind IN ('member', 'token')) AS first_at,
+        min(moved.at) FILTER (
+          WHERE moved.actor_kind IN ('member', 'token') AND moved.at > interviews.submitted_at
+        ) AS after_at
+      FROM moved
+      JOIN cohort ON cohort.id = moved.application_id
       LEFT JOIN interviews
-        ON interviews.application_id = cohort.id AND interviews.attempt = applications.attempt
+        ON interviews.application_id = cohort.id AND interviews.attempt = cohort.attempt
+      GROUP BY moved.application_id
+    ), people AS MATERIALIZED (
+      SELECT cohort.applied_at, cohort.interview_at, interviews.started_at, interviews.submitted_at,
+        cohort.interview_at IS NOT NULL OR coalesce(decided.was_invited, false) AS was_invited,
+        decided.first_at AS first_decision, decided.after_at AS decision_after
+      FROM cohort
+      LEFT JOIN decided ON decided.application_id = cohort.id
+      LEFT JOIN interviews
+        ON interviews.application_id = cohort.id AND interviews.attempt = cohort.attempt
     )
     SELECT
       (SELECT count(*)::int FROM people) AS applied,

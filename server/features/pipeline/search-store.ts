@@ -36,13 +36,11 @@ const IS_SUBMITTED = sql`applications.status = 'COMPLETED'`;
 /** The ids of the applications in which a term is found. */
 function withTerm(searcher: Searcher, term: SearchTerm): RawBuilder<unknown> {
   const like = containing(term.folded);
-  const people = (condition: RawBuilder<unknown>) => sql`
-    SELECT applications.id FROM applications
-    JOIN users ON users.id = applications.candidate_id
-    WHERE ${inReach(searcher)} AND users.role = 'candidate' AND ${condition}`;
+  const inAddress = searcher.seesContacts ? sql`OR lower(users.email) LIKE ${like}` : sql``;
   const ways = [
-    people(sql`users.folded_name LIKE ${like}`),
-    ...(searcher.seesContacts ? [people(sql`lower(users.email) LIKE ${like}`)] : []),
+    sql`SELECT applications.id FROM applications
+      JOIN users ON users.id = applications.candidate_id
+      WHERE ${inReach(searcher)} AND users.role = 'candidate' AND (users.folded_name LIKE ${like} ${inAddress})`,
     sql`SELECT applications.id FROM skills
       JOIN candidate_skills ON candidate_skills.skill_id = skills.id
       JOIN applications ON applications.candidate_id = candidate_skills.candidate_id
@@ -75,19 +73,10 @@ export interface FoundPerson {
   /** 0: the name has all terms; 1: something else was found. */
   rank: number;
   newest: Date;
-}
-
-function people(searcher: Searcher, terms: readonly SearchTerm[]): RawBuilder<unknown> {
-  const inName = terms
-    .filter(({ isExcluded }) => !isExcluded)
-    .map(({ folded }) => sql`users.folded_name LIKE ${containing(folded)}`);
-  const rank =
-    inName.length === 0 ? sql`1` : sql`CASE WHEN ${sql.join(inName, sql` AND `)} THEN 0 ELSE 1 END`;
-  return sql`
-    SELECT applications.candidate_id, ${rank} AS rank, max(applications.applied_at) AS newest
-    FROM applications JOIN users ON users.id = applications.candidate_id
-    WHERE applications.id IN (${idsWithAll(searcher, terms)})
-    GROUP BY applications.candidate_id, users.folded_name`;
+  /** The newest applications in which all terms are found. */
+  application_ids: string[];
+  /** How many people are found on all pages. */
+  total: number;
 }
 
 /** A page of the people who are found: those whose name fits first, then those who applied last. */
@@ -97,46 +86,30 @@ export async function peopleFound(
   terms: readonly SearchTerm[],
   { after, limit }: { after: (Position & { rank: number }) | null; limit: number },
 ): Promise<FoundPerson[]> {
+  const inName = terms
+    .filter(({ isExcluded }) => !isExcluded)
+    .map(({ folded }) => sql`users.folded_name LIKE ${containing(folded)}`);
+  const rank =
+    inName.length === 0 ? sql`1` : sql`CASE WHEN ${sql.join(inName, sql` AND `)} THEN 0 ELSE 1 END`;
   const later =
     after === null
       ? sql``
       : sql`WHERE (rank, -extract(epoch FROM newest), candidate_id::text)
           > (${after.rank}::int, -extract(epoch FROM ${after.at}::timestamptz), ${after.id})`;
   const { rows } = await sql<FoundPerson>`
-    SELECT candidate_id, rank, newest FROM (${people(searcher, terms)}) AS found ${later}
+    WITH matching AS MATERIALIZED (${idsWithAll(searcher, terms)}), people AS MATERIALIZED (
+      SELECT applications.candidate_id, ${rank} AS rank, max(applications.applied_at) AS newest,
+        (array_agg(applications.id ORDER BY applications.applied_at DESC, applications.id))
+          [1:${APPLICATIONS_FOUND_MAX}::int] AS application_ids
+      FROM matching
+      JOIN applications ON applications.id = matching.id
+      JOIN users ON users.id = applications.candidate_id
+      GROUP BY applications.candidate_id, users.folded_name
+    )
+    SELECT candidate_id, rank, newest, application_ids, (SELECT count(*)::int FROM people) AS total
+    FROM people ${later}
     ORDER BY rank, newest DESC, candidate_id::text LIMIT ${limit}`.execute(db);
   return rows;
-}
-
-export async function countPeopleFound(
-  db: Database,
-  searcher: Searcher,
-  terms: readonly SearchTerm[],
-): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    SELECT count(DISTINCT applications.candidate_id) AS count FROM applications
-    WHERE applications.id IN (${idsWithAll(searcher, terms)})`.execute(db);
-  return Number(rows[0]!.count);
-}
-
-/** The newest applications of these people in which all terms are found. */
-export async function applicationsFound(
-  db: Database,
-  searcher: Searcher,
-  terms: readonly SearchTerm[],
-  candidateIds: readonly string[],
-): Promise<string[]> {
-  if (candidateIds.length === 0) return [];
-  const { rows } = await sql<{ id: string }>`
-    SELECT id FROM (
-      SELECT applications.id, row_number() OVER (
-        PARTITION BY applications.candidate_id ORDER BY applications.applied_at DESC, applications.id
-      ) AS place
-      FROM applications
-      WHERE applications.candidate_id = ANY(${[...candidateIds]}::uuid[]) AND ${inReach(searcher)}
-        AND applications.id IN (${idsWithAll(searcher, terms)})
-    ) AS found WHERE place <= ${APPLICATIONS_FOUND_MAX}`.execute(db);
-  return rows.map(({ id }) => id);
 }
 
 export interface Excerpt {

@@ -9,15 +9,7 @@ import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { cutPageBy, decodeRankedCursor, encodeRankedCursor } from '#server/platform/paging.ts';
-import {
-  type Excerpt,
-  type Searcher,
-  applicationsFound,
-  countPeopleFound,
-  excerptsFound,
-  peopleFound,
-  skillsFound,
-} from './search-store.ts';
+import { type Excerpt, type Searcher, excerptsFound, peopleFound, skillsFound } from './search-store.ts';
 import { type SearchTerm, markFound, markedExcerpt, termsOf } from './search-text.ts';
 
 type Answer = OutputOf<typeof searchApplicants>;
@@ -42,7 +34,7 @@ export async function findApplicants(
     encodeRankedCursor({ match: 'person', rank, at: newest, id: candidate_id }),
   );
   const candidateIds = rows.map(({ candidate_id }) => candidate_id);
-  const applicationIds = await applicationsFound(ctx.db, searcher, terms, candidateIds);
+  const applicationIds = rows.flatMap((row) => row.application_ids);
   const applications = Map.groupBy(
     await listedByIds(ctx, caller, applicationIds),
     ({ candidate_id }) => candidate_id,
@@ -76,7 +68,7 @@ export async function findApplicants(
       ],
     };
   });
-  return { people, total: await countPeopleFound(ctx.db, searcher, terms), nextCursor };
+  return { people, total: rows[0]?.total ?? 0, nextCursor };
 }
 
 function presentFound(row: ListedApplication) {

@@ -1,13 +1,12 @@
-import { useState, type ReactNode } from 'react';
+import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useDialog } from '#web/features/applications/received/use-dialog.ts';
 import { useRefresh } from '#web/api/hooks.ts';
 import { useDecides } from '#web/session/member.ts';
 import { ErrorModal } from '#web/ui/dialogs.tsx';
 import type { MenuEntry } from '#web/ui/row-menu.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
 import { INTERVIEW_READS, possibleChanges, type ChangedInterview } from './changed-interview.ts';
-import { GiveAgainDialog } from './give-again-dialog.tsx';
-import { RescheduleDialog } from './reschedule-dialog.tsx';
+
+const InterviewDialogs = lazy(() => import('./interview-dialogs.tsx'));
 
 export interface InterviewChanges {
   /** What the member can do with the interview of a row. Nothing for a reviewer. */
@@ -20,6 +19,7 @@ export function useInterviewChanges(): InterviewChanges {
   const move = useDialog<ChangedInterview>();
   const cancel = useDialog<ChangedInterview>();
   const again = useDialog<ChangedInterview>();
+  const [isWanted, setIsWanted] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const refresh = useRefresh();
   const decides = useDecides();
@@ -30,34 +30,32 @@ export function useInterviewChanges(): InterviewChanges {
     setFailure(null);
     void refresh(...INTERVIEW_READS);
   };
+  const open = (dialog: typeof move, subject: ChangedInterview) => () => {
+    setIsWanted(true);
+    dialog.open(subject);
+  };
   return {
     entriesFor: (subject) => {
       if (!decides) return [];
       const can = possibleChanges(subject.interview, now);
       return [
-        ...(can.canMove ? [{ label: 'Move the interview', onSelect: () => move.open(subject) }] : []),
-        ...(can.canExtend ? [{ label: 'Extend the interview', onSelect: () => move.open(subject) }] : []),
-        ...(can.canGiveAgain
-          ? [{ label: 'Give the interview again', onSelect: () => again.open(subject) }]
-          : []),
+        ...(can.canMove ? [{ label: 'Move the interview', onSelect: open(move, subject) }] : []),
+        ...(can.canExtend ? [{ label: 'Extend the interview', onSelect: open(move, subject) }] : []),
+        ...(can.canGiveAgain ? [{ label: 'Give the interview again', onSelect: open(again, subject) }] : []),
         ...(can.canCallOff
-          ? [{ label: 'Call off the interview', danger: true, onSelect: () => cancel.open(subject) }]
+          ? [{ label: 'Call off the interview', danger: true, onSelect: open(cancel, subject) }]
           : []),
       ];
     },
     dialogs: (
       <>
-        <RescheduleDialog {...dialog(move)} onFailure={setFailure} />
-        <GiveAgainDialog {...dialog(again)} onFailure={setFailure} />
-        <CancelDialog {...dialog(cancel)} onFailure={setFailure} />
+        {isWanted ? (
+          <Suspense fallback={null}>
+            <InterviewDialogs move={move} again={again} cancel={cancel} onFailure={setFailure} />
+          </Suspense>
+        ) : null}
         <ErrorModal message={failure} onClose={acknowledge} />
       </>
     ),
   };
 }
-
-const dialog = ({ opened, subject, close }: ReturnType<typeof useDialog<ChangedInterview>>) => ({
-  opened,
-  subject,
-  onClose: close,
-});
