@@ -10,6 +10,7 @@ import * as companyTokens from './company-tokens.ts';
 import * as companyWebhooks from './company-webhooks.ts';
 import * as companyMails from './company-mails.ts';
 import * as companyProfile from './company-profile.ts';
+import * as decisions from './decisions.ts';
 import * as employer from './employer.ts';
 import * as guestLinks from './guest-links.ts';
 import * as interview from './interview.ts';
@@ -48,6 +49,7 @@ export const endpoints: readonly Endpoint[] = [
   jobCopies,
   candidateInvitations,
   interview,
+  decisions,
   interviewSession,
   master,
   review,

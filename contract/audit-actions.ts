@@ -35,6 +35,7 @@ export const AUDIT_ACTIONS = {
   'mail-text.changed': 'The text of a mail was changed',
   'mail-text.reset': 'The text of a mail was reset',
   'company.profile-changed': 'What the company tells about itself was changed',
+  'decisions.settings-changed': 'The rules of decisions were changed',
   'guest-link.made': 'A guest link to a report was made',
   'guest-link.ended': 'A guest link was ended',
   'guest-link.opened': 'A guest opened a report',

@@ -52,7 +52,8 @@ export interface Ownership {
     | 'guestLink'
     | 'template'
     | 'candidateInvitation'
-    | 'ownInvitation';
+    | 'ownInvitation'
+    | 'decision';
 }
 
 /**

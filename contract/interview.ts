@@ -242,6 +242,19 @@ export const rejectJobApplication = endpoint({
   owns: ofApplication,
 });
 
+/** When an interview opens: milliseconds since the epoch. */
+export const openingDate = z
+  .union([z.number(), text(SHORT_TEXT_MAX).regex(/^\d+$/).transform(Number)], TEXTS.selectDate)
+  .pipe(
+    z
+      .number()
+      .int('A date is given in whole milliseconds')
+      .min(0, TEXTS.selectDate)
+      .max(4_102_444_800_000, 'This date is too far away'),
+  );
+/** Minutes by which the employer's clock is ahead of UTC. It decides which day is today. */
+export const timeZoneOffsetMinutes = z.number().int().min(-840).max(840).optional();
+
 export const scheduleInterview = endpoint({
   method: 'POST',
   path: 'interview/scheduleInterview',
@@ -250,17 +263,8 @@ export const scheduleInterview = endpoint({
   refusals: [...NOT_PENDING, 'application.already-declined'],
   input: z.object({
     applicationId,
-    date: z
-      .union([z.number(), text(SHORT_TEXT_MAX).regex(/^\d+$/).transform(Number)], TEXTS.selectDate)
-      .pipe(
-        z
-          .number()
-          .int('A date is given in whole milliseconds')
-          .min(0, TEXTS.selectDate)
-          .max(4_102_444_800_000, 'This date is too far away'),
-      ),
-    /** Minutes by which the employer's clock is ahead of UTC. It decides which day is today. */
-    timeZoneOffsetMinutes: z.number().int().min(-840).max(840).optional(),
+    date: openingDate,
+    timeZoneOffsetMinutes,
   }),
   output: nothing,
   owns: ofApplication,

@@ -168,6 +168,12 @@ export const PROCTORING_MODES = ['enforced', 'record-only'] as const;
 export type ProctoringMode = (typeof PROCTORING_MODES)[number];
 export const APPLICATION_STATUSES = ['PENDING', 'SCHEDULED', 'REJECTED', 'COMPLETED', 'WITHDRAWN'] as const;
 
+/** So many applications can be decided in one call. */
+export const DECIDED_AT_ONCE_MAX = 500;
+/** The mails of decisions wait so long unless a company chooses otherwise; until then a decision can be undone. */
+export const DECISION_MINUTES = 10;
+export const DECISION_MINUTES_MAX = 1_440;
+
 /** The factors by which an employer may extend the time for each answer of a candidate. */
 export const TIME_FACTORS = [1, 1.5, 2] as const;
 export const JOB_STATUSES = ['draft', 'open', 'closed', 'deleted'] as const;

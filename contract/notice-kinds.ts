@@ -32,6 +32,11 @@ export const NOTICES = {
     text: 'An employer has decided not to go on with your application.',
     roles: ['candidate'],
   },
+  'application-advanced': {
+    title: 'Next steps',
+    text: 'An employer has moved your application on, or opened it again.',
+    roles: ['candidate'],
+  },
   'application-received': {
     title: 'New applications',
     text: 'Somebody has applied to one of your jobs.',

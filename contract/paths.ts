@@ -59,6 +59,7 @@ export const PATHS = {
   companyTokens: '/company/tokens',
   companyProfile: '/company/profile',
   companyMails: '/company/mails',
+  companyDecisions: '/company/decisions',
 
   jobDescription: '/job-description',
   account: '/account',

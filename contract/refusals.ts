@@ -53,6 +53,8 @@ export const REFUSALS = {
   'application.withdrawn': 'The candidate has withdrawn the application.',
   'application.decided': 'The application is decided, and this must come before the interview.',
   'application.changed-meanwhile': 'Another call changed the application a moment ago.',
+  'decision.told': 'The mails of the decision have gone, so it cannot be undone.',
+  'decision.waiting': 'The decision has not been told yet: undo it instead.',
   'interview.not-scheduled': 'The application has no scheduled interview.',
   'interview.too-early': 'The interview has not opened yet.',
   'interview.expired': 'The time in which the interview could be taken is over.',

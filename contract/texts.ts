@@ -163,6 +163,11 @@ export const TEXTS = {
   mailTextReset: 'Mails have the usual text again.',
   jobUnsaved: 'Job removed from your saved jobs.',
   applicationRejected: 'Application rejected successfully.',
+  decisionTold:
+    'The mails of this decision have gone, so it cannot be undone. You can open the application again.',
+  decisionWaiting: 'The candidate does not know this decision yet. Undo it instead.',
+  decisionUndone: 'The decision is undone.',
+  decisionSettingsSaved: 'Saved.',
   interviewScheduled: 'Interview scheduled successfully.',
   accommodationSaved: 'Accommodation saved.',
   interviewSubmitted: 'Interview submitted successfully',

@@ -4,6 +4,8 @@ export const WEBHOOK_EVENTS = {
   'application.scheduled': 'An application was accepted, and its interview has a time.',
   'application.declined': 'An application was declined.',
   'application.withdrawn': 'A candidate has withdrawn an application.',
+  'stage.changed':
+    'An application was moved to another stage, or closed, opened again, or a decision undone.',
   'interview.submitted': 'A candidate has submitted an interview. Its report is being made.',
   'report.ready': 'The report of an interview is ready.',
 } as const;

@@ -4,18 +4,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { getSessions } from '#contract/account.ts';
 import { endpoints } from '#contract/api.ts';
 import { removeMember } from '#contract/company-members.ts';
-import { makeToken } from '#contract/company-tokens.ts';
-import { getDeliveries, saveWebhook, testWebhook } from '#contract/company-webhooks.ts';
+import { moveApplications } from '#contract/decisions.ts';
 import { EMPLOYER, type Endpoint, SIGNED_IN, memberRolesOf } from '#contract/endpoint.ts';
 import { getJobById } from '#contract/jobs.ts';
 import { makeGuestLink } from '#contract/guest-links.ts';
 import { CONSENT_VERSION, DAY_MS } from '#contract/limits.ts';
 import { addPasskey, getSecondFactor, startPasskey } from '#contract/second-factor.ts';
-import { beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
+import { applyTo, beScheduled, postInterviewJob } from '#server/testing/interviews.ts';
 import { inviteSomebody, joinCompany } from '#server/testing/members.ts';
 import { inputsOfJob } from '#server/testing/owned-by-jobs.ts';
+import { inputsOfPrograms } from '#server/testing/owned-by-programs.ts';
 import { softwarePasskey } from '#server/testing/passkey.ts';
-import { miscInfo, questionsFromBank } from '#server/testing/jobs.ts';
+import { type MadeJob, miscInfo, questionsFromBank } from '#server/testing/jobs.ts';
 import { readVoice } from '#server/testing/voices/voices.ts';
 import { getAvatar } from '#contract/users.ts';
 import { keyFor } from '#server/platform/keys.ts';
@@ -61,6 +61,7 @@ beforeAll(async () => {
   const expires = new Date(world.clock.now().getTime() + DAY_MS).toISOString();
   const guestLink = { applicationId, name: 'Greta Guest', expires, inFull: false };
   const { guestLinkId } = expectSuccess(await world.call(makeGuestLink, guestLink, owner.employer.token));
+  const decisionId = await declineSomebody(job);
   inputs = {
     'candidate/candidateAnswerAudio': { audioName: `${applicationId}answer1` },
     'candidate/candidateDetailProfile': { candidateId: owner.candidate.id },
@@ -113,6 +114,12 @@ beforeAll(async () => {
     'interview/getReceivedApplications': { jobId: job.id },
     'interview/setAccommodation': { applicationId, timeFactor: 2, recordOnly: true },
     'interview/rejectJobApplication': { applicationId },
+    'interview/moveApplications': { applicationIds: [applicationId], outcome: 'declined' },
+    'interview/undoDecision': { decisionId },
+    'interview/reopenApplication': { applicationId },
+    'interview/previewDecisionMail': { applicationId, outcome: 'declined' },
+    'interview/getApplicationHistory': { applicationId },
+    'interview/getTimeline': { applicationId },
     'interview/scheduleInterview': { applicationId, date: world.clock.now().getTime() },
     'interview/getQuestionsForInterview': { jobId: job.id },
     'interview/startInterview': { applicationId, consentVersion: CONSENT_VERSION },
@@ -135,31 +142,18 @@ beforeAll(async () => {
     'interview/unmarkAnswer': { applicationId, questionId: SOME_ID },
     'interview/correctAnswer': { applicationId, questionId: SOME_ID, corrections: [] },
     'interview/decideCorrection': { applicationId, questionId: SOME_ID, take: 'corrected' },
-    ...(await inputsOfPrograms(owner.employer)),
+    ...(await inputsOfPrograms(world, owner.employer)),
     ...(await inputsOfJob(world, owner.employer, job.id)),
   };
 }, 120_000);
 afterAll(() => world.close());
 
-/** Inputs about a webhook with one delivery, and about an API token. */
-async function inputsOfPrograms({ token }: Person): Promise<typeof inputs> {
-  // Nobody listens there.
-  const settings = { address: 'http://127.0.0.1:9/', events: ['report.ready' as const] };
-  const { _id: webhookId } = expectSuccess(await world.call(saveWebhook, settings, token));
-  expectSuccess(await world.call(testWebhook, { webhookId }, token));
-  const { deliveries } = expectSuccess(await world.call(getDeliveries, { webhookId }, token));
-  const deliveryId = deliveries[0]!._id;
-  const made = await world.call(makeToken, { name: 'Mine', scopes: ['jobs:read'], expires: null }, token);
-  return {
-    'company/saveWebhook': { webhookId, ...settings },
-    'company/rotateWebhookSecret': { webhookId },
-    'company/deleteWebhook': { webhookId },
-    'company/testWebhook': { webhookId },
-    'company/getDeliveries': { webhookId },
-    'company/getDelivery': { deliveryId },
-    'company/replayDelivery': { deliveryId },
-    'company/endToken': { tokenId: expectSuccess(made)._id },
-  };
+/** Another applicant of the owner's job, declined a moment ago. */
+async function declineSomebody(job: MadeJob): Promise<string> {
+  const { token } = owner.employer;
+  const declined = await applyTo(world, job, owner.employer, await world.candidate('Dora Declined'));
+  const order = { applicationIds: [declined], outcome: 'declined' as const };
+  return expectSuccess(await world.call(moveApplications, order, token)).decisionId!;
 }
 
 async function addSomePasskey({ token, password }: Person): Promise<string> {
@@ -263,11 +257,12 @@ describe('what belongs to somebody', () => {
       const unknown =
         field === 'audioName'
           ? [`${'x'.repeat(32)}answer1`]
-          : of === 'application' && field === 'applicationId'
+          : of === 'application' && field.startsWith('applicationId')
             ? ['x'.repeat(32), "' OR 1=1 --"]
             : ['00000000-0000-4000-8000-000000000000', 'not-an-id'];
       for (const id of unknown) {
-        const reply = await send(endpoint, { ...input, [field]: id }, stranger.token);
+        const foreign = Array.isArray(input![field]) ? [id] : id;
+        const reply = await send(endpoint, { ...input, [field]: foreign }, stranger.token);
         expect(reply).toMatchObject({ httpStatus: 404, statusCode: 2 });
       }
     },
@@ -280,6 +275,7 @@ describe('what belongs to somebody', () => {
     const application = await world.db
       .selectFrom('applications')
       .select(['status', 'report_public'])
+      .where('candidate_id', '=', owner.candidate.id)
       .executeTakeFirstOrThrow();
     expect(application).toEqual({ status: 'SCHEDULED', report_public: true });
     const { passkeys } = expectSuccess(await world.call(getSecondFactor, {}, owner.candidate.token));
@@ -365,6 +361,7 @@ describe('the members of a company', () => {
       'employer/getMissedInterviews',
       'employer/getRejectedJobs',
       'interview/getApplicationByJobId',
+      'interview/getApplicationHistory',
       'interview/getReceivedApplications',
       'interview/getReceivedApplicationsTotal',
     ]);

@@ -213,6 +213,11 @@ export const PAGES: readonly Page[] = [
     load: () => import('./features/companies/mails-page.tsx'),
     audiences: employer,
   },
+  {
+    path: PATHS.companyDecisions,
+    load: () => import('./features/companies/decisions-page.tsx'),
+    audiences: employer,
+  },
 
   {
     path: PATHS.companyHistory,

@@ -159,6 +159,7 @@ const READS: Record<string, Record<string, string>> = {
     files: 'messages are found and listed with their files: one query',
     applications: 'lists of jobs count their applications, of a later feature',
   },
+  'applications/decision-store': { users: 'a decision keeps the name of its person: one query' },
   'applications/move-store': { users: 'a move keeps the name of its person: one query' },
   'applications/store': {
     users: NAMES,

@@ -13,6 +13,7 @@ const WEB_FEATURES = [
   'employers',
   'candidates',
   'jobs',
+  'decisions',
   'applications',
   'interviews',
   'feedback',

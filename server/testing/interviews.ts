@@ -7,6 +7,7 @@ import {
   scheduleInterview,
   sendCandidateApplication,
   startInterview,
+  submitInterview,
 } from '#contract/interview.ts';
 import { CONSENT_VERSION } from '#contract/limits.ts';
 import { type MadeJob, postJob, skillId } from './jobs.ts';
@@ -73,6 +74,19 @@ export async function beScheduled(
   const applicationId = await applyTo(world, job, employer, candidate);
   const date = world.clock.now().getTime();
   expectSuccess(await world.call(scheduleInterview, { applicationId, date }, employer.token));
+  return applicationId;
+}
+
+/** Takes the whole interview without an answer. Returns the application's id; it waits for its review. */
+export async function beInterviewed(
+  world: World,
+  job: MadeJob,
+  employer: Person,
+  candidate: Person,
+): Promise<string> {
+  const applicationId = await beScheduled(world, job, employer, candidate);
+  await giveConsent(world, applicationId, candidate);
+  expectSuccess(await world.call(submitInterview, { applicationId, answers: [] }, candidate.token));
   return applicationId;
 }
 

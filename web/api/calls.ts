@@ -11,6 +11,7 @@ import type * as CompanyReviews from '#contract/company-reviews.ts';
 import type * as CompanyTokens from '#contract/company-tokens.ts';
 import type * as CompanyWebhooks from '#contract/company-webhooks.ts';
 import type * as Company from '#contract/company.ts';
+import type * as Decisions from '#contract/decisions.ts';
 import type * as Employer from '#contract/employer.ts';
 import type * as GuestLinks from '#contract/guest-links.ts';
 import type * as InterviewSession from '#contract/interview-session.ts';
@@ -112,6 +113,15 @@ export const saveWebhook = post<typeof CompanyWebhooks.saveWebhook>('company/sav
 export const testWebhook = post<typeof CompanyWebhooks.testWebhook>('company/testWebhook');
 
 export const getCompany = get<typeof Company.getCompany>('company/getCompany');
+
+export const getApplicationHistory = get<typeof Decisions.getApplicationHistory>('interview/getApplicationHistory');
+export const getDecisionSettings = get<typeof Decisions.getDecisionSettings>('company/getDecisionSettings');
+export const getTimeline = get<typeof Decisions.getTimeline>('interview/getTimeline');
+export const moveApplications = post<typeof Decisions.moveApplications>('interview/moveApplications');
+export const previewDecisionMail = post<typeof Decisions.previewDecisionMail>('interview/previewDecisionMail');
+export const reopenApplication = post<typeof Decisions.reopenApplication>('interview/reopenApplication');
+export const saveDecisionSettings = post<typeof Decisions.saveDecisionSettings>('company/saveDecisionSettings');
+export const undoDecision = post<typeof Decisions.undoDecision>('interview/undoDecision');
 
 export const checkForProfile = get<typeof Employer.checkForProfile>('employer/checkForProfile');
 export const getCompletedJobs = get<typeof Employer.getCompletedJobs>('employer/getCompletedJobs', { orders: ['candidateName', '-candidateName', 'role', '-role', 'alternateJobId', '-alternateJobId', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches'] });

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import type { WebhookEvent } from '#contract/webhook-events.ts';
+import type { Place } from '#contract/stages.ts';
 import type { Database } from '#server/database/database.ts';
 import { queueEvent } from '#server/features/webhooks/queue-event.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -29,5 +31,21 @@ export async function queueApplicationEvent(
       candidateId,
       ...(interviewDate === undefined ? {} : { interviewDate }),
     },
+  });
+}
+
+/** Tells the webhooks of the company that an application was moved. Each move is an event of its own. */
+export async function queueStageChanged(
+  ctx: Context,
+  tx: Database,
+  application: OfApplication,
+  { from, to }: { from: Place; to: Place },
+): Promise<void> {
+  const { id, job_id: jobId, candidate_id: candidateId, employer_id: companyId } = application;
+  await queueEvent(ctx, tx, {
+    companyId,
+    event: 'stage.changed',
+    key: `${id} ${randomUUID()}`,
+    data: { jobId, applicationId: id, candidateId, from, to },
   });
 }

@@ -14,8 +14,13 @@ export interface ApplicationMailData {
   /** The IANA name of the candidate's time zone. */
   timeZone: string;
   interviewAt: Date | null;
+  /** When the employer last decided. */
+  decidedAt: Date | null;
   timeFactor: number;
   recordOnly: boolean;
+  /** For a decision: the stage that the application is moved to, and what the company tells of its reason. */
+  stageTitle?: string;
+  sharedReason?: string;
   publicUrl: string;
   /** The mail address that this installation sends from. */
   senderAddress: string;
@@ -41,6 +46,7 @@ export async function applicationMailData(
       candidateEmail: people.candidate_email,
       timeZone: people.candidate_time_zone ?? 'UTC',
       interviewAt: people.interview_at,
+      decidedAt: people.decided_at,
       timeFactor: people.time_factor,
       recordOnly: people.record_only,
       publicUrl: ctx.config.publicUrl,
@@ -60,8 +66,11 @@ export const SAMPLE_APPLICATION: ApplicationMailData = {
   candidateEmail: 'ada@example.org',
   timeZone: 'Europe/Berlin',
   interviewAt: new Date('2030-03-05T09:30:00Z'),
+  decidedAt: new Date('2030-03-01T08:00:00Z'),
   timeFactor: 1,
   recordOnly: false,
+  stageTitle: 'Second round: Video call',
+  sharedReason: 'Another candidate fits what we are looking for more closely.',
   publicUrl: 'http://localhost:3000',
   senderAddress: 'roundone@localhost',
 };

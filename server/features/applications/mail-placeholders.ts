@@ -25,6 +25,14 @@ export const applicationValues = (data: ApplicationMailData, link: string) => ({
   link,
 });
 
+export const REASON_PLACEHOLDER = {
+  shared_reason: 'What you share of the reason; empty if you share nothing',
+};
+
+export const STAGE_PLACEHOLDER = {
+  stage: 'The stage that the application is moved to, as the job names it',
+};
+
 /** The position, as mails name it. */
 export const POSITION = '{{ job_title }} ({{ job_id }})';
 

@@ -21,6 +21,10 @@ export const interviewsUrl = ({ publicUrl }: Pick<ApplicationMailData, 'publicUr
 export const openJobsUrl = ({ publicUrl }: Pick<ApplicationMailData, 'publicUrl'>) =>
   `${publicUrl}${PATHS.openJobs}`;
 
+/** The candidate's list of applications, where each has its timeline. */
+export const applicationUrl = ({ publicUrl }: Pick<ApplicationMailData, 'publicUrl'>) =>
+  `${publicUrl}${PATHS.appliedJobs}`;
+
 /** When the interview opens. Throws if none is scheduled. */
 export function interviewOf({ applicationId, interviewAt }: ApplicationMailData): Date {
   if (!interviewAt) throw new Error(`Application ${applicationId} has no scheduled interview.`);

@@ -5,6 +5,7 @@ import { jobUpdatedTask } from '#server/features/jobs/tasks.ts';
 import { type Route, employerRoute, reply, route } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
+import { decisionsHandlers, decisionsRoutes } from './decisions/routes.ts';
 import { accommodate } from './accommodate.ts';
 import { apply } from './apply.ts';
 import { declineApplication, scheduleInterview } from './decide.ts';
@@ -19,6 +20,7 @@ import { listApplications } from './store.ts';
 import { digestTask, matchCriteriaTask, remindTask } from './tasks.ts';
 
 export const applicationsRoutes: Route[] = [
+  ...decisionsRoutes,
   route(contract.sendCandidateApplication, async (ctx, { caller, input }) => {
     await apply(ctx, caller.id, {
       jobId: input.jobId,
@@ -106,6 +108,7 @@ export const applicationsRoutes: Route[] = [
 ];
 
 export const applicationsHandlers: TaskHandler[] = [
+  ...decisionsHandlers,
   taskHandler(matchCriteriaTask, (ctx, { applicationId }) => matchApplication(ctx, applicationId)),
   taskHandler(jobUpdatedTask, (ctx, { jobId }) => matchPendingAnew(ctx, jobId)),
   taskHandler(digestTask, (ctx) => sendDigests(ctx)),

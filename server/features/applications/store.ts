@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import { interviewClosesAt } from '#contract/limits.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import type { CriteriaMatch } from '#server/features/analysis/criteria/match.ts';
@@ -84,6 +85,58 @@ export async function employersApplication(
     .$if(options.lock === true, (query) => query.forUpdate())
     .executeTakeFirst();
   return row ? readApplication(row) : null;
+}
+
+/** Which of these applications the company has. */
+export async function existingApplications(
+  db: Database,
+  companyId: string,
+  ids: readonly string[],
+): Promise<Set<string>> {
+  const rows = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('id', 'in', [...ids])
+    .where('employer_id', '=', companyId)
+    .execute();
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Locks an application until the transaction ends; false if it does not exist any more. */
+export async function lockApplication(db: Database, id: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('applications')
+    .select('id')
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** From now on the candidate knows where the application stands. */
+export async function setTold(db: Database, id: string): Promise<void> {
+  await db
+    .updateTable('applications')
+    .set((eb) => ({ told_stage: eb.ref('stage'), told_outcome: eb.ref('outcome') }))
+    .where('id', '=', id)
+    .execute();
+}
+
+/** Whether the candidate has begun the interview of a scheduled application and may still submit it. */
+export async function isTakingInterview(
+  db: Database,
+  application: Pick<ApplicationRow, 'id' | 'interview_at'>,
+  now: Date,
+): Promise<boolean> {
+  if (application.interview_at === null || now > interviewClosesAt(application.interview_at)) return false;
+  const row = await db
+    .selectFrom('interviews')
+    .select('application_id')
+    .where('application_id', '=', application.id)
+    .where('started_at', 'is not', null)
+    .where('submitted_at', 'is', null)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** An application that this reader of the company sees. */

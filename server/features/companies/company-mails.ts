@@ -8,7 +8,7 @@ import {
   queuedMail,
 } from '#server/features/accounts/mail-tasks.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { CompanyMail } from '#server/platform/mail/definition.ts';
+import type { MailOfCompany, MailText } from '#server/platform/mail/definition.ts';
 import type { MailMessage } from '#server/platform/mail/message.ts';
 import { withOwnText } from '#server/platform/mail/own-text.ts';
 import { TemplateError } from '#server/platform/mail/template.ts';
@@ -28,6 +28,8 @@ const sendCompanyMail = defineTask({
     mail: z.string(),
     values: z.record(z.string(), z.string()),
     message: queuedMail,
+    /** A text that was written for this mail alone. It comes before the company's own text of all such mails. */
+    text: z.object({ subject: z.string(), text: z.string() }).optional(),
   }),
   retryLimit: MAIL_RETRIES,
 });
@@ -36,8 +38,12 @@ const sendCompanyMail = defineTask({
 export async function queueCompanyMail<Data>(
   ctx: Context,
   db: Database,
-  mail: CompanyMail<Data>,
-  { company, ...sending }: Sending<Data> & { company: { id: string; name: string } },
+  mail: MailOfCompany<Data>,
+  {
+    company,
+    text,
+    ...sending
+  }: Sending<Data> & { company: { id: string; name: string }; text?: MailText | undefined },
 ): Promise<void> {
   await ctx.tasks.queue(db, sendCompanyMail, {
     companyId: company.id,
@@ -45,13 +51,14 @@ export async function queueCompanyMail<Data>(
     mail: mail.name,
     values: mail.values(sending.data),
     message: messageOf(mail, sending),
+    ...(text ? { text } : {}),
   });
 }
 
 /** Sends a mail of a company within a task, for mails with a link: the queue never holds one. */
 export async function sendMailOfCompany<Data>(
   ctx: Context,
-  mail: CompanyMail<Data>,
+  mail: MailOfCompany<Data>,
   { company, ...sending }: Sending<Data> & { company: { id: string; name: string } },
 ): Promise<void> {
   const about = {
@@ -70,6 +77,7 @@ export const companyMailHandlers: TaskHandler[] = [
 ];
 
 interface About {
+  text?: MailText | undefined;
   companyId: string;
   companyName: string;
   mail: string;
@@ -79,7 +87,7 @@ interface About {
 /** The mail with the company's text. It keeps our text if the company has none, or one that cannot be rendered. */
 async function withCompanyText(ctx: Context, about: About, message: MailMessage): Promise<MailMessage> {
   const { companyId, companyName, mail, values } = about;
-  const text = await mailText(ctx.db, companyId, mail);
+  const text = about.text ?? (await mailText(ctx.db, companyId, mail));
   if (text === null) return message;
   try {
     return signedBy(companyName, withOwnText(message, text, values));
@@ -87,7 +95,8 @@ async function withCompanyText(ctx: Context, about: About, message: MailMessage)
     if (!(error instanceof TemplateError)) throw error;
     const reason = error.message;
     ctx.log.warn({ companyId, mail }, 'the own text of a company could not be rendered, so ours was sent');
-    await noteFailedText(ctx.db, { companyId, mail, text, reason, at: ctx.clock.now() });
+    if (about.text === undefined)
+      await noteFailedText(ctx.db, { companyId, mail, text, reason, at: ctx.clock.now() });
     return message;
   }
 }

@@ -76,6 +76,20 @@ export async function membersWithRole(
   return rows.map(({ user_id }) => user_id);
 }
 
+/** How long the mails of this company's decisions wait, in minutes. */
+export async function decisionMinutes(db: Database, companyId: string): Promise<number> {
+  const row = await db
+    .selectFrom('companies')
+    .select('decision_minutes')
+    .where('id', '=', companyId)
+    .executeTakeFirstOrThrow();
+  return row.decision_minutes;
+}
+
+export async function setDecisionMinutes(db: Database, companyId: string, minutes: number): Promise<void> {
+  await db.updateTable('companies').set({ decision_minutes: minutes }).where('id', '=', companyId).execute();
+}
+
 /** Deletes all companies with all their data; applications must be deleted before. */
 export async function deleteAllCompanies(db: Database): Promise<void> {
   await db.deleteFrom('companies').execute();

@@ -1,4 +1,7 @@
+import { applicationAdvanced } from '#server/features/applications/mails/application-advanced.ts';
 import { applicationDeclined } from '#server/features/applications/mails/application-declined.ts';
+import { applicationHired } from '#server/features/applications/mails/application-hired.ts';
+import { applicationReopened } from '#server/features/applications/mails/application-reopened.ts';
 import { interviewAccommodation } from '#server/features/applications/mails/interview-accommodation.ts';
 import { interviewCalledOff } from '#server/features/applications/mails/interview-called-off.ts';
 import { interviewReminder } from '#server/features/applications/mails/interview-reminder.ts';
@@ -17,5 +20,8 @@ export const companyMails: readonly ListedCompanyMail[] = [
   interviewReminder,
   interviewCalledOff,
   feedbackForCandidate,
+  applicationAdvanced,
+  applicationHired,
   applicationDeclined,
+  applicationReopened,
 ];

@@ -7,6 +7,12 @@ import {
   saveMailText,
   sendTestMail,
 } from '#contract/company-mails.ts';
+import {
+  getDecisionSettings,
+  moveApplications,
+  reopenApplication,
+  saveDecisionSettings,
+} from '#contract/decisions.ts';
 import { rejectJobApplication, setAccommodation, withdrawApplication } from '#contract/interview.ts';
 import { remindTask } from '#server/features/applications/tasks.ts';
 import { applicationMailData } from '#server/features/applications/mail-data.ts';
@@ -14,18 +20,23 @@ import { feedbackForCandidate } from '#server/features/feedback/mails/feedback-f
 import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import { renderHtml } from '#server/platform/mail/message.ts';
 import { withOwnText } from '#server/platform/mail/own-text.ts';
-import { applyTo, beScheduled } from '#server/testing/interviews.ts';
+import { applyTo, beInterviewed, beScheduled } from '#server/testing/interviews.ts';
 import { type MadeJob, postJob } from '#server/testing/jobs.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 import { companyMails } from './company-mails.ts';
 
 const ALL = [
+  'invitation-to-apply',
+  'invitation-to-interview',
   'interview-scheduled',
   'interview-accommodation',
   'interview-reminder',
   'interview-called-off',
   'feedback-for-candidate',
+  'application-advanced',
+  'application-hired',
   'application-declined',
+  'application-reopened',
 ];
 
 let world: World;
@@ -50,7 +61,8 @@ test('a company reads the texts of all mails to candidates, with their placehold
   const { employer } = await company('Tess Texts');
   const mails = await texts(employer);
   expect(mails.map(({ mail }) => mail)).toEqual(ALL);
-  expect(mails[5]).toEqual({
+  const declined = mails.find(({ mail }) => mail === 'application-declined')!;
+  expect(declined).toEqual({
     mail: 'application-declined',
     title: 'Application declined',
     about: 'To the candidate, when the employer declined the application.',
@@ -65,11 +77,16 @@ test('a company reads the texts of all mails to candidates, with their placehold
         meaning: 'The address that the button of the mail opens',
         sample: 'http://localhost:3000/open-jobs',
       },
+      {
+        name: 'shared_reason',
+        meaning: 'What you share of the reason; empty if you share nothing',
+        sample: 'Another candidate fits what we are looking for more closely.',
+      },
     ],
-    samples: ['an application'],
+    samples: ['with a reason', 'without a reason'],
     subject: 'Your application for {{ job_title }}',
     text: expect.stringMatching(/^Dear \{\{ candidate_name \}\},\n\n\{\{ company_name \}\} has decided/),
-    usual: { subject: mails[5]!.subject, text: mails[5]!.text },
+    usual: { subject: declined.subject, text: declined.text },
     isOwn: false,
     changedAt: null,
     changedBy: null,
@@ -265,8 +282,20 @@ test('each mail is sent with the own text, which has all its placeholders', asyn
   const again = await applyTo(world, job, employer, candidate);
   expectSuccess(await world.call(rejectJobApplication, { applicationId: again }, employer.token));
 
-  const sent = (await world.mailTo(candidate.email)).filter(({ subject }) => subject.startsWith('Own '));
-  expect(sent.map(({ subject }) => subject.slice(4)).toSorted()).toEqual(ALL.toSorted());
+  const [reason] = expectSuccess(await world.call(getDecisionSettings, {}, employer.token)).reasons;
+  const settings = { decisionMinutes: 0, reasons: [reason!] };
+  expectSuccess(await world.call(saveDecisionSettings, settings, employer.token));
+  const hired = await world.candidate('Cleo Candidate');
+  const applicationIds = [await beInterviewed(world, job, employer, hired)];
+  for (const to of [{ stage: 'offer' }, { outcome: 'hired' }] as const)
+    expectSuccess(await world.call(moveApplications, { applicationIds, ...to }, employer.token));
+  const reopened = await world.call(reopenApplication, { applicationId: applicationIds[0]! }, employer.token);
+  expectSuccess(reopened);
+
+  const sent = [...(await world.mailTo(candidate.email)), ...(await world.mailTo(hired.email))].filter(
+    ({ subject }) => subject.startsWith('Own '),
+  );
+  expect([...new Set(sent.map(({ subject }) => subject.slice(4)))].toSorted()).toEqual(ALL.toSorted());
   for (const { text } of sent) {
     expect(text).toContain(
       'candidate_name=[Cleo Candidate]\ncompany_name=[Olga Own]\njob_title=[Web Developer]',

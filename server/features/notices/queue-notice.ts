@@ -6,7 +6,7 @@ import { type Sending, queueMail } from '#server/features/accounts/mail-tasks.ts
 import { queueCompanyMail } from '#server/features/companies/company-mails.ts';
 import { membersWithRole } from '#server/features/companies/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { CompanyNotice, NoticeMail } from '#server/platform/mail/definition.ts';
+import type { CompanyMail, MailText, NoticeMail } from '#server/platform/mail/definition.ts';
 import { unsubscribeUrl } from './links.ts';
 
 interface Notice<Data> {
@@ -29,16 +29,19 @@ export async function queueNotice<Data>(
   if (sending) await queueMail(ctx, db, mail, sending);
 }
 
-/** The same for a notice to a candidate on behalf of a company, which may have its own text for it. */
+/**
+ * The same for a notice to a candidate on behalf of a company, which may have its own text for it. `text` is one that
+ * was written for this mail alone.
+ */
 export async function queueCandidateNotice<Data extends { employerName: string }>(
   ctx: Context,
   db: Database,
-  mail: CompanyNotice<Data>,
-  { companyId, ...notice }: Notice<Data> & { companyId: string },
+  mail: CompanyMail<Data>,
+  { companyId, text, ...notice }: Notice<Data> & { companyId: string; text?: MailText | undefined },
 ): Promise<void> {
   const sending = await sendingOf(ctx, db, mail.notice, notice);
   const company = { id: companyId, name: notice.data.employerName };
-  if (sending) await queueCompanyMail(ctx, db, mail, { ...sending, company });
+  if (sending) await queueCompanyMail(ctx, db, mail, { ...sending, company, text });
 }
 
 /** Null if the person turned this kind off. */

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { HOUR_MS } from '#contract/limits.ts';
+import type { Place } from '#contract/stages.ts';
 import { WEBHOOK_TRIED_HOURS, type WebhookEvent } from '#contract/webhook-events.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
@@ -14,6 +15,9 @@ export interface EventData {
   candidateId: string;
   /** For an interview that has a time. */
   interviewDate?: Date;
+  /** For a move: where the application stood, and where it stands. */
+  from?: Place;
+  to?: Place;
 }
 
 /**

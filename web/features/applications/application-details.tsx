@@ -8,6 +8,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Read } from '#web/ui/read.tsx';
 import { ApplicationStatusBadge, FeedbackLink } from './application-status.tsx';
+import { Timeline } from './timeline.tsx';
 import { WithdrawAction } from './withdraw-action.tsx';
 import classes from './application-details.module.css';
 
@@ -79,6 +80,7 @@ function Details({ applicationId }: { applicationId: string }) {
               </div>
             ) : null}
           </dl>
+          <Timeline applicationId={application.applicationId} />
           <JobPanel job={application.job} viewer="candidate" />
           <WithdrawAction application={application} />
         </>

@@ -18,6 +18,7 @@ const COMPANY_PAGES: readonly CompanyPage[] = [
   { label: 'Profile', to: PATHS.companyProfile, roles: ['owner', 'recruiter'] },
   { label: 'Members', to: PATHS.companyMembers, roles: MEMBER_ROLES },
   { label: 'Mails', to: PATHS.companyMails, roles: ['owner', 'recruiter'] },
+  { label: 'Decisions', to: PATHS.companyDecisions, roles: ['owner', 'recruiter'] },
   { label: 'Single sign-on', to: PATHS.companySignOn, roles: ['owner'] },
   { label: 'Webhooks', to: PATHS.companyWebhooks, roles: ['owner'] },
   { label: 'API tokens', to: PATHS.companyTokens, roles: ['owner'] },

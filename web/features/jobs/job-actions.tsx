@@ -1,5 +1,5 @@
-import { useState, type ReactNode } from 'react';
-import { Button, Group, Text } from '@mantine/core';
+import { useState } from 'react';
+import { Button, Text } from '@mantine/core';
 import { IconArrowBackUp, IconLock, IconPencil, IconRefresh, IconTrash } from '@tabler/icons-react';
 import { Link, useNavigate } from 'react-router';
 import { PATHS, pathWithJob } from '#contract/paths.ts';
@@ -9,13 +9,11 @@ import { getTouchedPeople, closeJob, deleteJob, repostJob, restoreJob } from '#w
 import { useSend } from '#web/api/hooks.ts';
 import type { JobCard } from '#web/api/types.ts';
 import { ConfirmModal, ErrorModal } from '#web/ui/dialogs.tsx';
+import { offer } from '#web/ui/offer.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JobMenu } from './job-menu.tsx';
 import { JOB_READS } from './job-reads.ts';
 import { whatBecomesOfThem, whoWaits } from './touched.ts';
-
-/** How long a notice offers to undo a deletion or to continue a draft, in milliseconds. */
-const OFFER_MS = 10_000;
 
 type Change = 'close' | 'repost' | 'restore' | 'delete';
 
@@ -229,26 +227,4 @@ function useUndoDeletion(): (job: JobCard, message: string) => void {
     };
     offer(id, message, 'Undo', () => void bringBack());
   };
-}
-
-/** A notice with a button. It stays for OFFER_MS. */
-function offer(id: string, message: string, label: string, act: () => void): void {
-  toast.offer(
-    id,
-    <WithAction label={label} onAct={act}>
-      {message}
-    </WithAction>,
-    OFFER_MS,
-  );
-}
-
-function WithAction({ label, onAct, children }: { label: string; onAct: () => void; children: ReactNode }) {
-  return (
-    <Group justify="space-between" gap="sm" wrap="nowrap">
-      <span>{children}</span>
-      <Button variant="subtle" size="compact-sm" onClick={onAct}>
-        {label}
-      </Button>
-    </Group>
-  );
 }

@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { openingText } from '#web/features/applications/received/opening-text.ts';
+import { openingText } from '#web/features/decisions/opening-text.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import AboutPage from './about-page.tsx';
 import PolicyPage from './policy-page.tsx';

@@ -7,6 +7,7 @@ import { tokenForm } from '#contract/company-tokens.ts';
 import { webhookForm } from '#contract/company-webhooks.ts';
 import { companyProfileForm } from '#contract/company-profile.ts';
 import { mailTextForm } from '#contract/company-mails.ts';
+import { decisionSettings } from '#contract/decisions.ts';
 import { employerProfileForm, newEmployerProfileForm } from '#contract/employer.ts';
 import { templateForm } from '#contract/job-copies.ts';
 import { customMcq, customPersonal, customSkill, masterMcq, masterSkill } from '#contract/job-questions.ts';
@@ -52,6 +53,7 @@ const RULES = {
   employerProfile: employerProfileForm,
   newEmployerProfile: newEmployerProfileForm,
   mailText: mailTextForm,
+  decisionSettings,
   companyProfile: companyProfileForm,
   jobDetail: jobDetailForm,
   workLocation: workLocationForm,

@@ -1,9 +1,71 @@
-import type { Selectable } from 'kysely';
+import { type Selectable, sql } from 'kysely';
 import type { Database } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 
 export type DecisionRow = Selectable<Schema['decisions']>;
 export type DecisionItem = Selectable<Schema['decision_items']>;
+
+export interface NewDecision {
+  id: string;
+  companyId: string;
+  madeBy: string | null;
+  madeAt: Date;
+  dueAt: Date;
+}
+
+/** Adds a decision, unless the first of its people added it. */
+export async function insertDecision(db: Database, decision: NewDecision): Promise<void> {
+  await db
+    .insertInto('decisions')
+    .values({
+      id: decision.id,
+      company_id: decision.companyId,
+      made_by: decision.madeBy,
+      made_by_name: sql<string>`coalesce((SELECT name FROM users WHERE id = ${decision.madeBy}::uuid), '')`,
+      made_at: decision.madeAt,
+      due_at: decision.dueAt,
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .execute();
+}
+
+export async function insertItem(db: Database, item: DecisionItem): Promise<void> {
+  await db.insertInto('decision_items').values(item).execute();
+}
+
+export async function companysDecision(
+  db: Database,
+  companyId: string,
+  id: string,
+): Promise<DecisionRow | null> {
+  const row = await db
+    .selectFrom('decisions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('company_id', '=', companyId)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export async function decisionById(db: Database, id: string): Promise<DecisionRow | null> {
+  const row = await db.selectFrom('decisions').selectAll().where('id', '=', id).executeTakeFirst();
+  return row ?? null;
+}
+
+/** The people of a decision in a state. */
+export async function itemsOf(
+  db: Database,
+  decisionId: string,
+  state: DecisionItem['state'],
+): Promise<DecisionItem[]> {
+  return db
+    .selectFrom('decision_items')
+    .selectAll()
+    .where('decision_id', '=', decisionId)
+    .where('state', '=', state)
+    .orderBy('application_id')
+    .execute();
+}
 
 /** The decision on an application that the candidate was not told yet. Its row is locked until the transaction ends. */
 export async function waitingItem(db: Database, applicationId: string): Promise<DecisionItem | null> {
@@ -15,6 +77,18 @@ export async function waitingItem(db: Database, applicationId: string): Promise<
     .forUpdate()
     .executeTakeFirst();
   return item ?? null;
+}
+
+/** The same, with its decision, to be read. */
+export async function waitingDecision(db: Database, applicationId: string): Promise<DecisionRow | null> {
+  const row = await db
+    .selectFrom('decision_items')
+    .innerJoin('decisions', 'decisions.id', 'decision_items.decision_id')
+    .selectAll('decisions')
+    .where('decision_items.application_id', '=', applicationId)
+    .where('decision_items.state', '=', 'waiting')
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 export async function setItemState(

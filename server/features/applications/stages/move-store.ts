@@ -75,6 +75,8 @@ export async function moveApplication(db: Database, move: Move): Promise<number 
   return id;
 }
 
+export type ListedMove = Awaited<ReturnType<typeof movesOf>>[number];
+
 /** All moves of an application, oldest first, with what became of the decisions behind them. */
 export async function movesOf(db: Database, applicationId: string) {
   return db
@@ -89,6 +91,10 @@ export async function movesOf(db: Database, applicationId: string) {
     .where('moves.application_id', '=', applicationId)
     .orderBy('moves.id')
     .execute();
+}
+
+export async function moveById(db: Database, id: number): Promise<MoveRow> {
+  return db.selectFrom('application_moves').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
 }
 
 /** The last move of an application, for the sentence that says who was faster. */

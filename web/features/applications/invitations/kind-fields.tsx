@@ -4,8 +4,8 @@ import { IconCalendarEvent } from '@tabler/icons-react';
 import type { InvitationKind } from '#contract/invitation-states.ts';
 import { INVITATION_KIND_WORDS } from '#contract/invitation-words.ts';
 import { TEXTS } from '#contract/texts.ts';
-import { openingText } from '../received/opening-text.ts';
-import { minutesAheadOfUtc, namedZone, today } from '../received/viewer-clock.ts';
+import { openingText } from '#web/features/decisions/opening-text.ts';
+import { minutesAheadOfUtc, namedZone, today } from '#web/features/decisions/viewer-clock.ts';
 import '@mantine/dates/styles.css';
 
 /** What an invitation is for, and when its interview opens. */

@@ -1,24 +1,20 @@
 import { useState, type SyntheticEvent } from 'react';
 import { Button, Collapse, Group, Stack, Text } from '@mantine/core';
-import { DatePickerInput, TimePicker } from '@mantine/dates';
-import { IconCalendarEvent, IconChevronDown, IconChevronUp } from '@tabler/icons-react';
-import { TEXTS } from '#contract/texts.ts';
+import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { scheduleInterview, setAccommodation } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
+import { minutesAheadOfUtc } from '#web/features/decisions/viewer-clock.ts';
+import { NO_WINDOW, WindowFields, momentOf, problemsOf } from '#web/features/decisions/window-fields.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { AccommodationFields } from './accommodation-fields.tsx';
 import { accommodationText, type Accommodation } from './accommodation.ts';
 import type { ApplicantFormProps } from './applicant-modal.tsx';
-import { openingText } from './opening-text.ts';
 import { APPLICATION_READS } from './reads.ts';
-import { minutesAheadOfUtc, namedZone, today } from './viewer-clock.ts';
-import '@mantine/dates/styles.css';
 
 /** When the interview opens, and an accommodation. In a file of its own, because the calendar is large. */
 export default function ScheduleForm({ applicant, onClose, onFailure }: ApplicantFormProps) {
-  const [date, setDate] = useState<string | null>(null);
-  const [time, setTime] = useState('10:00');
+  const [opening, setOpening] = useState(NO_WINDOW);
   const [errors, setErrors] = useState<{ date?: string; time?: string }>({});
   const { applicationId, timeFactor, recordOnly } = applicant;
   const [saved, setSaved] = useState<Accommodation>({ timeFactor, recordOnly });
@@ -41,15 +37,11 @@ export default function ScheduleForm({ applicant, onClose, onFailure }: Applican
     },
   });
   const busy = grant.isPending || schedule.isPending;
-  const moment = date !== null && time !== '' ? new Date(`${date}T${time}`) : null;
+  const moment = momentOf(opening);
 
   const submit = (event: SyntheticEvent) => {
     event.preventDefault();
-    const found = {
-      ...(date === null ? { date: TEXTS.selectDate } : {}),
-      ...(date !== null && date < today() ? { date: TEXTS.beforeToday } : {}),
-      ...(time === '' ? { time: 'Please select a time' } : {}),
-    };
+    const found = problemsOf(opening);
     setErrors(found);
     if (Object.keys(found).length > 0 || moment === null || busy) return;
     const accept = () =>
@@ -78,37 +70,7 @@ export default function ScheduleForm({ applicant, onClose, onFailure }: Applican
           {applicant.candidateName} gets a mail with the time of the AI interview for {applicant.role}, and an
           entry for their calendar.
         </Text>
-        <DatePickerInput
-          label="Date"
-          required
-          placeholder="Select a date"
-          valueFormat="D MMM YYYY"
-          leftSection={<IconCalendarEvent size={18} aria-hidden />}
-          leftSectionPointerEvents="none"
-          minDate={today()}
-          value={date}
-          onChange={setDate}
-          error={errors.date}
-          previousLabel="Previous month"
-          nextLabel="Next month"
-        />
-        <TimePicker
-          label="Time"
-          required
-          format="12h"
-          minutesStep={5}
-          hoursInputLabel="Hours"
-          minutesInputLabel="Minutes"
-          amPmInputLabel="AM or PM"
-          description={`In your time zone: ${namedZone(moment)}`}
-          value={time}
-          onChange={setTime}
-          error={errors.time}
-          size="md"
-        />
-        <Text size="sm" c="dimmed" role="status">
-          {moment === null ? 'Please select a date and a time.' : openingText(moment)}
-        </Text>
+        <WindowFields value={opening} onChange={setOpening} errors={errors} />
         <OptionalAccommodation value={granted} onChange={setGranted} />
         <Group justify="flex-end" gap="sm">
           <Button variant="default" onClick={onClose} disabled={busy}>

@@ -1,0 +1,91 @@
+import { randomBytes } from 'node:crypto';
+import { expect } from 'vitest';
+import { getCandidateApplications, startInterview, submitInterview } from '#contract/interview.ts';
+import { CONSENT_VERSION } from '#contract/limits.ts';
+import { expectAccessible } from './harness/accessibility.ts';
+import { makeCandidate } from './harness/candidates.ts';
+import { beScheduled, postInterviewJob } from './harness/interviews.ts';
+import { readMail } from './harness/mail.ts';
+import { callApi, makeEmployer, signedIn } from './harness/people.ts';
+import type { Roundone } from './harness/roundone.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { test, type SharedBrowser } from './harness/worker.ts';
+
+let server: Roundone;
+let browser: SharedBrowser;
+test.beforeAll(async ({ shared }) => {
+  ({ server, browser } = shared);
+});
+
+test('a decision is undone without a trace; the next one is told with its reason, and opened again', async () => {
+  const owner = await makeEmployer(server.url, 'Decida Works');
+  const role = `Decider ${randomBytes(4).toString('hex').replace(/\d/g, 'x')}`;
+  const jobId = await postInterviewJob(server.url, owner, role);
+  const candidate = await makeCandidate(server.url, 'Una Undone');
+  const applicationId = await beScheduled(server.url, jobId, owner, candidate);
+  const begin = { applicationId, consentVersion: CONSENT_VERSION };
+  await callApi(server.url, startInterview, begin, candidate.token);
+  await callApi(server.url, submitInterview, { applicationId, answers: [] }, candidate.token);
+  const statuses = async () =>
+    (await callApi(server.url, getCandidateApplications, {}, candidate.token)).map(
+      ({ applicationStatus }) => applicationStatus,
+    );
+
+  // Declined, and undone by the notice.
+  const { page } = await browser.newPerson(signedIn(server.url, owner));
+  await page.goto(`${server.url}/feedback?id=${applicationId}`);
+  await page.getByText('Now: Review').waitFor();
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Decline Una Undone' });
+  await dialog.getByLabel('Reason').selectOption('Not enough experience');
+  await dialog.getByText('Dear Una Undone,').waitFor();
+  await dialog.getByText('For this position we need more experience in the field.').last().waitFor();
+  await expectAccessible(page);
+  await screenshot(page, 'decline');
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+  await dialog.waitFor({ state: 'hidden' });
+  await page.getByText('Now: Declined').waitFor();
+  expect(await statuses()).toEqual(['COMPLETED']);
+  await screenshot(page, 'history');
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await page.getByText('Now: Review').waitFor();
+
+  // The company has a reason of its own, and tells its decisions at once.
+  await page.goto(`${server.url}/company/decisions`);
+  await page.getByLabel('Minutes until a decision is told').fill('0');
+  await page.getByLabel('Reason 1').fill('Too far away');
+  await page.getByLabel('What the candidate reads (optional)').first().fill('We need somebody near by.');
+  await expectAccessible(page);
+  await screenshot(page, 'decision-settings');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByText('Saved.').waitFor();
+
+  await page.goto(`${server.url}/feedback?id=${applicationId}`);
+  await page.getByRole('button', { name: 'Decline', exact: true }).click();
+  await dialog.getByLabel('Reason').selectOption('Too far away');
+  await dialog.getByRole('radio', { name: 'Change its text for this decision' }).check();
+  await dialog.getByLabel('Subject').fill('Not this time, {{ candidate_name }}');
+  await dialog.getByText('Not this time, Una Undone').waitFor();
+  await dialog.getByRole('button', { name: 'Decline', exact: true }).click();
+  await page.getByText('Now: Declined').waitFor();
+  const mail = await readMail(server.url, candidate.email, { subject: 'Not this time, Una Undone' });
+  expect(mail.text).toContain('We need somebody near by.');
+
+  // The candidate reads it in the timeline.
+  const { page: theirs } = await browser.newPerson(signedIn(server.url, candidate));
+  await theirs.goto(`${server.url}/applied-jobs?applicationId=${applicationId}`);
+  const details = theirs.getByRole('dialog', { name: 'Application Details' });
+  await details.getByText('The company decided not to go on').waitFor();
+  await details.getByText('We need somebody near by.').waitFor();
+  await expectAccessible(theirs);
+  await screenshot(theirs, 'timeline');
+
+  // It is opened again, with its own mail.
+  await page.getByRole('button', { name: 'Open again' }).click();
+  const again = page.getByRole('dialog', { name: 'Open the application of Una Undone again' });
+  await again.getByRole('button', { name: 'Open again' }).click();
+  await page.getByText('Now: Review').waitFor();
+  await readMail(server.url, candidate.email, { subject: 'is open again' });
+  await theirs.reload();
+  await details.getByText('Your application is open again').waitFor();
+});

@@ -1,0 +1,174 @@
+import { type Place, type Stage, isAfterInterview, mayMove, stagesOf } from '#contract/stages.ts';
+import type { Database } from '#server/database/database.ts';
+import { jobById } from '#server/features/jobs/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import type { MailText } from '#server/platform/mail/definition.ts';
+import { moverOf, placeOf, schedule } from '../decide.ts';
+import { queueStageChanged } from '../events.ts';
+import type { Decider } from '../stages/actor.ts';
+import { lastMoveOf, moveApplication } from '../stages/move-store.ts';
+import { type ApplicationRow, isTakingInterview } from '../store.ts';
+import { mailOfMove } from './decision-mail.ts';
+import { decisionById, insertDecision, insertItem, setItemState, waitingItem } from './decision-store.ts';
+import { fasterInWords, placeInWords } from './sentences.ts';
+import { tellDecisionTask } from './tasks.ts';
+import { tellItem } from './tell.ts';
+
+/** A decision on one or many people, as its caller asked for it. */
+export interface Order {
+  decisionId: string;
+  decider: Decider;
+  at: Date;
+  /** When the mails go. Until then the decision can be undone. */
+  dueAt: Date;
+  reason: { title: string; sharedText: string } | null;
+  note: string | null;
+  /** A changed text, null for no mail, undefined for the usual mail. */
+  mail: MailText | null | undefined;
+  /** When the AI interview opens, for the stage "ai-interview". */
+  opensAt: Date | null;
+}
+
+/** Why a person was not moved. */
+export class NotMoved extends Error {}
+
+/**
+ * Decides on one application, within a transaction that has locked its row. Returns what happened as a sentence. Throws
+ * NotMoved if the application cannot go there.
+ */
+export async function decideOne(
+  ctx: Context,
+  tx: Database,
+  found: ApplicationRow,
+  to: Place,
+  order: Order,
+  seen?: Stage,
+): Promise<string> {
+  const modes = (await jobById(tx, found.job_id))?.interview_process?.modes ?? [];
+  const faster = async () => fasterInWords(await lastMoveOf(tx, found.id), modes);
+  if (isSame(found, to)) throw new NotMoved(`${await faster()} Nothing was changed.`);
+  if (seen !== undefined && seen !== found.stage) throw new NotMoved(await faster());
+  const application = await undoOwnDecision(ctx, tx, found, order, faster);
+  if (isSame(application, to)) return 'The earlier decision was undone.';
+
+  const from = placeOf(application);
+  if (!mayMove(from, to, moverOf(order.decider.actor))) throw new NotMoved(await whyNot(from, faster));
+  if (!stagesOf(modes).some(({ key }) => key === to.stage) && to.stage !== from.stage)
+    throw new NotMoved('The interview process of this job does not have this round.');
+  if (from.stage === 'ai-interview' && (await isTakingInterview(tx, application, order.at)))
+    throw new NotMoved('The candidate has begun the interview. Please decide when it is submitted.');
+
+  if (to.stage === 'ai-interview' && to.outcome === null)
+    await schedule(ctx, tx, application, {
+      at: order.opensAt!,
+      actor: order.decider.actor,
+      note: order.note,
+    });
+  else await moveLater(ctx, tx, application, to, order);
+  await queueStageChanged(ctx, tx, application, { from, to });
+  return `Moved to ${placeInWords(to, modes)}.`;
+}
+
+const isSame = (application: Place, to: Place) =>
+  application.stage === to.stage && application.outcome === to.outcome;
+
+/** Moves the application now, and tells the candidate when the decision cannot be undone any more. */
+async function moveLater(
+  ctx: Context,
+  tx: Database,
+  application: ApplicationRow,
+  to: Place,
+  order: Order,
+): Promise<void> {
+  const { decisionId, decider, at, dueAt } = order;
+  const moveId = await moveApplication(tx, {
+    application,
+    to,
+    at,
+    actor: decider.actor,
+    isTold: false,
+    reason: order.reason,
+    note: order.note,
+    decisionId,
+    columns: { decided_at: at },
+  });
+  if (moveId === null) throw new Error(`Application ${application.id} moved although its row is locked.`);
+  const mail = order.mail === null ? null : mailOfMove(placeOf(application), to);
+  const item = {
+    decision_id: decisionId,
+    application_id: application.id,
+    move_id: moveId,
+    state: 'waiting' as const,
+    mail: mail?.name ?? null,
+    mail_subject: order.mail?.subject ?? null,
+    mail_text: order.mail?.text ?? null,
+  };
+  await insertDecision(tx, {
+    id: decisionId,
+    companyId: decider.companyId,
+    madeBy: decider.actor.id,
+    madeAt: at,
+    dueAt,
+  });
+  await insertItem(tx, item);
+  if (dueAt > at)
+    await ctx.tasks.queue(
+      tx,
+      tellDecisionTask,
+      { decisionId },
+      { startAfter: dueAt, singletonKey: decisionId },
+    );
+  else await tellItem(ctx, tx, item);
+}
+
+/**
+ * A decision that was not told yet is undone before another one of the same person. One of somebody else must be undone
+ * by hand, so that two people do not decide against each other without knowing.
+ */
+async function undoOwnDecision(
+  ctx: Context,
+  tx: Database,
+  application: ApplicationRow,
+  { decider, at }: Order,
+  faster: () => Promise<string>,
+): Promise<ApplicationRow> {
+  const waiting = await waitingItem(tx, application.id);
+  if (!waiting) return application;
+  const decision = await decisionById(tx, waiting.decision_id);
+  if (decision?.made_by !== decider.actor.id)
+    throw new NotMoved(`${await faster()} The candidate does not know it yet: undo it first.`);
+  return undoItem(ctx, tx, application, waiting, { decider, at });
+}
+
+/** Takes back a decision that was not told, within a transaction that has locked the application. */
+export async function undoItem(
+  ctx: Context,
+  tx: Database,
+  application: ApplicationRow,
+  waiting: { decision_id: string; application_id: string },
+  { decider, at }: Pick<Order, 'decider' | 'at'>,
+): Promise<ApplicationRow> {
+  await setItemState(tx, waiting, 'undone');
+  const from = placeOf(application);
+  const told = { stage: application.told_stage, outcome: application.told_outcome };
+  await moveApplication(tx, {
+    application,
+    to: told,
+    at,
+    actor: decider.actor,
+    isTold: true,
+    decisionId: waiting.decision_id,
+    isUndo: true,
+  });
+  await queueStageChanged(ctx, tx, application, { from, to: told });
+  return { ...application, ...told };
+}
+
+async function whyNot(from: Place, faster: () => Promise<string>): Promise<string> {
+  if (from.outcome !== null) return `${await faster()} Open the application again first.`;
+  if (!isAfterInterview(from.stage))
+    return from.stage === 'applied'
+      ? 'The AI interview comes first: accept the application, or decline it.'
+      : 'The AI interview is not submitted yet.';
+  return 'The AI interview of this application is over, so it cannot go back before it.';
+}

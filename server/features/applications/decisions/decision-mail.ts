@@ -1,0 +1,34 @@
+import type { Place } from '#contract/stages.ts';
+import { isAfterInterview } from '#contract/stages.ts';
+import type { CompanyMail } from '#server/platform/mail/definition.ts';
+import type { ApplicationMailData } from '../mail-data.ts';
+import { applicationAdvanced } from '../mails/application-advanced.ts';
+import { applicationDeclined } from '../mails/application-declined.ts';
+import { applicationHired } from '../mails/application-hired.ts';
+import { applicationReopened } from '../mails/application-reopened.ts';
+
+export type DecisionMail = CompanyMail<ApplicationMailData>;
+
+const MAILS: Record<string, DecisionMail> = Object.fromEntries(
+  [applicationAdvanced, applicationDeclined, applicationHired, applicationReopened].map((mail) => [
+    mail.name,
+    mail,
+  ]),
+);
+
+/** A mail by the name that a decision stores. */
+export function decisionMailNamed(name: string): DecisionMail {
+  const mail = MAILS[name];
+  if (!mail) throw new Error(`No mail of a decision is called ${name}.`);
+  return mail;
+}
+
+/** The mail of a move; null for a move that the candidate gets no mail about. */
+export function mailOfMove(from: Place, to: Place): DecisionMail | null {
+  if (from.outcome !== null && to.outcome === null) return applicationReopened;
+  if (to.outcome === 'declined') return applicationDeclined;
+  if (to.outcome === 'hired') return applicationHired;
+  if (to.outcome !== null) return null;
+  const isOnward = isAfterInterview(to.stage) && to.stage !== 'review';
+  return isOnward ? applicationAdvanced : null;
+}

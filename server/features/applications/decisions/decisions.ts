@@ -1,0 +1,191 @@
+import { randomUUID } from 'node:crypto';
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import type { moveApplications as moveEndpoint, undoDecision as undoEndpoint } from '#contract/decisions.ts';
+import { type Place, type Stage, reopenedStage } from '#contract/stages.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { decisionMinutes } from '#server/features/companies/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { type MailText } from '#server/platform/mail/definition.ts';
+import { problemsOf } from '#server/platform/mail/own-text.ts';
+import { Refusal, badInput, notFound } from '#server/platform/outcome.ts';
+import { assertNotBeforeToday, ownApplication, refusalOf } from '../decide.ts';
+import type { Decider } from '../stages/actor.ts';
+import { type ApplicationRow, employersApplication, existingApplications } from '../store.ts';
+import { type DecisionMail, mailOfMove } from './decision-mail.ts';
+import { companysDecision, itemsOf, waitingItem } from './decision-store.ts';
+import { NotMoved, type Order, decideOne, undoItem } from './decide-one.ts';
+import { declineReasons } from './reason-store.ts';
+
+type MoveRequest = RequestOf<typeof moveEndpoint>;
+type Result = OutputOf<typeof moveEndpoint>['results'][number];
+
+/** Moves or closes applications, each in a transaction of its own. */
+export async function moveApplications(
+  ctx: Context,
+  decider: Decider,
+  request: MoveRequest,
+): Promise<OutputOf<typeof moveEndpoint>> {
+  const ids = [...new Set(request.applicationIds)];
+  const existing = await existingApplications(ctx.db, decider.companyId, ids);
+  if (existing.size === 0) throw notFound();
+  const order = await orderOf(ctx, decider, request);
+  const seen = new Map(request.seen?.map(({ applicationId, stage }) => [applicationId, stage]));
+  const results: Result[] = [];
+  for (const id of ids) {
+    results.push(
+      await attempt(ctx, decider, id, (tx, application) =>
+        decideOne(ctx, tx, application, targetOf(request, application), order, seen.get(id)),
+      ),
+    );
+  }
+  return { ...(await undoableUntil(ctx, order)), results };
+}
+
+/** Where an application is to go. */
+function targetOf({ stage, outcome }: Pick<MoveRequest, 'stage' | 'outcome'>, from: { stage: Stage }): Place {
+  if (stage === 'hired' || outcome === 'hired') return { stage: 'hired', outcome: 'hired' };
+  if (outcome !== undefined) return { stage: from.stage, outcome };
+  return { stage: stage!, outcome: null };
+}
+
+/** Decides on one person. What cannot be done is told in the result, and the others go on. */
+async function attempt(
+  ctx: Context,
+  { companyId }: Decider,
+  applicationId: string,
+  act: (tx: Database, application: ApplicationRow) => Promise<string>,
+): Promise<Result> {
+  try {
+    const message = await inTransaction(ctx.db, async (tx) => {
+      const application = await employersApplication(tx, companyId, applicationId, { lock: true });
+      if (!application) throw new NotMoved(TEXTS.notFound);
+      return act(tx, application);
+    });
+    return { applicationId, moved: true, message };
+  } catch (error) {
+    if (error instanceof NotMoved || error instanceof Refusal)
+      return { applicationId, moved: false, message: error.message };
+    ctx.log.error({ err: error, applicationId }, 'A person of a decision was not decided');
+    return { applicationId, moved: false, message: 'This did not work. Please try again.' };
+  }
+}
+
+async function orderOf(ctx: Context, decider: Decider, request: MoveRequest): Promise<Order> {
+  const opensAt = request.date === undefined ? null : new Date(request.date);
+  if (request.stage === 'ai-interview') assertNotBeforeToday(ctx, opensAt!, request.timeZoneOffsetMinutes);
+  const target = targetOf(request, { stage: 'review' });
+  const mail = mailOfMove({ stage: 'review', outcome: null }, target);
+  return {
+    ...(await newOrder(ctx, decider, mail, request)),
+    reason: await reasonOf(ctx.db, decider, request),
+    opensAt,
+  };
+}
+
+async function newOrder(
+  ctx: Context,
+  decider: Decider,
+  mail: DecisionMail | null,
+  request: { note?: string | undefined; mail?: MailText | null | undefined },
+): Promise<Order> {
+  if (request.mail) checkText(mail, request.mail);
+  const at = ctx.clock.now();
+  const minutes = await decisionMinutes(ctx.db, decider.companyId);
+  return {
+    decisionId: randomUUID(),
+    decider,
+    at,
+    dueAt: new Date(at.getTime() + minutes * 60_000),
+    reason: null,
+    note: request.note || null,
+    mail: request.mail,
+    opensAt: null,
+  };
+}
+
+/** Refuses a text that could not be rendered for somebody. */
+export function checkText(mail: DecisionMail | null, text: MailText): void {
+  if (!mail) throw badInput('mail', 'No mail goes with this move.');
+  const [problem] = problemsOf(
+    text,
+    mail.sampleTexts().map(({ values }) => values),
+  );
+  if (problem) throw badInput(`mail.${problem.field}`, problem.message);
+}
+
+/** The reason of the company's list. */
+export async function reasonOf(
+  db: Database,
+  { companyId }: Decider,
+  { reasonId, outcome }: Pick<MoveRequest, 'reasonId' | 'outcome'>,
+): Promise<Order['reason']> {
+  if (reasonId === undefined) return null;
+  if (outcome !== 'declined') throw badInput('reasonId', 'A reason is given for a decline alone');
+  const reason = (await declineReasons(db, companyId)).find(({ id }) => id === reasonId);
+  if (!reason) throw badInput('reasonId', 'This reason is not in the list of your company');
+  return reason;
+}
+
+/** The decision, if somebody can still be spared its mail. */
+async function undoableUntil(
+  ctx: Context,
+  { decisionId, dueAt }: Order,
+): Promise<{ decisionId: string | null; undoUntil: string | null }> {
+  const waiting = await itemsOf(ctx.db, decisionId, 'waiting');
+  return waiting.length === 0
+    ? { decisionId: null, undoUntil: null }
+    : { decisionId, undoUntil: dueAt.toISOString() };
+}
+
+/** Takes a decision back, for all its people or for some of them. */
+export async function undoDecision(
+  ctx: Context,
+  decider: Decider,
+  { decisionId, applicationIds }: RequestOf<typeof undoEndpoint>,
+): Promise<OutputOf<typeof undoEndpoint>> {
+  if (!(await companysDecision(ctx.db, decider.companyId, decisionId))) throw notFound();
+  const waiting = await itemsOf(ctx.db, decisionId, 'waiting');
+  const chosen = waiting.filter(
+    ({ application_id: id }) => applicationIds === undefined || applicationIds.includes(id),
+  );
+  const results: Result[] = [];
+  for (const { application_id: id } of chosen) {
+    results.push(
+      await attempt(ctx, decider, id, async (tx, application) => {
+        const item = await waitingItem(tx, id);
+        if (item?.decision_id !== decisionId) throw new NotMoved(TEXTS.decisionTold);
+        await undoItem(ctx, tx, application, item, { decider, at: ctx.clock.now() });
+        return 'Undone.';
+      }),
+    );
+  }
+  if (!results.some(({ moved }) => moved)) throw new Refusal('decision.told', TEXTS.decisionTold);
+  return { results };
+}
+
+/** Opens an application again that was closed. Repeating it changes nothing. */
+export async function reopenApplication(
+  ctx: Context,
+  decider: Decider,
+  request: { applicationId: string; note?: string | undefined; mail?: MailText | null | undefined },
+): Promise<{ decisionId: string | null; undoUntil: string | null }> {
+  const closed = { stage: 'applied', outcome: 'declined' } as const;
+  const mail = mailOfMove(closed, { stage: 'applied', outcome: null });
+  const order = await newOrder(ctx, decider, mail, request);
+  await inTransaction(ctx.db, async (tx) => {
+    const application = await ownApplication(tx, decider.companyId, request.applicationId);
+    if (application.outcome === null) return;
+    if (application.withdrawn_at !== null && application.outcome === 'withdrawn')
+      throw refusalOf('WITHDRAWN');
+    if (await waitingItem(tx, application.id)) throw new Refusal('decision.waiting', TEXTS.decisionWaiting);
+    const to = { stage: reopenedStage(application), outcome: null };
+    try {
+      await decideOne(ctx, tx, application, to, order);
+    } catch (error) {
+      if (error instanceof NotMoved) throw new Refusal('application.changed-meanwhile', error.message);
+      throw error;
+    }
+  });
+  return undoableUntil(ctx, order);
+}

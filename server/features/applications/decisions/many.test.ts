@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { moveApplications } from '#contract/decisions.ts';
+import { withdrawApplication } from '#contract/interview.ts';
+import { decidingCompany } from '#server/testing/decisions.ts';
+import { type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+
+const MINUTE_MS = 60_000;
+
+let world: World;
+let company: Awaited<ReturnType<typeof decidingCompany>>;
+beforeAll(async () => {
+  world = await startWorld();
+  company = await decidingCompany(world);
+}, 60_000);
+afterAll(() => world.close());
+
+describe('many people, and many who decide', () => {
+  test('those who cannot be decided are named, with the reason, and the others are', async () => {
+    const [ola, pia] = await company.applicants('Ola Open', 'Pia Gone');
+    expectSuccess(await world.call(withdrawApplication, { applicationId: pia!.id }, pia!.candidate.token));
+    const { results } = await company.declined([ola!.id, pia!.id, 'x'.repeat(32)]);
+    expect(results).toEqual([
+      { applicationId: ola!.id, moved: true, message: 'Moved to Declined.' },
+      {
+        applicationId: pia!.id,
+        moved: false,
+        message: 'Pia Gone has withdrawn this application. Open the application again first.',
+      },
+      {
+        applicationId: 'x'.repeat(32),
+        moved: false,
+        message: 'This does not exist, or it is not yours.',
+      },
+    ]);
+  });
+
+  test('many are accepted with one window, and each gets one mail', async () => {
+    const people = await company.applicants('Quin One', 'Ria Two', 'Sam Three');
+    const date = world.clock.now().getTime() + 60 * MINUTE_MS;
+    const ids = people.map(({ id }) => id);
+    const first = await company.move({ applicationIds: ids, stage: 'ai-interview', date });
+    expect(first).toMatchObject({ decisionId: null, undoUntil: null });
+    expect(first.results.every(({ moved }) => moved)).toBe(true);
+    const again = await company.move({ applicationIds: ids, stage: 'ai-interview', date });
+    expect(again.results.map(({ moved }) => moved)).toEqual([false, false, false]);
+    for (const { candidate } of people) {
+      expect(await company.statusFor(candidate)).toEqual(['SCHEDULED']);
+      expect(await company.subjects(candidate)).toHaveLength(1);
+    }
+    const without = await world.call(
+      moveApplications,
+      { applicationIds: ids, stage: 'ai-interview' },
+      company.employer.token,
+    );
+    expect(without).toMatchObject({ httpStatus: 400, data: { issues: [{ path: 'date' }] } });
+  });
+
+  test('two recruiters who decide on the same 50 people end in one decision each', async () => {
+    const names = Array.from(
+      { length: 50 },
+      (_, index) => `Tess Number${'abcdefghijklmnopqrstuvwxyz'[index % 26]}${index < 26 ? '' : 'x'}`,
+    );
+    const ids = (await company.applicants(...names)).map(({ id }) => id);
+    const seen = ids.map((applicationId) => ({ applicationId, stage: 'applied' as const }));
+    const date = world.clock.now().getTime() + 60 * MINUTE_MS;
+    const [dea, cole] = await Promise.all([
+      company.move({ applicationIds: ids, outcome: 'declined', seen }),
+      company.move({ applicationIds: ids, stage: 'ai-interview', date, seen }, company.colleague),
+    ]);
+    for (const [index, id] of ids.entries()) {
+      expect([dea.results[index]!.moved, cole.results[index]!.moved].filter(Boolean)).toHaveLength(1);
+      const loser = dea.results[index]!.moved ? cole.results[index]! : dea.results[index]!;
+      expect(loser.message).toContain(
+        dea.results[index]!.moved ? 'Dea Decider has declined' : 'Cole League has moved',
+      );
+      expect((await company.history(id)).moves).toHaveLength(1);
+    }
+  }, 120_000);
+
+  test('50 equal calls change nothing twice', async () => {
+    const [uma] = await company.applicants('Uma Often');
+    const replies = await Promise.all(Array.from({ length: 50 }, () => company.declined([uma!.id])));
+    expect(replies.filter(({ results }) => results[0]!.moved)).toHaveLength(1);
+    const { decisionId } = replies.find((reply) => reply.decisionId !== null)!;
+    await company.tell(decisionId);
+    expect(await company.subjects(uma!.candidate)).toEqual(['Your application for Web Developer']);
+    expect(await company.movesOf(uma!.id)).toEqual(['Dea Decider: Applied → Declined']);
+  });
+
+  test('nobody decides on an old screen, or against a decision that is not told yet', async () => {
+    const { id } = await company.interviewed('Vic Screens');
+    const first = await company.move({ applicationIds: [id], stage: 'round-2' });
+    expect(
+      (await company.move({ applicationIds: [id], outcome: 'declined' }, company.colleague)).results[0],
+    ).toMatchObject({
+      moved: false,
+      message:
+        'Dea Decider has moved this application to Second round: Zoom. The candidate does not know it yet: undo it first.',
+    });
+    await company.tell(first.decisionId);
+    const seen = [{ applicationId: id, stage: 'review' as const }];
+    expect(
+      (await company.move({ applicationIds: [id], outcome: 'declined', seen }, company.colleague)).results[0],
+    ).toEqual({
+      applicationId: id,
+      moved: false,
+      message: 'Dea Decider has moved this application to Second round: Zoom.',
+    });
+    // One's own decision is taken back by the next one.
+    await company.move({ applicationIds: [id], stage: 'offer' });
+    const last = await company.move({ applicationIds: [id], stage: 'round-3' });
+    await company.tell(last.decisionId);
+    expect((await company.movesOf(id)).slice(2)).toEqual([
+      'Dea Decider: Review → Second round: Zoom',
+      'Dea Decider: Second round: Zoom → Offer',
+      'Dea Decider: Offer → Second round: Zoom (undo)',
+      'Dea Decider: Second round: Zoom → Third round: In person',
+    ]);
+  });
+});

@@ -1,0 +1,36 @@
+import type { DeclineReason } from '#contract/decline-reasons.ts';
+import { USUAL_DECLINE_REASONS } from '#contract/decline-reasons.ts';
+import type { Database } from '#server/database/database.ts';
+
+/** The reasons for which a company declines people, in its order. */
+export async function declineReasons(db: Database, companyId: string): Promise<readonly DeclineReason[]> {
+  const rows = await db
+    .selectFrom('decline_reasons')
+    .select(['id', 'title', 'shared_text as sharedText'])
+    .where('company_id', '=', companyId)
+    .orderBy('position')
+    .execute();
+  return rows.length > 0 ? rows : USUAL_DECLINE_REASONS;
+}
+
+/** Replaces the reasons of a company. Histories keep the words of earlier ones. */
+export async function replaceDeclineReasons(
+  db: Database,
+  companyId: string,
+  reasons: readonly DeclineReason[],
+): Promise<void> {
+  await db.deleteFrom('decline_reasons').where('company_id', '=', companyId).execute();
+  if (reasons.length === 0) return;
+  await db
+    .insertInto('decline_reasons')
+    .values(
+      reasons.map(({ id, title, sharedText }, position) => ({
+        company_id: companyId,
+        id,
+        title,
+        shared_text: sharedText,
+        position,
+      })),
+    )
+    .execute();
+}

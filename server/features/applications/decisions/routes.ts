@@ -1,0 +1,44 @@
+import * as contract from '#contract/decisions.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { type Route, employerRoute, reply, route } from '#server/platform/http/route.ts';
+import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
+import { deciderOf } from '../stages/actor.ts';
+import { applicationHistory } from '../stages/history.ts';
+import { timelineOf } from '../stages/timeline.ts';
+import { moveApplications, reopenApplication, undoDecision } from './decisions.ts';
+import { previewDecisionMail } from './preview.ts';
+import { saveDecisionSettings, showDecisionSettings } from './settings.ts';
+import { tellDecisionTask } from './tasks.ts';
+import { tellDecision } from './tell.ts';
+
+export const decisionsRoutes: Route[] = [
+  employerRoute(contract.moveApplications, async (ctx, { caller, input }) =>
+    reply(await moveApplications(ctx, deciderOf(caller), input)),
+  ),
+  employerRoute(contract.undoDecision, async (ctx, { caller, input }) =>
+    reply(await undoDecision(ctx, deciderOf(caller), input), TEXTS.decisionUndone),
+  ),
+  employerRoute(contract.reopenApplication, async (ctx, { caller, input }) =>
+    reply(await reopenApplication(ctx, deciderOf(caller), input)),
+  ),
+  employerRoute(contract.previewDecisionMail, async (ctx, { caller, input }) =>
+    reply(await previewDecisionMail(ctx, deciderOf(caller), input)),
+  ),
+  employerRoute(contract.getApplicationHistory, async (ctx, { caller, input }) =>
+    reply(await applicationHistory(ctx, caller, input.applicationId)),
+  ),
+  route(contract.getTimeline, async (ctx, { caller, input }) =>
+    reply(await timelineOf(ctx, caller.id, input.applicationId)),
+  ),
+  employerRoute(contract.getDecisionSettings, async (ctx, { caller }) =>
+    reply(await showDecisionSettings(ctx, caller.companyId)),
+  ),
+  employerRoute(contract.saveDecisionSettings, async (ctx, { caller, input, origin }) => {
+    await saveDecisionSettings(ctx, caller, input, origin.address);
+    return reply(null, TEXTS.decisionSettingsSaved);
+  }),
+];
+
+export const decisionsHandlers: TaskHandler[] = [
+  taskHandler(tellDecisionTask, (ctx, { decisionId }) => tellDecision(ctx, decisionId)),
+];

@@ -1,0 +1,67 @@
+import { stageTitle } from '#contract/stages.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { jobById } from '#server/features/jobs/store.ts';
+import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
+import type { Context } from '#server/platform/context.ts';
+import { queueApplicationEvent } from '../events.ts';
+import { applicationMailData } from '../mail-data.ts';
+import { moveById } from '../stages/move-store.ts';
+import { lockApplication, setTold } from '../store.ts';
+import { decisionMailNamed } from './decision-mail.ts';
+import { tellDecisionTask } from './tasks.ts';
+import { type DecisionItem, decisionById, itemsOf, setItemState, waitingItem } from './decision-store.ts';
+
+/**
+ * Tells all candidates of a decision that still waits, each in a transaction of its own. Safe to repeat. The clock of the
+ * database may be ahead: what is not due yet waits on.
+ */
+export async function tellDecision(ctx: Context, decisionId: string): Promise<void> {
+  const decision = await decisionById(ctx.db, decisionId);
+  if (!decision) return;
+  if (ctx.clock.now() < decision.due_at) {
+    await ctx.tasks.queue(ctx.db, tellDecisionTask, { decisionId }, { startAfter: decision.due_at });
+    return;
+  }
+  for (const { application_id: applicationId } of await itemsOf(ctx.db, decisionId, 'waiting')) {
+    await inTransaction(ctx.db, async (tx) => {
+      // Whoever undoes the decision locks the same row.
+      if (!(await lockApplication(tx, applicationId))) return;
+      const item = await waitingItem(tx, applicationId);
+      if (item?.decision_id === decisionId) await tellItem(ctx, tx, item);
+    });
+  }
+}
+
+/** Lets the candidate know where the application stands, by the timeline and by the mail of the decision. */
+export async function tellItem(ctx: Context, tx: Database, item: DecisionItem): Promise<void> {
+  await setItemState(tx, item, 'told');
+  await setTold(tx, item.application_id);
+  const move = await moveById(tx, item.move_id);
+  const { data, candidateId, employerId } = await applicationMailData(ctx, tx, item.application_id);
+  if (item.mail !== null) {
+    const modes = (await jobById(tx, data.jobId))?.interview_process?.modes ?? [];
+    await queueCandidateNotice(ctx, tx, decisionMailNamed(item.mail), {
+      userId: candidateId,
+      companyId: employerId,
+      data: {
+        ...data,
+        stageTitle: stageTitle(move.to_stage, modes),
+        sharedReason: move.shared_reason ?? '',
+      },
+      messageId: `decision-${item.decision_id}-${item.application_id}`,
+      text:
+        item.mail_subject === null || item.mail_text === null
+          ? undefined
+          : { subject: item.mail_subject, text: item.mail_text },
+    });
+  }
+  if (move.to_outcome === 'declined') {
+    const application = {
+      id: item.application_id,
+      job_id: data.jobId,
+      candidate_id: candidateId,
+      employer_id: employerId,
+    };
+    await queueApplicationEvent(ctx, tx, 'application.declined', application);
+  }
+}

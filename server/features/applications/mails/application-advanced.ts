@@ -1,0 +1,35 @@
+import { defineCompanyMail } from '#server/platform/mail/definition.ts';
+import { type ApplicationMailData, SAMPLE_APPLICATION } from '../mail-data.ts';
+import {
+  APPLICATION_PLACEHOLDERS,
+  POSITION,
+  STAGE_PLACEHOLDER,
+  applicationValues,
+} from '../mail-placeholders.ts';
+import { applicationUrl } from '../mail-words.ts';
+
+export const applicationAdvanced = defineCompanyMail({
+  name: 'application-advanced',
+  title: 'Next step',
+  about: 'To the candidate, when the employer moved the application to a further round or to the offer.',
+  notice: 'application-advanced',
+  placeholders: { ...APPLICATION_PLACEHOLDERS, ...STAGE_PLACEHOLDER },
+  values: (data: ApplicationMailData) => ({
+    ...applicationValues(data, applicationUrl(data)),
+    stage: data.stageTitle ?? '',
+  }),
+  heading: () => 'Your application goes on',
+  text: {
+    subject: 'Your application for {{ job_title }} goes on',
+    text: `Dear {{ candidate_name }},
+
+{{ company_name }} goes on with your application for the position ${POSITION}. The next step is: {{ stage }}.
+
+{{ company_name }} will contact you about it.`,
+  },
+  action: (data) => ({ label: 'See your application', url: applicationUrl(data) }),
+  samples: {
+    'a further round': SAMPLE_APPLICATION,
+    'the offer': { ...SAMPLE_APPLICATION, stageTitle: 'Offer' },
+  },
+});

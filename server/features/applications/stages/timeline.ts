@@ -1,0 +1,124 @@
+import type { OutputOf } from '#contract/endpoint.ts';
+import type { getTimeline } from '#contract/decisions.ts';
+import { interviewClosesAt } from '#contract/limits.ts';
+import { type Place, stageTitle } from '#contract/stages.ts';
+import { jobById } from '#server/features/jobs/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { notFound } from '#server/platform/outcome.ts';
+import { type ApplicationRow, applicationPeople, candidatesApplication } from '../store.ts';
+import { type ListedMove, movesOf } from './move-store.ts';
+
+type Entry = OutputOf<typeof getTimeline>[number];
+
+/** What the candidate reads of an application: the moves that they were told, and what comes. */
+export async function timelineOf(ctx: Context, candidateId: string, applicationId: string): Promise<Entry[]> {
+  const application = await candidatesApplication(ctx.db, candidateId, applicationId);
+  if (!application) throw notFound();
+  const modes = (await jobById(ctx.db, application.job_id))?.interview_process?.modes ?? [];
+  const { employer_name: company } = await applicationPeople(ctx.db, applicationId);
+  const moves = (await movesOf(ctx.db, applicationId)).filter(isTold);
+  const done = [
+    {
+      kind: 'applied' as const,
+      title: 'You applied',
+      text: `${company} has your application.`,
+      at: application.applied_at.toISOString(),
+      state: 'done' as const,
+    },
+    ...moves.flatMap((move) => entryOf(move, { application, modes, company })),
+  ];
+  const told = { stage: application.told_stage, outcome: application.told_outcome };
+  return told.outcome === null ? [...done, ...comingOf(told, company)] : done;
+}
+
+/** Moves that the candidate was told. One that was undone was never told, and neither was undoing it. */
+const isTold = ({ decision_id, item_state, is_undo }: ListedMove): boolean =>
+  !is_undo && (decision_id === null || item_state === 'told');
+
+interface About {
+  application: ApplicationRow;
+  modes: readonly string[];
+  company: string;
+}
+
+function entryOf(move: ListedMove, { application, modes, company }: About): Entry[] {
+  const at = move.at.toISOString();
+  const entry = (kind: Entry['kind'], title: string, text: string): Entry[] => [
+    { kind, title, text, at, state: 'done' },
+  ];
+  switch (move.to_outcome) {
+    case 'declined':
+      return entry(
+        'declined',
+        'The company decided not to go on',
+        move.shared_reason ?? `A person at ${company} made this decision, not a program.`,
+      );
+    case 'hired':
+      return entry('hired', 'You got the job', `${company} has chosen you.`);
+    case 'withdrawn':
+      return entry('withdrawn', 'The application was withdrawn', '');
+    case 'no-show':
+      return entry('no-show', 'The interview was not taken', 'The time in which it could be taken is over.');
+    case null:
+      break;
+  }
+  if (move.from_outcome !== null)
+    return entry('reopened', 'Your application is open again', `${company} will tell you the next step.`);
+  switch (move.to_stage) {
+    case 'applied':
+      return entry('reopened', 'The interview was called off', `${company} will tell you the next step.`);
+    case 'ai-interview':
+      return [interviewEntry(at, application)];
+    case 'review':
+      return move.from_stage === 'ai-interview'
+        ? entry('submitted', 'You submitted the AI interview', 'Everything that you said has arrived.')
+        : entry('review', 'Being reviewed again', `${company} looks at your interview again.`);
+    case 'offer':
+      return entry('offer', 'Offer', `${company} wants to make you an offer and will contact you.`);
+    default:
+      return entry(
+        'round',
+        stageTitle(move.to_stage, modes),
+        `${company} goes on with your application and will contact you about this round.`,
+      );
+  }
+}
+
+function interviewEntry(at: string, application: ApplicationRow): Entry {
+  const opensAt = application.interview_at;
+  return {
+    kind: 'interview',
+    title: 'AI interview scheduled',
+    text: 'You choose the time within this window.',
+    at,
+    ...(opensAt === null
+      ? {}
+      : { from: opensAt.toISOString(), until: interviewClosesAt(opensAt).toISOString() }),
+    state: application.told_stage === 'ai-interview' ? 'now' : 'done',
+  };
+}
+
+/** What comes while the application is open. */
+function comingOf({ stage }: Place, company: string): Entry[] {
+  const entry = (
+    kind: Entry['kind'],
+    title: string,
+    text: string,
+    state: 'now' | 'next' = 'next',
+  ): Entry => ({ kind, title, text, at: null, state });
+  const review = (state: 'now' | 'next') =>
+    entry('review', 'Being reviewed', `A person at ${company} reads the report and decides.`, state);
+  switch (stage) {
+    case 'applied':
+      return [
+        entry('review', 'Your application is being read', `${company} decides whether to invite you.`, 'now'),
+        entry('interview', 'AI interview', 'If you are invited, a mail tells you from when until when.'),
+      ];
+    case 'ai-interview':
+      return [review('next')];
+    case 'review':
+      return [review('now')];
+    default:
+      return [entry('offer', 'Decision', `${company} decides after this step.`)];
+  }
+}

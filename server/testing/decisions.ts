@@ -1,0 +1,64 @@
+import { getApplicationHistory, getTimeline, moveApplications } from '#contract/decisions.ts';
+import type { InputOf } from '#contract/endpoint.ts';
+import { getCandidateApplications } from '#contract/interview.ts';
+import { tellDecisionTask } from '#server/features/applications/decisions/tasks.ts';
+import { applyTo, beInterviewed } from './interviews.ts';
+import { type MadeJob, postJob } from './jobs.ts';
+import { joinCompany } from './members.ts';
+import { type Person, type World, expectSuccess } from './world.ts';
+
+type Move = InputOf<typeof moveApplications>;
+
+/** A company with two who decide and a job of three rounds, and what tests do with it. */
+export async function decidingCompany(world: World) {
+  const employer = await world.employer('Dea Decider');
+  const colleague = await joinCompany(world, employer, { name: 'Cole League', memberRole: 'recruiter' });
+  const job: MadeJob = await postJob(world, employer, {
+    process: { rounds: 3, communicationMode: { First: 'AI Interview', Second: 'Zoom', Third: 'In person' } },
+  });
+  const move = async (input: Move, by = employer) =>
+    expectSuccess(await world.call(moveApplications, input, by.token));
+  const history = async (applicationId: string) =>
+    expectSuccess(await world.call(getApplicationHistory, { applicationId }, employer.token));
+  return {
+    employer,
+    colleague,
+    job,
+    move,
+    declined: (applicationIds: string[], more: Partial<Move> = {}, by = employer) =>
+      move({ applicationIds, outcome: 'declined', ...more }, by),
+    history,
+    /** Each move as "who: from → to". */
+    movesOf: async (applicationId: string) =>
+      (await history(applicationId)).moves.map(
+        ({ by, from, to, isUndo }) => `${by}: ${from.title} → ${to.title}${isUndo ? ' (undo)' : ''}`,
+      ),
+    timeline: async (applicationId: string, candidate: Person) =>
+      expectSuccess(await world.call(getTimeline, { applicationId }, candidate.token)),
+    /** What the candidate is told of each application. */
+    statusFor: async (candidate: Person) =>
+      expectSuccess(await world.call(getCandidateApplications, {}, candidate.token)).map(
+        ({ applicationStatus }) => applicationStatus,
+      ),
+    subjects: async (candidate: Person) =>
+      (await world.mailTo(candidate.email)).map(({ subject }) => subject),
+    /** Lets the time pass in which the decision could be undone. */
+    tell: async (decisionId: string | null) => {
+      world.clock.set(new Date(world.clock.now().getTime() + 11 * 60_000));
+      await world.ctx.tasks.queue(world.db, tellDecisionTask, { decisionId: decisionId! });
+      await world.settle();
+    },
+    applicants: async (...names: string[]) => {
+      const people = [];
+      for (const name of names) {
+        const candidate = await world.candidate(name);
+        people.push({ candidate, id: await applyTo(world, job, employer, candidate) });
+      }
+      return people;
+    },
+    interviewed: async (name: string) => {
+      const candidate = await world.candidate(name);
+      return { candidate, id: await beInterviewed(world, job, employer, candidate) };
+    },
+  };
+}

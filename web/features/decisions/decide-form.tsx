@@ -1,0 +1,158 @@
+import { useState, type SyntheticEvent } from 'react';
+import { Alert, Button, Group, NativeSelect, Stack, Text, Textarea } from '@mantine/core';
+import { NOTE_MAX } from '#contract/limits.ts';
+import { isAfterInterview, type Stage } from '#contract/stages.ts';
+import { fieldErrors } from '#web/api/api-error.ts';
+import { getApplicationHistory, getDecisionSettings } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import type { DecideDialogProps, DecidedPerson } from './decide-dialog.tsx';
+import { DecisionMail, type MailChoice } from './decision-mail.tsx';
+import { NotMoved } from './not-moved.tsx';
+import { type DecisionResult, useDecision } from './use-decision.ts';
+import { minutesAheadOfUtc } from './viewer-clock.ts';
+import { NO_WINDOW, WindowFields, momentOf, problemsOf } from './window-fields.tsx';
+
+type Props = Omit<DecideDialogProps, 'opened'>;
+
+/** The form of a decision. In a file of its own, because the calendar is large. */
+export default function DecideForm({ people, kind, stage: first, onClose }: Props) {
+  const [reasonId, setReasonId] = useState('');
+  const [stage, setStage] = useState<Stage | null>(first ?? null);
+  const [opening, setOpening] = useState(NO_WINDOW);
+  const [note, setNote] = useState('');
+  const [mail, setMail] = useState<MailChoice>({ kind: 'usual' });
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const [notMoved, setNotMoved] = useState<DecisionResult[] | null>(null);
+  const stages = useStagesAhead(people[0]!, kind === 'advance');
+  const chosen = stage ?? stages[0]?.stage ?? null;
+  const decision = useDecision({
+    onDone: (left) => (left.length === 0 ? onClose(true) : setNotMoved(left)),
+    onError: (error) => setErrors({ form: error.message, ...fieldErrors(error) }),
+  });
+  if (notMoved !== null)
+    return <NotMoved results={notMoved} people={people} onClose={() => onClose(false)} />;
+
+  const target = {
+    decline: { outcome: 'declined', ...(reasonId === '' ? {} : { reasonId }) },
+    advance: chosen === null ? null : { stage: chosen },
+    accept: { stage: 'ai-interview' },
+  } as const;
+  const to = target[kind];
+  const moment = momentOf(opening);
+  const submit = (event: SyntheticEvent) => {
+    event.preventDefault();
+    const found = kind === 'accept' ? problemsOf(opening) : {};
+    setErrors(found);
+    if (Object.keys(found).length > 0 || to === null || decision.isPending) return;
+    decision.mutate({
+      applicationIds: people.map(({ applicationId }) => applicationId),
+      seen: people.map(({ applicationId, stage: seen }) => ({ applicationId, stage: seen })),
+      ...to,
+      ...(kind === 'accept' && moment !== null
+        ? { date: moment.getTime(), timeZoneOffsetMinutes: minutesAheadOfUtc() }
+        : {}),
+      ...(note.trim() === '' ? {} : { note }),
+      ...(mail.kind === 'usual' ? {} : { mail: mail.kind === 'none' ? null : mail.text }),
+    });
+  };
+  return (
+    <form noValidate onSubmit={submit} aria-label="Decision">
+      <Stack gap="md">
+        <Who people={people} />
+        {kind === 'decline' ? <ReasonField value={reasonId} onChange={setReasonId} /> : null}
+        {kind === 'advance' ? (
+          <NativeSelect
+            label="To which stage"
+            size="md"
+            data={stages.map(({ stage: value, title }) => ({ value, label: title }))}
+            value={chosen ?? ''}
+            onChange={({ currentTarget }) => setStage(currentTarget.value as Stage)}
+          />
+        ) : null}
+        {kind === 'accept' ? <WindowFields value={opening} onChange={setOpening} errors={errors} /> : null}
+        {kind === 'accept' || to === null ? null : (
+          <DecisionMail
+            applicationId={people[0]!.applicationId}
+            name={people[0]!.name}
+            isForMany={people.length > 1}
+            target={to}
+            value={mail}
+            onChange={setMail}
+            errors={errors}
+          />
+        )}
+        <Textarea
+          label="Note for your colleagues (optional)"
+          description="It stays in the history of the applicant. Candidates never see it."
+          autosize
+          minRows={2}
+          maxRows={6}
+          maxLength={NOTE_MAX}
+          value={note}
+          onChange={({ currentTarget }) => setNote(currentTarget.value)}
+          error={errors['note']}
+        />
+        {errors['form'] ? <Alert color="brick">{errors['form']}</Alert> : null}
+        <Group justify="flex-end" gap="sm">
+          <Button variant="default" onClick={() => onClose(false)} disabled={decision.isPending}>
+            Cancel
+          </Button>
+          <Button
+            type="submit"
+            color={kind === 'decline' ? 'brick' : undefined}
+            loading={decision.isPending}
+            disabled={to === null}
+          >
+            {LABELS[kind]}
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}
+
+const LABELS = { decline: 'Decline', advance: 'Advance', accept: 'Schedule Interview' } as const;
+
+/** The stages from the review on, where the first person does not stand; the next one first. */
+function useStagesAhead(person: DecidedPerson, enabled: boolean) {
+  const { data } = useRead(getApplicationHistory, { applicationId: person.applicationId }, { enabled });
+  if (!data) return [];
+  const order = data.stages.map(({ stage }) => stage);
+  const now = order.indexOf(data.now.stage);
+  const open = data.stages.filter(({ stage }) => isAfterInterview(stage) && stage !== data.now.stage);
+  const isAhead = ({ stage }: { stage: Stage }) => order.indexOf(stage) > now;
+  return [...open.filter(isAhead), ...open.filter((one) => !isAhead(one))];
+}
+
+const NAMED_AT_MOST = 5;
+
+function Who({ people }: { people: readonly DecidedPerson[] }) {
+  if (people.length === 1) return null;
+  const names = people.slice(0, NAMED_AT_MOST).map(({ name }) => name);
+  const rest = people.length - names.length;
+  return (
+    <Text>
+      {names.join(', ')}
+      {rest > 0 ? ` and ${rest} more` : ''}
+    </Text>
+  );
+}
+
+function ReasonField({ value, onChange }: { value: string; onChange: (reasonId: string) => void }) {
+  const { data } = useRead(getDecisionSettings, {});
+  const reasons = data?.reasons ?? [];
+  const shared = reasons.find(({ id }) => id === value)?.sharedText ?? '';
+  return (
+    <NativeSelect
+      label="Reason"
+      size="md"
+      data={[
+        { value: '', label: 'No reason' },
+        ...reasons.map(({ id, title }) => ({ value: id, label: title })),
+      ]}
+      value={value}
+      onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      description={shared === '' ? 'The candidate reads no reason.' : `The candidate reads: ${shared}`}
+    />
+  );
+}

@@ -1,0 +1,105 @@
+import { Alert, Loader, Radio, Stack, TextInput, Textarea } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { MAIL_SUBJECT_MAX, MAIL_TEXT_MAX } from '#contract/limits.ts';
+import type { Outcome, Stage } from '#contract/stages.ts';
+import { previewDecisionMail } from '#web/api/calls.ts';
+import { useRead } from '#web/api/hooks.ts';
+import classes from './decisions.module.css';
+
+interface Text {
+  subject: string;
+  text: string;
+}
+
+export type MailChoice = { kind: 'usual' } | { kind: 'none' } | { kind: 'own'; text: Text };
+
+export interface DecisionMailProps {
+  /** The person whose mail is shown. */
+  applicationId: string;
+  name: string;
+  isForMany: boolean;
+  target: { stage?: Stage; outcome?: Outcome; reasonId?: string } | { reopens: true };
+  value: MailChoice;
+  onChange: (value: MailChoice) => void;
+  errors: Partial<Record<string, string>>;
+}
+
+const PAUSE_MS = 400;
+
+/** The mail of a decision: it can be read, changed for this decision, or left out. */
+export function DecisionMail({
+  applicationId,
+  name,
+  isForMany,
+  target,
+  value,
+  onChange,
+  errors,
+}: DecisionMailProps) {
+  const about = { applicationId, ...target };
+  const usual = useRead(previewDecisionMail, about, { keepPrevious: true });
+  const [typed] = useDebouncedValue(value.kind === 'own' ? value.text : null, PAUSE_MS);
+  const changed = useRead(
+    previewDecisionMail,
+    { ...about, ...(typed === null ? {} : { mail: typed }) },
+    { enabled: typed !== null, keepPrevious: true },
+  );
+  if (usual.data === undefined)
+    return usual.error ? <Alert color="brick">{usual.error.message}</Alert> : <Loader size="sm" />;
+  if (usual.data === null) return null;
+  const { subject, text, placeholders } = usual.data;
+  const shown = value.kind === 'own' ? (changed.data ?? usual.data).shown : usual.data.shown;
+  const choose = (kind: string) => {
+    if (kind === 'own') onChange({ kind, text: { subject, text } });
+    else onChange({ kind: kind === 'none' ? 'none' : 'usual' });
+  };
+  return (
+    <Stack gap="md">
+      <Radio.Group label="Mail" value={value.kind} onChange={choose}>
+        <Stack gap="xs" mt="xs">
+          <Radio value="usual" label="Send the usual mail" />
+          <Radio value="own" label="Change its text for this decision" />
+          <Radio value="none" label="Send no mail" />
+        </Stack>
+      </Radio.Group>
+      {value.kind === 'own' ? (
+        <>
+          <TextInput
+            label="Subject"
+            maxLength={MAIL_SUBJECT_MAX}
+            value={value.text.subject}
+            onChange={({ currentTarget }) =>
+              onChange({ kind: 'own', text: { ...value.text, subject: currentTarget.value } })
+            }
+            error={errors['mail.subject']}
+          />
+          <Textarea
+            label="Text"
+            description={`Words in braces are replaced for each person: ${placeholders.map((one) => `{{ ${one.name} }}`).join(', ')}`}
+            autosize
+            minRows={6}
+            maxRows={16}
+            maxLength={MAIL_TEXT_MAX}
+            value={value.text.text}
+            onChange={({ currentTarget }) =>
+              onChange({ kind: 'own', text: { ...value.text, text: currentTarget.value } })
+            }
+            error={errors['mail.text'] ?? changed.error?.message}
+          />
+        </>
+      ) : null}
+      {value.kind === 'none' ? null : (
+        <section
+          className={classes.mail}
+          aria-label={isForMany ? `The mail to ${name}, as an example` : `The mail to ${name}`}
+        >
+          <p className={classes.subject}>{shown.subject}</p>
+          {shown.paragraphs.map((paragraph, index) => (
+            // Paragraphs have no other identity than their place.
+            <p key={index}>{paragraph}</p>
+          ))}
+        </section>
+      )}
+    </Stack>
+  );
+}

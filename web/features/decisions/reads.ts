@@ -1,0 +1,24 @@
+import {
+  getApplicationByJobId,
+  getApplicationHistory,
+  getCompletedJobs,
+  getEmployerDashboard,
+  getJobCards,
+  getMissedInterviews,
+  getReceivedApplications,
+  getReceivedApplicationsTotal,
+  getRejectedJobs,
+} from '#web/api/calls.ts';
+
+/** The reads that a decision on applications changes. */
+export const DECISION_READS = [
+  getApplicationHistory,
+  getApplicationByJobId,
+  getCompletedJobs,
+  getEmployerDashboard,
+  getJobCards,
+  getMissedInterviews,
+  getReceivedApplications,
+  getReceivedApplicationsTotal,
+  getRejectedJobs,
+] as const;

@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { Alert, Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { NOTE_MAX } from '#contract/limits.ts';
+import { fieldErrors } from '#web/api/api-error.ts';
+import { reopenApplication } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import { toast } from '#web/ui/toast.ts';
+import { DecisionMail, type MailChoice } from './decision-mail.tsx';
+import { DECISION_READS } from './reads.ts';
+import { useOfferUndo } from './use-decision.ts';
+
+export interface ReopenDialogProps {
+  applicationId: string;
+  name: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Opens an application again that was closed. */
+export function ReopenDialog({ opened, onClose, ...form }: ReopenDialogProps) {
+  return (
+    <Modal opened={opened} onClose={onClose} title={`Open the application of ${form.name} again`} size="lg">
+      {opened ? <ReopenForm {...form} onClose={onClose} /> : null}
+    </Modal>
+  );
+}
+
+function ReopenForm({ applicationId, name, onClose }: Omit<ReopenDialogProps, 'opened'>) {
+  const [note, setNote] = useState('');
+  const [mail, setMail] = useState<MailChoice>({ kind: 'usual' });
+  const [errors, setErrors] = useState<Partial<Record<string, string>>>({});
+  const offerUndo = useOfferUndo();
+  const reopen = useSend(reopenApplication, {
+    refreshes: DECISION_READS,
+    onSuccess: ({ data: { decisionId, undoUntil } }) => {
+      const said = 'The application is open again.';
+      if (decisionId !== null && undoUntil !== null) offerUndo(decisionId, undoUntil, said);
+      else toast.success(said);
+      onClose();
+    },
+    onError: (error) => setErrors({ form: error.message, ...fieldErrors(error) }),
+  });
+  const submit = () =>
+    reopen.mutate({
+      applicationId,
+      ...(note.trim() === '' ? {} : { note }),
+      ...(mail.kind === 'usual' ? {} : { mail: mail.kind === 'none' ? null : mail.text }),
+    });
+  return (
+    <Stack gap="md">
+      <Text>{name} can be decided on again. What happened so far stays in the history.</Text>
+      <DecisionMail
+        applicationId={applicationId}
+        name={name}
+        isForMany={false}
+        target={{ reopens: true }}
+        value={mail}
+        onChange={setMail}
+        errors={errors}
+      />
+      <Textarea
+        label="Note for your colleagues (optional)"
+        autosize
+        minRows={2}
+        maxLength={NOTE_MAX}
+        value={note}
+        onChange={({ currentTarget }) => setNote(currentTarget.value)}
+        error={errors['note']}
+      />
+      {errors['form'] ? <Alert color="brick">{errors['form']}</Alert> : null}
+      <Group justify="flex-end" gap="sm">
+        <Button variant="default" onClick={onClose} disabled={reopen.isPending}>
+          Cancel
+        </Button>
+        <Button onClick={submit} loading={reopen.isPending}>
+          Open again
+        </Button>
+      </Group>
+    </Stack>
+  );
+}

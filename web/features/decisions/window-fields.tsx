@@ -1,0 +1,73 @@
+import { Text } from '@mantine/core';
+import { DatePickerInput, TimePicker } from '@mantine/dates';
+import { IconCalendarEvent } from '@tabler/icons-react';
+import { TEXTS } from '#contract/texts.ts';
+import { openingText } from './opening-text.ts';
+import { namedZone, today } from './viewer-clock.ts';
+import '@mantine/dates/styles.css';
+
+/** When an interview opens, as the fields have it: the day and the time of the viewer. */
+export interface OpeningWindow {
+  date: string | null;
+  time: string;
+}
+
+export const NO_WINDOW: OpeningWindow = { date: null, time: '10:00' };
+
+export const momentOf = ({ date, time }: OpeningWindow): Date | null =>
+  date !== null && time !== '' ? new Date(`${date}T${time}`) : null;
+
+/** What is missing or wrong, by field. */
+export function problemsOf({ date, time }: OpeningWindow): { date?: string; time?: string } {
+  return {
+    ...(date === null ? { date: TEXTS.selectDate } : {}),
+    ...(date !== null && date < today() ? { date: TEXTS.beforeToday } : {}),
+    ...(time === '' ? { time: 'Please select a time' } : {}),
+  };
+}
+
+export interface WindowFieldsProps {
+  value: OpeningWindow;
+  onChange: (value: OpeningWindow) => void;
+  errors: { date?: string | undefined; time?: string | undefined };
+}
+
+/** The day and the time, and until when the interview is open then. */
+export function WindowFields({ value, onChange, errors }: WindowFieldsProps) {
+  const moment = momentOf(value);
+  return (
+    <>
+      <DatePickerInput
+        label="Date"
+        required
+        placeholder="Select a date"
+        valueFormat="D MMM YYYY"
+        leftSection={<IconCalendarEvent size={18} aria-hidden />}
+        leftSectionPointerEvents="none"
+        minDate={today()}
+        value={value.date}
+        onChange={(date) => onChange({ ...value, date })}
+        error={errors.date}
+        previousLabel="Previous month"
+        nextLabel="Next month"
+      />
+      <TimePicker
+        label="Time"
+        required
+        format="12h"
+        minutesStep={5}
+        hoursInputLabel="Hours"
+        minutesInputLabel="Minutes"
+        amPmInputLabel="AM or PM"
+        description={`In your time zone: ${namedZone(moment)}`}
+        value={value.time}
+        onChange={(time) => onChange({ ...value, time })}
+        error={errors.time}
+        size="md"
+      />
+      <Text size="sm" c="dimmed" role="status">
+        {moment === null ? 'Please select a date and a time.' : openingText(moment)}
+      </Text>
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import { Button, Group } from '@mantine/core';
+import { toast } from './toast.ts';
+
+const OFFER_MS = 10_000;
+
+/** A notice with a button in it, such as Undo. It stays for ten seconds unless told otherwise. */
+export function offer(id: string, message: string, label: string, act: () => void, forMs = OFFER_MS): void {
+  toast.offer(
+    id,
+    <Group justify="space-between" gap="sm" wrap="nowrap">
+      <span>{message}</span>
+      <Button variant="subtle" size="compact-sm" onClick={act}>
+        {label}
+      </Button>
+    </Group>,
+    forMs,
+  );
+}
