@@ -20,7 +20,6 @@ import { TEXTS } from './texts.ts';
 
 /** A limit above the number of questions of any interview. */
 const ANSWERS_MAX = 300;
-
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
 const readsApplications = {
   audience: EMPLOYER,
@@ -35,7 +34,6 @@ const NOT_PENDING = [
   'application.withdrawn',
   'application.changed-meanwhile',
 ] as const;
-
 /** Percent, 0 to 100; null until computed; a text that contains "error" if it could not be computed. */
 export const criteriaMatches = z.union([z.number(), z.string()]).nullable();
 export const CRITERIA_FAILED = 'error: the criteria match could not be computed';

@@ -8,7 +8,7 @@ import {
   queuedMail,
 } from '#server/features/accounts/mail-tasks.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { CompanyMail, MailText } from '#server/platform/mail/definition.ts';
+import type { MailOfCompany, MailText } from '#server/platform/mail/definition.ts';
 import type { MailMessage } from '#server/platform/mail/message.ts';
 import { withOwnText } from '#server/platform/mail/own-text.ts';
 import { TemplateError } from '#server/platform/mail/template.ts';
@@ -38,7 +38,7 @@ const sendCompanyMail = defineTask({
 export async function queueCompanyMail<Data>(
   ctx: Context,
   db: Database,
-  mail: CompanyMail<Data>,
+  mail: MailOfCompany<Data>,
   {
     company,
     text,
@@ -58,7 +58,7 @@ export async function queueCompanyMail<Data>(
 /** Sends a mail of a company within a task, for mails with a link: the queue never holds one. */
 export async function sendMailOfCompany<Data>(
   ctx: Context,
-  mail: CompanyMail<Data>,
+  mail: MailOfCompany<Data>,
   { company, ...sending }: Sending<Data> & { company: { id: string; name: string } },
 ): Promise<void> {
   const about = {

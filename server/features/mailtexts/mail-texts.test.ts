@@ -30,6 +30,8 @@ import { type Person, type World, expectSuccess, startWorld } from '#server/test
 import { companyMails } from './company-mails.ts';
 
 const ALL = [
+  'invitation-to-apply',
+  'invitation-to-interview',
   'interview-scheduled',
   'interview-accommodation',
   'interview-reminder',

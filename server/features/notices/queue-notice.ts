@@ -6,7 +6,7 @@ import { type Sending, queueMail } from '#server/features/accounts/mail-tasks.ts
 import { queueCompanyMail } from '#server/features/companies/company-mails.ts';
 import { membersWithRole } from '#server/features/companies/store.ts';
 import type { Context } from '#server/platform/context.ts';
-import type { CompanyNotice, MailText, NoticeMail } from '#server/platform/mail/definition.ts';
+import type { CompanyMail, MailText, NoticeMail } from '#server/platform/mail/definition.ts';
 import { unsubscribeUrl } from './links.ts';
 
 interface Notice<Data> {
@@ -36,7 +36,7 @@ export async function queueNotice<Data>(
 export async function queueCandidateNotice<Data extends { employerName: string }>(
   ctx: Context,
   db: Database,
-  mail: CompanyNotice<Data>,
+  mail: CompanyMail<Data>,
   { companyId, text, ...notice }: Notice<Data> & { companyId: string; text?: MailText | undefined },
 ): Promise<void> {
   const sending = await sendingOf(ctx, db, mail.notice, notice);
@@ -62,7 +62,7 @@ async function sendingOf<Data>(
  * Queues a notice for each member of a company who gets notices of this kind. Returns the members who want it in their
  * mail of the day; they get no notice.
  */
-export async function queueCompanyNotice<Data>(
+export async function queueCompanyMail<Data>(
   ctx: Context,
   db: Database,
   mail: NoticeMail<Data>,

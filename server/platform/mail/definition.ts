@@ -55,7 +55,7 @@ export function defineNotice<Data>(definition: Definition<Data> & { notice: Noti
  * A mail that candidates get on behalf of a company. Its subject and text are templates, so that a company can write its
  * own instead of ours. Heading, button and attachments stay ours.
  */
-export interface CompanyMail<Data> extends Mail<Data> {
+export interface MailOfCompany<Data> extends Mail<Data> {
   /** What a company reads in its list of mails. */
   title: string;
   /** What each placeholder of the texts means. */
@@ -68,10 +68,10 @@ export interface CompanyMail<Data> extends Mail<Data> {
 }
 
 /** A company's mail that a person with an account can turn off. */
-export type CompanyNotice<Data> = CompanyMail<Data> & { notice: NoticeKind };
+export type CompanyMail<Data> = MailOfCompany<Data> & { notice: NoticeKind };
 
 /** A company's mail as the list of all of them knows it. */
-export type ListedCompanyMail = Omit<CompanyMail<never>, 'write' | 'values'>;
+export type ListedCompanyMail = Omit<MailOfCompany<never>, 'write' | 'values'>;
 
 export interface MailText {
   subject: string;
@@ -101,17 +101,17 @@ interface CompanyDefinition<Data extends { employerName: string }, Name extends 
 /** Defines a mail whose subject and text a company can write itself. */
 export function defineCompanyMail<Data extends { employerName: string }, Name extends string>(
   definition: CompanyDefinition<Data, Name> & { notice: NoticeKind },
-): CompanyNotice<Data>;
+): CompanyMail<Data>;
 export function defineCompanyMail<Data extends { employerName: string }, Name extends string>(
   definition: CompanyDefinition<Data, Name>,
-): CompanyMail<Data>;
+): MailOfCompany<Data>;
 export function defineCompanyMail<Data extends { employerName: string }, Name extends string>({
   samples,
   heading,
   action,
   attachments,
   ...mail
-}: CompanyDefinition<Data, Name>): CompanyMail<Data> {
+}: CompanyDefinition<Data, Name>): MailOfCompany<Data> {
   const write = (data: Data): MailContent => {
     const values = mail.values(data);
     const attached = attachments?.(data);

@@ -1,13 +1,13 @@
 import type { Place } from '#contract/stages.ts';
 import { isAfterInterview } from '#contract/stages.ts';
-import type { CompanyNotice } from '#server/platform/mail/definition.ts';
+import type { CompanyMail } from '#server/platform/mail/definition.ts';
 import type { ApplicationMailData } from '../mail-data.ts';
 import { applicationAdvanced } from '../mails/application-advanced.ts';
 import { applicationDeclined } from '../mails/application-declined.ts';
 import { applicationHired } from '../mails/application-hired.ts';
 import { applicationReopened } from '../mails/application-reopened.ts';
 
-export type DecisionMail = CompanyNotice<ApplicationMailData>;
+export type DecisionMail = CompanyMail<ApplicationMailData>;
 
 const MAILS: Record<string, DecisionMail> = Object.fromEntries(
   [applicationAdvanced, applicationDeclined, applicationHired, applicationReopened].map((mail) => [

@@ -28,7 +28,10 @@ const NAME_HEADER = /^(?:full |candidate |person )?name$|^candidate$|^applicant$
 const FIRST_NAME = /^(?:first|given)[ _-]?name$/i;
 const LAST_NAME = /^(?:last|family|sur)[ _-]?name$/i;
 /** 'Ada Example <ada@example.org>', as mail programs copy it. */
-const WITH_NAME = /^"?([^<>"]*)"?\s*<([^<>]+)>$/;
+const WITH_NAME = /^([^<>]*)<([^<>]+)>$/;
+
+/** The same at the beginning of a line, where the quotation marks would be those of a cell. */
+const QUOTED_NAME = /^[ \t]*"([^"\n]*)"[ \t]*(<[^<>\n]+>)/gm;
 
 /** The text of a file: UTF-8 or UTF-16, with or without a byte order mark. */
 export function textOfList(bytes: Uint8Array): string {
@@ -79,7 +82,7 @@ interface Row {
 
 function rowsOf(text: string): Row[] {
   try {
-    const records: unknown = parse(text, {
+    const records: unknown = parse(text.replaceAll(QUOTED_NAME, '$1 $2'), {
       bom: true,
       delimiter: delimiterOf(text),
       info: true,
