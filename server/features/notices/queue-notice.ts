@@ -62,7 +62,7 @@ async function sendingOf<Data>(
  * Queues a notice for each member of a company who gets notices of this kind. Returns the members who want it in their
  * mail of the day; they get no notice.
  */
-export async function queueCompanyMail<Data>(
+export async function queueCompanyNotice<Data>(
   ctx: Context,
   db: Database,
   mail: NoticeMail<Data>,
