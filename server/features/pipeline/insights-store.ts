@@ -55,40 +55,11 @@ const durationOf = (hours: RawBuilder<unknown>) => sql`
   percentile_cont(0.5) WITHIN GROUP (ORDER BY ${hours})::float8 AS median,
   percentile_cont(0.9) WITHIN GROUP (ORDER BY ${hours})::float8 AS p90`;
 
-/** How many applications came as far as each stage and no farther. */
-export async function furthestStages(
-  db: Database,
-  cohort: Cohort,
-): Promise<{ stage: Stage; people: number }[]> {
-  const { rows } = await sql<{ stage: Stage; people: number }>`
-    WITH ${cohortAndMoves(cohort)}, reached AS (
-      SELECT application_id, max(${rankOf(sql`to_stage`)}) AS rank FROM moved GROUP BY application_id
-    ), furthest AS (
-      SELECT greatest(${rankOf(sql`cohort.stage`)}, reached.rank) AS rank
-      FROM cohort LEFT JOIN reached ON reached.application_id = cohort.id
-    )
-    SELECT (${STAGE_LIST})[rank] AS stage, count(*)::int AS people FROM furthest GROUP BY rank`.execute(db);
-  return rows;
-}
-
-/** How long those who left each stage had stood in it. */
-export async function timesInStages(
-  db: Database,
-  cohort: Cohort,
-): Promise<(DurationRow & { stage: Stage })[]> {
-  const { rows } = await sql<DurationRow & { stage: Stage }>`
-    WITH ${cohortAndMoves(cohort)}, entered AS (
-      SELECT id AS application_id, applied_at AS at, 'applied' AS stage, NULL AS outcome, 0::bigint AS n FROM cohort
-      UNION ALL SELECT application_id, at, to_stage, to_outcome, id FROM moved
-    ), stays AS (
-      SELECT stage, outcome, at, lead(at) OVER (PARTITION BY application_id ORDER BY n) AS left_at FROM entered
-    )
-    SELECT stage, ${durationOf(hoursFrom(sql`at`, sql`left_at`))}
-    FROM stays WHERE outcome IS NULL AND left_at IS NOT NULL GROUP BY stage`.execute(db);
-  return rows;
-}
-
 export interface Progress {
+  /** How many applications came as far as each stage and no farther. */
+  furthest: { stage: Stage; people: number }[];
+  /** How long those who left each stage had stood in it. */
+  times: (DurationRow & { stage: Stage })[];
   applied: number;
   invited: number;
   began: number;
@@ -102,8 +73,20 @@ export interface Progress {
 export async function progressOf(db: Database, cohort: Cohort): Promise<Progress> {
   const row = (hours: RawBuilder<unknown>) => sql`(SELECT to_json(one) FROM (
     SELECT ${durationOf(hours)} FROM people) AS one)`;
+  const list = (query: RawBuilder<unknown>) =>
+    sql`(SELECT coalesce(json_agg(one), '[]') FROM (${query}) AS one)`;
   const { rows } = await sql<Progress>`
-    WITH ${cohortAndMoves(cohort)}, decided AS (
+    WITH ${cohortAndMoves(cohort)}, reached AS (
+      SELECT application_id, max(${rankOf(sql`to_stage`)}) AS rank FROM moved GROUP BY application_id
+    ), furthest AS (
+      SELECT greatest(${rankOf(sql`cohort.stage`)}, reached.rank) AS rank
+      FROM cohort LEFT JOIN reached ON reached.application_id = cohort.id
+    ), entered AS (
+      SELECT id AS application_id, applied_at AS at, 'applied' AS stage, NULL AS outcome, 0::bigint AS n FROM cohort
+      UNION ALL SELECT application_id, at, to_stage, to_outcome, id FROM moved
+    ), stays AS (
+      SELECT stage, outcome, at, lead(at) OVER (PARTITION BY application_id ORDER BY n) AS left_at FROM entered
+    ), decided AS (
       SELECT moved.application_id,
         bool_or(moved.to_stage = 'ai-interview') AS was_invited,
         min(moved.at) FILTER (WHERE moved.actor_kind IN ('member', 'token')) AS first_at,
@@ -125,6 +108,9 @@ export async function progressOf(db: Database, cohort: Cohort): Promise<Progress
         ON interviews.application_id = cohort.id AND interviews.attempt = cohort.attempt
     )
     SELECT
+      ${list(sql`SELECT (${STAGE_LIST})[rank] AS stage, count(*)::int AS people FROM furthest GROUP BY rank`)} AS furthest,
+      ${list(sql`SELECT stage, ${durationOf(hoursFrom(sql`at`, sql`left_at`))}
+        FROM stays WHERE outcome IS NULL AND left_at IS NOT NULL GROUP BY stage`)} AS times,
       (SELECT count(*)::int FROM people) AS applied,
       (SELECT count(*)::int FROM people WHERE was_invited) AS invited,
       (SELECT count(*)::int FROM people WHERE started_at IS NOT NULL) AS began,

@@ -31,8 +31,8 @@ export async function insightsFor(
     from: from.toISOString(),
     to: to.toISOString(),
     applications: progress.applied,
-    funnel: await funnelOf(ctx, cohort, stages),
-    timeInStage: await timesOf(ctx, cohort, stages),
+    funnel: funnelOf(progress, cohort, stages),
+    timeInStage: timesOf(progress, stages),
     scores: scoresOf(await store.scoresOf(ctx.db, cohort)),
     questions: (await store.questionsOf(ctx.db, cohort)).map((row) => ({
       questionId: row.question_id,
@@ -56,12 +56,11 @@ export async function insightsFor(
 type StageNamed = ReturnType<typeof stagesOf>[number];
 
 /** Whoever reached a stage reached all before it. Rounds that nobody reached are left out if the job is not named. */
-async function funnelOf(
-  ctx: Context,
+function funnelOf(
+  { furthest }: store.Progress,
   cohort: store.Cohort,
   stages: readonly StageNamed[],
-): Promise<Insights['funnel']> {
-  const furthest = await store.furthestStages(ctx.db, cohort);
+): Insights['funnel'] {
   const reached = stages.map(({ key, title }) => ({
     stage: key,
     title,
@@ -74,12 +73,7 @@ async function funnelOf(
   return reached.filter(({ stage }) => !stage.startsWith('round-') || used.has(stage));
 }
 
-async function timesOf(
-  ctx: Context,
-  cohort: store.Cohort,
-  stages: readonly StageNamed[],
-): Promise<Insights['timeInStage']> {
-  const times = await store.timesInStages(ctx.db, cohort);
+function timesOf({ times }: store.Progress, stages: readonly StageNamed[]): Insights['timeInStage'] {
   return stages.flatMap(({ key, title }) => {
     const time = times.find(({ stage }) => stage === key);
     return time ? [{ stage: key, title, ...durationOf(time) }] : [];
