@@ -11,14 +11,7 @@ export interface OwnSheetProps {
 /** On narrow screens, the own scorecard and the notes come up from below. */
 export function OwnSheet({ opened, onClose, report }: OwnSheetProps) {
   return (
-    <Drawer
-      opened={opened}
-      onClose={onClose}
-      position="bottom"
-      size="85%"
-      title={report.name}
-      aria-label="Your scorecard and notes"
-    >
+    <Drawer opened={opened} onClose={onClose} position="bottom" size="85%" title={report.name}>
       <OwnPane report={report} />
     </Drawer>
   );
