@@ -145,14 +145,24 @@ function OpenMenu({ id, label, entries, whenEmpty, button, onClose, onLeave }: O
     <div
       ref={menu}
       id={id}
-      role={entries.length === 0 ? 'group' : 'menu'}
+      role="menu"
       aria-label={label}
       popover="manual"
       tabIndex={-1}
       className={classes.menu}
       onKeyDown={onKeyDown}
     >
-      {entries.length === 0 ? <p className={classes.none}>{whenEmpty}</p> : null}
+      {entries.length === 0 ? (
+        <UnstyledButton
+          role="menuitem"
+          aria-disabled
+          tabIndex={-1}
+          className={classes.none}
+          onClick={onClose}
+        >
+          {whenEmpty}
+        </UnstyledButton>
+      ) : null}
       {entries.map((entry) => (
         <MenuItem key={entry.label} entry={entry} onClose={onClose} />
       ))}

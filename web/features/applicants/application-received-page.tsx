@@ -1,11 +1,14 @@
+import { Suspense } from 'react';
 import { Anchor } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { JobPicker, useJobsWithApplications } from '#web/features/applications/received/job-picker.tsx';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { JobApplicants } from './lists/job-applicants.tsx';
+
+const JobApplicants = lazyAtOnce(async () => (await import('./lists/job-applicants.tsx')).JobApplicants);
 
 /** Applications that need a decision, job by job. */
 export default function ApplicationReceivedPage() {
@@ -45,7 +48,11 @@ export default function ApplicationReceivedPage() {
             query={query}
             keeps={looksFurther}
           >
-            {(jobId, job) => <JobApplicants key={jobId} jobId={jobId} job={job} />}
+            {(jobId, job) => (
+              <Suspense fallback={<Loading shape="table" rows={8} />}>
+                <JobApplicants key={jobId} jobId={jobId} job={job} />
+              </Suspense>
+            )}
           </JobPicker>
         )}
       </Read>

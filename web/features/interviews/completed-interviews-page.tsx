@@ -1,12 +1,17 @@
+import { Suspense } from 'react';
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { JobPicker, useJobsWithApplications } from '#web/features/applications/received/job-picker.tsx';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { CompletedInterviews } from './employer/completed-interviews.tsx';
-import { LoadErrorModal } from './employer/job-interviews.tsx';
+import { LoadErrorModal } from './employer/load-error-modal.tsx';
+
+const CompletedInterviews = lazyAtOnce(
+  async () => (await import('./employer/completed-interviews.tsx')).CompletedInterviews,
+);
 
 /** Interviews that were taken, job by job, with their reports. */
 export default function CompletedInterviewsPage() {
@@ -35,7 +40,11 @@ export default function CompletedInterviewsPage() {
             jobs={data.items}
             query={query}
           >
-            {(jobId, job) => <CompletedInterviews key={jobId} jobId={jobId} job={job} />}
+            {(jobId, job) => (
+              <Suspense fallback={<Loading shape="table" rows={8} />}>
+                <CompletedInterviews key={jobId} jobId={jobId} job={job} />
+              </Suspense>
+            )}
           </JobPicker>
         )}
       </Read>

@@ -1,15 +1,22 @@
+import { Suspense } from 'react';
 import { Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { getReceivedApplicationsTotal } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { JobPicker, useJobsWithApplications } from '#web/features/applications/received/job-picker.tsx';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
-import { LoadErrorModal } from './employer/job-interviews.tsx';
-import { MissedInterviews } from './employer/missed-interviews.tsx';
-import { UpcomingInterviews } from './employer/upcoming-interviews.tsx';
+import { LoadErrorModal } from './employer/load-error-modal.tsx';
+
+const MissedInterviews = lazyAtOnce(
+  async () => (await import('./employer/missed-interviews.tsx')).MissedInterviews,
+);
+const UpcomingInterviews = lazyAtOnce(
+  async () => (await import('./employer/upcoming-interviews.tsx')).UpcomingInterviews,
+);
 
 /** Interviews to come, job by job, and those that were missed. */
 export default function InterviewScheduledPage() {
@@ -49,11 +56,17 @@ export default function InterviewScheduledPage() {
             jobs={data.items}
             query={query}
           >
-            {(jobId, job) => <UpcomingInterviews key={jobId} jobId={jobId} job={job} />}
+            {(jobId, job) => (
+              <Suspense fallback={<Loading shape="table" rows={3} />}>
+                <UpcomingInterviews key={jobId} jobId={jobId} job={job} />
+              </Suspense>
+            )}
           </JobPicker>
         )}
       </Read>
-      <MissedInterviews />
+      <Suspense fallback={null}>
+        <MissedInterviews />
+      </Suspense>
     </Page>
   );
 }

@@ -18,8 +18,8 @@ export default function SaveViewForm({ list, query, onClose }: SaveViewFormProps
   const [isShared, setShared] = useState(false);
   const save = useSend(saveView, {
     refreshes: [getViews],
-    onSuccess: () => {
-      toast.success('The view is saved.');
+    onSuccess: ({ message }) => {
+      toast.success(message);
       onClose();
     },
   });

@@ -21,7 +21,7 @@ export function SavedViews({ list }: { list: ViewList }) {
   const { data = [] } = useRead(getViews, {});
   const remove = useSend(removeView, {
     refreshes: [getViews],
-    onSuccess: () => toast.success('The view is removed.'),
+    onSuccess: ({ message }) => toast.success(message),
     onError: (error) => toast.danger(error.message),
   });
   const views = data.filter((view) => view.list === list);

@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import type { Stage } from '#contract/stages.ts';
 import type { Applicant } from '#web/features/applications/received/applicant.ts';
 import { APPLICANT_CSV } from '#web/features/applications/received/csv-columns.ts';
@@ -19,11 +19,11 @@ import { PeopleList } from '#web/features/applicants/lists/people-list.tsx';
 import { SavedViews } from '#web/features/applicants/lists/saved-views.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DownloadCsv, type CsvColumn } from '#web/ui/download-csv.tsx';
-import { ErrorModal } from '#web/ui/dialogs.tsx';
 import { FilterBar, type FilterSelect } from '#web/ui/filter-bar.tsx';
 import { PleaseWait } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
+import { LoadErrorModal } from './load-error-modal.tsx';
 import { OpenTimes } from './open-times.tsx';
 
 export type Interview = Applicant;
@@ -102,19 +102,5 @@ export function JobInterviews(props: JobInterviewsProps) {
         )}
       </Read>
     </Section>
-  );
-}
-
-/**
- * Says why a list could not be loaded, once for each failure; the way to try again stands in the list's
- * place.
- */
-export function LoadErrorModal({ error }: { error: Error | null }) {
-  const [seen, setSeen] = useState<Error | null>(null);
-  return (
-    <ErrorModal
-      message={error !== null && error !== seen ? error.message : null}
-      onClose={() => setSeen(error)}
-    />
   );
 }

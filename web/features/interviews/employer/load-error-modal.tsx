@@ -1,0 +1,16 @@
+import { useState } from 'react';
+import { ErrorModal } from '#web/ui/dialogs.tsx';
+
+/**
+ * Says why a list could not be loaded, once for each failure; the way to try again stands in the list's
+ * place.
+ */
+export function LoadErrorModal({ error }: { error: Error | null }) {
+  const [seen, setSeen] = useState<Error | null>(null);
+  return (
+    <ErrorModal
+      message={error !== null && error !== seen ? error.message : null}
+      onClose={() => setSeen(error)}
+    />
+  );
+}
