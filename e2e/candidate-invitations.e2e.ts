@@ -72,7 +72,7 @@ test('a new person comes from the mail to a scheduled interview', async ({ serve
   await page.getByText('Harbour and Pine invites you to an interview.').waitFor();
   await screenshot(page, 'job-invitation');
   await expectAccessible(page);
-  await page.getByRole('link', { name: 'Register' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Register' }).click();
   const password = 'Brisk9?owl';
   await page.waitForURL('**/register*');
   await registerOnPage(page, server.url, page, { name: 'Nina New', email, password });

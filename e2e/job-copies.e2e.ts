@@ -73,7 +73,7 @@ test('a job is copied, kept as a template, and begun again from it', async ({ se
   const downloading = page.waitForEvent('download');
   await button('Download CSV').click();
   const rows = readFileSync(await (await downloading).path(), 'utf8')
-    .trim()
+    .trimEnd()
     .split('\r\n');
   expect(rows[0]).toBe('\u{FEFF}Designation,Job ID,Status,Job Type,Made,Posted,Applications');
   expect(rows.slice(1).map((row) => row.split(',').slice(0, 3).join(','))).toEqual([

@@ -1,3 +1,4 @@
+import { inviteCandidates } from '#contract/candidate-invitations.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import {
@@ -299,6 +300,14 @@ test('each mail is sent with the own text, which has all its placeholders', asyn
     expectSuccess(await save(employer, mail, `Own ${mail}`, all));
   }
   const candidate = await world.candidate('Cleo Candidate');
+  const people = [{ email: candidate.email, name: 'Cleo Candidate' }];
+  for (const window of [
+    { kind: 'apply' },
+    { kind: 'interview', date: world.clock.now().getTime() },
+  ] as const) {
+    const { id: jobId } = await postJob(world, employer);
+    expectSuccess(await world.call(inviteCandidates, { jobId, people, ...window }, employer.token));
+  }
   const applicationId = await beScheduled(world, job, employer, candidate);
   await world.call(setAccommodation, { applicationId, timeFactor: 2, recordOnly: true }, employer.token);
   const noted = await applicationMailData(world.ctx, world.db, applicationId);

@@ -44,6 +44,7 @@ export default function CreateJobPage() {
     <Page
       title={isUpdate || (job && job.status !== 'draft') ? 'Update Job' : 'Post A Job'}
       lead={job ? `${job.role} · ${job.alternateJobId}` : undefined}
+      actions={jobId === null ? <StartFromTemplate /> : null}
     >
       <div ref={current} tabIndex={-1} className={classes.current}>
         {jobId === null ? (
@@ -91,7 +92,6 @@ function NewJob() {
   return (
     <>
       <WizardProgress job={null} current="jobDetail" onGo={() => undefined} />
-      <StartFromTemplate onStarted={(jobId) => void navigate(addressOf(jobId), { replace: true })} />
       <div className={classes.step}>
         <JobDetailStep job={null} onDone={(to, jobId) => void onDone(to, jobId)} />
       </div>

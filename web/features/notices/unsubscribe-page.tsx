@@ -2,6 +2,7 @@ import { Anchor, Button, Group, Text } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { NOTICES } from '#contract/notice-kinds.ts';
 import { PATHS } from '#contract/paths.ts';
+import { TEXTS } from '#contract/texts.ts';
 import { getSubscription, setSubscription } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { useSession } from '#web/session/session.ts';
@@ -26,7 +27,7 @@ export default function UnsubscribePage() {
     <Page title="Unsubscribe" width="reading">
       {isUnknown ? (
         <Empty
-          text="This link is not complete. Please open it from the mail again, or copy all of it."
+          text={TEXTS.stopLinkIncomplete}
           next={
             <Anchor component={Link} to={role === null ? PATHS.login : PATHS.mailPreferences}>
               {role === null ? 'Sign in to choose your mails' : 'Choose your mails'}

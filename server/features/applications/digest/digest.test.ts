@@ -69,7 +69,7 @@ test('new applications come at once, or in one mail at 8 in the time zone of the
   expect(others).toEqual([]);
   expect(mail!.subject).toBe('3 new applications for 2 jobs');
   expect(mail!.text).toContain(
-    `Baker (${baker.alternateId}): 1 new application, from Ada Applicant.\nhttp://localhost:3000/application-received?jobId=${baker.id}`,
+    `Baker (${baker.alternateId}): 1 new application, from Ada Applicant.\n\nhttp://localhost:3000/application-received?jobId=${baker.id}`,
   );
   expect(mail!.text).toContain(
     `Nurse (${nurse.alternateId}): 2 new applications, from Ada Applicant, Ben Applicant.`,

@@ -29,10 +29,10 @@ export const applicationsOfDay = defineNotice<{ jobs: readonly DigestedJob[]; pu
     return {
       subject: `${counted(total, 'new application')} for ${jobs.length === 1 ? jobs[0]!.designation : `${jobs.length} jobs`}`,
       heading: 'Your new applications',
-      paragraphs: jobs.map(
-        (job) =>
-          `${positionInWords(job)}: ${counted(job.names.length, 'new application')}, from ${namesOf(job)}.\n${publicUrl}${pathWithJob(PATHS.applicationReceived, job.jobId)}`,
-      ),
+      paragraphs: jobs.flatMap((job) => [
+        `${positionInWords(job)}: ${counted(job.names.length, 'new application')}, from ${namesOf(job)}.`,
+        `${publicUrl}${pathWithJob(PATHS.applicationReceived, job.jobId)}`,
+      ]),
       hasLinksInText: true,
       action: { label: 'See all applications', url: `${publicUrl}${PATHS.applicationReceived}` },
     };

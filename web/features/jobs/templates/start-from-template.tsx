@@ -1,6 +1,8 @@
 import { useRef, useState } from 'react';
 import { Button, Group, Select, Stack, Text } from '@mantine/core';
 import { IconTemplate } from '@tabler/icons-react';
+import { useNavigate } from 'react-router';
+import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { getTemplates, startFromTemplate } from '#web/api/calls.ts';
 import { useRead, useSend } from '#web/api/hooks.ts';
 import { JOB_READS } from '#web/features/jobs/job-reads.ts';
@@ -10,7 +12,8 @@ import { Modal } from '#web/ui/modal.tsx';
 import { toast } from '#web/ui/toast.ts';
 
 /** Begins a new job from a template. Nothing is shown while the company has no templates. */
-export function StartFromTemplate({ onStarted }: { onStarted: (jobId: string) => void }) {
+export function StartFromTemplate() {
+  const navigate = useNavigate();
   const decides = useDecides();
   const templates = useRead(getTemplates, {}, { enabled: decides }).data?.templates ?? [];
   const [isOpen, setIsOpen] = useState(false);
@@ -18,12 +21,12 @@ export function StartFromTemplate({ onStarted }: { onStarted: (jobId: string) =>
   const key = useRef(newDraftKey());
   const start = useSend(startFromTemplate, {
     refreshes: JOB_READS,
-    onSuccess: ({ data }) => onStarted(data.id),
+    onSuccess: ({ data }) => void navigate(pathWithJob(PATHS.createJob, data.id), { replace: true }),
     onError: (error) => toast.danger(error.message),
   });
   if (templates.length === 0) return null;
   return (
-    <Group mb="md">
+    <>
       <Button
         variant="default"
         leftSection={<IconTemplate size={18} aria-hidden />}
@@ -64,6 +67,6 @@ export function StartFromTemplate({ onStarted }: { onStarted: (jobId: string) =>
           </Group>
         </Stack>
       </Modal>
-    </Group>
+    </>
   );
 }
