@@ -1,13 +1,7 @@
 import { inviteCandidates } from '#contract/candidate-invitations.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import {
-  getMailTexts,
-  previewMailText,
-  resetMailText,
-  saveMailText,
-  sendTestMail,
-} from '#contract/company-mails.ts';
+import { getMailTexts, previewMailText, resetMailText, saveMailText } from '#contract/company-mails.ts';
 import { rescheduleInterview } from '#contract/interview-again.ts';
 import {
   getDecisionSettings,
@@ -381,36 +375,4 @@ test('a text that cannot be rendered any more is replaced by ours, with a warnin
   expect(failure?.reason).toContain('Line 2: This mail has no placeholder room.');
   expectSuccess(await save(employer, 'interview-scheduled', 'Own', 'Own words'));
   expect((await textOf(employer, 'interview-scheduled')).failure).toBeNull();
-});
-
-describe('a test mail', () => {
-  test('goes to oneself with sample values, is marked, and saves nothing', async () => {
-    const employer = await world.employer('Tina Test', { profile: false });
-    const input = {
-      mail: 'interview-scheduled',
-      subject: 'For {{ job_title }}',
-      text: 'Hi {{ candidate_name }}',
-    };
-    expect(await world.call(sendTestMail, input, employer.token)).toMatchObject({
-      statusCode: 0,
-      data: { to: employer.email },
-    });
-    const mail = (await world.mailTo(employer.email)).at(-1)!;
-    expect(mail.subject).toBe('Test: For Front-end Developer');
-    expect(mail.text).toContain('Hi Ada Example');
-    expect(mail.text).toContain('This is a test with made-up values. You sent it to yourself.');
-    expect(mail.attachments).toEqual([]);
-    expect((await textOf(employer, 'interview-scheduled')).isOwn).toBe(false);
-  });
-
-  test('can be sent 30 times in an hour', async () => {
-    const employer = await world.employer('Tom Toomany', { profile: false });
-    const input = { mail: 'interview-scheduled', subject: 'A', text: 'B' };
-    for (let sent = 0; sent < 30; sent += 1)
-      expectSuccess(await world.call(sendTestMail, input, employer.token));
-    expect(await world.call(sendTestMail, input, employer.token)).toMatchObject({
-      httpStatus: 429,
-      code: 'mail.too-many',
-    });
-  });
 });
