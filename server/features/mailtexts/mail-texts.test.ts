@@ -1,7 +1,13 @@
 import { inviteCandidates } from '#contract/candidate-invitations.ts';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { getMailTexts, previewMailText, resetMailText, saveMailText } from '#contract/company-mails.ts';
+import {
+  getMailTexts,
+  previewMailText,
+  resetMailText,
+  saveMailText,
+  sendTestMail,
+} from '#contract/company-mails.ts';
 import { rescheduleInterview } from '#contract/interview-again.ts';
 import {
   getDecisionSettings,
