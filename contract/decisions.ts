@@ -6,6 +6,7 @@ import { interviewWindow, openingDate, timeZoneOffsetMinutes } from './interview
 import { DECIDED_AT_ONCE_MAX, DECISION_MINUTES_MAX, ID_MAX, NOTE_MAX } from './limits.ts';
 import { applicationId, isoTimestamp, knownId, text } from './rules.ts';
 import { OUTCOMES, STAGES } from './stages.ts';
+import { TEXTS } from './texts.ts';
 
 /** How an employer moves applications from stage to stage and decides on them, and what each side reads of it. */
 
@@ -14,10 +15,7 @@ const decides = { audience: EMPLOYER, scope: 'applications:write' } as const;
 const stage = z.enum(STAGES, 'This stage is not known');
 const outcome = z.enum(OUTCOMES, 'This outcome is not known');
 const note = text(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`);
-const reasonId = text(ID_MAX, 'This reason is not in the list of your company', 'Please select a reason').min(
-  1,
-  'Please select a reason',
-);
+const reasonId = text(ID_MAX, TEXTS.reasonUnknown, 'Please select a reason').min(1, 'Please select a reason');
 
 const target = z.object({
   /** The stage to move to, or the outcome to close with. */
@@ -211,7 +209,7 @@ export const decisionSettings = z.object({
   decisionMinutes: z.coerce
     .number('Please enter the minutes')
     .int('Please enter whole minutes')
-    .min(0, 'Please enter 0 minutes or more')
+    .min(0, 'Minutes are not negative')
     .max(DECISION_MINUTES_MAX, `Mails wait for at most ${DECISION_MINUTES_MAX} minutes`),
   reasons: z
     .array(
@@ -238,7 +236,6 @@ export const getDecisionSettings = endpoint({
   path: 'company/getDecisionSettings',
   summary: 'How long the mails of decisions wait, and the reasons for which the company declines people.',
   audience: EMPLOYER,
-  scope: 'applications:read',
   input: noInput,
   output: z.object({
     decisionMinutes: z.number(),

@@ -172,6 +172,7 @@ export const TEXTS = {
   mailTextReset: 'Mails have the usual text again.',
   jobUnsaved: 'Job removed from your saved jobs.',
   applicationRejected: 'Application rejected successfully.',
+  reasonUnknown: 'This reason is not in the list of your company',
   decisionTold:
     'The mails of this decision have gone, so it cannot be undone. You can open the application again.',
   decisionWaiting: 'The candidate does not know this decision yet. Undo it instead.',

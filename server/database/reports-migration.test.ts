@@ -56,10 +56,9 @@ describe.each(testEngines)('migrations 015 and 016 on %s', (engine) => {
       .orderBy('application_id')
       .execute();
     expect(reports).toEqual([
-      { application_id: 'failed', attempt: 1, status: 'failed', report: null, ready_at: null, percent: null },
+      { application_id: 'failed', status: 'failed', report: null, ready_at: null, percent: null },
       {
         application_id: 'ready',
-        attempt: 1,
         status: 'ready',
         report: { isSensePercent: 62.5 },
         ready_at: readyAt,
@@ -67,7 +66,6 @@ describe.each(testEngines)('migrations 015 and 016 on %s', (engine) => {
       },
       {
         application_id: 'unscored',
-        attempt: 1,
         status: 'ready',
         report: { isSensePercent: null },
         ready_at: readyAt,

@@ -24,16 +24,16 @@ export async function fillPipeline(
     WHERE applications.id = reports.application_id AND applications.employer_id = ${companyId}::uuid
   `.execute(db);
   await sql`
-    INSERT INTO answer_verdicts (application_id, question_id, verdict)
-    SELECT reports.application_id, job_questions.id,
+    INSERT INTO answer_verdicts (application_id, attempt, question_id, verdict)
+    SELECT reports.application_id, reports.attempt, job_questions.id,
       (ARRAY['Correct', 'Partially Correct', 'Incorrect', 'Not Answered'])[1 + (random() * 3)::int]
     FROM reports JOIN applications ON applications.id = reports.application_id,
       (SELECT id FROM job_questions WHERE job_id = ${jobId}::uuid AND kind <> 'personal' LIMIT 4) AS job_questions
     WHERE applications.employer_id = ${companyId}::uuid
   `.execute(db);
   await sql`
-    INSERT INTO spoken_words (application_id, question_id, company_id, heard)
-    SELECT reports.application_id, gen_random_uuid(), applications.employer_id,
+    INSERT INTO spoken_words (application_id, attempt, question_id, company_id, heard)
+    SELECT reports.application_id, reports.attempt, gen_random_uuid(), applications.employer_id,
       (SELECT string_agg(word || (random() * 400)::int, ' ') || ' a closure keeps the variables of its function'
         FROM unnest(ARRAY['data', 'team', 'server', 'patient', 'field', 'ledger', 'engine', 'query']) AS word,
           generate_series(1, 12) AS round
@@ -54,8 +54,8 @@ export async function fillPipeline(
     FROM applications WHERE employer_id = ${companyId}::uuid AND stage = 'review' ORDER BY applied_at
   `.execute(db);
   await sql`
-    INSERT INTO scorecards (application_id, member_id, member_name, overall, reason, submitted_at)
-    SELECT id, ${memberId}::uuid, 'Member', 1 + (random() * 3)::int, 'So.', applied_at
+    INSERT INTO scorecards (application_id, attempt, member_id, member_name, overall, reason, submitted_at)
+    SELECT id, attempt, ${memberId}::uuid, 'Member', 1 + (random() * 3)::int, 'So.', applied_at
     FROM applications WHERE employer_id = ${companyId}::uuid AND stage = 'review' AND random() < 0.3
   `.execute(db);
   await sql`ANALYZE`.execute(db);

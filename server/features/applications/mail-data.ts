@@ -1,3 +1,4 @@
+import { USUAL_DECLINE_REASONS } from '#contract/decline-reasons.ts';
 import type { Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { applicationPeople } from './store.ts';
@@ -96,7 +97,7 @@ export const SAMPLE_APPLICATION: ApplicationMailData = {
   timeFactor: 1,
   recordOnly: false,
   stageTitle: 'Second round: Video call',
-  sharedReason: 'Another candidate fits what we are looking for more closely.',
+  sharedReason: USUAL_DECLINE_REASONS[0]!.sharedText,
   publicUrl: 'http://localhost:3000',
   senderAddress: 'roundone@localhost',
 };

@@ -60,7 +60,13 @@ describe('mail settings', () => {
     const shown = async (person: Person) =>
       expectSuccess(await world.call(getMailPreferences, {}, person.token)).preferences;
     expect(await shown(candidate)).toEqual(
-      ['interview-scheduled', 'interview-reminder', 'application-declined', 'report-ready'].map((kind) => ({
+      [
+        'interview-scheduled',
+        'interview-reminder',
+        'application-declined',
+        'application-advanced',
+        'report-ready',
+      ].map((kind) => ({
         kind,
         isOn: true,
       })),

@@ -123,7 +123,7 @@ export async function reasonOf(
   if (reasonId === undefined) return null;
   if (outcome !== 'declined') throw badInput('reasonId', 'A reason is given for a decline alone');
   const reason = (await declineReasons(db, companyId)).find(({ id }) => id === reasonId);
-  if (!reason) throw badInput('reasonId', 'This reason is not in the list of your company');
+  if (!reason) throw badInput('reasonId', TEXTS.reasonUnknown);
   return reason;
 }
 
