@@ -205,7 +205,7 @@ function JobsBrowser({ jobs, more }: { jobs: readonly JobOfList[]; more: ReactNo
               onIntent={narrow ? undefined : () => prefetch({ jobId: job.id })}
               selected={!narrow && job.id === selected}
               note={`${job.applicationReceived ?? 0} ${job.applicationReceived === 1 ? 'application' : 'applications'}`}
-              actions={decides ? <JobActions job={job} quiet /> : null}
+              actions={decides ? <JobActions job={job} /> : null}
             />
           ))}
         </JobCardList>

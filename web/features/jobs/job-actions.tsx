@@ -170,7 +170,7 @@ export function JobActions({ job, withUpdate = false, quiet = false, onDeleted }
           </Button>
         );
       })}
-      <JobMenu job={job} quiet={quiet} />
+      <JobMenu job={job} />
       <ConfirmModal
         opened={look !== null}
         onClose={() => setAsking(null)}

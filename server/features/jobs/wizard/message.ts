@@ -41,10 +41,13 @@ export async function messageUrl(ctx: Context, viewer: Caller, path: string): Pr
   const message = await messageByPath(ctx.db, path);
   if (!message) throw notFound();
   const { file, jobIds, changed } = message;
+  const shownBy = viewer.role === 'employer' ? [...jobIds, ...changed] : jobIds;
   const job =
-    viewer.role === 'employer'
-      ? await jobInReach(ctx.db, reachOf(viewer), [...jobIds, ...changed])
-      : await jobSeenByCandidate(ctx.db, viewer.id, jobIds);
+    shownBy.length === 0
+      ? null
+      : viewer.role === 'employer'
+        ? await jobInReach(ctx.db, reachOf(viewer), shownBy)
+        : await jobSeenByCandidate(ctx.db, viewer.id, shownBy);
   if (!job) throw notFound();
   return fileUrl(ctx, file);
 }
