@@ -206,7 +206,7 @@ describe('the way to a hire', () => {
     ]);
     expect((await company.timeline(id, candidate)).map(({ kind, title }) => [kind, title])).toEqual([
       ['applied', 'You applied'],
-      ['interview', 'AI interview scheduled'],
+      ['interview', 'Invited to the AI interview'],
       ['submitted', 'You submitted the AI interview'],
       ['round', 'Second round: Zoom'],
       ['round', 'Third round: In person'],

@@ -99,7 +99,7 @@ function interviewEntry(move: ListedMove, application: ApplicationRow): Entry {
   const window = windowOf(move) ?? windowOf(application);
   return {
     kind: 'interview',
-    title: move.act === null ? 'AI interview scheduled' : INTERVIEW_TITLES[move.act],
+    title: move.act === null ? 'Invited to the AI interview' : INTERVIEW_TITLES[move.act],
     text:
       move.act === 'given-again-in-part'
         ? 'What you answered before is kept. You choose the time within this window.'
