@@ -5,6 +5,7 @@ import { PAGE_LIMIT } from '#contract/limits.ts';
 import type { Call } from '#web/api/call.ts';
 import { useReadAll } from '#web/api/hooks.ts';
 import type { InputOf, OutputOf } from '#web/api/types.ts';
+import { useNarrow } from './narrow.ts';
 import { toast } from './toast.ts';
 
 /** A file with more rows is read by no person, and would keep the server and the browser busy for minutes. */
@@ -31,6 +32,7 @@ export interface DownloadCsvProps<C extends Call, Row> {
 export function DownloadCsv<C extends Call, Row>(props: DownloadCsvProps<C, Row>) {
   const { filename, call, input, itemsOf, columns } = props;
   const readAll = useReadAll(call, itemsOf);
+  const isNarrow = useNarrow();
   const [read, setRead] = useState<number | null>(null);
   const [isCut, setIsCut] = useState(false);
   const running = useRef<AbortController | null>(null);
@@ -66,6 +68,8 @@ export function DownloadCsv<C extends Call, Row>(props: DownloadCsvProps<C, Row>
       setRead(null);
     }
   };
+  // A phone has no room for it beside the filters, and no program for the file.
+  if (isNarrow) return null;
   return (
     <Group gap="sm">
       <Text size="sm" c="dimmed" role="status">

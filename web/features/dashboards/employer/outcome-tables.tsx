@@ -28,7 +28,6 @@ import type { Column } from '#web/ui/data-table.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { Loading } from '#web/ui/loading.tsx';
-import { useNarrow } from '#web/ui/narrow.ts';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { RowActions } from '#web/ui/row-actions.tsx';
@@ -165,13 +164,11 @@ function OutcomeTable({
   const order = useOrder(call, orderName);
   const query = useReadPages(call, { ...order.sort }, (items) => items, { keepPrevious: true });
   const readAll = useReadAll(call, (items) => items);
-  // On a phone the dashboard stays short. The lists themselves have the button.
-  const isNarrow = useNarrow();
   return (
     <Section
       title={title}
       actions={
-        !isNarrow && query.data && query.data.items.length > 0 ? (
+        query.data && query.data.items.length > 0 ? (
           <DownloadCsv
             filename={orderName}
             call={call}
