@@ -1,11 +1,10 @@
 import { useRef, useState } from 'react';
-import { Button, Menu } from '@mantine/core';
-import { IconBookmark, IconCopy, IconDots, IconMailForward } from '@tabler/icons-react';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { copyJob } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
 import type { JobCard } from '#web/api/types.ts';
+import { RowMenu, type MenuEntry } from '#web/ui/row-menu.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { JOB_READS } from './job-reads.ts';
 import { newDraftKey } from './new-key.ts';
@@ -25,43 +24,26 @@ export function JobMenu({ job, quiet = false }: { job: JobCard; quiet?: boolean 
     },
     onError: (error) => toast.danger(error.message),
   });
+  const wasPosted = job.publishedDate !== null && job.status !== 'deleted';
+  const entries: MenuEntry[] = [
+    {
+      label: 'Copy job',
+      onSelect: () => {
+        if (!copy.isPending) copy.mutate({ jobId: job.id, draftKey: key.current });
+      },
+    },
+    { label: 'Save as template', onSelect: () => setIsSaving(true) },
+    ...(wasPosted
+      ? [{ label: 'Invite candidates', to: pathWithJob(PATHS.candidateInvitations, job.id) }]
+      : []),
+  ];
   return (
     <>
-      <Menu position="bottom-end" withinPortal>
-        <Menu.Target>
-          <Button
-            variant={quiet ? 'subtle' : 'default'}
-            px={quiet ? 'xs' : undefined}
-            leftSection={<IconDots size={18} aria-hidden />}
-            aria-label={`More: ${job.role}, ${job.alternateJobId}`}
-            loading={copy.isPending}
-          >
-            More
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          <Menu.Item
-            leftSection={<IconCopy size={18} aria-hidden />}
-            onClick={() => {
-              if (!copy.isPending) copy.mutate({ jobId: job.id, draftKey: key.current });
-            }}
-          >
-            Copy job
-          </Menu.Item>
-          <Menu.Item leftSection={<IconBookmark size={18} aria-hidden />} onClick={() => setIsSaving(true)}>
-            Save as template
-          </Menu.Item>
-          {job.publishedDate === null || job.status === 'deleted' ? null : (
-            <Menu.Item
-              component={Link}
-              to={pathWithJob(PATHS.candidateInvitations, job.id)}
-              leftSection={<IconMailForward size={18} aria-hidden />}
-            >
-              Invite candidates
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+      <RowMenu
+        label={`More: ${job.role}, ${job.alternateJobId}`}
+        entries={entries}
+        {...(quiet ? {} : { text: 'More' })}
+      />
       <SaveTemplateModal job={job} opened={isSaving} onClose={() => setIsSaving(false)} />
     </>
   );

@@ -1,0 +1,209 @@
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type KeyboardEvent,
+  type RefObject,
+} from 'react';
+import { ActionIcon, Button, UnstyledButton, VisuallyHidden } from '@mantine/core';
+import { IconChevronDown, IconDots } from '@tabler/icons-react';
+import { Link } from 'react-router';
+import classes from './row-actions.module.css';
+
+/** A link within the product, a link to a file, or something to do. */
+export type MenuEntry = { label: string; danger?: boolean } & (
+  | { to: string }
+  | { href: string }
+  | { onSelect: () => void }
+);
+
+export interface RowMenuProps {
+  /** Says what the menu is about, such as 'More for Ada Adams'. */
+  label: string;
+  entries: readonly MenuEntry[];
+  /** On the button, instead of three dots. */
+  text?: string;
+  /** Shown if there are no entries. */
+  whenEmpty?: string;
+}
+
+const GAP_PX = 4;
+
+/**
+ * What else can be done with a row. Mantine's menu is made for one on a page: a table with it would make hundreds of
+ * elements before anybody opens one.
+ */
+export function RowMenu({ label, entries, text, whenEmpty }: RowMenuProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const id = useId();
+  const button = useRef<HTMLButtonElement>(null);
+  const close = () => {
+    setIsOpen(false);
+    button.current?.focus({ preventScroll: true });
+  };
+  const opener = {
+    ref: button,
+    'aria-haspopup': 'menu',
+    'aria-expanded': isOpen,
+    'aria-controls': isOpen ? id : undefined,
+    onClick: () => setIsOpen(!isOpen),
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== 'ArrowDown' || isOpen) return;
+      event.preventDefault();
+      setIsOpen(true);
+    },
+  } as const;
+  return (
+    <>
+      {text === undefined ? (
+        <ActionIcon {...opener} size={40} color="gray" aria-label={label}>
+          <IconDots size={20} aria-hidden />
+        </ActionIcon>
+      ) : (
+        <Button {...opener} variant="default" rightSection={<IconChevronDown size={16} aria-hidden />}>
+          <VisuallyHidden>{label}: </VisuallyHidden>
+          {text}
+        </Button>
+      )}
+      {isOpen ? (
+        <OpenMenu
+          id={id}
+          label={label}
+          entries={entries}
+          {...(whenEmpty === undefined ? {} : { whenEmpty })}
+          button={button}
+          onClose={close}
+          onLeave={() => setIsOpen(false)}
+        />
+      ) : null}
+    </>
+  );
+}
+
+interface OpenMenuProps extends RowMenuProps {
+  id: string;
+  button: RefObject<HTMLButtonElement | null>;
+  /** The focus goes back to the button. */
+  onClose: () => void;
+  /** The focus is elsewhere. */
+  onLeave: () => void;
+}
+
+function OpenMenu({ id, label, entries, whenEmpty, button, onClose, onLeave }: OpenMenuProps) {
+  const menu = useRef<HTMLDivElement>(null);
+  const items = () => [...(menu.current?.querySelectorAll<HTMLElement>('[role="menuitem"]') ?? [])];
+
+  useLayoutEffect(() => {
+    const [list, opener] = [menu.current, button.current];
+    if (!list || !opener) return;
+    // Above everything, so that no table cuts it off. An old browser shows it in its place.
+    if ('showPopover' in list) list.showPopover();
+    place(list, opener.getBoundingClientRect());
+    const first = list.querySelector<HTMLElement>('[role="menuitem"]') ?? list;
+    first.focus({ preventScroll: true });
+  }, [button]);
+
+  useEffect(() => {
+    const outside = ({ target }: Event) => {
+      if (!(target instanceof Node)) return;
+      if (!menu.current?.contains(target) && !button.current?.contains(target)) onLeave();
+    };
+    // What the menu belongs to moves away below it.
+    addEventListener('pointerdown', outside);
+    addEventListener('scroll', outside, true);
+    addEventListener('resize', onLeave);
+    return () => {
+      removeEventListener('pointerdown', outside);
+      removeEventListener('scroll', outside, true);
+      removeEventListener('resize', onLeave);
+    };
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    if (event.key === 'Escape' || event.key === 'Tab') {
+      event.preventDefault();
+      onClose();
+      return;
+    }
+    const all = items();
+    const at = all.findIndex((item) => item === document.activeElement);
+    const to = {
+      ArrowDown: (at + 1) % all.length,
+      ArrowUp: at <= 0 ? all.length - 1 : at - 1,
+      Home: 0,
+      End: all.length - 1,
+    }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    all[to]?.focus();
+  };
+
+  return (
+    <div
+      ref={menu}
+      id={id}
+      role="menu"
+      aria-label={label}
+      popover="manual"
+      tabIndex={-1}
+      className={classes.menu}
+      onKeyDown={onKeyDown}
+    >
+      {entries.length === 0 ? (
+        <UnstyledButton
+          role="menuitem"
+          aria-disabled
+          tabIndex={-1}
+          className={classes.none}
+          onClick={onClose}
+        >
+          {whenEmpty}
+        </UnstyledButton>
+      ) : null}
+      {entries.map((entry) => (
+        <MenuItem key={entry.label} entry={entry} onClose={onClose} />
+      ))}
+    </div>
+  );
+}
+
+function MenuItem({ entry, onClose }: { entry: MenuEntry; onClose: () => void }) {
+  const shared = { role: 'menuitem', className: classes.item, tabIndex: -1 };
+  if ('to' in entry)
+    return (
+      <Link {...shared} to={entry.to} onClick={onClose}>
+        {entry.label}
+      </Link>
+    );
+  if ('href' in entry)
+    return (
+      <a {...shared} href={entry.href} target="_blank" rel="noopener noreferrer" onClick={onClose}>
+        {entry.label}
+      </a>
+    );
+  return (
+    <UnstyledButton
+      {...shared}
+      data-danger={entry.danger || undefined}
+      onClick={() => {
+        // The focus is on the menu's button first, so that a dialog gives it back to that.
+        onClose();
+        entry.onSelect();
+      }}
+    >
+      {entry.label}
+    </UnstyledButton>
+  );
+}
+
+/** Below the button and in line with its right side; above it if there is no room below. */
+function place(list: HTMLElement, opener: DOMRect): void {
+  const { width, height } = list.getBoundingClientRect();
+  const below = opener.bottom + GAP_PX;
+  const top = below + height > window.innerHeight ? Math.max(GAP_PX, opener.top - GAP_PX - height) : below;
+  list.style.top = `${top}px`;
+  list.style.left = `${Math.max(GAP_PX, opener.right - width)}px`;
+}
