@@ -20,9 +20,10 @@ test('a job is copied, kept as a template, and begun again from it', async ({ se
 
   await page.goto(`${server.url}/employer-jobs`);
   const card = page.getByRole('list', { name: 'Jobs' }).getByRole('listitem').first();
+  await button(`More: ${role}, ${alternateJobId}`, card).waitFor();
+  // The menu closes when the window gets another width.
+  await screenshot(page, 'jobs-of-company');
   await button(`More: ${role}, ${alternateJobId}`, card).click();
-  await menuItem('Copy job').waitFor();
-  await screenshot(page, 'job-menu');
   await menuItem('Copy job').click();
   await page.waitForURL('**/create-job?jobId=*');
   await page.getByText(`${role} · R1-`).waitFor();

@@ -94,48 +94,9 @@ export function useReadPages<C extends Call, Item>(
   });
 }
 
-export interface ReadAllOptions {
-  /** No more rows are read than this. */
-  max: number;
-  /** Called after each page with the number of rows that are read. */
-  onProgress?: (rows: number) => void;
-  signal?: AbortSignal;
-}
-
-export interface AllRows<Item> {
-  items: Item[];
-  /** False if the list has more rows than `max`. */
-  isWhole: boolean;
-}
-
-/** Reads all rows of a list, page after page, when it is called. Throws an ApiError. */
-export function useReadAll<C extends Call, Item>(
-  call: C,
-  itemsOf: (data: OutputOf<C>) => readonly Item[],
-): (input: InputOf<C>, options: ReadAllOptions) => Promise<AllRows<Item>> {
-  const items = useRef(itemsOf);
-  useEffect(() => {
-    items.current = itemsOf;
-  });
-  return useCallback(
-    async (input, { max, onProgress, signal }) => {
-      const all: Item[] = [];
-      let cursor: string | undefined;
-      do {
-        const page = await send(call, pageOf(input, cursor), { signal });
-        all.push(...items.current(page.data));
-        cursor = cursorOf(page);
-        onProgress?.(all.length);
-      } while (cursor !== undefined && all.length < max);
-      return { items: all.slice(0, max), isWhole: cursor === undefined && all.length <= max };
-    },
-    [call],
-  );
-}
-
-const pageOf = <C extends Call>(input: InputOf<C>, cursor: string | undefined) =>
+export const pageOf = <C extends Call>(input: InputOf<C>, cursor: string | undefined) =>
   (cursor === undefined ? input : { ...Object(input), cursor }) as InputOf<C>;
-const cursorOf = <C extends Call>(page: Reply<OutputOf<C>>) =>
+export const cursorOf = <C extends Call>(page: Reply<OutputOf<C>>) =>
   cursorIn(page.data) ?? page.nextCursor ?? undefined;
 
 function cursorIn(data: unknown): string | undefined {

@@ -1,9 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Button, Group, Text } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { PAGE_LIMIT } from '#contract/limits.ts';
 import type { Call } from '#web/api/call.ts';
-import { useReadAll } from '#web/api/hooks.ts';
 import type { InputOf, OutputOf } from '#web/api/types.ts';
 import { useNarrow } from './narrow.ts';
 import { toast } from './toast.ts';
@@ -30,8 +28,6 @@ export interface DownloadCsvProps<C extends Call, Row> {
 
 /** Downloads all rows of a list that fit its filter, in its order, also those that the page has not loaded. */
 export function DownloadCsv<C extends Call, Row>(props: DownloadCsvProps<C, Row>) {
-  const { filename, call, input, itemsOf, columns } = props;
-  const readAll = useReadAll(call, itemsOf);
   const isNarrow = useNarrow();
   const [read, setRead] = useState<number | null>(null);
   const [isCut, setIsCut] = useState(false);
@@ -45,19 +41,12 @@ export function DownloadCsv<C extends Call, Row>(props: DownloadCsvProps<C, Row>
     setRead(0);
     setIsCut(false);
     try {
-      const [{ items, isWhole }, { downloadCsv }] = await Promise.all([
-        readAll(
-          { ...Object(input), limit: PAGE_LIMIT.max },
-          { max: CSV_ROWS_MAX, onProgress: setRead, signal: controller.signal },
-        ),
-        import('./csv.ts'),
-      ]);
-      const cellsOf = (row: Row) => columns.map(({ text }) => String(text(row) ?? ''));
-      downloadCsv(
-        `${filename}.csv`,
-        columns.map(({ header }) => header),
-        items.map(cellsOf),
-      );
+      const { downloadList } = await import('./later/csv-of-list.ts');
+      const isWhole = await downloadList(props, {
+        max: CSV_ROWS_MAX,
+        onProgress: setRead,
+        signal: controller.signal,
+      });
       setIsCut(!isWhole);
     } catch (error) {
       // Leaving the page ends the download.

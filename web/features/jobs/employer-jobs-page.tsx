@@ -1,4 +1,4 @@
-import { useEffect, useState, type ReactNode } from 'react';
+import { Suspense, useEffect, useState, type ReactNode } from 'react';
 import { Anchor, Button, SegmentedControl, Text, TextInput } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { IconPlus, IconSearch } from '@tabler/icons-react';
@@ -9,23 +9,21 @@ import { getJobById, getJobCards } from '#web/api/calls.ts';
 import { usePrefetchRead, useRead, useReadPages } from '#web/api/hooks.ts';
 import { useDecides } from '#web/session/member.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
-import type { Job, JobCard as JobOfList } from '#web/api/types.ts';
+import type { JobCard as JobOfList } from '#web/api/types.ts';
 import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
-import { BlindReview } from './blind-review.tsx';
 import { JOB_CSV } from './csv-columns.ts';
 import { JobActions } from './job-actions.tsx';
 import { JobCard, JobCardList } from './job-card.tsx';
-import { JobMenu } from './job-menu.tsx';
-import { JobPanel } from './job-panel.tsx';
-import { ShareJob } from './share-job.tsx';
-import { UnpublishedChanges } from './unpublished-changes.tsx';
 import classes from './employer-jobs-page.module.css';
+
+const Panel = lazyAtOnce(async () => (await import('./selected-job-panel.tsx')).SelectedJobPanel);
 
 type Filter = 'all' | 'closed' | 'open';
 type Counts = Record<Filter, number>;
@@ -225,35 +223,15 @@ function SelectedJob({ jobId }: { jobId: string }) {
   const query = useRead(getJobById, { jobId }, { keepPrevious: true });
   return (
     <Read query={query} waiting={<Loading rows={8} />} empty="never">
-      {(job) => (job.status === 'deleted' ? <Empty text="This job is deleted." /> : <Panel job={job} />)}
-    </Read>
-  );
-}
-
-function Panel({ job }: { job: Job }) {
-  const decides = useDecides();
-  return (
-    <JobPanel
-      job={job}
-      viewer="employer"
-      notice={decides ? <UnpublishedChanges job={job} withReview /> : null}
-      actions={
-        decides ? (
-          <>
-            <BlindReview job={job} />
-            <Button
-              variant="default"
-              component={Link}
-              to={pathWithJob(PATHS.updateJob, job.id)}
-              state={{ jobId: job.id }}
-            >
-              Update
-            </Button>
-            {job.status === 'open' ? <ShareJob job={job} /> : null}
-            <JobMenu job={job} />
-          </>
-        ) : null
+      {(job) =>
+        job.status === 'deleted' ? (
+          <Empty text="This job is deleted." />
+        ) : (
+          <Suspense fallback={<Loading rows={8} />}>
+            <Panel job={job} />
+          </Suspense>
+        )
       }
-    />
+    </Read>
   );
 }

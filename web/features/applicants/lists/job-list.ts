@@ -1,7 +1,8 @@
 import { PAGE_LIMIT } from '#contract/limits.ts';
 import { stagesOf, type Stage } from '#contract/stages.ts';
 import { getApplicationByJobId, getJobById } from '#web/api/calls.ts';
-import { useRead, useReadAll, useReadPages } from '#web/api/hooks.ts';
+import { useRead, useReadPages } from '#web/api/hooks.ts';
+import { readAllRows } from '#web/api/read-all.ts';
 import type { InputOf } from '#web/api/types.ts';
 import type { Applicant } from '#web/features/applications/received/applicant.ts';
 import type { DecidedPerson } from '#web/features/decisions/decide-dialog.tsx';
@@ -26,7 +27,6 @@ export function useJobList(jobId: string, asked: Asked) {
   const query = useReadPages(getApplicationByJobId, { ...wanted, limit: AT_ONCE }, (list) => list, {
     keepPrevious: true,
   });
-  const readAll = useReadAll(getApplicationByJobId, (list) => list);
   return {
     query,
     order: order.of(query),
@@ -36,7 +36,12 @@ export function useJobList(jobId: string, asked: Asked) {
       value: values.text,
       onChange: (text: string) => set({ text }),
     },
-    readAll: async (max: number) => (await readAll({ ...wanted, limit: PAGE_LIMIT.max }, { max })).items,
+    readAll: async (max: number) =>
+      (
+        await readAllRows(getApplicationByJobId, { ...wanted, limit: PAGE_LIMIT.max }, (list) => list, {
+          max,
+        })
+      ).items,
     /** For the file of all rows. */
     download: { call: getApplicationByJobId, input: wanted, itemsOf: (list: Applicant[]) => list },
   };

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useNavigate, useSearchParams } from 'react-router';
 import { PATHS, pathWithJob } from '#contract/paths.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
@@ -6,16 +6,18 @@ import { getJobById } from '#web/api/calls.ts';
 import { usePrefetchRead, useRead } from '#web/api/hooks.ts';
 import type { Job, JobCard as JobOfList } from '#web/api/types.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Read } from '#web/ui/read.tsx';
 import { JobCard, JobCardList } from '#web/features/jobs/job-card.tsx';
-import { JobPanel } from '#web/features/jobs/job-panel.tsx';
 import { SaveJob } from '#web/features/jobs/save-job.tsx';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
 import { MyInvitations } from '../invitations/my-invitations.tsx';
 import { ApplyAction, mayApply } from './apply-action.tsx';
 import classes from '#web/features/jobs/open-jobs/open-jobs.module.css';
+
+const JobPanel = lazyAtOnce(async () => (await import('#web/features/jobs/job-panel.tsx')).JobPanel);
 
 /**
  * Cards to select a job, with the selected job beside them. On narrow screens a card opens the job's own
@@ -98,12 +100,14 @@ function SelectedJob({ jobId }: { jobId: string }) {
   return (
     <Read query={query} waiting={<Loading rows={8} />} empty="never">
       {(job) => (
-        <JobPanel
-          job={job}
-          viewer="candidate"
-          notice={<MyInvitations jobId={job.id} />}
-          actions={<PanelActions job={job} />}
-        />
+        <Suspense fallback={<Loading rows={8} />}>
+          <JobPanel
+            job={job}
+            viewer="candidate"
+            notice={<MyInvitations jobId={job.id} />}
+            actions={<PanelActions job={job} />}
+          />
+        </Suspense>
       )}
     </Read>
   );

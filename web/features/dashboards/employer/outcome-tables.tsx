@@ -6,7 +6,8 @@ import { PAGE_LIMIT } from '#contract/limits.ts';
 import { PATHS, candidatePath, reportPath } from '#contract/paths.ts';
 import { OUTCOME_TITLES } from '#contract/stages.ts';
 import { getCompletedJobs, getRejectedJobs } from '#web/api/calls.ts';
-import { useReadAll, useReadPages } from '#web/api/hooks.ts';
+import { useReadPages } from '#web/api/hooks.ts';
+import { readAllRows } from '#web/api/read-all.ts';
 import type { ApplicationItem } from '#web/api/types.ts';
 import { APPLICATION_CSV } from '#web/features/applications/received/csv-columns.ts';
 import { SERIAL_NUMBER } from '#web/features/applicants/lists/cells.tsx';
@@ -163,7 +164,6 @@ function OutcomeTable({
 }: OutcomeTableProps) {
   const order = useOrder(call, orderName);
   const query = useReadPages(call, { ...order.sort }, (items) => items, { keepPrevious: true });
-  const readAll = useReadAll(call, (items) => items);
   return (
     <Section
       title={title}
@@ -194,7 +194,10 @@ function OutcomeTable({
             query={query}
             order={order.of(query)}
             total={undefined}
-            readAll={async (max) => (await readAll({ ...order.sort, limit: PAGE_LIMIT.max }, { max })).items}
+            readAll={async (max) =>
+              (await readAllRows(call, { ...order.sort, limit: PAGE_LIMIT.max }, (items) => items, { max }))
+                .items
+            }
             kinds={kinds}
             exported={APPLICATION_CSV}
             filename={orderName}

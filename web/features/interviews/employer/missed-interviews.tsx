@@ -2,7 +2,8 @@ import { Text } from '@mantine/core';
 import { PAGE_LIMIT } from '#contract/limits.ts';
 import { candidatePath } from '#contract/paths.ts';
 import { getMissedInterviews } from '#web/api/calls.ts';
-import { useReadAll, useReadPages } from '#web/api/hooks.ts';
+import { useReadPages } from '#web/api/hooks.ts';
+import { readAllRows } from '#web/api/read-all.ts';
 import type { ApplicationItem } from '#web/api/types.ts';
 import { APPLICATION_CSV } from '#web/features/applications/received/csv-columns.ts';
 import { SERIAL_NUMBER } from '#web/features/applicants/lists/cells.tsx';
@@ -49,7 +50,6 @@ export function MissedInterviews() {
   const query = useReadPages(getMissedInterviews, { limit: 25, ...order.sort }, (items) => items, {
     keepPrevious: true,
   });
-  const readAll = useReadAll(getMissedInterviews, (items) => items);
   const isEmpty = (query.data?.items.length ?? 0) === 0;
   if (isEmpty && query.error === null) return null;
   return (
@@ -77,7 +77,16 @@ export function MissedInterviews() {
             query={query}
             order={order.of(query)}
             total={undefined}
-            readAll={async (max) => (await readAll({ ...order.sort, limit: PAGE_LIMIT.max }, { max })).items}
+            readAll={async (max) =>
+              (
+                await readAllRows(
+                  getMissedInterviews,
+                  { ...order.sort, limit: PAGE_LIMIT.max },
+                  (items) => items,
+                  { max },
+                )
+              ).items
+            }
             kinds={['decline']}
             exported={APPLICATION_CSV}
             filename="missed-interviews"

@@ -1,0 +1,39 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { PATHS, pathWithJob } from '#contract/paths.ts';
+import type { Job } from '#web/api/types.ts';
+import { useDecides } from '#web/session/member.ts';
+import { BlindReview } from './blind-review.tsx';
+import { JobMenu } from './job-menu.tsx';
+import { JobPanel } from './job-panel.tsx';
+import { ShareJob } from './share-job.tsx';
+import { UnpublishedChanges } from './unpublished-changes.tsx';
+
+/** The job that is selected in the list of the company's jobs. */
+export function SelectedJobPanel({ job }: { job: Job }) {
+  const decides = useDecides();
+  return (
+    <JobPanel
+      job={job}
+      viewer="employer"
+      notice={decides ? <UnpublishedChanges job={job} withReview /> : null}
+      actions={
+        decides ? (
+          <>
+            <BlindReview job={job} />
+            <Button
+              variant="default"
+              component={Link}
+              to={pathWithJob(PATHS.updateJob, job.id)}
+              state={{ jobId: job.id }}
+            >
+              Update
+            </Button>
+            {job.status === 'open' ? <ShareJob job={job} /> : null}
+            <JobMenu job={job} />
+          </>
+        ) : null
+      }
+    />
+  );
+}
