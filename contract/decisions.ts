@@ -7,6 +7,7 @@ import { DECIDED_AT_ONCE_MAX, DECISION_MINUTES_MAX, ID_MAX, NOTE_MAX } from './l
 import { applicationId, isoTimestamp, knownId, text } from './rules.ts';
 import { OUTCOMES, STAGES } from './stages.ts';
 import { TEXTS } from './texts.ts';
+import { waitingDecision } from './waiting-decision.ts';
 
 /** How an employer moves applications from stage to stage and decides on them, and what each side reads of it. */
 
@@ -147,7 +148,7 @@ export const getApplicationHistory = endpoint({
     /** The stages of the job, in order. */
     stages: z.array(z.object({ stage, title: z.string() })),
     /** A decision whose mail has not gone yet. */
-    waiting: z.object({ decisionId: z.string(), undoUntil: isoTimestamp }).nullable(),
+    waiting: waitingDecision.nullable(),
     moves: z.array(
       z.object({
         at: isoTimestamp,

@@ -17,6 +17,7 @@ import { OPEN_INTERVIEW } from './refusals.ts';
 import { report } from './report.ts';
 import { daysInWords, listed } from './words.ts';
 import { TEXTS } from './texts.ts';
+import { waitingDecision } from './waiting-decision.ts';
 
 /** A limit above the number of questions of any interview. */
 const ANSWERS_MAX = 300;
@@ -208,6 +209,7 @@ export const jobApplication = z.object({
   /** The accommodation that was granted. Only this list shows it, never a report. */
   timeFactor,
   recordOnly: z.boolean(),
+  waiting: waitingDecision.nullable(),
   ...listedFigures,
 });
 

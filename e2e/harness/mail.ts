@@ -48,7 +48,8 @@ export async function readMail(
   }
 }
 
-async function readOutbox(url: string) {
+/** All mails, the newest first. */
+export async function readOutbox(url: string) {
   const answer = await fetch(`${url}/outbox.json`);
   if (!answer.ok) throw new Error(`The outbox answered ${answer.status}.`);
   return outbox.parse(await answer.json()).mails;

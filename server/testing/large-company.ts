@@ -26,7 +26,7 @@ const JOB_STATUSES = [
   'draft',
   'deleted',
 ] as const;
-const PLACES: readonly Place[] = [
+const USUAL_PLACES: readonly Place[] = [
   { stage: 'applied', outcome: null },
   { stage: 'applied', outcome: null },
   { stage: 'ai-interview', outcome: null },
@@ -36,13 +36,15 @@ const PLACES: readonly Place[] = [
 
 /**
  * Adds this many jobs and applications to the company of a job, with various statuses and with times before
- * `now`. A third of all applications are for the given job.
+ * `now`. A third of all applications are for the given job, or all of them if it is the only one. They stand in `places`,
+ * one after the other.
  */
 export async function fillCompany(
   db: Database,
   likeness: Likeness,
   size: { jobs: number; applications: number },
   now: Date,
+  places: readonly Place[] = USUAL_PLACES,
 ): Promise<void> {
   const jobs = await multiplyJob(db, likeness.jobId, size.jobs - 1, now);
   const people = await multiplyCandidate(db, likeness.candidateId, size.applications);
@@ -59,14 +61,15 @@ export async function fillCompany(
 
   const applications = people.map((candidate_id, index) => {
     const applied_at = new Date(now.getTime() - index * MINUTE_MS);
-    const { stage, outcome } = PLACES[index % PLACES.length]!;
+    const { stage, outcome } = places[index % places.length]!;
     const status = statusOf({ stage, outcome });
     const isDecided = status !== 'PENDING';
     const hoursAway = status === 'SCHEDULED' ? (index % 300) - 60 : -1 - (index % 300);
     const interview_at = new Date(now.getTime() + hoursAway * 60 * MINUTE_MS);
     return {
       id: randomBytes(24).toString('base64url'),
-      job_id: index % 3 === 0 ? likeness.jobId : jobs[Math.floor(index / 5) % jobs.length]!,
+      job_id:
+        index % 3 === 0 || jobs.length === 0 ? likeness.jobId : jobs[Math.floor(index / 5) % jobs.length]!,
       candidate_id,
       employer_id,
       stage,

@@ -40,7 +40,9 @@ export function BulkBar<Row>({ choice, total, hasMore, readAll, actions }: BulkB
   const words = count === 0 ? '' : `${count} chosen${count === choice.most ? ', the most at once' : ''}`;
   return (
     <>
-      <VisuallyHidden role="status">{words}</VisuallyHidden>
+      <VisuallyHidden role="status">
+        {count === 0 ? '' : `${words}. Enter in a row goes to the actions.`}
+      </VisuallyHidden>
       {count === 0 ? null : (
         <section aria-label="Chosen" className={classes.bar}>
           <span className={classes.count}>{words}</span>
@@ -52,7 +54,7 @@ export function BulkBar<Row>({ choice, total, hasMore, readAll, actions }: BulkB
           <ActionIcon color="gray" aria-label="Choose nobody" onClick={choice.clear}>
             <IconX size={20} aria-hidden />
           </ActionIcon>
-          <div className={classes.actions}>
+          <div className={classes.actions} data-bulk-actions>
             {actions.map(({ label, onPress, isMain }) => (
               <Button key={label} variant={isMain ? 'filled' : 'default'} onClick={onPress}>
                 {label}

@@ -4,6 +4,8 @@ import classes from './choice-box.module.css';
 
 /** The checkboxes of a list, so that arrow keys go from row to row. */
 const BOXES = 'input[data-choose]';
+/** The first action of the bar that is there while rows are chosen. */
+const FIRST_ACTION = '[data-bulk-actions] button';
 
 export interface ChooseBoxProps<Row> {
   choice: RowChoice<Row>;
@@ -15,10 +17,15 @@ export interface ChooseBoxProps<Row> {
 
 /**
  * Chooses a row: with a click or the space bar. Shift with a click or an arrow key chooses all rows up to there; arrow keys
- * alone move the focus.
+ * alone move the focus. Enter goes to the actions on those who are chosen, which are far away with Tab.
  */
 export function ChooseBox<Row>({ choice, rows, row, name }: ChooseBoxProps<Row>) {
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    const action = event.key === 'Enter' && document.querySelector<HTMLElement>(FIRST_ACTION);
+    if (action) {
+      event.preventDefault();
+      action.focus();
+    }
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined) return;
     const next = rows[rows.indexOf(row) + step];

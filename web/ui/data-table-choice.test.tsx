@@ -64,6 +64,16 @@ test('a click chooses a row, and a click with Shift all rows up to there', () =>
   within(bar()!).getByText('3 chosen');
 });
 
+test('Enter in a row goes to what can be done with those who are chosen', () => {
+  show(<List />);
+  box('Ben').focus();
+  press('Ben', 'Enter');
+  expect(document.activeElement).toBe(box('Ben'));
+  fireEvent.click(box('Ben'));
+  press('Ben', 'Enter');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Decline all' }));
+});
+
 test('arrow keys go from row to row, and with Shift they choose', () => {
   show(<List />);
   box('Ada').focus();

@@ -9,12 +9,14 @@ import type { givenAgain, interviewFacts, interviewWindow } from '#contract/inte
 import type { TIME_FACTORS } from '#contract/limits.ts';
 import { bandOf } from '#contract/report-figures.ts';
 import { stageTitle } from '#contract/stages.ts';
+import type { waitingDecision } from '#contract/waiting-decision.ts';
 import type { z } from 'zod';
 import { storedInterviewProcess } from '#server/features/jobs/stored-job.ts';
 import { fileUrl } from '#server/features/uploads/file-url.ts';
 import { type FileRow, filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
+import { type DecisionRow, waitingDecisions } from './decisions/decision-store.ts';
 import { type Window, interviewOpening } from './status.ts';
 import type { ListedApplication } from './store.ts';
 
@@ -88,6 +90,13 @@ function factsOf(row: ListedApplication): z.input<typeof interviewFacts> | null 
   );
 }
 
+/** A decision that the candidate was not told yet. */
+export function presentWaiting(
+  decision: Pick<DecisionRow, 'id' | 'due_at'> | null | undefined,
+): z.input<typeof waitingDecision> | null {
+  return decision ? { decisionId: decision.id, undoUntil: decision.due_at.toISOString() } : null;
+}
+
 function presentGivenAgain(row: ListedApplication): z.input<typeof givenAgain> | null {
   if (row.attempt === 1) return null;
   const all = row.question_ids?.length ?? 0;
@@ -153,6 +162,10 @@ export async function presentForEmployer(
       row.pitch_file_id,
     ]),
   );
+  const waiting = await waitingDecisions(
+    ctx.db,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     applicationId: row.id,
     appliedDate: row.applied_at.toISOString(),
@@ -177,6 +190,7 @@ export async function presentForEmployer(
     candidatePitch: urlOf(ctx, files, row.pitch_file_id),
     timeFactor: row.time_factor as (typeof TIME_FACTORS)[number],
     recordOnly: row.record_only,
+    waiting: presentWaiting(waiting.get(row.id)),
     ...presentFigures(row),
   }));
 }

@@ -68,7 +68,7 @@ function Actions({
           <Text size="sm">
             {name} learns of it at <DateText value={waiting.undoUntil} withTime />.
           </Text>
-          <Button variant="default" onClick={() => void undo(waiting.decisionId)}>
+          <Button variant="default" onClick={() => void undo(waiting.decisionId, [applicationId])}>
             Undo
           </Button>
         </>

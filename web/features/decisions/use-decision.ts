@@ -52,12 +52,17 @@ export function useOfferUndo(): (decisionId: string, undoUntil: string, said: st
   };
 }
 
-/** Undoes a decision. It works from a notice too, whose page may be gone by then. */
-export function useUndo(): (decisionId: string) => Promise<void> {
+/**
+ * Undoes a decision, for all its people or for some of them. It works from a notice too, whose page may be gone by then.
+ */
+export function useUndo(): (decisionId: string, applicationIds?: string[]) => Promise<void> {
   const refresh = useRefresh();
-  return async (decisionId) => {
+  return async (decisionId, applicationIds) => {
     try {
-      const { message } = await send(undoDecision, { decisionId });
+      const { message } = await send(undoDecision, {
+        decisionId,
+        ...(applicationIds === undefined ? {} : { applicationIds }),
+      });
       toast.success(message);
     } catch (failure) {
       if (!(failure instanceof Error)) throw failure;

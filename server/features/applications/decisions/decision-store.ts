@@ -91,6 +91,22 @@ export async function waitingDecision(db: Database, applicationId: string): Prom
   return row ?? null;
 }
 
+/** The decisions that the candidates of these applications were not told yet, by application. */
+export async function waitingDecisions(
+  db: Database,
+  applicationIds: readonly string[],
+): Promise<Map<string, Pick<DecisionRow, 'id' | 'due_at'>>> {
+  if (applicationIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('decision_items')
+    .innerJoin('decisions', 'decisions.id', 'decision_items.decision_id')
+    .select(['decision_items.application_id', 'decisions.id', 'decisions.due_at'])
+    .where('decision_items.application_id', 'in', applicationIds)
+    .where('decision_items.state', '=', 'waiting')
+    .execute();
+  return new Map(rows.map(({ application_id: id, ...decision }) => [id, decision]));
+}
+
 export async function setItemState(
   db: Database,
   { decision_id, application_id }: Pick<DecisionItem, 'decision_id' | 'application_id'>,

@@ -7,6 +7,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { EmployerCaller } from '#server/platform/http/route.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { waitingDecision } from '../decisions/decision-store.ts';
+import { presentWaiting } from '../present.ts';
 import { applicationInReach } from '../store.ts';
 import { actorInWords } from './actor.ts';
 import { movesOf, windowOf } from './move-store.ts';
@@ -30,7 +31,7 @@ export async function applicationHistory(
   return {
     now: { ...place(application), since: application.stage_since.toISOString() },
     stages: stagesOf(modes).map(({ key, title }) => ({ stage: key, title })),
-    waiting: waiting && { decisionId: waiting.id, undoUntil: waiting.due_at.toISOString() },
+    waiting: presentWaiting(waiting),
     moves: moves.map((move) => ({
       at: move.at.toISOString(),
       by: actorInWords({ kind: move.actor_kind, name: move.actor_name }),

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { SegmentedControl, Text } from '@mantine/core';
-import { STAGES, stagesOf, type Stage } from '#contract/stages.ts';
+import { OUTCOME_TITLES, STAGES, stagesOf } from '#contract/stages.ts';
 import { APPLICANT_CSV } from '#web/features/applications/received/csv-columns.ts';
 import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { DownloadCsv } from '#web/ui/download-csv.tsx';
@@ -8,7 +8,7 @@ import { FilterBar } from '#web/ui/filter-bar.tsx';
 import { Loading } from '#web/ui/loading.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { useAddress } from '#web/ui/use-address.ts';
-import { useJobStages } from './job-list.ts';
+import { useJobStages, type Shown } from './job-list.ts';
 import { SavedViews } from './saved-views.tsx';
 import { ReceivedList, useReceived } from './received-list.tsx';
 
@@ -22,7 +22,8 @@ export interface JobApplicantsProps {
 /** The applicants of one job: as a table of one stage, or as a board of all stages. */
 export function JobApplicants({ jobId, job }: JobApplicantsProps) {
   const { values, set } = useAddress(['stage', 'view']);
-  const stage: Stage = STAGES.find((each) => each === values.stage) ?? 'applied';
+  const stage: Shown =
+    values.stage === 'declined' ? 'declined' : (STAGES.find((each) => each === values.stage) ?? 'applied');
   const isBoard = values.view === 'board';
   const known = useJobStages(jobId);
   const list = useReceived(jobId, stage);
@@ -42,10 +43,13 @@ export function JobApplicants({ jobId, job }: JobApplicantsProps) {
                   label: 'Stage',
                   value: stage === 'applied' ? '' : stage,
                   // Its place is there before the rounds of the job are known, so that nothing moves.
-                  options: (known.stages ?? stagesOf([])).map(({ key, title: label }) => ({
-                    value: key === 'applied' ? '' : key,
-                    label,
-                  })),
+                  options: [
+                    ...(known.stages ?? stagesOf([])).map(({ key, title: label }) => ({
+                      value: key === 'applied' ? '' : key,
+                      label,
+                    })),
+                    { value: 'declined', label: OUTCOME_TITLES.declined },
+                  ],
                   onChange: (value) => set({ stage: value }),
                 },
               ]

@@ -62,8 +62,12 @@ export function useJobStages(jobId: string) {
   };
 }
 
-/** The status by which the list of a job is asked for those who are open in a stage. */
-export function openIn(stage: Stage): Asked {
+/** What the list of a job shows: those who are open in a stage, or those who were declined before their interview. */
+export type Shown = Stage | 'declined';
+
+/** How the list of a job is asked for them. */
+export function askedFor(stage: Shown): Asked {
+  if (stage === 'declined') return { applicationType: 'REJECTED' };
   if (stage === 'applied') return { applicationType: 'PENDING' };
   if (stage === 'ai-interview') return { applicationType: 'SCHEDULED' };
   return { applicationType: 'COMPLETED', stage, outcome: stage === 'hired' ? 'hired' : 'open' };

@@ -23,6 +23,8 @@ export interface PeopleListProps<Row> extends Pick<
   readAll: (most: number) => Promise<readonly Row[]>;
   /** How those who are chosen can be decided, the most usual first. */
   kinds: readonly DecisionKind[];
+  /** What else can be done with those who are chosen. `clear` ends the choice. */
+  moreBulk?: (rows: readonly Row[], clear: () => void) => readonly BulkAction[];
   /** What can be done with one person. */
   actions?: (row: Row, ask: Deciding['ask']) => ReactNode;
   /** The columns of the file that the chosen rows are exported to. */
@@ -46,6 +48,7 @@ export function PeopleList<Row>(props: PeopleListProps<Row>) {
       isMain: index === 0,
       onPress: () => deciding.ask(kind, choice.rows.map(person)),
     })),
+    ...(decides ? (props.moreBulk?.(choice.rows, choice.clear) ?? []) : []),
     { label: 'Export', onPress: () => void exportRows(props, choice.rows) },
   ];
   const known = query.hasNextPage ? total : rows.length;

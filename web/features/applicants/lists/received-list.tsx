@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Anchor, Text, VisuallyHidden } from '@mantine/core';
 import { Link } from 'react-router';
 import { PATHS, candidatePath, reportPath } from '#contract/paths.ts';
-import { type Stage, isAfterInterview } from '#contract/stages.ts';
+import { isAfterInterview } from '#contract/stages.ts';
 import { useRefresh } from '#web/api/hooks.ts';
 import type { Applicant } from '#web/features/applications/received/applicant.ts';
 import { CriteriaModal } from '#web/features/applications/received/criteria-modal.tsx';
@@ -22,20 +22,21 @@ import { RowActions } from '#web/ui/row-actions.tsx';
 import { APPLICANT, APPLIED, Documents, EMAIL, withoutContacts } from './cells.tsx';
 import type { DecisionKind } from '#web/features/decisions/decide-dialog.tsx';
 import type { Deciding } from './decide.tsx';
-import { openIn, personOf, useJobList } from './job-list.ts';
+import { askedFor, personOf, useJobList, type Shown } from './job-list.ts';
 import { PeopleList } from './people-list.tsx';
+import { useTakingBack, type TakingBack } from './taking-back.tsx';
 import classes from './lists.module.css';
 
 export interface ReceivedListProps {
   job: JobWithApplications | undefined;
-  /** The stage whose people are shown; those who applied and wait for a decision, unless another is chosen. */
-  stage: Stage;
+  /** Those who applied and wait for a decision, unless others are chosen. */
+  stage: Shown;
   label: string;
   list: ReturnType<typeof useReceived>;
 }
 
-/** The people who are open in a stage of a job. */
-export const useReceived = (jobId: string, stage: Stage) => useJobList(jobId, openIn(stage));
+/** The people of a job who are open in a stage, or were declined. */
+export const useReceived = (jobId: string, stage: Shown) => useJobList(jobId, askedFor(stage));
 
 const NOBODY_APPLIED = 'There are no application received till now.';
 
@@ -67,8 +68,9 @@ export function ReceivedList({ job, stage, label, list }: ReceivedListProps) {
   );
 }
 
-/** How those who are open in a stage can be decided. */
-function kindsIn(stage: Stage): readonly DecisionKind[] {
+/** How those who are shown can be decided. */
+function kindsIn(stage: Shown): readonly DecisionKind[] {
+  if (stage === 'declined') return [];
   if (stage === 'applied') return ['accept', 'decline'];
   if (stage === 'ai-interview') return ['decline'];
   return stage === 'hired' ? [] : ['advance', 'decline'];
@@ -83,6 +85,7 @@ function Rows({ stage, label, list, applicants, total }: RowsProps) {
   const pitch = useDialog<Applicant>();
   const criteria = useDialog<Applicant>();
   const schedule = useDialog<Applicant>();
+  const takingBack = useTakingBack();
   const [failure, setFailure] = useState<string | null>(null);
   const decides = useDecides();
   const refresh = useRefresh();
@@ -104,12 +107,13 @@ function Rows({ stage, label, list, applicants, total }: RowsProps) {
         total={total}
         readAll={list.readAll}
         kinds={kindsIn(stage)}
+        moreBulk={takingBack.bulkFor}
         exported={APPLICANT_CSV}
         filename="applicants"
         actions={(row, ask) => (
           <RowActions
             name={row.candidateName}
-            action={decides ? actionFor(row, () => schedule.open(row), ask) : undefined}
+            action={decides ? actionFor(row, () => schedule.open(row), ask, takingBack) : undefined}
             menu={menuFor(row, {
               decides,
               ask,
@@ -123,15 +127,17 @@ function Rows({ stage, label, list, applicants, total }: RowsProps) {
       <PitchModal {...dialog(pitch)} />
       <CriteriaModal {...dialog(criteria)} />
       <ScheduleModal {...dialog(schedule)} onFailure={setFailure} />
+      {takingBack.dialog}
       <ErrorModal message={failure} onClose={acknowledge} />
     </>
   );
 }
 
 /** What is done most with somebody in this stage. */
-function actionFor(row: Applicant, onAccept: () => void, ask: Deciding['ask']) {
+function actionFor(row: Applicant, onAccept: () => void, ask: Deciding['ask'], takingBack: TakingBack) {
+  if (row.outcome !== null) return takingBack.actionFor(row);
   if (row.stage === 'applied') return { label: 'Accept', onSelect: onAccept };
-  if (!isAfterInterview(row.stage) || row.outcome !== null) return undefined;
+  if (!isAfterInterview(row.stage)) return undefined;
   return { label: 'Advance', onSelect: () => ask('advance', [personOf(row)]) };
 }
 

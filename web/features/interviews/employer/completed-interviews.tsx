@@ -4,6 +4,7 @@ import { PATHS, candidatePath, reportPath } from '#contract/paths.ts';
 import { OUTCOME_TITLES, STAGES, isAfterInterview } from '#contract/stages.ts';
 import type { JobWithApplications } from '#web/features/applications/received/job-picker.tsx';
 import { personOf, useJobStages } from '#web/features/applicants/lists/job-list.ts';
+import { useTakingBack } from '#web/features/applicants/lists/taking-back.tsx';
 import { useDecides } from '#web/session/member.ts';
 import { RowActions } from '#web/ui/row-actions.tsx';
 import { useAddress } from '#web/ui/use-address.ts';
@@ -17,6 +18,7 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
   const { values, set } = useAddress(['stage']);
   const { stages = [] } = useJobStages(jobId);
   const changes = useInterviewChanges();
+  const takingBack = useTakingBack();
   const stage = STAGES.find((each) => each === values.stage && isAfterInterview(each));
   return (
     <>
@@ -39,6 +41,7 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
           },
         ]}
         kinds={['advance', 'decline']}
+        moreBulk={takingBack.bulkFor}
         filename="completed-interviews"
         emptyNext={
           <Anchor component={Link} to={PATHS.interviewScheduled}>
@@ -51,7 +54,7 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
             action={
               decides && row.outcome === null
                 ? { label: 'Advance', onSelect: () => ask('advance', [personOf(row)]) }
-                : undefined
+                : takingBack.actionFor(row)
             }
             menu={[
               { label: 'View Profile', to: candidatePath(row.candidateId) },
@@ -79,6 +82,7 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
           { header: 'Stage', text: titleOf },
         ]}
       />
+      {takingBack.dialog}
       {changes.dialogs}
     </>
   );

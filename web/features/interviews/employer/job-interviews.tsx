@@ -15,7 +15,7 @@ import {
 import type { DecisionKind } from '#web/features/decisions/decide-dialog.tsx';
 import type { Deciding } from '#web/features/applicants/lists/decide.tsx';
 import { personOf, useJobList } from '#web/features/applicants/lists/job-list.ts';
-import { PeopleList } from '#web/features/applicants/lists/people-list.tsx';
+import { PeopleList, type PeopleListProps } from '#web/features/applicants/lists/people-list.tsx';
 import { SavedViews } from '#web/features/applicants/lists/saved-views.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DownloadCsv, type CsvColumn } from '#web/ui/download-csv.tsx';
@@ -41,6 +41,7 @@ export interface JobInterviewsProps {
   moreColumns?: readonly Column<Interview>[];
   moreExported?: readonly CsvColumn<Interview>[];
   kinds: readonly DecisionKind[];
+  moreBulk?: PeopleListProps<Interview>['moreBulk'];
   actions: (row: Interview, ask: Deciding['ask']) => ReactNode;
   /** The name of the exported file, without its ending. */
   filename: string;
@@ -93,6 +94,7 @@ export function JobInterviews(props: JobInterviewsProps) {
             total={isFiltered ? undefined : job?.applicationReceived}
             readAll={list.readAll}
             kinds={props.kinds}
+            {...(props.moreBulk === undefined ? {} : { moreBulk: props.moreBulk })}
             columns={[...withoutContacts(COLUMNS, data.items), ...moreColumns]}
             exported={[...APPLICANT_CSV, ...moreExported]}
             filename={props.filename}

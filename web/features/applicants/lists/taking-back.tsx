@@ -1,0 +1,69 @@
+import { lazy, Suspense, useState, type ReactNode } from 'react';
+import type { Applicant } from '#web/features/applications/received/applicant.ts';
+import { useUndo } from '#web/features/decisions/use-decision.ts';
+import { useDecides } from '#web/session/member.ts';
+import type { BulkAction } from '#web/ui/bulk-bar.tsx';
+import type { QuietAction } from '#web/ui/row-actions.tsx';
+
+const ReopenDialog = lazy(async () => ({
+  default: (await import('#web/features/decisions/reopen-dialog.tsx')).ReopenDialog,
+}));
+
+export interface TakingBack {
+  /** Undo while the candidate was not told; after that, an application that was closed can be opened again. */
+  actionFor: (row: Applicant) => QuietAction | undefined;
+  /** Undo for those of many who were not told yet. */
+  bulkFor: (rows: readonly Applicant[], clear: () => void) => BulkAction[];
+  /** To be put on the page. */
+  dialog: ReactNode;
+}
+
+/** How decisions on the people of a list are taken back. One dialog serves the whole list. */
+export function useTakingBack(): TakingBack {
+  const decides = useDecides();
+  const undo = useUndo();
+  const [subject, setSubject] = useState<Applicant | null>(null);
+  const [opened, setOpened] = useState(false);
+  const undoAll = async (rows: readonly Applicant[]) => {
+    for (const [decisionId, ids] of byDecision(rows)) await undo(decisionId, ids);
+  };
+  return {
+    actionFor: (row) => {
+      if (!decides) return undefined;
+      if (row.waiting !== null) return { label: 'Undo', onSelect: () => void undoAll([row]) };
+      if (row.outcome === null || row.outcome === 'withdrawn') return undefined;
+      return {
+        label: 'Open again',
+        onSelect: () => {
+          setSubject(row);
+          setOpened(true);
+        },
+      };
+    },
+    bulkFor: (rows, clear) =>
+      rows.some(({ waiting }) => waiting !== null)
+        ? [{ label: 'Undo', onPress: () => void undoAll(rows).then(clear) }]
+        : [],
+    dialog:
+      subject === null ? null : (
+        <Suspense fallback={null}>
+          <ReopenDialog
+            key={subject.applicationId}
+            applicationId={subject.applicationId}
+            name={subject.candidateName}
+            opened={opened}
+            onClose={() => setOpened(false)}
+          />
+        </Suspense>
+      ),
+  };
+}
+
+/** The ids of those whose decision waits, by decision. */
+function byDecision(rows: readonly Applicant[]): Map<string, string[]> {
+  const ids = new Map<string, string[]>();
+  for (const { applicationId, waiting } of rows)
+    if (waiting !== null)
+      ids.set(waiting.decisionId, [...(ids.get(waiting.decisionId) ?? []), applicationId]);
+  return ids;
+}
