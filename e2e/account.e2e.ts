@@ -51,7 +51,7 @@ const focusedText = (page: Page) =>
 
 /** After the session has ended, the next step leads to the login page with this sentence. */
 async function expectThrownOut({ page }: Person): Promise<void> {
-  await page.getByRole('link', { name: 'Applicants' }).click();
+  await page.getByRole('link', { name: 'Applicants', exact: true }).click();
   await page.waitForURL('**/login');
   await drive(() => page).expectText(SESSION_ENDED);
 }
@@ -125,7 +125,7 @@ test('changes the password: this browser stays signed in, the other one is signe
   await expect.poll(() => section(page, 'Password').locator('[aria-invalid="true"]').count()).toBe(0);
   await expect.poll(() => section(page, 'Sessions').getByRole('listitem').count()).toBe(1);
   await readMail(server.url, account.email, { subject: 'Your password was changed' });
-  await page.getByRole('link', { name: 'Applicants' }).click();
+  await page.getByRole('link', { name: 'Applicants', exact: true }).click();
   await page.getByRole('heading', { level: 1 }).waitFor();
 
   await expectThrownOut(there);

@@ -98,7 +98,7 @@ test('of two owners who write one mail at once, the second sees the words of the
   const second = await join(url, owner, 'owner', 'Sven Second');
   const [first, later] = [await open(owner), await open(second)];
   for (const { page } of [first, later]) await page.goto(`${url}/company/mails?mail=application-declined`);
-  const field = (page: typeof first.page) => page.getByLabel('Text', { exact: true });
+  const field = (page: typeof first.page) => page.getByRole('textbox', { name: 'Text', exact: true });
   await field(later.page).fill('Words of Sven');
   await field(first.page).fill('Words of Wanda');
   await first.page.getByRole('button', { name: 'Save', exact: true }).click();

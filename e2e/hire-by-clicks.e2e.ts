@@ -51,7 +51,12 @@ async function makeWorld(): Promise<World> {
   await callApi(small.url, submitInterviewProcess, rounds, employer.token);
   await callApi(small.url, publishJob, { jobId }, employer.token);
   const { reasons } = await callApi(small.url, getDecisionSettings, {}, employer.token);
-  await callApi(small.url, saveDecisionSettings, { decisionMinutes: DECISION_MINUTES, reasons }, employer.token);
+  await callApi(
+    small.url,
+    saveDecisionSettings,
+    { decisionMinutes: DECISION_MINUTES, reasons },
+    employer.token,
+  );
   const candidate = await makeCandidate(small.url);
   await small.stop();
   await grow(dataDirectory, jobId, candidate);
