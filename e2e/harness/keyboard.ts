@@ -14,14 +14,18 @@ export function keyboardOf(page: Page) {
   const focused = async () => (await look(page)).focused;
 
   /** Presses the key until the element has the focus. Throws if it cannot be reached. */
-  async function tabTo(name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  async function tabTo(
+    name: string | RegExp,
+    key: 'Tab' | 'Shift+Tab' = 'Tab',
+    farthest = FARTHEST,
+  ): Promise<void> {
     const passed: string[] = [];
     const isIt = (found: string) => (typeof name === 'string' ? found === name : name.test(found));
     // Waits until the element is drawn: nobody presses a key before that.
     await expect
       .poll(async () => (await look(page)).reachable.some(isIt), { message: String(name) })
       .toBe(true);
-    for (let step = 0; step < FARTHEST; step += 1) {
+    for (let step = 0; step < farthest; step += 1) {
       await press(key);
       const found = await focused();
       passed.push(found.name);
@@ -59,13 +63,16 @@ export function keyboardOf(page: Page) {
 function look(page: Page): Promise<{ reachable: string[]; focused: { name: string; isVisible: boolean } }> {
   return page.evaluate(() => {
     const nameOf = (element: Element) => {
-      const isField = element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement;
+      const isField =
+        element instanceof HTMLInputElement ||
+        element instanceof HTMLSelectElement ||
+        element instanceof HTMLTextAreaElement;
       const label = isField ? element.labels?.[0]?.textContent : null;
       const name = element.getAttribute('aria-label') ?? label ?? element.textContent;
       return name.replace(/\s+/g, ' ').replace(/ \*$/, '').trim();
     };
     const reachable = [
-      ...document.querySelectorAll('a[href], button, input, textarea, [tabindex], [contenteditable]'),
+      ...document.querySelectorAll('a[href], button, input, select, textarea, [tabindex], [contenteditable]'),
     ].map(nameOf);
     const element = document.activeElement;
     if (!(element instanceof HTMLElement) || element === document.body)

@@ -11,6 +11,7 @@ const outbox = z.object({
       createdAt: z.string(),
     }),
   ),
+  nextCursor: z.string().nullable(),
 });
 
 export interface ReceivedMail extends z.output<typeof outbox.shape.mails.element> {
@@ -34,7 +35,7 @@ export async function readMail(
   const { subject = '', withinMs = 120_000 } = wanted;
   const deadline = performance.now() + withinMs;
   for (;;) {
-    const mails = await readOutbox(url);
+    const { mails } = await readOutbox(url);
     const theirs = mails.filter((mail) => mail.recipient.toLowerCase() === recipient.toLowerCase());
     const mail = theirs.find((each) => each.subject.match(subject) !== null);
     if (mail) return { ...mail, links: mail.text.match(/https?:\/\/[^\s<>"]+/g) ?? [] };
@@ -48,9 +49,21 @@ export async function readMail(
   }
 }
 
-/** All mails, the newest first. */
-export async function readOutbox(url: string) {
-  const answer = await fetch(`${url}/outbox.json`);
+async function readOutbox(url: string, cursor?: string) {
+  const query = cursor === undefined ? '' : `?${new URLSearchParams({ cursor })}`;
+  const answer = await fetch(`${url}/outbox.json${query}`);
   if (!answer.ok) throw new Error(`The outbox answered ${answer.status}.`);
-  return outbox.parse(await answer.json()).mails;
+  return outbox.parse(await answer.json());
+}
+
+/** All mails of the outbox, the newest first. */
+export async function readAllMails(url: string) {
+  const all: z.output<typeof outbox>['mails'] = [];
+  let cursor: string | undefined;
+  do {
+    const page = await readOutbox(url, cursor);
+    all.push(...page.mails);
+    cursor = page.nextCursor ?? undefined;
+  } while (cursor !== undefined);
+  return all;
 }
