@@ -94,7 +94,7 @@ test('a company reads the texts of all mails to candidates, with their placehold
       {
         name: 'interview_called_off',
         meaning: 'For a condition: not empty if an interview was scheduled, which will not take place',
-        sample: '',
+        sample: 'yes',
       },
     ],
     samples: ['with a reason', 'without a reason', 'with an interview that was scheduled'],
