@@ -90,7 +90,7 @@ function Search({ text, onSearch }: { text: string; onSearch: ReviewListProps['o
   return (
     <TextInput
       aria-label="Search"
-      placeholder="Name, skill or words said"
+      placeholder="Name, skill or words"
       leftSection={<IconSearch size={18} aria-hidden />}
       value={typed}
       onChange={(event) => {
