@@ -56,6 +56,8 @@ export const applicantsAsked = {
 /** The filters and the order of the lists of all jobs. */
 export const itemsAsked = {
   ...figureFilters,
+  /** A part of the name, or of the e-mail for those who see it. */
+  text: text(SHORT_TEXT_MAX).optional(),
   sort: sortedBy(
     'candidateName',
     'role',

@@ -1,4 +1,4 @@
-import { getApplicationHistory, getTimeline, moveApplications } from '#contract/decisions.ts';
+import { getApplicationHistory, getTimeline, moveApplications, undoDecision } from '#contract/decisions.ts';
 import type { InputOf } from '#contract/endpoint.ts';
 import { getCandidateApplications } from '#contract/interview.ts';
 import { tellDecisionTask } from '#server/features/applications/decisions/tasks.ts';
@@ -28,6 +28,11 @@ export async function decidingCompany(world: World) {
     declined: (applicationIds: string[], more: Partial<Move> = {}, by = employer) =>
       move({ applicationIds, outcome: 'declined', ...more }, by),
     history,
+    /** How many people of a decision were spared it. */
+    undo: async (decisionId: string | null) =>
+      expectSuccess(
+        await world.call(undoDecision, { decisionId: decisionId! }, employer.token),
+      ).results.filter(({ moved }) => moved).length,
     /** Each move as "who: from → to". */
     movesOf: async (applicationId: string) =>
       (await history(applicationId)).moves.map(

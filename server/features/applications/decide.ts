@@ -75,14 +75,16 @@ export async function declineApplication(
     if (application.status === 'REJECTED') return;
     if (application.status !== 'PENDING') throw refusalOf(application.status);
     const now = ctx.clock.now();
-    await moveAtOnce(tx, application, {
+    const moveId = await moveAtOnce(tx, application, {
       to: { stage: application.stage, outcome: 'declined' },
       at: now,
       actor,
       columns: { decided_at: now },
     });
     await mailDeclined(ctx, tx, application.id);
-    await queueApplicationEvent(ctx, tx, 'application.declined', application);
+    await queueApplicationEvent(ctx, tx, 'application.declined', application, {
+      key: `${applicationId} ${moveId}`,
+    });
   });
 }
 

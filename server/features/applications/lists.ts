@@ -123,6 +123,15 @@ export const narrowingOf = ({
   certainty,
 });
 
+/** The same with a part of a name or, for a member who sees addresses, of an e-mail. */
+export const narrowingByName = (
+  caller: EmployerCaller,
+  input: z.output<z.ZodObject<typeof figureFilters>> & { text?: string | undefined },
+): Narrowing => ({
+  ...narrowingOf(input),
+  named: input.text ? { text: input.text, inContacts: caller.seesContacts } : undefined,
+});
+
 /** The order would tell something of an address to a member who does not see it. */
 function sortFor(caller: EmployerCaller, sort: Sort | undefined): Sort | undefined {
   if (caller.seesContacts) return sort;
@@ -141,10 +150,7 @@ export async function applicationsOfJob(
     ...readBy(caller),
     jobId: input.jobId,
     statuses: [status],
-    narrowing: {
-      ...narrowingOf(input),
-      named: input.text ? { text: input.text, inContacts: caller.seesContacts } : undefined,
-    },
+    narrowing: narrowingByName(caller, input),
     ...(openAt ? { window: { openAt } } : {}),
     ...orderOf(sortFor(caller, input.sort), OWN_ORDER[status]),
   });

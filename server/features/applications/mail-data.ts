@@ -31,6 +31,8 @@ export interface ApplicationMailData {
   /** For a decision: the stage that the application is moved to, and what the company tells of its reason. */
   stageTitle?: string;
   sharedReason?: string;
+  /** For a decision: it takes away a scheduled interview. */
+  isCalledOff?: boolean;
   publicUrl: string;
   /** The mail address that this installation sends from. */
   senderAddress: string;

@@ -12,6 +12,7 @@ import {
 } from '#contract/interview.ts';
 import { applyTo } from '#server/testing/interviews.ts';
 import { type MadeJob, postJob } from '#server/testing/jobs.ts';
+import { joinCompany } from '#server/testing/members.ts';
 import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
 
 /**
@@ -124,4 +125,21 @@ test('the candidate sees that it has expired, wherever the application is shown'
   expect(expectSuccess(details)).toMatchObject({ isExpired: true });
   const [interview] = expectSuccess(await world.call(getScheduleInterviews, {}, missing.token));
   expect(interview).toMatchObject({ isExpired: true, canStart: false });
+});
+
+test('missed interviews are found by a part of the name, and by the address for those who see it', async () => {
+  const reviewer = await joinCompany(world, employer, {
+    name: 'Rae Viewer',
+    memberRole: 'reviewer',
+    jobIds: [baker.id],
+  });
+  const { email } = missing;
+  const found = async (text: string, by = employer) =>
+    expectSuccess(await world.call(getMissedInterviews, { text }, by.token)).map(({ _id }) => _id);
+  expect(await found('SS IN')).toEqual([missed]);
+  expect(await found(email.slice(0, 12))).toEqual([missed]);
+  expect(await found('Nobody')).toEqual([]);
+  expect(await found('%')).toEqual([]);
+  expect(await found('Miss', reviewer)).toEqual([missed]);
+  expect(await found(email.slice(0, 12), reviewer)).toEqual([]);
 });

@@ -5,7 +5,7 @@ import {
   getMissedInterviews,
   getRejectedJobs,
 } from '#contract/employer.ts';
-import { narrowingOf, orderOf, pageOfApplications, readBy } from '#server/features/applications/lists.ts';
+import { narrowingByName, orderOf, pageOfApplications, readBy } from '#server/features/applications/lists.ts';
 import { presentItems } from '#server/features/applications/present.ts';
 import { type Route, employerRoute, reply, route } from '#server/platform/http/route.ts';
 import { candidateDashboard } from './candidate-dashboard.ts';
@@ -18,7 +18,7 @@ export const dashboardsRoutes: Route[] = [
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
       ...readBy(caller),
       statuses: ['COMPLETED'],
-      narrowing: narrowingOf(input),
+      narrowing: narrowingByName(caller, input),
       ...orderOf(input.sort, 'interview_at'),
     });
     return reply(await presentItems(ctx, rows), undefined, nextCursor);
@@ -28,7 +28,7 @@ export const dashboardsRoutes: Route[] = [
       ...readBy(caller),
       statuses: ['SCHEDULED'],
       window: { closedAt: ctx.clock.now() },
-      narrowing: narrowingOf(input),
+      narrowing: narrowingByName(caller, input),
       ...orderOf(input.sort, 'interview_at'),
     });
     return reply(await presentItems(ctx, rows), undefined, nextCursor);
@@ -37,7 +37,7 @@ export const dashboardsRoutes: Route[] = [
     const { rows, nextCursor } = await pageOfApplications(ctx, input, {
       ...readBy(caller),
       statuses: ['REJECTED'],
-      narrowing: narrowingOf(input),
+      narrowing: narrowingByName(caller, input),
       ...orderOf(input.sort, 'applied_at'),
     });
     return reply(await presentItems(ctx, rows), undefined, nextCursor);

@@ -73,7 +73,8 @@ test('a company reads the texts of all mails to candidates, with their placehold
   expect(declined).toEqual({
     mail: 'application-declined',
     title: 'Application declined',
-    about: 'To the candidate, when the employer declined the application.',
+    about:
+      'To the candidate, when the employer declined the application; takes a scheduled interview from the calendar.',
     button: 'See other open jobs',
     placeholders: [
       { name: 'candidate_name', meaning: 'The name of the candidate', sample: 'Ada Example' },
@@ -90,8 +91,13 @@ test('a company reads the texts of all mails to candidates, with their placehold
         meaning: 'What you share of the reason; empty if you share nothing',
         sample: 'Another candidate fits what we are looking for more closely.',
       },
+      {
+        name: 'interview_called_off',
+        meaning: 'For a condition: not empty if an interview was scheduled, which will not take place',
+        sample: 'yes',
+      },
     ],
-    samples: ['with a reason', 'without a reason'],
+    samples: ['with a reason', 'without a reason', 'with an interview that was scheduled'],
     subject: 'Your application for {{ job_title }}',
     text: expect.stringMatching(/^Dear \{\{ candidate_name \}\},\n\n\{\{ company_name \}\} has decided/),
     usual: { subject: declined.subject, text: declined.text },

@@ -18,7 +18,7 @@ export interface Cohort {
 const STAGE_LIST = sql`ARRAY[${sql.join(STAGES.map((stage) => sql.lit(stage)))}]`;
 const rankOf = (stage: RawBuilder<unknown>) => sql`array_position(${STAGE_LIST}, ${stage})`;
 const hoursFrom = (from: RawBuilder<unknown>, to: RawBuilder<unknown>) =>
-  sql`extract(epoch FROM (${to}) - (${from})) / 3600`;
+  sql`extract(epoch FROM (${to}) - (${from}))::float8 / 3600`;
 
 const isOfCohort = ({ reach, jobId, from, to }: Cohort) => sql`
   ${isInReach(reach, { company: 'applications.employer_id', job: 'applications.job_id' })}
@@ -28,15 +28,19 @@ const isOfCohort = ({ reach, jobId, from, to }: Cohort) => sql`
 /** The applications, and the moves that stand: a decision that was undone is in no figure. */
 const cohortAndMoves = (cohort: Cohort) => sql`
   cohort AS MATERIALIZED (
-    SELECT applications.id, applications.applied_at, applications.stage,
-      applications.interview_at, applications.attempt
-    FROM applications WHERE ${isOfCohort(cohort)}
+    SELECT applications.id, applications.applied_at, applications.stage, applications.interview_at,
+      interviews.started_at, interviews.submitted_at
+    FROM applications
+    LEFT JOIN interviews
+      ON interviews.application_id = applications.id AND interviews.attempt = applications.attempt
+    WHERE ${isOfCohort(cohort)}
   ), undone AS MATERIALIZED (
     SELECT moves.application_id, moves.decision_id
     FROM application_moves AS moves JOIN cohort ON cohort.id = moves.application_id
     WHERE moves.is_undo AND moves.decision_id IS NOT NULL
   ), moved AS MATERIALIZED (
-    SELECT moves.id, moves.application_id, moves.at, moves.actor_kind, moves.to_stage, moves.to_outcome
+    SELECT moves.id, moves.application_id, moves.at, moves.to_stage, moves.to_outcome,
+      moves.actor_kind IN ('member', 'token') AS is_decision, cohort.applied_at, cohort.submitted_at
     FROM application_moves AS moves JOIN cohort ON cohort.id = moves.application_id
     WHERE NOT moves.is_undo AND (moves.decision_id IS NULL OR NOT EXISTS (
       SELECT 1 FROM undone
@@ -76,48 +80,35 @@ export async function progressOf(db: Database, cohort: Cohort): Promise<Progress
   const list = (query: RawBuilder<unknown>) =>
     sql`(SELECT coalesce(json_agg(one), '[]') FROM (${query}) AS one)`;
   const { rows } = await sql<Progress>`
-    WITH ${cohortAndMoves(cohort)}, reached AS (
-      SELECT application_id, max(${rankOf(sql`to_stage`)}) AS rank FROM moved GROUP BY application_id
-    ), furthest AS (
-      SELECT greatest(${rankOf(sql`cohort.stage`)}, reached.rank) AS rank
-      FROM cohort LEFT JOIN reached ON reached.application_id = cohort.id
-    ), entered AS (
-      SELECT id AS application_id, applied_at AS at, 'applied' AS stage, NULL AS outcome, 0::bigint AS n FROM cohort
-      UNION ALL SELECT application_id, at, to_stage, to_outcome, id FROM moved
-    ), stays AS (
-      SELECT stage, outcome, at, lead(at) OVER (PARTITION BY application_id ORDER BY n) AS left_at FROM entered
+    WITH ${cohortAndMoves(cohort)}, stays AS (
+      SELECT lag(to_stage, 1, 'applied') OVER earlier AS stage, lag(to_outcome) OVER earlier AS outcome,
+        lag(at, 1, applied_at) OVER earlier AS since, at AS until
+      FROM moved WINDOW earlier AS (PARTITION BY application_id ORDER BY id)
     ), decided AS (
-      SELECT moved.application_id,
-        bool_or(moved.to_stage = 'ai-interview') AS was_invited,
-        min(moved.at) FILTER (WHERE moved.actor_kind IN ('member', 'token')) AS first_at,
-        min(moved.at) FILTER (
-          WHERE moved.actor_kind IN ('member', 'token') AND moved.at > interviews.submitted_at
-        ) AS after_at
-      FROM moved
-      JOIN cohort ON cohort.id = moved.application_id
-      LEFT JOIN interviews
-        ON interviews.application_id = cohort.id AND interviews.attempt = cohort.attempt
-      GROUP BY moved.application_id
+      SELECT application_id, max(${rankOf(sql`to_stage`)}) AS rank, bool_or(to_stage = 'ai-interview') AS was_invited,
+        min(at) FILTER (WHERE is_decision) AS first_at,
+        min(at) FILTER (WHERE is_decision AND at > submitted_at) AS after_at
+      FROM moved GROUP BY application_id
     ), people AS MATERIALIZED (
-      SELECT cohort.applied_at, cohort.interview_at, interviews.started_at, interviews.submitted_at,
+      SELECT cohort.applied_at, cohort.interview_at, cohort.started_at, cohort.submitted_at,
+        greatest(${rankOf(sql`cohort.stage`)}, decided.rank) AS rank,
         cohort.interview_at IS NOT NULL OR coalesce(decided.was_invited, false) AS was_invited,
         decided.first_at AS first_decision, decided.after_at AS decision_after
-      FROM cohort
-      LEFT JOIN decided ON decided.application_id = cohort.id
-      LEFT JOIN interviews
-        ON interviews.application_id = cohort.id AND interviews.attempt = cohort.attempt
+      FROM cohort LEFT JOIN decided ON decided.application_id = cohort.id
+    ), counted AS (
+      SELECT count(*)::int AS applied, count(*) FILTER (WHERE was_invited)::int AS invited,
+        count(started_at)::int AS began, count(submitted_at)::int AS submitted
+      FROM people
     )
     SELECT
-      ${list(sql`SELECT (${STAGE_LIST})[rank] AS stage, count(*)::int AS people FROM furthest GROUP BY rank`)} AS furthest,
-      ${list(sql`SELECT stage, ${durationOf(hoursFrom(sql`at`, sql`left_at`))}
-        FROM stays WHERE outcome IS NULL AND left_at IS NOT NULL GROUP BY stage`)} AS times,
-      (SELECT count(*)::int FROM people) AS applied,
-      (SELECT count(*)::int FROM people WHERE was_invited) AS invited,
-      (SELECT count(*)::int FROM people WHERE started_at IS NOT NULL) AS began,
-      (SELECT count(*)::int FROM people WHERE submitted_at IS NOT NULL) AS submitted,
+      ${list(sql`SELECT (${STAGE_LIST})[rank] AS stage, count(*)::int AS people FROM people GROUP BY rank`)} AS furthest,
+      ${list(sql`SELECT stage, ${durationOf(hoursFrom(sql`since`, sql`until`))}
+        FROM stays WHERE outcome IS NULL GROUP BY stage`)} AS times,
+      counted.*,
       ${row(hoursFrom(sql`interview_at`, sql`started_at`))} AS to_begin,
       ${row(hoursFrom(sql`applied_at`, sql`first_decision`))} AS to_first_decision,
-      ${row(hoursFrom(sql`submitted_at`, sql`decision_after`))} AS to_decision_after`.execute(db);
+      ${row(hoursFrom(sql`submitted_at`, sql`decision_after`))} AS to_decision_after
+    FROM counted`.execute(db);
   return rows[0]!;
 }
 
@@ -136,22 +127,26 @@ const reported = (cohort: Cohort) => sql`
     WHERE ${isOfCohort(cohort)} AND reports.ready_at IS NOT NULL
   )`;
 
-/** The number of scores in each step, the median, and how many interviews are hidden. */
-export async function scoresOf(db: Database, cohort: Cohort) {
-  const { rows } = await sql<{ step: number | null; people: number; hidden: number; median: number | null }>`
-    WITH ${reported(cohort)}
-    SELECT least(floor(percent / ${SCORE_STEP}::int), ${100 / SCORE_STEP - 1}::int)::int AS step,
-      count(*)::int AS people,
-      (SELECT count(*)::int FROM reported WHERE is_blind) AS hidden,
-      (SELECT percentile_cont(0.5) WITHIN GROUP (ORDER BY percent)::float8 FROM reported WHERE NOT is_blind) AS median
-    FROM reported WHERE NOT is_blind AND percent IS NOT NULL GROUP BY 1 ORDER BY 1`.execute(db);
-  return rows;
+export interface Scores {
+  steps: { step: number; people: number }[];
+  median: number | null;
+  /** How many interviews the member must judge first. */
+  hidden: number;
 }
 
-export async function hiddenInterviews(db: Database, cohort: Cohort): Promise<number> {
-  const { rows } = await sql<{ hidden: number }>`
-    WITH ${reported(cohort)} SELECT count(*)::int AS hidden FROM reported WHERE is_blind`.execute(db);
-  return rows[0]!.hidden;
+/** The number of scores in each step, the median, and how many interviews are hidden. */
+export async function scoresOf(db: Database, cohort: Cohort): Promise<Scores> {
+  const { rows } = await sql<Scores>`
+    WITH ${reported(cohort)}, stepped AS (
+      SELECT least(floor(percent / ${SCORE_STEP}::int), ${100 / SCORE_STEP - 1}::int)::int AS step,
+        count(*)::int AS people
+      FROM reported WHERE NOT is_blind AND percent IS NOT NULL GROUP BY 1
+    )
+    SELECT count(*) FILTER (WHERE is_blind)::int AS hidden,
+      percentile_cont(0.5) WITHIN GROUP (ORDER BY percent) FILTER (WHERE NOT is_blind)::float8 AS median,
+      (SELECT coalesce(json_agg(stepped), '[]') FROM stepped) AS steps
+    FROM reported`.execute(db);
+  return rows[0]!;
 }
 
 export interface QuestionRow {

@@ -26,15 +26,19 @@ export async function insightsFor(
   const stages = job
     ? stagesOf(job.interview_process?.modes ?? [])
     : STAGES.map((key) => ({ key, title: stageTitle(key, []) }));
-  const progress = await store.progressOf(ctx.db, cohort);
+  const [progress, scores, questions] = await Promise.all([
+    store.progressOf(ctx.db, cohort),
+    store.scoresOf(ctx.db, cohort),
+    store.questionsOf(ctx.db, cohort),
+  ]);
   return {
     from: from.toISOString(),
     to: to.toISOString(),
     applications: progress.applied,
     funnel: funnelOf(progress, cohort, stages),
     timeInStage: timesOf(progress, stages),
-    scores: scoresOf(await store.scoresOf(ctx.db, cohort)),
-    questions: (await store.questionsOf(ctx.db, cohort)).map((row) => ({
+    scores: scoresOf(scores),
+    questions: questions.map((row) => ({
       questionId: row.question_id,
       question: row.question,
       role: row.designation,
@@ -49,7 +53,7 @@ export async function insightsFor(
     timeToBegin: durationOf(progress.to_begin),
     timeToFirstDecision: durationOf(progress.to_first_decision),
     timeToDecisionAfterInterview: durationOf(progress.to_decision_after),
-    hiddenInterviews: await store.hiddenInterviews(ctx.db, cohort),
+    hiddenInterviews: scores.hidden,
   };
 }
 
@@ -89,14 +93,14 @@ const durationOf = ({ people, median, p90 }: store.DurationRow) => ({
   p90Hours: oneDigit(p90),
 });
 
-function scoresOf(rows: Awaited<ReturnType<typeof store.scoresOf>>): Insights['scores'] {
+function scoresOf({ steps, median }: store.Scores): Insights['scores'] {
   return {
-    people: rows.reduce((sum, { people }) => sum + people, 0),
-    median: oneDigit(rows[0]?.median ?? null),
+    people: steps.reduce((sum, { people }) => sum + people, 0),
+    median: oneDigit(median),
     steps: Array.from({ length: 100 / SCORE_STEP }, (_, step) => ({
       from: step * SCORE_STEP,
       to: (step + 1) * SCORE_STEP,
-      people: rows.find((row) => row.step === step)?.people ?? 0,
+      people: steps.find((row) => row.step === step)?.people ?? 0,
     })),
   };
 }

@@ -27,45 +27,50 @@ function wordsQuery({ typed, isBeginning }: SearchTerm): RawBuilder<unknown> {
   return sql`(${whole} || to_tsquery('spoken', ${`${typed}:*`}))`;
 }
 
-/** The company is a word of each row, so that the rows of others are not read. */
-const ofCompany = ({ reach }: Searcher) => sql`${`'company ${reach.companyId}'`}::tsquery`;
-
 /** Only a submitted interview is the company's to read. */
 const IS_SUBMITTED = sql`applications.status = 'COMPLETED'`;
 
-/** The ids of the applications in which a term is found. */
+/** What is known of each application that is found, so that its row is read once. */
+const FOUND = sql`applications.id, applications.candidate_id, applications.applied_at`;
+
+/** The applications in which a term is found; some of them more than once. */
 function withTerm(searcher: Searcher, term: SearchTerm): RawBuilder<unknown> {
   const like = containing(term.folded);
   const inAddress = searcher.seesContacts ? sql`OR lower(users.email) LIKE ${like}` : sql``;
   const ways = [
-    sql`SELECT applications.id FROM applications
+    sql`SELECT ${FOUND} FROM applications
       JOIN users ON users.id = applications.candidate_id
       WHERE ${inReach(searcher)} AND users.role = 'candidate' AND (users.folded_name LIKE ${like} ${inAddress})`,
-    sql`SELECT applications.id FROM skills
+    sql`SELECT ${FOUND} FROM skills
       JOIN candidate_skills ON candidate_skills.skill_id = skills.id
       JOIN applications ON applications.candidate_id = candidate_skills.candidate_id
       WHERE ${inReach(searcher)} AND lower(skills.name) LIKE ${like}`,
-    sql`SELECT applications.id FROM spoken_words
-      JOIN applications ON applications.id = spoken_words.application_id
-      WHERE ${inReach(searcher)} AND ${IS_SUBMITTED}
-        AND spoken_words.found @@ (${ofCompany(searcher)} && ${wordsQuery(term)})`,
+    // The index has the company as a word of each row, so that the rows of others are not read (migration 039).
+    sql`SELECT ${FOUND}
+      FROM applications_that_said(${searcher.reach.companyId}::uuid, ${wordsQuery(term)}) AS said (id)
+      JOIN applications ON applications.id = said.id
+      WHERE ${inReach(searcher)} AND ${IS_SUBMITTED}`,
   ];
-  return sql`(${sql.join(ways, sql` UNION `)})`;
+  return sql`(${sql.join(ways, sql` UNION ALL `)})`;
 }
 
 /** A query of the ids of the applications in reach in which each term is found. */
-export function idsWithAll(searcher: Searcher, terms: readonly SearchTerm[]): RawBuilder<unknown> {
+export const idsWithAll = (searcher: Searcher, terms: readonly SearchTerm[]): RawBuilder<unknown> =>
+  sql`SELECT id FROM (${withAll(searcher, terms)}) AS with_all`;
+
+/** The same with what is known of them; some of them more than once. */
+function withAll(searcher: Searcher, terms: readonly SearchTerm[]): RawBuilder<unknown> {
   const wanted = terms.filter(({ isExcluded }) => !isExcluded);
   const excluded = terms.filter(({ isExcluded }) => isExcluded);
   const found =
     wanted.length === 0
-      ? sql`SELECT applications.id FROM applications WHERE ${inReach(searcher)}`
+      ? sql`SELECT ${FOUND} FROM applications WHERE ${inReach(searcher)}`
       : sql.join(
           wanted.map((term) => withTerm(searcher, term)),
           sql` INTERSECT `,
         );
   const without = excluded.map((term) => sql`EXCEPT ${withTerm(searcher, term)}`);
-  return sql`SELECT id FROM ((${found}) ${sql.join(without, sql` `)}) AS with_all`;
+  return sql`(${found}) ${sql.join(without, sql` `)}`;
 }
 
 export interface FoundPerson {
@@ -97,14 +102,12 @@ export async function peopleFound(
       : sql`WHERE (rank, -extract(epoch FROM newest), candidate_id::text)
           > (${after.rank}::int, -extract(epoch FROM ${after.at}::timestamptz), ${after.id})`;
   const { rows } = await sql<FoundPerson>`
-    WITH matching AS MATERIALIZED (${idsWithAll(searcher, terms)}), people AS MATERIALIZED (
-      SELECT applications.candidate_id, ${rank} AS rank, max(applications.applied_at) AS newest,
-        (array_agg(applications.id ORDER BY applications.applied_at DESC, applications.id))
-          [1:${APPLICATIONS_FOUND_MAX}::int] AS application_ids
-      FROM matching
-      JOIN applications ON applications.id = matching.id
-      JOIN users ON users.id = applications.candidate_id
-      GROUP BY applications.candidate_id, users.folded_name
+    WITH matching AS MATERIALIZED (${withAll(searcher, terms)}), people AS MATERIALIZED (
+      SELECT once.candidate_id, ${rank} AS rank, max(once.applied_at) AS newest,
+        (array_agg(once.id ORDER BY once.applied_at DESC, once.id))[1:${APPLICATIONS_FOUND_MAX}::int] AS application_ids
+      FROM (SELECT DISTINCT id, candidate_id, applied_at FROM matching) AS once
+      JOIN users ON users.id = once.candidate_id
+      GROUP BY once.candidate_id, users.folded_name
     )
     SELECT candidate_id, rank, newest, application_ids, (SELECT count(*)::int FROM people) AS total
     FROM people ${later}

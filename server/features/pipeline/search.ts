@@ -35,18 +35,14 @@ export async function findApplicants(
   );
   const candidateIds = rows.map(({ candidate_id }) => candidate_id);
   const applicationIds = rows.flatMap((row) => row.application_ids);
-  const applications = Map.groupBy(
-    await listedByIds(ctx, caller, applicationIds),
-    ({ candidate_id }) => candidate_id,
-  );
-  const excerpts = Map.groupBy(
-    await excerptsFound(ctx.db, terms, applicationIds),
-    ({ candidate_id }) => candidate_id,
-  );
-  const skills = Map.groupBy(
-    await skillsFound(ctx.db, terms, candidateIds),
-    ({ candidate_id }) => candidate_id,
-  );
+  const [listed, said, named] = await Promise.all([
+    listedByIds(ctx, caller, applicationIds),
+    excerptsFound(ctx.db, terms, applicationIds),
+    skillsFound(ctx.db, terms, candidateIds),
+  ]);
+  const applications = Map.groupBy(listed, ({ candidate_id }) => candidate_id);
+  const excerpts = Map.groupBy(said, ({ candidate_id }) => candidate_id);
+  const skills = Map.groupBy(named, ({ candidate_id }) => candidate_id);
   const avatars = await filesByIds(
     ctx.db,
     [...applications.values()].map(([row]) => row!.candidate_avatar_file_id),

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Anchor, Group } from '@mantine/core';
 import { Link, useNavigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
@@ -7,17 +8,20 @@ import { useRouteId } from '#web/session/use-route-id.ts';
 import { useSession } from '#web/session/session.ts';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { Empty } from '#web/ui/empty.tsx';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Page } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
-import { CompanyName, JobSections } from '#web/features/jobs/job-panel.tsx';
+import { CompanyName } from '#web/features/jobs/company-name.tsx';
 import { JobActions } from '#web/features/jobs/job-actions.tsx';
 import { SaveJob } from '#web/features/jobs/save-job.tsx';
 import { ShareJob } from '#web/features/jobs/share-job.tsx';
 import { UnpublishedChanges } from '#web/features/jobs/unpublished-changes.tsx';
 import { MyInvitations } from './invitations/my-invitations.tsx';
 import { ApplyAction, mayApply } from './apply/apply-action.tsx';
+
+const JobSections = lazyAtOnce(async () => (await import('#web/features/jobs/job-panel.tsx')).JobSections);
 
 const LISTS = {
   employer: { label: 'Total Jobs', to: PATHS.employerJobs },
@@ -66,7 +70,9 @@ export default function JobDescriptionPage() {
             <>
               {viewer === 'employer' ? <UnpublishedChanges job={found} withReview /> : null}
               <MyInvitations jobId={found.id} />
-              <JobSections job={found} viewer={viewer} />
+              <Suspense fallback={<Loading shape="page" />}>
+                <JobSections job={found} viewer={viewer} />
+              </Suspense>
               {viewer === 'employer' ? (
                 <>
                   {found.status === 'open' ? (

@@ -1,18 +1,21 @@
+import { Suspense } from 'react';
 import { Anchor } from '@mantine/core';
 import { Link, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { getFeedback } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { useRouteId } from '#web/session/use-route-id.ts';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { useTitle } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { useSession } from '#web/session/session.ts';
 import { NoReport } from './no-report.tsx';
-import { ReportView } from './report-view.tsx';
 import { untilReady } from './until-ready.ts';
 import classes from './feedback.module.css';
+
+const ReportView = lazyAtOnce(async () => (await import('./report-view.tsx')).ReportView);
 
 const NO_FEEDBACK = 'Sorry no feedback available';
 
@@ -48,7 +51,15 @@ function Feedback({ id }: { id: string }) {
   if (refused === 404 || refused === 400) return <NoReport sentence={NO_FEEDBACK} />;
   return (
     <Read query={query} waiting={<Loading shape="page" rows={6} />} empty="never">
-      {(report) => (report === null ? <NoReport sentence={NO_FEEDBACK} /> : <ReportView report={report} />)}
+      {(report) =>
+        report === null ? (
+          <NoReport sentence={NO_FEEDBACK} />
+        ) : (
+          <Suspense fallback={<Loading shape="page" rows={6} />}>
+            <ReportView report={report} />
+          </Suspense>
+        )
+      }
     </Read>
   );
 }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Anchor, Text } from '@mantine/core';
 import { Link, useParams } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
@@ -6,13 +7,15 @@ import { getGuestReport } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import { formatDateTime } from '#web/ui/dates.ts';
 import { Empty } from '#web/ui/empty.tsx';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Wordmark } from '#web/ui/mark.tsx';
 import { useTitle } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { NoReport } from './no-report.tsx';
-import { ReportView } from './report-view.tsx';
 import classes from './feedback.module.css';
+
+const ReportView = lazyAtOnce(async () => (await import('./report-view.tsx')).ReportView);
 
 const WHILE_PROCESSING_MS = 10_000;
 
@@ -52,7 +55,9 @@ function GuestReport({ token }: { token: string }) {
           {shown.report === null ? (
             <Empty text="The interview was not submitted yet." />
           ) : (
-            <ReportView report={shown.report} />
+            <Suspense fallback={<Loading shape="page" rows={6} />}>
+              <ReportView report={shown.report} />
+            </Suspense>
           )}
         </>
       )}

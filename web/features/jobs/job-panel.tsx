@@ -1,10 +1,9 @@
 import { Fragment, useState, type ReactNode } from 'react';
-import { Anchor, Avatar, Tabs, Text, Title } from '@mantine/core';
-import { Link } from 'react-router';
-import { companyPath } from '#contract/paths.ts';
+import { Avatar, Tabs, Text, Title } from '@mantine/core';
 import type { Job } from '#web/api/types.ts';
 import type { Role } from '#contract/endpoint.ts';
 import { formatDate } from '#web/ui/dates.ts';
+import { CompanyName } from './company-name.tsx';
 import { JobDescription, JobMiscInfo, JobOnboarding, JobPersonalMessage, JobSkills } from './job-parts.tsx';
 import { JobQuestions } from './job-questions.tsx';
 import classes from './job-panel.module.css';
@@ -115,16 +114,5 @@ function JobHead({ job, actions }: { job: Job; actions: ReactNode }) {
       </div>
       {actions ? <div className={classes.actions}>{actions}</div> : null}
     </header>
-  );
-}
-
-/** A company has a page once it has posted a job. */
-export function CompanyName({ job }: { job: Pick<Job, 'employer' | 'publishedDate'> }) {
-  const { slug, user } = job.employer;
-  if (job.publishedDate === null) return user.name;
-  return (
-    <Anchor component={Link} to={companyPath(slug)} inherit underline="always">
-      {user.name}
-    </Anchor>
   );
 }

@@ -6,6 +6,7 @@ import { Link } from 'react-router';
 import { titleOfScore } from '#contract/scores.ts';
 import type { getReviewQueue } from '#web/api/calls.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { LoadMore, type LoadMoreProps } from '#web/ui/load-more.tsx';
 import { filterCount, withPerson, type ListParameter } from './review-filters.ts';
@@ -15,6 +16,10 @@ import '@mantine/core/styles/Indicator.css';
 const Filters = lazy(async () => ({
   default: (await import('./review-filter-fields.tsx')).ReviewFilterFields,
 }));
+
+const SavedViews = lazyAtOnce(
+  async () => (await import('#web/features/applicants/lists/saved-views.tsx')).SavedViews,
+);
 
 export type QueueItem = OutputOf<typeof getReviewQueue>['applications'][number];
 
@@ -35,9 +40,9 @@ export function ReviewList({ items, total, query, address, shownId, onFilter }: 
     <>
       <div className={classes.listHead}>
         <h1 className={classes.title}>Review queue</h1>
-        <span className={classes.quiet} role="status">
-          {total === undefined ? '' : total === 1 ? '1 person' : `${total} people`}
-        </span>
+        <Suspense fallback={null}>
+          <SavedViews list="review" />
+        </Suspense>
       </div>
       <div className={classes.search}>
         <Search key={address.get('text') ?? ''} text={address.get('text') ?? ''} onSearch={onFilter} />
@@ -61,6 +66,9 @@ export function ReviewList({ items, total, query, address, shownId, onFilter }: 
           </Suspense>
         ) : null}
       </div>
+      <p className={classes.total} role="status">
+        {total === undefined ? '' : total === 1 ? '1 person' : `${total} people`}
+      </p>
       <ul className={classes.people} aria-label="Whom to review">
         {items.map((item) => (
           <Person
@@ -82,7 +90,7 @@ function Search({ text, onSearch }: { text: string; onSearch: ReviewListProps['o
   return (
     <TextInput
       aria-label="Search"
-      placeholder="Name, skill or words said"
+      placeholder="Name, skill or words"
       leftSection={<IconSearch size={18} aria-hidden />}
       value={typed}
       onChange={(event) => {

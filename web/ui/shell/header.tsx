@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
 import { ActionIcon, Burger, Button, Text, UnstyledButton } from '@mantine/core';
-import { IconSearch, IconUserCog } from '@tabler/icons-react';
+import { IconUserCog } from '@tabler/icons-react';
 import { Link, useLocation } from 'react-router';
 import { PATHS, loginPath, registerPath } from '#contract/paths.ts';
 import { useProfileAvailable } from '#web/session/profile-available.ts';
@@ -13,6 +13,7 @@ import { LogOut } from './log-out.tsx';
 import { HOMES, isHere, menuFor, type MenuLink } from './menus.ts';
 import { useWelcome } from './welcome.ts';
 import { NavMenu } from './nav-menu.tsx';
+import { SearchField } from './search-field.tsx';
 import classes from './header.module.css';
 
 export const loadMenuDrawer = () => import('./menu-drawer.tsx');
@@ -29,6 +30,7 @@ export function Header() {
   const welcome = useWelcome(name);
   const audience = role ?? 'visitor';
   const whyDisabled = useProfileAvailable() ? null : NEEDS_PROFILE;
+  const canSearch = role === 'employer' && whyDisabled === null;
   const { pathname } = useLocation();
   // The menu is open only on the page where it was opened, so a navigation closes it.
   const [openedOn, setOpenedOn] = useState<string | null>(null);
@@ -38,7 +40,7 @@ export function Header() {
 
   return (
     <header className={classes.header}>
-      <div className={classes.inside}>
+      <div className={classes.inside} data-search={canSearch || undefined}>
         <Link to={HOMES[audience]} className={classes.brand} aria-label="Roundone, home">
           <Wordmark height={24} />
         </Link>
@@ -63,7 +65,7 @@ export function Header() {
               Welcome, <strong>{welcome}</strong>
             </Text>
           )}
-          {role === 'employer' && whyDisabled === null ? <SearchLink /> : null}
+          {canSearch ? <SearchField inBar /> : null}
           {role === null ? null : <AccountLink />}
           <ColorSchemeToggle />
           <span className={classes.wide}>{role === null ? <Doors /> : <LogOut />}</span>
@@ -92,22 +94,6 @@ export function Header() {
         </Suspense>
       ) : null}
     </header>
-  );
-}
-
-/** The way to the search among applicants. The drawer has its own link. */
-function SearchLink() {
-  return (
-    <ActionIcon
-      component={Link}
-      to={PATHS.applicants}
-      color="gray"
-      aria-label="Search applicants"
-      title="Search applicants"
-      className={classes.wide}
-    >
-      <IconSearch size={20} aria-hidden />
-    </ActionIcon>
   );
 }
 

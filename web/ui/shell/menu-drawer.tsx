@@ -7,6 +7,7 @@ import { useSession } from '#web/session/session.ts';
 import { useWelcome } from './welcome.ts';
 import { LogOut } from './log-out.tsx';
 import { isHere, menuFor, type MenuEntry } from './menus.ts';
+import { SearchField } from './search-field.tsx';
 import classes from './header.module.css';
 
 export interface MenuDrawerProps {
@@ -33,6 +34,7 @@ export function MenuDrawer({ opened, onClose, pathname, whyDisabled, doors }: Me
       title={role === null ? 'Menu' : `Welcome, ${welcome}`}
     >
       <Stack gap="lg">
+        {role === 'employer' && whyDisabled === null ? <SearchField onSearch={onClose} /> : null}
         <nav aria-label="Menu">
           <Entries
             menu={menuFor(role ?? 'visitor', memberRole)}

@@ -6,14 +6,14 @@ import { applicationAdvanced } from '../mails/application-advanced.ts';
 import { applicationDeclined } from '../mails/application-declined.ts';
 import { applicationHired } from '../mails/application-hired.ts';
 import { applicationReopened } from '../mails/application-reopened.ts';
+import { interviewCalledOff } from '../mails/interview-called-off.ts';
 
 export type DecisionMail = CompanyMail<ApplicationMailData>;
 
 const MAILS: Record<string, DecisionMail> = Object.fromEntries(
-  [applicationAdvanced, applicationDeclined, applicationHired, applicationReopened].map((mail) => [
-    mail.name,
-    mail,
-  ]),
+  [applicationAdvanced, applicationDeclined, applicationHired, applicationReopened, interviewCalledOff].map(
+    (mail) => [mail.name, mail],
+  ),
 );
 
 /** A mail by the name that a decision stores. */
@@ -23,11 +23,16 @@ export function decisionMailNamed(name: string): DecisionMail {
   return mail;
 }
 
+/** Whether the candidate has a scheduled interview in the calendar that this move takes away. */
+export const callsOffInterview = (from: Place, to: Place): boolean =>
+  from.stage === 'ai-interview' && from.outcome === null && to.outcome !== null;
+
 /** The mail of a move; null for a move that the candidate gets no mail about. */
 export function mailOfMove(from: Place, to: Place): DecisionMail | null {
   if (from.outcome !== null && to.outcome === null) return applicationReopened;
   if (to.outcome === 'declined') return applicationDeclined;
   if (to.outcome === 'hired') return applicationHired;
+  if (to.outcome === 'withdrawn' && callsOffInterview(from, to)) return interviewCalledOff;
   if (to.outcome !== null) return null;
   const isOnward = isAfterInterview(to.stage) && to.stage !== 'review';
   return isOnward ? applicationAdvanced : null;

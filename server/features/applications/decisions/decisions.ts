@@ -75,7 +75,9 @@ async function orderOf(ctx: Context, decider: Decider, request: MoveRequest): Pr
   const opensAt = request.date === undefined ? null : new Date(request.date);
   if (request.stage === 'ai-interview') assertNotBeforeToday(ctx, opensAt!, request.timeZoneOffsetMinutes);
   const target = targetOf(request, { stage: 'review' });
-  const mail = mailOfMove({ stage: 'review', outcome: null }, target);
+  // A mail about a withdrawal goes to those alone whose interview was scheduled.
+  const from = target.outcome === 'withdrawn' ? 'ai-interview' : 'review';
+  const mail = mailOfMove({ stage: from, outcome: null }, target);
   return {
     ...(await newOrder(ctx, decider, mail, request)),
     reason: await reasonOf(ctx.db, decider, request),

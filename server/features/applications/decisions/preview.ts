@@ -10,7 +10,7 @@ import { placeOf } from '../decide.ts';
 import { applicationMailData } from '../mail-data.ts';
 import type { Decider } from '../stages/actor.ts';
 import { type ApplicationRow, employersApplication } from '../store.ts';
-import { mailOfMove } from './decision-mail.ts';
+import { callsOffInterview, mailOfMove } from './decision-mail.ts';
 import { checkText, reasonOf } from './decisions.ts';
 
 type Request = RequestOf<typeof endpoint>;
@@ -34,6 +34,7 @@ export async function previewDecisionMail(
     ...data,
     stageTitle: stageTitle(to.stage, modes),
     sharedReason: (await reasonOf(ctx.db, decider, request))?.sharedText ?? '',
+    isCalledOff: callsOffInterview(placeOf(application), to),
   };
   const { subject, paragraphs } = withOwnText(mail.write(full), text, mail.values(full));
   return {

@@ -4,10 +4,10 @@ import { jobById } from '#server/features/jobs/store.ts';
 import { queueCandidateNotice } from '#server/features/notices/queue-notice.ts';
 import type { Context } from '#server/platform/context.ts';
 import { queueApplicationEvent } from '../events.ts';
-import { applicationMailData } from '../mail-data.ts';
+import { applicationMailData, calendarMailData } from '../mail-data.ts';
 import { moveById } from '../stages/move-store.ts';
 import { lockApplication, setTold } from '../store.ts';
-import { decisionMailNamed } from './decision-mail.ts';
+import { callsOffInterview, decisionMailNamed } from './decision-mail.ts';
 import { tellDecisionTask } from './tasks.ts';
 import { type DecisionItem, decisionById, itemsOf, setItemState, waitingItem } from './decision-store.ts';
 
@@ -37,7 +37,12 @@ export async function tellItem(ctx: Context, tx: Database, item: DecisionItem): 
   await setItemState(tx, item, 'told');
   await setTold(tx, item.application_id);
   const move = await moveById(tx, item.move_id);
-  const { data, candidateId, employerId } = await applicationMailData(ctx, tx, item.application_id);
+  const isCalledOff = callsOffInterview(
+    { stage: move.from_stage, outcome: move.from_outcome },
+    { stage: move.to_stage, outcome: move.to_outcome },
+  );
+  const dataOf = isCalledOff && item.mail !== null ? calendarMailData : applicationMailData;
+  const { data, candidateId, employerId } = await dataOf(ctx, tx, item.application_id);
   if (item.mail !== null) {
     const modes = (await jobById(tx, data.jobId))?.interview_process?.modes ?? [];
     await queueCandidateNotice(ctx, tx, decisionMailNamed(item.mail), {
@@ -47,6 +52,7 @@ export async function tellItem(ctx: Context, tx: Database, item: DecisionItem): 
         ...data,
         stageTitle: stageTitle(move.to_stage, modes),
         sharedReason: move.shared_reason ?? '',
+        isCalledOff,
       },
       messageId: `decision-${item.decision_id}-${item.application_id}`,
       text:
@@ -62,6 +68,8 @@ export async function tellItem(ctx: Context, tx: Database, item: DecisionItem): 
       candidate_id: candidateId,
       employer_id: employerId,
     };
-    await queueApplicationEvent(ctx, tx, 'application.declined', application);
+    await queueApplicationEvent(ctx, tx, 'application.declined', application, {
+      key: `${item.application_id} ${item.move_id}`,
+    });
   }
 }

@@ -18,33 +18,7 @@ import { RecoveryCodes } from '../second-factor/recovery-codes.tsx';
 import { TotpSetup } from '../second-factor/totp-setup.tsx';
 import { useSteps } from '../second-factor/use-steps.ts';
 import { PasswordStep } from './password-step.tsx';
-
-/** A change of the second factors that the person can ask for. */
-export type Wish =
-  | { what: 'set-up-app'; isOn: boolean }
-  | { what: 'remove-app' | 'add-passkey' | 'make-codes' }
-  | { what: 'rename-passkey'; passkeyId: string; name: string }
-  | { what: 'remove-passkey'; passkeyId: string; name: string }
-  | { what: 'require'; required: boolean };
-
-export function titleOf(wish: Wish): string {
-  switch (wish.what) {
-    case 'set-up-app':
-      return 'Authenticator app';
-    case 'remove-app':
-      return 'Turn off the authenticator app';
-    case 'add-passkey':
-      return 'Add a passkey';
-    case 'make-codes':
-      return 'New recovery codes';
-    case 'rename-passkey':
-      return 'Rename the passkey';
-    case 'remove-passkey':
-      return 'Remove the passkey';
-    case 'require':
-      return 'For the whole company';
-  }
-}
+import type { Wish } from './second-factor-wish.ts';
 
 /** The text about each change, and the label of its button. */
 function wordsOf(wish: Exclude<Wish, { what: 'rename-passkey' }>): [sentence: string, button: string] {

@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Button, Group, Title } from '@mantine/core';
 import { RECOVERY_CODES } from '#contract/limits.ts';
 import { getSecondFactor } from '#web/api/calls.ts';
@@ -6,6 +6,7 @@ import { useRead, useRefresh } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
 import { useMemberRole } from '#web/session/member.ts';
 import { DateText } from '#web/ui/date-text.tsx';
+import { lazyAtOnce } from '#web/ui/lazy-at-once.ts';
 import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { Section } from '#web/ui/page.tsx';
@@ -13,8 +14,13 @@ import { Read } from '#web/ui/read.tsx';
 import { RowList } from '#web/ui/row-list.tsx';
 import { toast } from '#web/ui/toast.ts';
 import { canUsePasskeys } from '../second-factor/passkey.ts';
-import { SecondFactorChange, type Wish, titleOf } from './second-factor-change.tsx';
+import { type Wish, titleOf } from './second-factor-wish.ts';
 import classes from '../second-factor/second-factor.module.css';
+
+/** Only a dialog shows it. */
+const SecondFactorChange = lazyAtOnce(
+  async () => (await import('./second-factor-change.tsx')).SecondFactorChange,
+);
 
 type Status = OutputOf<typeof getSecondFactor>;
 
@@ -38,7 +44,9 @@ export function SecondFactorSection() {
         {(status) => <Factors status={status} onWish={setWish} />}
       </Read>
       <Modal opened={wish !== null} onClose={() => finish('')} title={wish ? titleOf(wish) : ''} size="md">
-        {wish ? <SecondFactorChange wish={wish} onDone={finish} onCancel={() => setWish(null)} /> : null}
+        <Suspense fallback={<Loading shape="page" />}>
+          {wish ? <SecondFactorChange wish={wish} onDone={finish} onCancel={() => setWish(null)} /> : null}
+        </Suspense>
       </Modal>
     </Section>
   );

@@ -10,8 +10,11 @@ import { toast } from '#web/ui/toast.ts';
 
 const SaveViewForm = lazy(() => import('./save-view-form.tsx'));
 
-/** The job is no part of a view, so that a view serves the list of every job. */
-const JOB = 'jobId';
+/**
+ * What of the address is no part of a view: the job, so that a view serves the list of every job. In the review queue
+ * the job is a filter like others, and the person who is shown is no part.
+ */
+const leftOut = (list: ViewList) => (list === 'review' ? 'id' : 'jobId');
 
 /** The saved views of a list: its filters and its order under a name. */
 export function SavedViews({ list }: { list: ViewList }) {
@@ -25,12 +28,14 @@ export function SavedViews({ list }: { list: ViewList }) {
     onError: (error) => toast.danger(error.message),
   });
   const views = data.filter((view) => view.list === list);
-  const query = queryOf(address);
-  const here = views.find((view) => queryOf(new URLSearchParams(view.query)) === query);
+  const apart = leftOut(list);
+  const query = queryOf(address, apart);
+  const here = views.find((view) => queryOf(new URLSearchParams(view.query), apart) === query);
   const addressOf = (wanted: string) => {
     const next = new URLSearchParams(wanted);
-    const jobId = address.get(JOB);
-    if (jobId !== null) next.set(JOB, jobId);
+    const kept = address.get(apart);
+    // Another list may not have the person.
+    if (kept !== null && list !== 'review') next.set(apart, kept);
     return `${pathname}?${next}`;
   };
   return (
@@ -67,9 +72,9 @@ export function SavedViews({ list }: { list: ViewList }) {
 }
 
 /** The filters and the order of an address, always in the same sequence. */
-function queryOf(address: URLSearchParams): string {
+function queryOf(address: URLSearchParams, apart: string): string {
   const kept = new URLSearchParams(address);
-  kept.delete(JOB);
+  kept.delete(apart);
   kept.sort();
   return kept.toString();
 }

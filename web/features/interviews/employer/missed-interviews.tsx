@@ -20,9 +20,11 @@ import { StatusBadge } from '#web/ui/badges.tsx';
 import type { Column } from '#web/ui/data-table.tsx';
 import { DownloadCsv } from '#web/ui/download-csv.tsx';
 import { Loading } from '#web/ui/loading.tsx';
+import { FilterBar } from '#web/ui/filter-bar.tsx';
 import { Section } from '#web/ui/page.tsx';
 import { Read } from '#web/ui/read.tsx';
 import { RowActions } from '#web/ui/row-actions.tsx';
+import { useAddress } from '#web/ui/use-address.ts';
 import { useOrder } from '#web/ui/use-order.ts';
 import { entriesOf, type ChangedInterview } from './changed-interview.ts';
 import { OpenTimes } from './open-times.tsx';
@@ -47,11 +49,15 @@ export function MissedInterviews() {
   const order = useOrder(getMissedInterviews, 'missed');
   const decides = useDecides();
   const changes = useInterviewChanges();
-  const query = useReadPages(getMissedInterviews, { limit: 25, ...order.sort }, (items) => items, {
+  // The list above has a search of its own.
+  const { values, set } = useAddress(['missedText']);
+  const text = values.missedText;
+  const wanted = { ...order.sort, ...(text === '' ? {} : { text }) };
+  const query = useReadPages(getMissedInterviews, { limit: 25, ...wanted }, (items) => items, {
     keepPrevious: true,
   });
   const isEmpty = (query.data?.items.length ?? 0) === 0;
-  if (isEmpty && query.error === null) return null;
+  if (isEmpty && text === '' && query.error === null && !query.isPlaceholderData) return null;
   return (
     <Section
       title="Missed Interviews"
@@ -59,7 +65,7 @@ export function MissedInterviews() {
         <DownloadCsv
           filename="missed-interviews"
           call={getMissedInterviews}
-          input={{ ...order.sort }}
+          input={wanted}
           itemsOf={(items) => items}
           columns={APPLICATION_CSV}
         />
@@ -68,7 +74,18 @@ export function MissedInterviews() {
       <Text c="dimmed" mb="sm">
         Their time is over, and they were not submitted. They are not counted above.
       </Text>
-      <Read query={query} waiting={<Loading shape="table" rows={3} />} empty="never">
+      <FilterBar
+        search={{
+          label: 'Search missed interviews by name or e-mail',
+          value: text,
+          onChange: (missedText) => set({ missedText }),
+        }}
+      />
+      <Read
+        query={query}
+        waiting={<Loading shape="table" rows={3} />}
+        empty={{ when: ({ items }) => items.length === 0, text: `Nobody was found for “${text}”.` }}
+      >
         {(data) => (
           <PeopleList
             label="Missed Interviews"
@@ -81,7 +98,7 @@ export function MissedInterviews() {
               (
                 await readAllRows(
                   getMissedInterviews,
-                  { ...order.sort, limit: PAGE_LIMIT.max },
+                  { ...wanted, limit: PAGE_LIMIT.max },
                   (items) => items,
                   { max },
                 )

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useEffect, useId, useRef, type ReactNode, type RefObject } from 'react';
 import { ScrollRegion } from '#web/ui/scroll-region.tsx';
 import classes from './insights.module.css';
 
@@ -15,6 +15,8 @@ export interface PictureProps {
 /** A picture with its sentence. Its figures are a click away, and are printed with it. */
 export function Picture({ title, sentence, headers, rows, children }: PictureProps) {
   const id = useId();
+  const table = useRef<HTMLDetailsElement>(null);
+  useOpenInPrint(table);
   return (
     <figure className={classes.picture} aria-labelledby={id}>
       <h2 id={id} className={classes.title}>
@@ -23,7 +25,7 @@ export function Picture({ title, sentence, headers, rows, children }: PicturePro
       <figcaption className={classes.sentence}>{sentence}</figcaption>
       {/* The table has the same figures for those who do not see the picture. */}
       <div aria-hidden>{children}</div>
-      <details className={classes.details}>
+      <details ref={table} className={classes.details}>
         <summary>Show as a table</summary>
         <ScrollRegion label={`${title}, table`}>
           <table className={classes.table}>
@@ -56,6 +58,27 @@ export function Picture({ title, sentence, headers, rows, children }: PicturePro
       </details>
     </figure>
   );
+}
+
+/** What is folded is open on paper, and folded again afterwards. */
+function useOpenInPrint(folded: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    let wasOpen = true;
+    const unfold = () => {
+      if (!folded.current) return;
+      wasOpen = folded.current.open;
+      folded.current.open = true;
+    };
+    const restore = () => {
+      if (folded.current) folded.current.open = wasOpen;
+    };
+    addEventListener('beforeprint', unfold);
+    addEventListener('afterprint', restore);
+    return () => {
+      removeEventListener('beforeprint', unfold);
+      removeEventListener('afterprint', restore);
+    };
+  }, [folded]);
 }
 
 export interface BarPart {
