@@ -25,11 +25,12 @@ export interface RecordingsOptions {
   onChunk: () => void;
   onNotSaved: () => void;
   onBroken: () => void;
+  onState: (isRecording: boolean) => void;
 }
 
 export function openRecordings(
   attempt: Attempt,
-  { retryPolicy, earlier, onChunk, onNotSaved, onBroken }: RecordingsOptions,
+  { retryPolicy, earlier, onChunk, onNotSaved, onBroken, onState }: RecordingsOptions,
 ): Recordings {
   const segments = [...earlier];
   let recorder: VideoRecorder | null = null;
@@ -59,7 +60,7 @@ export function openRecordings(
       await stop();
       const first: Blob[] = [];
       let add = (chunk: Blob) => void first.push(chunk);
-      const begun = await recordVideo(stream, (chunk) => add(chunk), onBroken);
+      const begun = await recordVideo(stream, (chunk) => add(chunk), onBroken, onState);
       recorder = begun;
       const recordingId = crypto.randomUUID();
       const facts = {

@@ -16,12 +16,14 @@ export interface VideoRecorder {
 
 /**
  * A video of about `CHUNK_MS` a chunk; `onChunk` gets them in their order. Throws where the browser cannot
- * record. `onBroken` is called where the browser ends the recording by itself.
+ * record. `onBroken` is called where the browser ends the recording by itself, `onState` whenever it starts or stands
+ * still.
  */
 export async function recordVideo(
   stream: MediaStream,
   onChunk: (chunk: Blob) => void,
   onBroken: () => void = () => {},
+  onState: (isRecording: boolean) => void = () => {},
 ): Promise<VideoRecorder> {
   const type = recordingType((mimeType) => MediaRecorder.isTypeSupported(mimeType));
   const options: MediaRecorderOptions & { videoKeyFrameIntervalDuration: number } = {
@@ -42,6 +44,8 @@ export async function recordVideo(
   recorder.addEventListener('dataavailable', ({ data }) => {
     if (data.size > 0) onChunk(data);
   });
+  for (const event of ['start', 'pause', 'resume', 'stop'])
+    recorder.addEventListener(event, () => onState(recorder.state === 'recording'));
   await new Promise<void>((resolve, reject) => {
     recorder.addEventListener('start', () => resolve(), { once: true });
     recorder.addEventListener('error', () => reject(new Error('The recording could not be started.')), {

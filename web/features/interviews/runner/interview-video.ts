@@ -58,7 +58,8 @@ export function createInterviewVideo(context: RunnerContext, callbacks: SavingCa
   return {
     open: (earlier) => {
       const onBroken = () => isRunning(view().interview) && void begin();
-      const options = { retryPolicy, earlier, onChunk: onChange, onNotSaved, onBroken };
+      const onState = (isFilming: boolean) => show({ isFilming });
+      const options = { retryPolicy, earlier, onChunk: onChange, onNotSaved, onBroken, onState };
       recordings = openRecordings(attempt, options);
     },
     begin,

@@ -17,6 +17,9 @@ export interface View {
   storageFull: boolean;
   stream: MediaStream | null;
   microphone: Microphone | null;
+  /** Whether the video is being recorded at this moment, and whether the sound of an answer is. */
+  isFilming: boolean;
+  isHearing: boolean;
   announced: string;
   /** What was recorded, once the recording has stopped; more than one where it was interrupted. */
   videos: Blob[];
@@ -41,6 +44,8 @@ export function createViewStore(now: number): ViewStore {
     storageFull: false,
     stream: null,
     microphone: null,
+    isFilming: false,
+    isHearing: false,
     announced: '',
     videos: [],
     submission: null,

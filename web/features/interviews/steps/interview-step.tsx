@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Alert, Button, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useBlocker, useNavigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
@@ -13,6 +13,7 @@ import { ChoiceQuestion } from '../questions/choice-question.tsx';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import type { Attempt } from '../interview/attempt.ts';
 import { isRunning, type Event } from '../interview/machine.ts';
+import { useTabKeptInside } from '../proctoring/keep-tab-inside.ts';
 import { ProctoringModals } from '../proctoring/proctoring-modals.tsx';
 import { QuestionBubbles } from '../questions/question-bubbles.tsx';
 import { ReceiptList } from '../submission/receipt.tsx';
@@ -43,8 +44,11 @@ export function InterviewStep({ attempt, jobId, goesOn }: InterviewStepProps) {
   const isDone = controls.state?.name === 'done';
   const navigate = useNavigate();
   useGuard(view, dispatch);
+  const page = useRef<HTMLDivElement>(null);
+  useTabKeptInside(page, isRunning(interview));
   return (
     <div
+      ref={page}
       className={classes.interview}
       data-running={isRunning(interview) || interview.stage.name === 'finished'}
     >

@@ -18,7 +18,7 @@ export interface Terms {
 export const instructions = ({ proctoring, timeFactor }: Terms): string[] => [
   `Find a quiet, bright place and close what else makes sounds. Next you test your camera and microphone; the interview begins only when you say so.`,
   `Multiple-choice questions come first, one at a time, with ${MCQ_SECONDS * timeFactor} seconds for each. Choose an option and press Next; you cannot go back to an earlier question.`,
-  `Then the recording starts and the spoken questions come. Each is read to you and stays on the screen. When it has been read, answer aloud, as you would to a person: you have up to ${ANSWER_SECONDS * timeFactor} seconds.`,
+  `Then the recording starts and the spoken questions come. Each stays on the screen, and is read to you where this machine has a voice. Answer aloud, as you would to a person: what you say counts from the moment you see the question, and you have up to ${ANSWER_SECONDS * timeFactor} seconds after it was read.`,
   `Pauses for thought are fine: only after ${SILENCE_SECONDS * timeFactor} seconds without a word is the answer saved and the next question put. Press “I am done” if you want to go on earlier.`,
   `Stay on this page. ${
     proctoring === 'enforced'
