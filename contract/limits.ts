@@ -142,6 +142,9 @@ export const OPEN_DAYS_MAX = 30;
 export const interviewClosesAt = (opensAt: Date, openDays: number): Date =>
   new Date(opensAt.getTime() + openDays * DAY_MS);
 
+/** What a browser sends to measure its line. */
+export const LINE_TEST_BYTES = 128 * 1024;
+
 export const MCQ_SECONDS = 120;
 export const ANSWER_SECONDS = 120;
 /**

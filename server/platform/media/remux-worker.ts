@@ -143,6 +143,9 @@ async function openSource(path: string, format: Mp4OutputFormat): Promise<Source
 
 const packetsOf = ({ video, audio }: Source) => video?.packetCount ?? audio?.packetCount ?? 0;
 
+/** Their key frames have the size and all settings of the picture. So it may change within one track. */
+const CARRY_SETTINGS: ReadonlySet<VideoCodec> = new Set(['vp8', 'vp9', 'av1']);
+
 /** One track of an mp4 has one set of decoder settings. A source with other settings cannot be joined. */
 function isAlike(source: Source, model: Source): boolean {
   const { video, audio } = source;
@@ -151,9 +154,10 @@ function isAlike(source: Source, model: Source): boolean {
     !video ||
     (video.codec === model.video?.codec &&
       video.rotation === model.video.rotation &&
-      video.decoderConfig.codedWidth === model.video.decoderConfig.codedWidth &&
-      video.decoderConfig.codedHeight === model.video.decoderConfig.codedHeight &&
-      isSame(video.decoderConfig.description, model.video.decoderConfig.description));
+      (CARRY_SETTINGS.has(video.codec) ||
+        (video.decoderConfig.codedWidth === model.video.decoderConfig.codedWidth &&
+          video.decoderConfig.codedHeight === model.video.decoderConfig.codedHeight &&
+          isSame(video.decoderConfig.description, model.video.decoderConfig.description))));
   const hasSameSound =
     !audio ||
     (audio.codec === model.audio?.codec &&

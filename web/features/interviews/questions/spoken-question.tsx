@@ -16,6 +16,11 @@ export interface SpokenQuestionProps {
   dispatch: (event: Event) => void;
 }
 
+export const SMALLER_PICTURE_TEXT =
+  'Your line is slow, so the picture that is recorded is smaller now. Your voice does not change.';
+export const VOICE_ALONE_TEXT =
+  'Your line is very slow, so your voice alone is recorded now. It is what counts: go on as before.';
+
 /** A spoken question: its text, the camera and the clock. */
 export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps) {
   const id = useId();
@@ -43,6 +48,11 @@ export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps
           {hintOf(stage, silenceMs)}
         </p>
       </div>
+      {view.picture === 'whole' ? null : (
+        <p className={classes.hint} role="status">
+          {view.picture === 'none' ? VOICE_ALONE_TEXT : SMALLER_PICTURE_TEXT}
+        </p>
+      )}
       <StickyActions>
         {stage.name === 'asking' ? (
           <Button size="md" variant="default" onClick={() => dispatch({ type: 'done' })}>

@@ -1,8 +1,7 @@
+import { SETTINGS, type Picture } from './picture.ts';
 import { recordingType } from './recording-type.ts';
 
 const CHUNK_MS = 1_000;
-const VIDEO_BITS = 900_000;
-const AUDIO_BITS = 96_000;
 
 export interface VideoRecorder {
   mimeType: string;
@@ -24,16 +23,20 @@ export async function recordVideo(
   onChunk: (chunk: Blob) => void,
   onBroken: () => void = () => {},
   onState: (isRecording: boolean) => void = () => {},
+  picture: Picture = 'whole',
 ): Promise<VideoRecorder> {
-  const type = recordingType((mimeType) => MediaRecorder.isTypeSupported(mimeType));
+  const { height, videoBits, audioBits } = SETTINGS[picture];
+  const type = recordingType((mimeType) => MediaRecorder.isTypeSupported(mimeType), height !== null);
+  for (const track of stream.getVideoTracks()) if (height !== null) await shrink(track, height);
   const options: MediaRecorderOptions & { videoKeyFrameIntervalDuration: number } = {
     ...(type === null ? {} : { mimeType: type }),
-    videoBitsPerSecond: VIDEO_BITS,
-    audioBitsPerSecond: AUDIO_BITS,
+    ...(height === null ? {} : { videoBitsPerSecond: videoBits }),
+    audioBitsPerSecond: audioBits,
     // An mp4 chunk ends at a key frame.
     videoKeyFrameIntervalDuration: CHUNK_MS,
   };
-  const recorder = new MediaRecorder(stream, options);
+  const recorded = height === null ? new MediaStream(stream.getAudioTracks()) : stream;
+  const recorder = new MediaRecorder(recorded, options);
   let recordedMs = 0;
   let since: number | null = null;
   let isStopped = false;
@@ -81,4 +84,13 @@ export async function recordVideo(
       });
     },
   };
+}
+
+/** A camera that cannot give a smaller picture goes on with its own; fewer bits a second make that one coarser. */
+async function shrink(track: MediaStreamTrack, height: number): Promise<void> {
+  const now = track.getSettings().height ?? 0;
+  if (now <= height) return;
+  await track
+    .applyConstraints({ height: { ideal: height }, frameRate: { ideal: 24, max: 30 } })
+    .catch(() => {});
 }

@@ -13,6 +13,7 @@ import { ChoiceQuestion } from '../questions/choice-question.tsx';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import type { Attempt } from '../interview/attempt.ts';
 import { isRunning, type Event } from '../interview/machine.ts';
+import { useAwakeScreen } from '../proctoring/awake.ts';
 import { useTabKeptInside } from '../proctoring/keep-tab-inside.ts';
 import { ProctoringModals } from '../proctoring/proctoring-modals.tsx';
 import { QuestionBubbles } from '../questions/question-bubbles.tsx';
@@ -21,6 +22,7 @@ import { createRunner } from '../runner/runner.ts';
 import type { View } from '../runner/view.ts';
 import { SpokenQuestion } from '../questions/spoken-question.tsx';
 import { SubmissionPanel } from '../submission/submission-panel.tsx';
+import { Help } from './help.tsx';
 import { GO_ON_TEXT, START_TEXT } from './texts.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import classes from './interview.module.css';
@@ -46,6 +48,7 @@ export function InterviewStep({ attempt, jobId, goesOn }: InterviewStepProps) {
   useGuard(view, dispatch);
   const page = useRef<HTMLDivElement>(null);
   useTabKeptInside(page, isRunning(interview));
+  useAwakeScreen(!['ready', 'submitted'].includes(interview.stage.name));
   return (
     <div
       ref={page}
@@ -66,6 +69,14 @@ export function InterviewStep({ attempt, jobId, goesOn }: InterviewStepProps) {
         />
       ) : (
         <div className={classes.stage}>
+          {isRunning(interview) ? (
+            <Help
+              stream={view.stream}
+              trouble={interview.pause ? null : view.trouble}
+              proctoring={interview.proctoring}
+              onChoose={runner.changeDevice}
+            />
+          ) : null}
           <Stage view={view} dispatch={dispatch} goesOn={goesOn} />
         </div>
       )}
