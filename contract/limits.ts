@@ -156,6 +156,8 @@ export const ANSWER_GRACE_SECONDS = 60;
  * the time is longer (TIME_FACTORS).
  */
 export const SILENCE_SECONDS = 10;
+/** A window that has the focus again by then lost it by mistake. It is noted and has no consequences. */
+export const BLUR_GRACE_SECONDS = 2;
 export const URGENT_SECONDS = 10;
 export const ADVANCE_DELAY_MS = 2_000;
 export const NOTICE_MS = 3_000;

@@ -1,4 +1,4 @@
-import { chosenDevices } from './chosen-devices.ts';
+import { chosenDevices, type ChosenDevices } from './chosen-devices.ts';
 import { troubleOf, unsupported, type Trouble } from './trouble.ts';
 
 /** What keeps the camera and microphone from being used. */
@@ -23,6 +23,13 @@ const SIZE: MediaTrackConstraints = {
 };
 const VIDEO: MediaTrackConstraints = { ...SIZE, facingMode: 'user' };
 
+function open({ camera, microphone }: ChosenDevices, wanted: { video: boolean }): Promise<MediaStream> {
+  return navigator.mediaDevices.getUserMedia({
+    audio: { ...AUDIO, ...(microphone === null ? {} : { deviceId: { exact: microphone } }) },
+    ...(wanted.video ? { video: camera === null ? VIDEO : { ...SIZE, deviceId: { exact: camera } } } : {}),
+  });
+}
+
 let asking = 0;
 
 /** Whether the browser may be asking the person for camera and microphone: its question has the focus then. */
@@ -37,12 +44,13 @@ export async function openDevices(wanted = { video: true }): Promise<MediaStream
     worklet: typeof AudioWorkletNode === 'function',
   });
   if (missing) throw new DeviceTrouble(missing);
-  const { camera, microphone } = chosenDevices();
+  const chosen = chosenDevices();
   asking += 1;
   try {
-    return await navigator.mediaDevices.getUserMedia({
-      audio: { ...AUDIO, ...(microphone === null ? {} : { deviceId: { ideal: microphone } }) },
-      ...(wanted.video ? { video: camera === null ? VIDEO : { ...SIZE, deviceId: { ideal: camera } } } : {}),
+    return await open(chosen, wanted).catch((failure: unknown) => {
+      const isChoiceGone = failure instanceof DOMException && failure.name === 'OverconstrainedError';
+      if (isChoiceGone) return open({ camera: null, microphone: null }, wanted);
+      throw failure;
     });
   } catch (failure) {
     const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);

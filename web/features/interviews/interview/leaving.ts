@@ -1,11 +1,10 @@
+import { BLUR_GRACE_SECONDS } from '#contract/limits.ts';
 import type { Effect, Interview, Pause, Step } from './machine.ts';
 
 /** What the machine does when the person leaves the page or its window, and comes back. */
 
 /** A tab switch blurs the window a moment before it hides the page: that is one event, not two. */
 const SAME_MOMENT_MS = 1500;
-/** A focus that is back by then was lost by mistake: one key too many, or a message of the system. */
-export const BLUR_GRACE_MS = 2_000;
 
 const stay = (state: Interview): Step => ({ state, effects: [] });
 
@@ -39,7 +38,7 @@ export function mute(state: Interview): Step {
 export function lookForBlur(state: Interview, now: number): Step {
   const { away, pause } = state;
   const isOtherWindow =
-    away?.kind === 'window-blurred' && !away.toBrowser && now - away.since > BLUR_GRACE_MS;
+    away?.kind === 'window-blurred' && !away.toBrowser && now - away.since > BLUR_GRACE_SECONDS * 1000;
   if (!isOtherWindow || pause || state.proctoring === 'record-only' || !isRunning(state)) return stay(state);
   return halt(state, { reason: 'blur', since: away.since });
 }

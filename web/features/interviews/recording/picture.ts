@@ -18,19 +18,18 @@ export const SETTINGS: Record<Picture, PictureSettings> = {
 };
 
 /** A backlog of so many seconds of recording is more than the sending of one piece takes. */
-const LATE_SECONDS = 20;
+const LATE_SECONDS = 12;
 
 export interface Backlog {
-  /** Bytes that were recorded and not sent. */
-  bytes: number;
+  /** How much was recorded and is not sent. */
+  seconds: number;
   /** Whether there is no network at all: then it says nothing about the line. */
   isOffline: boolean;
 }
 
 /** The next smaller picture, where the line does not keep up with this one; else the same. */
 export function shrunk(picture: Picture, before: Backlog, now: Backlog): Picture {
-  const { videoBits, audioBits } = SETTINGS[picture];
-  const seconds = (now.bytes * 8) / (videoBits + audioBits);
-  const isLate = !before.isOffline && !now.isOffline && seconds > LATE_SECONDS && now.bytes > before.bytes;
+  const isLate =
+    !before.isOffline && !now.isOffline && now.seconds > LATE_SECONDS && now.seconds > before.seconds;
   return isLate ? (PICTURES[PICTURES.indexOf(picture) + 1] ?? picture) : picture;
 }

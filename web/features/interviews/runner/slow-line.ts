@@ -7,7 +7,10 @@ const LOOK_EVERY_MS = 5_000;
 /** Watches what waits to be sent while the interview runs, and makes the picture smaller where it grows. */
 export function watchLine({ view, show }: RunnerContext, video: InterviewVideo): () => void {
   const backlog = (): Backlog => ({
-    bytes: video.segments().reduce((sum, { segment, sentBytes }) => sum + segment.bytes() - sentBytes(), 0),
+    seconds: video.segments().reduce((sum, { segment, seconds, sentBytes }) => {
+      const share = 1 - sentBytes() / Math.max(1, segment.bytes());
+      return sum + share * seconds();
+    }, 0),
     isOffline: view().connectionProblem !== null,
   });
   let before = backlog();

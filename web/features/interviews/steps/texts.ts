@@ -1,4 +1,10 @@
-import { ANSWER_SECONDS, MCQ_SECONDS, type ProctoringMode, SILENCE_SECONDS } from '#contract/limits.ts';
+import {
+  ANSWER_SECONDS,
+  BLUR_GRACE_SECONDS,
+  MCQ_SECONDS,
+  type ProctoringMode,
+  SILENCE_SECONDS,
+} from '#contract/limits.ts';
 
 export const RELOAD_TEXT = 'Your Interview is submitted due to page reload';
 export const OPEN_ELSEWHERE_TEXT =
@@ -22,7 +28,7 @@ export const instructions = ({ proctoring, timeFactor }: Terms): string[] => [
   `Pauses for thought are fine: only after ${SILENCE_SECONDS * timeFactor} seconds without a word is the answer saved and the next question put. Press “I am done” if you want to go on earlier.`,
   `Stay on this page. ${
     proctoring === 'enforced'
-      ? 'Switching tabs pauses the interview and is noted, going to another window ends it, and reloading the page submits what you have answered until then.'
+      ? `Switching tabs pauses the interview and is noted, another window in front for more than ${BLUR_GRACE_SECONDS} seconds ends it, and reloading the page submits what you have answered until then.`
       : 'Leaving or reloading it is noted, but ends nothing: the interview goes on where you were, and its time runs on.'
   } A lost connection is no problem: your answers wait on this machine.`,
 ];
