@@ -1,7 +1,7 @@
 /**
  * Measures the recogniser on recordings with known words: word error rate (WER), processor
  * time divided by the length of the audio, and confidence. Then sounds without speech,
- * long answers, and quiet, loud and unusual recordings.
+ * long answers, quiet, loud and unusual recordings, and noisy rooms and lines.
  *
  *   npm run eval:speech [-- DIRECTORY]
  *
@@ -21,6 +21,8 @@ import { nonSpeech } from '#server/testing/voices/non-speech.ts';
 import { wavFile } from '#server/testing/voices/wav-file.ts';
 import { countWordErrors } from '#server/testing/voices/word-errors.ts';
 import { changedFiles, folderOf, missingSentence } from './evaluation-data.ts';
+import { byTelephone, faster, withBabble, withLongPauses, withWhiteNoise } from './speech-conditions.ts';
+import { suppressed } from './suppressor.ts';
 
 interface Clip {
   file: string;
@@ -228,6 +230,34 @@ async function evaluateConditions(clips: Clip[]): Promise<void> {
   }
 }
 
+/** Rooms and lines that are worse than the recordings. They have no target: the figures are in docs/speech.md. */
+async function evaluateRooms(clips: Clip[]): Promise<void> {
+  section('Native read clips, made worse');
+  const members = clips.filter((clip) => groupOf(clip.style) === 'native, read');
+  const others = clips.filter((clip) => !members.includes(clip)).map(({ samples }) => samples);
+  const made: [string, (samples: Float32Array) => Float32Array][] = [
+    ['telephone', (samples) => byTelephone(samples, RATE)],
+    ['fast (x 1.25)', (samples) => faster(samples, 1.25, RATE)],
+    ['fast (x 1.5)', (samples) => faster(samples, 1.5, RATE)],
+    ['babble, 10 dB below', (samples) => withBabble(samples, others, 10)],
+    ['babble, 20 dB below', (samples) => withBabble(samples, others, 20)],
+    ['white noise, 10 dB below', (samples) => withWhiteNoise(samples, 10)],
+    ['white noise, 20 dB below', (samples) => withWhiteNoise(samples, 20)],
+    ['long pauses (4 s)', (samples) => withLongPauses(samples, 4, RATE)],
+  ];
+  for (const [name, make] of made) {
+    const heard: Measured[] = [];
+    const helped: Measured[] = [];
+    for (const clip of members) {
+      const worse = make(clip.samples);
+      heard.push(await measure(mono(worse), clip.transcript));
+      helped.push(await measure(mono(suppressed(worse)), clip.transcript));
+    }
+    show(name, total(heard));
+    show('  the same, noise suppressed first', total(helped));
+  }
+}
+
 function stereo(clip: Clip, sampleRate: number): Uint8Array {
   const samples = resample({ samples: clip.samples, sampleRate: RATE }, sampleRate);
   return wavFile([samples, samples], { sampleRate, bits: 24 });
@@ -241,6 +271,7 @@ const measured = await evaluateClips(clips);
 await evaluateNonSpeech();
 await evaluateLong(clips, measured);
 await evaluateConditions(clips);
+await evaluateRooms(clips);
 await speech.close();
 stdout.write(`\nMemory of the process: ${Math.round(memoryUsage().rss / 2 ** 20)} MB\n`);
 stdout.write(missed.length === 0 ? 'All targets are met.\n' : `Targets missed:\n- ${missed.join('\n- ')}\n`);

@@ -29,6 +29,7 @@ import {
   knownId,
   named,
   personName,
+  readings,
   text,
   untrimmedText,
   uuid,
@@ -290,6 +291,8 @@ export const candidateAnswerAudio = endpoint({
     recordingId: uuid('A recordingId is a UUID').optional(),
     /** The attempt that the answer belongs to; the present one if it is left out. */
     attempt: attempt.optional(),
+    /** When a voice read the question in this sound, such as `0-4.5`: what it read does not count as the answer. */
+    readings: readings.optional(),
   }),
   output: filePath,
   upload: { field: 'file', kind: 'wav', maxBytes: MAX_ANSWER_AUDIO_BYTES },

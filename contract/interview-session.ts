@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CANDIDATE, endpoint, nothing } from './endpoint.ts';
-import { ID_MAX, PROCTORING_MODES, QUESTION_KINDS } from './limits.ts';
+import { ID_MAX, LINE_TEST_BYTES, PROCTORING_MODES, QUESTION_KINDS } from './limits.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
 import { applicationId, attempt, isoTimestamp, text, untrimmedText, uuid } from './rules.ts';
 import { TEXTS } from './texts.ts';
@@ -128,4 +128,14 @@ export const chooseOption = endpoint({
   }),
   output: nothing,
   owns: ofApplication,
+});
+
+export const measureLine = endpoint({
+  method: 'POST',
+  path: 'interview/measureLine',
+  summary: 'Take some bytes and keep nothing of them, so that a browser can measure how fast its line is.',
+  audience: CANDIDATE,
+  input: z.object({ filler: untrimmedText(LINE_TEST_BYTES) }),
+  output: nothing,
+  callsPerMinute: 20,
 });

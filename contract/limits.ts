@@ -142,6 +142,9 @@ export const OPEN_DAYS_MAX = 30;
 export const interviewClosesAt = (opensAt: Date, openDays: number): Date =>
   new Date(opensAt.getTime() + openDays * DAY_MS);
 
+/** What a browser sends to measure its line. */
+export const LINE_TEST_BYTES = 128 * 1024;
+
 export const MCQ_SECONDS = 120;
 export const ANSWER_SECONDS = 120;
 /**
@@ -153,6 +156,8 @@ export const ANSWER_GRACE_SECONDS = 60;
  * the time is longer (TIME_FACTORS).
  */
 export const SILENCE_SECONDS = 10;
+/** A window that has the focus again by then lost it by mistake. It is noted and has no consequences. */
+export const BLUR_GRACE_SECONDS = 2;
 export const URGENT_SECONDS = 10;
 export const ADVANCE_DELAY_MS = 2_000;
 export const NOTICE_MS = 3_000;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CANDIDATE, endpoint } from './endpoint.ts';
 import { ANSWER_SECONDS, ID_MAX } from './limits.ts';
-import { text } from './rules.ts';
+import { readings, text } from './rules.ts';
 import { questionnaireEntry } from './report.ts';
 
 /** The practice interview. The server stores nothing of it. */
@@ -42,6 +42,8 @@ export const practiseAnswer = endpoint({
   refusals: ['recording.unreadable'],
   input: z.object({
     questionId: text(ID_MAX, undefined, 'Please name the question').min(1, 'Please name the question'),
+    /** When a voice read the question in this sound, as in candidateAnswerAudio. */
+    readings: readings.optional(),
   }),
   output: questionnaireEntry.pick({
     answer: true,

@@ -12,6 +12,7 @@ import {
   SHORT_TEXT_MAX,
 } from './limits.ts';
 import { TEXTS } from './texts.ts';
+import { READINGS_RULE, READINGS_TEXT_MAX, parseReadings } from './readings.ts';
 import { JOB_PATH_MAX, isJobPath } from './return-to.ts';
 import { LETTER, LETTER_OR_DIGIT, SEEN, TITLE_CHARACTERS } from './title-characters.ts';
 import { holdsWebAddress } from './web-addresses.ts';
@@ -140,3 +141,9 @@ export const attempt = wholeNumber(1, 1_000, 'An attempt is a number from 1 on')
 export const isoTimestamp = z.iso.datetime();
 export const filePath = text(200);
 export const named = z.object({ _id: z.string(), name: z.string() });
+
+/** When a voice read the question, in the sound of an answer. */
+export const readings = text(READINGS_TEXT_MAX, READINGS_RULE).refine(
+  (given) => parseReadings(given) !== null,
+  READINGS_RULE,
+);

@@ -149,8 +149,8 @@ describe('an interview, spoken aloud', () => {
     expect(wordErrorRate(textOf('introduction'), personal?.answer ?? '')).toBeLessThanOrEqual(0.2);
     expect(report.totalCorrectQuestions).toBe(2);
     expect(report.proctoringTimeline).toEqual([]);
-    // The video begins with the first spoken question, so its first words come after some seconds.
-    expect(skill?.videoOffsetSeconds).toBeGreaterThan(1);
+    // The video and the first spoken answer begin together, with the question.
+    expect(skill?.videoOffsetSeconds).toBeLessThan(1);
     expect(personal?.videoOffsetSeconds).toBeGreaterThan(30);
   });
 

@@ -49,7 +49,6 @@ test('a candidate practises, listens, reads the grading, and nothing is stored',
   await page.getByRole('timer').getByText('1:55').waitFor();
   await button('Next').click();
   await page.getByRole('heading', { name: 'What do you do when the fire alarm sounds at work?' }).waitFor();
-  await button('Answer now').click();
   await expectText('Your turn: please speak.');
   await say(page, 'fire-alarm');
   await expectText('Listening.');
@@ -58,7 +57,6 @@ test('a candidate practises, listens, reads the grading, and nothing is stored',
   await expectText('Go on speaking, or the answer ends by itself.');
   await button('I am done').click();
   await page.getByRole('heading', { name: 'What have you learned recently that you enjoyed?' }).waitFor();
-  await button('Answer now').click();
   await expectText('Your turn: please speak.');
   await say(page, 'introduction');
   await expectText('Listening.');

@@ -10,6 +10,8 @@ export interface BrowserOptions {
   width?: number;
   height?: number;
   colorScheme?: 'light' | 'dark';
+  /** How many fake cameras there are. */
+  cameras?: number;
 }
 
 export interface Person {
@@ -36,12 +38,12 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Journ
   const executablePath = findChrome();
   if (!executablePath)
     throw new Error("No Chrome or Chromium was found: run 'npm test', or name one in CHROME_PATH.");
-  const { width = 1280, height = 800, colorScheme = 'light' } = options;
+  const { width = 1280, height = 800, colorScheme = 'light', cameras = 1 } = options;
   const browser = await chromium.launch({
     executablePath,
     // Playwright's own headless mode mutes the audio and hides the scrollbars. The arguments below choose it instead.
     headless: false,
-    args: browserArguments(),
+    args: browserArguments(cameras),
     ignoreDefaultArgs: ['--mute-audio'],
   });
   return {
@@ -63,10 +65,10 @@ export async function launchBrowser(options: BrowserOptions = {}): Promise<Journ
   };
 }
 
-function browserArguments(): string[] {
+function browserArguments(cameras: number): string[] {
   return [
     '--headless=new',
-    '--use-fake-device-for-media-stream',
+    `--use-fake-device-for-media-stream${cameras === 1 ? '' : `=device-count=${cameras}`}`,
     '--use-fake-ui-for-media-stream',
     '--autoplay-policy=no-user-gesture-required',
     // Chromium's sandbox refuses root, and containers often have a small /dev/shm.

@@ -12,7 +12,12 @@ export { CLOSURES, INTRODUCTION, MCQ };
  * Makes an open job that asks one question of each kind: multiple
  * choice, about closures, about oneself. Returns its id.
  */
-export async function postInterviewJob(url: string, employer: Account, role: string): Promise<string> {
+export async function postInterviewJob(
+  url: string,
+  employer: Account,
+  role: string,
+  personal = INTRODUCTION,
+): Promise<string> {
   const jobId = await startDraft(url, employer, role);
   const [submitSkills, , ...later] = laterSteps(url, employer, jobId);
   await submitSkills?.();
@@ -20,7 +25,7 @@ export async function postInterviewJob(url: string, employer: Account, role: str
   const skillId = skills.find(({ name }) => name === 'JavaScript')?._id ?? '';
   const questions = {
     refJobId: jobId,
-    personalCustomeQuestions: [{ question: INTRODUCTION }],
+    personalCustomeQuestions: [{ question: personal }],
     skillBasedCustomeQuestion: [{ skillId, ...CLOSURES }],
     skillMcqCustome: [{ skillId, ...MCQ }],
   };

@@ -1,10 +1,12 @@
 import type { BrowserContext, Page } from 'playwright-core';
-import { readVoice } from '#server/testing/voices/voices.ts';
+import { readVoice, voices } from '#server/testing/voices/voices.ts';
 
 declare global {
   interface Window {
     /** Plays a WAV file, given in base64, into the microphone. Resolves when it begins. */
     playIntoMicrophone?(wav: string): Promise<void>;
+    /** How many sounds have been played to their end. */
+    soundsPlayed?: number;
   }
 }
 
@@ -53,8 +55,48 @@ function replaceMicrophone(): void {
       buffer: await context.decodeAudioData(bytes.buffer),
     });
     source.connect(microphone);
+    source.addEventListener('ended', () => {
+      window.soundsPlayed = (window.soundsPlayed ?? 0) + 1;
+    });
     source.start();
   };
+}
+
+/**
+ * Gives the pages of a context a voice that reads, which browsers without a window lack. It seems to read for `readsMs`. Of
+ * a question with the words of the recording `heard`, the microphone hears it, as from a loudspeaker.
+ */
+export async function provideReadingVoice(
+  context: BrowserContext,
+  { heard, readsMs }: { heard: string | null; readsMs: number },
+): Promise<void> {
+  const wav = heard === null ? '' : Buffer.from(readVoice(`${heard}.wav`)).toString('base64');
+  const text = voices.find(({ file }) => file === `${heard}.wav`)?.text ?? null;
+  await context.addInitScript(replaceVoice, { wav, text, readsMs });
+}
+
+/** Runs in the page, before the page's own scripts. */
+function replaceVoice({ wav, text, readsMs }: { wav: string; text: string | null; readsMs: number }): void {
+  const voice = { lang: 'en-US', default: true, localService: true, name: 'Reader', voiceURI: 'reader' };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  class Utterance extends EventTarget {
+    readonly text: string;
+    constructor(words: string) {
+      super();
+      this.text = words;
+    }
+  }
+  const speechSynthesis = Object.assign(new EventTarget(), {
+    getVoices: () => [voice],
+    speak: (utterance: Utterance) => {
+      utterance.dispatchEvent(new Event('start'));
+      if (utterance.text === text) void window.playIntoMicrophone?.(wav);
+      timer = setTimeout(() => utterance.dispatchEvent(new Event('end')), readsMs);
+    },
+    cancel: () => clearTimeout(timer),
+  });
+  Object.defineProperty(window, 'speechSynthesis', { value: speechSynthesis });
+  Object.defineProperty(window, 'SpeechSynthesisUtterance', { value: Utterance });
 }
 
 /** Plays a recording of server/testing/voices into the page's open microphone. Resolves when it has begun. */

@@ -402,6 +402,7 @@ export interface InterviewAnswersTable {
   audio_seconds: number | null;
   attempt: number;
   is_kept: Generated<boolean>;
+  readings: Generated<string>;
 }
 
 export interface InterviewPiecesTable {

@@ -153,6 +153,7 @@ export const rescheduleInterview = post<typeof InterviewAgain.rescheduleIntervie
 
 export const chooseOption = post<typeof InterviewSession.chooseOption>('interview/chooseOption');
 export const getInterviewSession = get<typeof InterviewSession.getInterviewSession>('interview/getInterviewSession');
+export const measureLine = post<typeof InterviewSession.measureLine>('interview/measureLine');
 export const startQuestion = post<typeof InterviewSession.startQuestion>('interview/startQuestion');
 
 export const getApplicationByJobId = get<typeof Interview.getApplicationByJobId>('interview/getApplicationByJobId', { orders: ['candidateName', '-candidateName', 'candidateEmail', '-candidateEmail', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches', 'score', '-score', 'certainty', '-certainty', 'stage', '-stage', 'waiting', '-waiting'] });

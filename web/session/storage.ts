@@ -10,6 +10,8 @@ export const STORED = {
   reloadModal: 'reloadmodal',
   userStartedInterview: 'userStartedInterview',
   pageReloaded: 'pageReloaded',
+  camera: 'camera',
+  microphone: 'microphone',
 } as const;
 
 export type StoredKey = (typeof STORED)[keyof typeof STORED];

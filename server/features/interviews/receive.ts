@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import { TEXTS } from '#contract/texts.ts';
 import { parseAudioName } from '#contract/candidate.ts';
+import { parseReadings, readingSeconds } from '#contract/readings.ts';
 import type { RequestOf, UploadRule } from '#contract/endpoint.ts';
 import type { candidateAnswerAudio } from '#contract/candidate.ts';
 import type { submitAnswerVideo } from '#contract/interview.ts';
@@ -48,7 +49,8 @@ export async function receiveAnswer(
   const room = interviewRoom(application, interview);
   const stored = await storeUpload(ctx, candidateId, upload, file, room);
   const audioSeconds = await secondsOf(ctx, stored);
-  const longest = longestAnswer(application.time_factor);
+  const readings = parseReadings(input.readings ?? '') ?? [];
+  const longest = longestAnswer(application.time_factor) + Math.ceil(readingSeconds(readings));
   if (audioSeconds !== null && audioSeconds > longest) {
     throw new Refusal(
       'interview.answer-too-long',
@@ -69,6 +71,7 @@ export async function receiveAnswer(
       videoOffsetSeconds: input.videoOffsetSeconds,
       recordingId,
       audioSeconds,
+      readings: input.readings,
       at: ctx.clock.now(),
     });
     await ctx.tasks.queue(tx, transcribeTask, { answerId });

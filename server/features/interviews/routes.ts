@@ -1,5 +1,10 @@
 import { candidateAnswerAudio } from '#contract/candidate.ts';
-import { chooseOption, getInterviewSession, startQuestion } from '#contract/interview-session.ts';
+import {
+  chooseOption,
+  getInterviewSession,
+  measureLine,
+  startQuestion,
+} from '#contract/interview-session.ts';
 import {
   getQuestionsForInterview,
   recordProctoringEvent,
@@ -26,6 +31,7 @@ import { transcribeAnswer } from './transcribe.ts';
 removedWithApplication(objectsOfInterview);
 
 export const interviewsRoutes: Route[] = [
+  route(measureLine, async () => reply(null)),
   route(getQuestionsForInterview, async (ctx, { caller, input }) =>
     reply(await questionsToAsk(ctx, caller.id, input.jobId)),
   ),

@@ -206,6 +206,7 @@ export async function putSpokenAnswer(
     videoOffsetSeconds?: number | undefined;
     recordingId?: string | undefined;
     audioSeconds?: number | null;
+    readings?: string | undefined;
     at: Date;
   },
 ): Promise<string> {
@@ -218,6 +219,7 @@ export async function putSpokenAnswer(
     video_offset_seconds: answer.videoOffsetSeconds ?? null,
     recording_id: answer.recordingId ?? null,
     audio_seconds: answer.audioSeconds ?? null,
+    readings: answer.readings ?? '',
     transcription_status: 'waiting' as const,
     transcript: null,
     received_at: answer.at,

@@ -1,7 +1,10 @@
+import { parseReadings } from '#contract/readings.ts';
+import { questionsByIds } from '#server/features/jobs/question-store.ts';
 import { fileById } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { type Transcript, UnreadableAudio } from '#server/platform/speech/speech.ts';
 import { answerById, setTranscript } from './store.ts';
+import { withoutReading } from './without-reading.ts';
 
 /**
  * Transcribes an answer that has no transcript yet. Safe to repeat; an unreadable recording is marked as
@@ -13,7 +16,10 @@ export async function transcribeAnswer(ctx: Context, answerId: string): Promise<
   const file = await fileById(ctx.db, answer.audio_file_id);
   if (!file) throw new Error(`The recording of answer ${answerId} is gone.`);
   try {
-    const transcript = await transcribeOnce(ctx, file);
+    const heard = await transcribeOnce(ctx, file);
+    const question = (await questionsByIds(ctx.db, [answer.question_id])).get(answer.question_id);
+    const readings = parseReadings(answer.readings) ?? [];
+    const transcript = withoutReading(heard, question?.question ?? '', readings);
     await setTranscript(ctx.db, answerId, file.id, transcript);
   } catch (error) {
     if (!(error instanceof UnreadableAudio)) throw error;

@@ -1,10 +1,12 @@
 import type { Readable } from 'node:stream';
 import { NOT_SCORED } from '#contract/verdicts.ts';
-import type { OutputOf } from '#contract/endpoint.ts';
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
 import { PRACTICE_AUDIO_BYTES, PRACTICE_SECONDS, type practiseAnswer } from '#contract/practice.ts';
+import { parseReadings, readingSeconds } from '#contract/readings.ts';
 import { gradeAnswer } from '#server/features/analysis/grading/judge/grade.ts';
 import { summarisePersonal } from '#server/features/analysis/grading/judge/personal.ts';
 import { heardWords } from '#server/features/feedback/heard-words.ts';
+import { withoutReading } from '#server/features/interviews/without-reading.ts';
 import type { Context } from '#server/platform/context.ts';
 import { TooLarge } from '#server/platform/files/errors.ts';
 import { Failure, badInput, notFound } from '#server/platform/outcome.ts';
@@ -19,12 +21,14 @@ import { PERSONAL, SPOKEN } from './questions.ts';
  */
 export async function practise(
   ctx: Context,
-  questionId: string,
+  { questionId, readings: given }: RequestOf<typeof practiseAnswer>,
   recording: Readable,
 ): Promise<OutputOf<typeof practiseAnswer>> {
   const question = [...SPOKEN, ...PERSONAL].find(({ id }) => id === questionId);
   if (!question) throw notFound();
-  const transcript = await hear(ctx, await readAll(recording));
+  const readings = parseReadings(given ?? '') ?? [];
+  const spoken = await hear(ctx, await readAll(recording), PRACTICE_SECONDS + readingSeconds(readings));
+  const transcript = withoutReading(spoken, question.question, readings);
   const heard = {
     answer: transcript.text,
     words: heardWords(transcript),
@@ -52,9 +56,9 @@ async function readAll(recording: Readable): Promise<Uint8Array> {
   return Buffer.concat(chunks);
 }
 
-async function hear(ctx: Context, wav: Uint8Array): Promise<Transcript> {
+async function hear(ctx: Context, wav: Uint8Array, maxSeconds: number): Promise<Transcript> {
   try {
-    readWav(wav, { maxBytes: PRACTICE_AUDIO_BYTES, maxSeconds: PRACTICE_SECONDS });
+    readWav(wav, { maxBytes: PRACTICE_AUDIO_BYTES, maxSeconds });
     return await ctx.speech.transcribe(wav);
   } catch (error) {
     if (error instanceof UnreadableAudio) throw new Failure('recording.unreadable', error.message);

@@ -19,7 +19,5 @@ export const practiceRoutes: Route[] = [
       personalQuestion: { _id: personal.id, name: personal.question },
     });
   }),
-  uploadRoute(practiseAnswer, async (ctx, { input, file }) =>
-    reply(await practise(ctx, input.questionId, file.stream)),
-  ),
+  uploadRoute(practiseAnswer, async (ctx, { input, file }) => reply(await practise(ctx, input, file.stream))),
 ];

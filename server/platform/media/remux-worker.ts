@@ -21,6 +21,7 @@ import type {
   Rotation,
   VideoCodec,
 } from 'mediabunny';
+import { type AvcSettings, avcSettings } from './avc-settings.ts';
 import { UnplayableRecording } from './errors.ts';
 
 export interface Remuxed {
@@ -54,6 +55,8 @@ interface Track<Codec, Config> {
   decoderConfig: Config;
   rotation: Rotation;
   packetCount: number;
+  /** What stands before each key frame, if the settings may change within the track; of H.264 alone. */
+  settings: AvcSettings | null;
   packets(): AsyncGenerator<EncodedPacket, void, unknown>;
 }
 
@@ -84,6 +87,10 @@ async function join({ inputPaths, outputPath }: Job): Promise<Joined> {
       packetsOf(source) > packetsOf(longest) ? source : longest,
     );
     const joined = opened.map((source) => (source && isAlike(source, model) ? source : null));
+    const description = model.video?.decoderConfig.description;
+    const changes = joined.some(
+      (each) => each?.video && !isSame(each.video.decoderConfig.description, description),
+    );
 
     const count = (kind: 'video' | 'audio') =>
       joined.reduce((sum, source) => sum + (source?.[kind]?.packetCount ?? 0), 0);
@@ -99,7 +106,13 @@ async function join({ inputPaths, outputPath }: Job): Promise<Joined> {
     let end = 0;
     for (const source of joined) {
       const lanes = source && [
-        video && source.video && (await lane(source.video, (packet, config) => video.add(packet, config))),
+        video &&
+          source.video &&
+          (await lane(source.video, (packet) =>
+            video.add(withSettings(packet, changes ? source.video?.settings : null), {
+              decoderConfig: model.video!.decoderConfig,
+            }),
+          )),
         audio && source.audio && (await lane(source.audio, (packet, config) => audio.add(packet, config))),
       ];
       const open = lanes?.filter((each) => each !== null) ?? [];
@@ -143,7 +156,15 @@ async function openSource(path: string, format: Mp4OutputFormat): Promise<Source
 
 const packetsOf = ({ video, audio }: Source) => video?.packetCount ?? audio?.packetCount ?? 0;
 
-/** One track of an mp4 has one set of decoder settings. A source with other settings cannot be joined. */
+/** Their key frames have the size and all settings of the picture. So it may change within one track. */
+const CARRY_SETTINGS: ReadonlySet<VideoCodec> = new Set(['vp8', 'vp9', 'av1']);
+
+/** Whether the settings of one H.264 track can stand in its packets, beside those of another. */
+function canCarrySettings(one: NonNullable<Source['video']>, other: NonNullable<Source['video']>): boolean {
+  return one.settings !== null && one.settings.lengthBytes === other.settings?.lengthBytes;
+}
+
+/** One track of an mp4 has one set of decoder settings. A source with other ones that its packets cannot have is left out. */
 function isAlike(source: Source, model: Source): boolean {
   const { video, audio } = source;
   if ((video && !model.video) || (audio && !model.audio)) return false;
@@ -151,9 +172,11 @@ function isAlike(source: Source, model: Source): boolean {
     !video ||
     (video.codec === model.video?.codec &&
       video.rotation === model.video.rotation &&
-      video.decoderConfig.codedWidth === model.video.decoderConfig.codedWidth &&
-      video.decoderConfig.codedHeight === model.video.decoderConfig.codedHeight &&
-      isSame(video.decoderConfig.description, model.video.decoderConfig.description));
+      (CARRY_SETTINGS.has(video.codec) ||
+        canCarrySettings(video, model.video) ||
+        (video.decoderConfig.codedWidth === model.video.decoderConfig.codedWidth &&
+          video.decoderConfig.codedHeight === model.video.decoderConfig.codedHeight &&
+          isSame(video.decoderConfig.description, model.video.decoderConfig.description))));
   const hasSameSound =
     !audio ||
     (audio.codec === model.audio?.codec &&
@@ -209,7 +232,9 @@ async function videoTrack(track: InputVideoTrack, format: Mp4OutputFormat): Prom
   const start = await sink.getFirstKeyPacket();
   if (start === null) return null;
   const rotation = await track.getRotation();
-  return { codec, decoderConfig, rotation, packetCount, packets: () => sink.packets(start) };
+  const { description } = decoderConfig;
+  const settings = codec === 'avc' && description ? avcSettings(bytesOf(description)) : null;
+  return { codec, decoderConfig, rotation, packetCount, settings, packets: () => sink.packets(start) };
 }
 
 async function audioTrack(track: InputAudioTrack, format: Mp4OutputFormat): Promise<Source['audio']> {
@@ -221,7 +246,13 @@ async function audioTrack(track: InputAudioTrack, format: Mp4OutputFormat): Prom
   const { packetCount } = await track.computePacketStats();
   if (packetCount === 0) return null;
   const sink = new EncodedPacketSink(track);
-  return { codec, decoderConfig, rotation: 0, packetCount, packets: () => sink.packets() };
+  return { codec, decoderConfig, rotation: 0, packetCount, settings: null, packets: () => sink.packets() };
+}
+
+/** A key frame that begins with the settings of its own picture. */
+function withSettings(packet: EncodedPacket, settings: AvcSettings | null | undefined): EncodedPacket {
+  if (!settings || packet.type !== 'key') return packet;
+  return packet.clone({ data: Buffer.concat([settings.units, packet.data]) });
 }
 
 async function lane<Config>(

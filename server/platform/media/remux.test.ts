@@ -104,6 +104,23 @@ describe('recordings that follow one another become one', () => {
     }
   });
 
+  test('a segment with another picture is joined: its key frames bring its own settings', async () => {
+    const mp4 = await readFile(recording('camera.mp4'));
+    const other = join(directory, 'other');
+    // Another profile in the settings of the track.
+    const changed = Buffer.from(mp4);
+    const record = changed.indexOf('avcC') + 4;
+    changed[record + 3] = 0x1e;
+    await writeFile(other, changed);
+    const { parts } = await joinToMp4([recording('camera.mp4'), other], output());
+    expect(parts).toEqual([part(0, 3), part(3, 3)]);
+    // The type of the first unit of a key frame: 7 is a sequence parameter set.
+    expect(new Set(await firstUnits(output()))).toEqual(new Set([7]));
+    const { parts: alike } = await joinToMp4([recording('camera.mp4'), recording('camera.mp4')], output());
+    expect(alike).toEqual([part(0, 3), part(3, 3)]);
+    expect(await firstUnits(output())).not.toContain(7);
+  });
+
   test('a segment that is not a video, or has another encoding than the longest, is left out', async () => {
     const text = join(directory, 'text');
     await writeFile(text, 'not a video');
@@ -221,4 +238,14 @@ async function boxesOf(path: string): Promise<string[]> {
   }
   await file.close();
   return boxes;
+}
+
+/** The types of the first units of all key frames of an H.264 video (ISO/IEC 14496-10, table 7-1). */
+async function firstUnits(path: string): Promise<number[]> {
+  using input = new Input({ source: new FilePathSource(path), formats: ALL_FORMATS });
+  const track = await input.getPrimaryVideoTrack();
+  const types: number[] = [];
+  for await (const packet of new EncodedPacketSink(track!).packets())
+    if (packet.type === 'key') types.push(packet.data[4]! & 0x1f);
+  return types;
 }

@@ -9,6 +9,8 @@ const SPACE = '\u2581';
 /** Unknown, begin, end. */
 const LAST_CONTROL_TOKEN = 2;
 const BYTE_TOKEN = /^<0x([0-9A-F]{2})>$/;
+/** What a decoder writes for bytes that are no letter: the model may give only a part of the bytes of one. */
+const UNREADABLE = '\uFFFD';
 const LETTER_OR_DIGIT = /[\p{L}\p{N}]/u;
 
 interface SpokenWord {
@@ -68,7 +70,7 @@ function textOf(tokens: Token[]): string {
     if (byte) bytes.push(Number.parseInt(byte, 16));
     else bytes.push(...new TextEncoder().encode(entry.replaceAll(SPACE, ' ')));
   }
-  return new TextDecoder().decode(Uint8Array.from(bytes)).trim();
+  return new TextDecoder().decode(Uint8Array.from(bytes)).replaceAll(UNREADABLE, '').trim();
 }
 
 /** The number of letters estimates the duration. A digit counts as a word, because it is spoken as one. */

@@ -64,7 +64,7 @@ interface SpokenProps {
 }
 
 function Spoken({ index, kind, question, answer }: SpokenProps) {
-  const { analysis, error, retry } = useAnalysis(question.id, answer.sound);
+  const { analysis, error, retry } = useAnalysis(question.id, answer);
   const url = useObjectUrl(answer.video);
   const video = useRef<HTMLVideoElement>(null);
   const play = useCallback((seconds: number) => {
@@ -129,7 +129,7 @@ function Analysis({ analysis, onPlay }: { analysis: Analysis; onPlay: (seconds: 
 }
 
 /** Uploads the audio of an answer for recognition and grading. The server stores nothing of it. */
-function useAnalysis(questionId: string, sound: Blob) {
+function useAnalysis(questionId: string, { sound, readings }: RecordedAnswer) {
   const [attempt, setAttempt] = useState(0);
   const [analysis, setAnalysis] = useState<Analysis | null>(null);
   const [error, setError] = useState<string | null>(null);
@@ -139,7 +139,7 @@ function useAnalysis(questionId: string, sound: Blob) {
       setError(null);
       try {
         const options = { signal: leaving.signal, filename: 'answer.wav' };
-        const { data } = await sendFile(practiseAnswer, { questionId }, sound, options);
+        const { data } = await sendFile(practiseAnswer, { questionId, readings }, sound, options);
         setAnalysis(data);
       } catch (failure) {
         if (failure instanceof ApiError) setError(failure.message);
@@ -148,7 +148,7 @@ function useAnalysis(questionId: string, sound: Blob) {
     };
     void analyse();
     return () => leaving.abort();
-  }, [questionId, sound, attempt]);
+  }, [questionId, sound, readings, attempt]);
   return { analysis, error, retry: () => setAttempt(attempt + 1) };
 }
 

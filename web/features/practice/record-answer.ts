@@ -1,4 +1,5 @@
 import { ANSWER_SECONDS, SILENCE_SECONDS } from '#contract/limits.ts';
+import { formatReadings } from '#contract/readings.ts';
 import type { Microphone } from '#web/features/interviews/answers/microphone.ts';
 import { recordVideo } from '#web/features/interviews/recording/video-recorder.ts';
 import { wavOf } from '#web/features/interviews/answers/wav.ts';
@@ -8,6 +9,8 @@ export interface RecordedAnswer {
   video: Blob;
   /** The audio that is sent for recognition and grading. */
   sound: Blob;
+  /** When a voice read the question in it, as it is sent. */
+  readings: string;
 }
 
 /** The progress of an answer, in milliseconds. */
@@ -19,17 +22,23 @@ export interface Going {
 }
 
 export interface Answering {
+  /** The question was read, or nobody reads it: the answer's time begins. */
+  beginTime(wasRead: boolean): void;
   going(): Going;
   finish(): Promise<RecordedAnswer>;
 }
 
-/** Records one answer, with the interview's own limits. The caller must watch time and silence. */
+/**
+ * Records one answer, with the interview's own limits. The sound begins at once; the caller says when the time begins, and
+ * watches time and silence.
+ */
 export async function recordAnswer(stream: MediaStream, microphone: Microphone): Promise<Answering> {
   const chunks: Blob[] = [];
   const sound: Int16Array<ArrayBuffer>[] = [];
   const recorder = await recordVideo(stream, (chunk) => chunks.push(chunk));
-  const begunAt = performance.now();
+  let begunAt = performance.now();
   let voiceAt = begunAt;
+  let readSeconds = 0;
   let heard = false;
   microphone.onChunk = (samples) => sound.push(samples);
   microphone.onVoice = () => {
@@ -37,6 +46,12 @@ export async function recordAnswer(stream: MediaStream, microphone: Microphone):
     voiceAt = performance.now();
   };
   return {
+    beginTime: (wasRead) => {
+      begunAt = performance.now();
+      voiceAt = begunAt;
+      const samples = sound.reduce((sum, chunk) => sum + chunk.length, 0);
+      readSeconds = wasRead ? samples / microphone.sampleRate : 0;
+    },
     going: () => {
       const now = performance.now();
       return {
@@ -52,6 +67,7 @@ export async function recordAnswer(stream: MediaStream, microphone: Microphone):
       return {
         video: new Blob(chunks, { type: recorder.mimeType }),
         sound: new Blob([wavOf(sound, microphone.sampleRate)], { type: 'audio/wav' }),
+        readings: readSeconds > 0 ? formatReadings([{ from: 0, to: readSeconds }]) : '',
       };
     },
   };

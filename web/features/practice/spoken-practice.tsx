@@ -1,9 +1,10 @@
-import { useEffect, useId, useRef, useState } from 'react';
+import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { Button } from '@mantine/core';
 import { ANSWER_SECONDS } from '#contract/limits.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Camera } from '#web/features/interviews/questions/camera.tsx';
 import { Clock } from '#web/features/interviews/questions/clock.tsx';
+import { ASKING_TEXT, STARTING } from '#web/features/interviews/questions/asking.ts';
 import { QuestionHeading } from '#web/features/interviews/questions/question-heading.tsx';
 import type { Microphone } from '#web/features/interviews/answers/microphone.ts';
 import { readAloud } from '#web/features/interviews/voice/read-aloud.ts';
@@ -19,43 +20,51 @@ export interface SpokenPracticeProps {
   onFailure: () => void;
 }
 
+type Stage = 'starting' | 'asking' | 'answering' | 'saving';
+
 const LOOK_EVERY_MS = 200;
 
 /** One spoken question as in the interview: read aloud, then answered until the person is done or silent. */
 export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }: SpokenPracticeProps) {
   const id = useId();
-  const [stage, setStage] = useState<'asking' | 'answering' | 'saving'>('asking');
+  const [stage, setStage] = useState<Stage>('starting');
   const [going, setGoing] = useState<Going | null>(null);
   const answering = useRef<Answering | null>(null);
-  const stopReading = useRef(() => {});
+  const answer = useCallback((wasRead: boolean) => {
+    answering.current?.beginTime(wasRead);
+    setStage('answering');
+  }, []);
 
+  // Everything is recorded before the question is shown.
   useEffect(() => {
-    if (stage === 'asking') {
-      stopReading.current = readAloud(question.name, () => setStage('answering'));
-      return () => stopReading.current();
-    }
-    if (stage === 'saving') return undefined;
     let isOver = false;
-    let timer: ReturnType<typeof setInterval> | undefined;
-    const look = () => {
-      const now = answering.current?.going();
-      if (!now) return;
-      setGoing(now);
-      if (now.leftMs <= 0 || now.silenceMs <= 0) setStage('saving');
-    };
     recordAnswer(devices.stream, devices.microphone).then((begun) => {
       if (isOver) {
         void begun.finish();
         return;
       }
       answering.current = begun;
-      timer = setInterval(look, LOOK_EVERY_MS);
+      setStage('asking');
     }, onFailure);
     return () => {
       isOver = true;
-      clearInterval(timer);
     };
-  }, [stage, question, devices, onFailure]);
+  }, [devices, onFailure]);
+  useEffect(
+    () => (stage === 'asking' ? readAloud(question.name, answer) : undefined),
+    [stage, question, answer],
+  );
+  useEffect(() => {
+    if (stage !== 'answering') return undefined;
+    const look = () => {
+      const now = answering.current?.going();
+      if (!now) return;
+      setGoing(now);
+      if (now.leftMs <= 0 || now.silenceMs <= 0) setStage('saving');
+    };
+    const timer = setInterval(look, LOOK_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [stage]);
 
   useEffect(() => {
     if (stage !== 'saving') return;
@@ -71,14 +80,18 @@ export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }:
       <div className={classes.asked}>
         <QuestionHeading
           id={id}
-          question={{ id: question.id, kind, text: question.name, options: [], ordinal: null }}
+          question={
+            stage === 'starting'
+              ? STARTING
+              : { id: question.id, kind, text: question.name, options: [], ordinal: null }
+          }
         />
       </div>
       <div className={classes.faceAndClock}>
         <Camera
           stream={devices.stream}
           microphone={devices.microphone}
-          isRecording={stage === 'answering' && going !== null}
+          isRecording={stage === 'asking' || stage === 'answering'}
         />
         <Clock leftMs={going?.leftMs ?? ANSWER_SECONDS * 1000} totalSeconds={ANSWER_SECONDS} />
       </div>
@@ -87,22 +100,11 @@ export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }:
       </p>
       <StickyActions>
         {stage === 'asking' ? (
-          <Button
-            size="md"
-            variant="default"
-            onClick={() => {
-              stopReading.current();
-              setStage('answering');
-            }}
-          >
+          <Button size="md" variant="default" onClick={() => answer(true)}>
             Answer now
           </Button>
         ) : (
-          <Button
-            size="md"
-            disabled={stage === 'saving' || going === null}
-            onClick={() => setStage('saving')}
-          >
+          <Button size="md" disabled={stage !== 'answering'} onClick={() => setStage('saving')}>
             I am done
           </Button>
         )}
@@ -112,9 +114,9 @@ export function SpokenPractice({ question, kind, devices, onAnswer, onFailure }:
 }
 
 /** The text changes rarely, so that a screen reader does not talk during the answer. */
-function hintOf(stage: 'asking' | 'answering' | 'saving', going: Going | null): string {
-  if (stage === 'asking') return 'The question is read to you. Then it is your turn.';
-  if (stage === 'saving' || going === null) return 'One moment …';
-  if (!going.heard) return 'Your turn: please speak.';
+function hintOf(stage: Stage, going: Going | null): string {
+  if (stage === 'asking') return ASKING_TEXT;
+  if (stage !== 'answering') return 'One moment …';
+  if (!going?.heard) return 'Your turn: please speak.';
   return going.silenceMs > 7_000 ? 'Listening.' : 'Go on speaking, or the answer ends by itself.';
 }

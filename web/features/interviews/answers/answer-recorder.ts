@@ -1,4 +1,4 @@
-import { sendAnswer, type SpokenAnswer } from './answers.ts';
+import { answerSeconds, sendAnswer, type SpokenAnswer } from './answers.ts';
 import { saveSoundChunk, type LocalAnswer } from '../local-copy/local-copy.ts';
 import { localName, type Attempt } from '../interview/attempt.ts';
 import type { RetryPolicy } from '../connection/retry-policy.ts';
@@ -16,16 +16,27 @@ export interface AnswerRecorder {
   /** Adds some sound to the running answer; without one, the sound is dropped. */
   hear(samples: Int16Array): void;
   pause(isPaused: boolean): void;
+  /** A voice begins to read the question into the running answer. */
+  beginReading(): void;
+  /** The voice has ended; with `wasHeard` false it never began. */
+  endReading(wasHeard?: boolean): void;
   end(): void;
 }
 
 /** Ten chunks of sound a second come in; a second's worth is saved at a time. */
 const SAVED_AT_A_TIME = 10;
 
+interface AnswerCallbacks {
+  onChange: () => void;
+  onNotSaved: () => void;
+  /** Called with whether an answer is being recorded, whenever that may have changed. */
+  onHearing: (isHearing: boolean) => void;
+}
+
 export function createAnswerRecorder(
   attempt: Attempt,
   retryPolicy: RetryPolicy,
-  { onChange, onNotSaved }: { onChange: () => void; onNotSaved: () => void },
+  { onChange, onNotSaved, onHearing }: AnswerCallbacks,
 ): AnswerRecorder {
   const name = localName(attempt);
   const answers: SpokenAnswer[] = [];
@@ -59,9 +70,16 @@ export function createAnswerRecorder(
     local: () =>
       Object.fromEntries(
         answers.map(
-          ({ ordinal, sampleRate, recordingId, videoOffsetSeconds, path }): [number, LocalAnswer] => [
+          ({
             ordinal,
-            { sampleRate, recordingId, videoOffsetSeconds, path },
+            sampleRate,
+            recordingId,
+            videoOffsetSeconds,
+            readings,
+            path,
+          }): [number, LocalAnswer] => [
+            ordinal,
+            { sampleRate, recordingId, videoOffsetSeconds, readings, path },
           ],
         ),
       ),
@@ -84,23 +102,42 @@ export function createAnswerRecorder(
           chunks: [],
           recordingId: place?.recordingId ?? null,
           videoOffsetSeconds: place?.seconds ?? 0,
+          readings: [],
           path: null,
         };
         if (begun) answers.splice(answers.indexOf(begun), 1);
         answers.push(answer);
         current = { answer, unsaved: [], saved: 0, isPaused: false };
       }
+      onHearing(true);
       onChange();
     },
     hear,
     pause: (isPaused) => {
-      if (current) current.isPaused = isPaused;
+      if (!current) return;
+      current.isPaused = isPaused;
+      onHearing(!isPaused);
+    },
+    beginReading: () => {
+      if (!current) return;
+      const { answer } = current;
+      answer.readings.push({ from: answerSeconds(answer), to: null });
+      onChange();
+    },
+    endReading: (wasHeard = true) => {
+      const { answer } = current ?? {};
+      const reading = answer?.readings.at(-1);
+      if (!answer || !reading || reading.to !== null) return;
+      if (wasHeard) reading.to = answerSeconds(answer);
+      else answer.readings.pop();
+      onChange();
     },
     end: () => {
       if (!current) return;
       saveSound(1);
       const { answer } = current;
       current = null;
+      onHearing(false);
       deliver(answer);
     },
   };

@@ -1,3 +1,4 @@
+import { formatReadings } from '#contract/readings.ts';
 import { candidateAnswerAudio } from '#web/api/calls.ts';
 import { sendFile } from '#web/api/client.ts';
 import type { Attempt } from '../interview/attempt.ts';
@@ -12,6 +13,8 @@ export interface SpokenAnswer {
   /** The segment that was running, and the seconds into it at which the answer begins. */
   recordingId: string | null;
   videoOffsetSeconds: number;
+  /** When a voice read the question; `to` is null while it reads. */
+  readings: { from: number; to: number | null }[];
   /** What the server called it; null until it has it. */
   path: string | null;
 }
@@ -36,13 +39,20 @@ export async function sendAnswer(
   const audioName = `${applicationId}answer${answer.ordinal}`;
   const videoOffsetSeconds = Math.round(answer.videoOffsetSeconds * 1000) / 1000;
   const recording = answer.recordingId === null ? {} : { recordingId: answer.recordingId };
+  const until = answerSeconds(answer);
+  const readings = formatReadings(answer.readings.map(({ from, to }) => ({ from, to: to ?? until })));
   const { data } = await untilAnswered(
     () =>
-      sendFile(candidateAnswerAudio, { audioName, videoOffsetSeconds, attempt, ...recording }, file, {
-        filename: `${audioName}.wav`,
-        whenSignedOut: 'keep-page',
-        signal: retryPolicy.signal,
-      }),
+      sendFile(
+        candidateAnswerAudio,
+        { audioName, videoOffsetSeconds, attempt, readings, ...recording },
+        file,
+        {
+          filename: `${audioName}.wav`,
+          whenSignedOut: 'keep-page',
+          signal: retryPolicy.signal,
+        },
+      ),
     retryPolicy,
   );
   return data;

@@ -1,5 +1,6 @@
 import captureUrl from './capture-worklet.ts?worker&url';
 import type { Captured } from './capture-worklet.ts';
+import type { Heard } from '../voice/voice-activity.ts';
 import { toInt16 } from './wav.ts';
 
 const WANTED_RATE = 16_000;
@@ -11,6 +12,8 @@ export interface Microphone {
   onChunk: ((samples: Int16Array<ArrayBuffer>) => void) | null;
   /** Called whenever a voice is heard. */
   onVoice: (() => void) | null;
+  /** Called with each loudness, ten times a second, and whether a voice is in it. */
+  onLoudness: ((heard: Heard) => void) | null;
   /** The last loudnesses, 0 to 1, newest last; ten a second. */
   levels(): readonly number[];
   /** The loudest so far, in decibels of full scale. */
@@ -41,6 +44,7 @@ export async function openMicrophone(stream: MediaStream): Promise<Microphone> {
     sampleRate: context.sampleRate,
     onChunk: null,
     onVoice: null,
+    onLoudness: null,
     levels: () => levels,
     loudest: () => loudest,
     heardVoice: () => heardVoice,
@@ -62,6 +66,7 @@ export async function openMicrophone(stream: MediaStream): Promise<Microphone> {
     heardVoice ||= data.voice;
     microphone.onChunk?.(toInt16(data.samples));
     if (data.voice) microphone.onVoice?.();
+    microphone.onLoudness?.(data);
   };
   return microphone;
 }

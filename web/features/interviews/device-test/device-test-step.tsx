@@ -1,19 +1,24 @@
 import { useEffect, useRef, useState } from 'react';
 import { Alert, Button, Text, Title } from '@mantine/core';
-import { IconAlertTriangle, IconCircleCheck } from '@tabler/icons-react';
+import { IconAlertTriangle, IconCircleCheck, IconVolume } from '@tabler/icons-react';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Camera } from '../questions/camera.tsx';
 import { SAMPLE_QUESTION } from '../steps/texts.ts';
 import { readAloud } from '../voice/read-aloud.ts';
+import { chooseDevice } from './chosen-devices.ts';
+import { DeviceChoice } from './device-choice.tsx';
+import { LineNote } from './line-note.tsx';
 import { browserOf, explain, type Trouble } from './trouble.ts';
 import { beginTest, type RunningTest } from './test-recording.ts';
 import steps from '../steps/steps.module.css';
+
+export const LOUD_ROOM_TEXT = 'The room is loud.';
 
 type State =
   | { name: 'idle' }
   | { name: 'opening' }
   | { name: 'testing'; test: RunningTest }
-  | { name: 'replay'; url: string; isSilent: boolean };
+  | { name: 'replay'; url: string; isSilent: boolean; isLoudRoom: boolean };
 
 /** Step 2: records camera and microphone and plays them back; names what does not work. */
 export function DeviceTestStep({ onProceed }: { onProceed: () => void }) {
@@ -47,10 +52,10 @@ export function DeviceTestStep({ onProceed }: { onProceed: () => void }) {
   };
   const submit = async (test: RunningTest) => {
     stopReading.current();
-    const { video, isSilent } = await test.finish();
+    const { video, isSilent, isLoudRoom } = await test.finish();
     running.current = null;
     if (isSilent) setTrouble('silent');
-    setState({ name: 'replay', url: URL.createObjectURL(video), isSilent });
+    setState({ name: 'replay', url: URL.createObjectURL(video), isSilent, isLoudRoom });
   };
 
   return (
@@ -80,6 +85,15 @@ export function DeviceTestStep({ onProceed }: { onProceed: () => void }) {
               Say a sentence and watch the line move with your voice. Then press Submit to see and hear it.
             </Text>
             <HeardNote test={state.test} />
+            <DeviceChoice
+              stream={state.test.stream}
+              onChoose={(kind, id) => {
+                chooseDevice(kind, id);
+                stopReading.current();
+                state.test.close();
+                void start();
+              }}
+            />
           </>
         ) : null}
         {state.name === 'replay' ? (
@@ -92,6 +106,13 @@ export function DeviceTestStep({ onProceed }: { onProceed: () => void }) {
               playsInline
               aria-label="Your test recording"
             />
+            {state.isLoudRoom && !state.isSilent ? (
+              <Alert color="amber" icon={<IconVolume aria-hidden />} role="status" title={LOUD_ROOM_TEXT}>
+                Words may be misheard. Find a quieter place, close the window, switch off what makes the
+                noise, or use a headset; then test again.
+              </Alert>
+            ) : null}
+            <LineNote />
             {state.isSilent ? null : (
               <Alert color="moss" icon={<IconCircleCheck aria-hidden />} role="status" title="It works">
                 Camera and microphone were recorded. If you see and hear yourself well, proceed.

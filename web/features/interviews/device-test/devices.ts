@@ -1,3 +1,4 @@
+import { chosenDevices, type ChosenDevices } from './chosen-devices.ts';
 import { troubleOf, unsupported, type Trouble } from './trouble.ts';
 
 /** What keeps the camera and microphone from being used. */
@@ -15,14 +16,26 @@ const AUDIO: MediaTrackConstraints = {
   noiseSuppression: true,
   autoGainControl: true,
 };
-const VIDEO: MediaTrackConstraints = {
+const SIZE: MediaTrackConstraints = {
   width: { ideal: 960 },
   height: { ideal: 540 },
   frameRate: { ideal: 24, max: 30 },
-  facingMode: 'user',
 };
+const VIDEO: MediaTrackConstraints = { ...SIZE, facingMode: 'user' };
 
-/** Opens camera and microphone, or throws a DeviceTrouble. */
+function open({ camera, microphone }: ChosenDevices, wanted: { video: boolean }): Promise<MediaStream> {
+  return navigator.mediaDevices.getUserMedia({
+    audio: { ...AUDIO, ...(microphone === null ? {} : { deviceId: { exact: microphone } }) },
+    ...(wanted.video ? { video: camera === null ? VIDEO : { ...SIZE, deviceId: { exact: camera } } } : {}),
+  });
+}
+
+let asking = 0;
+
+/** Whether the browser may be asking the person for camera and microphone: its question has the focus then. */
+export const isAskingForDevices = (): boolean => asking > 0;
+
+/** Opens the camera and the microphone that were chosen, else the usual ones. Throws a DeviceTrouble. */
 export async function openDevices(wanted = { video: true }): Promise<MediaStream> {
   const missing = unsupported({
     secure: window.isSecureContext,
@@ -31,14 +44,19 @@ export async function openDevices(wanted = { video: true }): Promise<MediaStream
     worklet: typeof AudioWorkletNode === 'function',
   });
   if (missing) throw new DeviceTrouble(missing);
+  const chosen = chosenDevices();
+  asking += 1;
   try {
-    return await navigator.mediaDevices.getUserMedia({
-      audio: AUDIO,
-      ...(wanted.video ? { video: VIDEO } : {}),
+    return await open(chosen, wanted).catch((failure: unknown) => {
+      const isChoiceGone = failure instanceof DOMException && failure.name === 'OverconstrainedError';
+      if (isChoiceGone) return open({ camera: null, microphone: null }, wanted);
+      throw failure;
     });
   } catch (failure) {
     const devices = await navigator.mediaDevices.enumerateDevices().catch(() => []);
     throw new DeviceTrouble(troubleOf(failure instanceof DOMException ? failure.name : '', devices));
+  } finally {
+    asking -= 1;
   }
 }
 

@@ -1,6 +1,7 @@
 import { openMicrophone, type Microphone } from '../answers/microphone.ts';
 import { recordVideo } from '../recording/video-recorder.ts';
 import { DeviceTrouble, closeDevices, openDevices } from './devices.ts';
+import { createRoomMeter } from './room.ts';
 import type { Trouble } from './trouble.ts';
 
 /** Below this a microphone hears nothing at all; rooms are louder. In decibels of full scale. */
@@ -11,8 +12,10 @@ export interface RunningTest {
   microphone: Microphone;
   /** Whether the microphone has heard anything until now. */
   isHeard(): boolean;
+  /** Whether words would be misheard in the noise of the room. */
+  isLoudRoom(): boolean;
   /** Stops the recording and closes the devices. */
-  finish(): Promise<{ video: Blob; isSilent: boolean }>;
+  finish(): Promise<{ video: Blob; isSilent: boolean; isLoudRoom: boolean }>;
   /** Gives up. */
   close(): void;
 }
@@ -24,6 +27,8 @@ export async function beginTest(): Promise<RunningTest | Trouble> {
     stream = await openDevices();
     const opened = stream;
     const microphone = await openMicrophone(opened);
+    const room = createRoomMeter();
+    microphone.onLoudness = room.hear;
     const chunks: Blob[] = [];
     const recorder = await recordVideo(opened, (chunk) => chunks.push(chunk));
     const close = () => {
@@ -34,12 +39,14 @@ export async function beginTest(): Promise<RunningTest | Trouble> {
       stream: opened,
       microphone,
       isHeard: () => microphone.loudest() >= SILENT_DECIBELS,
+      isLoudRoom: room.isLoud,
       finish: async () => {
         await recorder.stop();
         close();
         return {
           video: new Blob(chunks, { type: recorder.mimeType }),
           isSilent: microphone.loudest() < SILENT_DECIBELS,
+          isLoudRoom: room.isLoud(),
         };
       },
       close,

@@ -1,60 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  advance,
-  newInterview,
-  type Effect,
-  type Event,
-  type Interview,
-  type Opened,
-  type Question,
-} from './machine.ts';
-
-const mcq = (id: string): Question => ({
-  id,
-  kind: 'mcq',
-  text: `Choose ${id}?`,
-  options: ['a', 'b', 'c', 'd'],
-  ordinal: null,
-});
-const spoken = (id: string, ordinal: number): Question => ({
-  id,
-  kind: ordinal === 1 ? 'skill' : 'personal',
-  text: `Say ${id}?`,
-  options: [],
-  ordinal,
-});
-const ALL = [mcq('m1'), mcq('m2'), spoken('s1', 1), spoken('s2', 2)];
-const SPOKEN = [spoken('s1', 1), spoken('s2', 2)];
-
-/** Plays events from the beginning; `log` holds the effects of all of them, `last` those of the last. */
-function play(...events: Event[]): { state: Interview; log: Effect[]; last: Effect[] } {
-  let state = newInterview(0);
-  let last: Effect[] = [];
-  const log: Effect[] = [];
-  for (const event of events) {
-    const step = advance(state, event);
-    state = step.state;
-    last = step.effects;
-    log.push(...last);
-  }
-  return { state, log, last };
-}
-
-const opened: Omit<Opened, 'questions'> = {
-  proctoring: 'enforced',
-  timeFactor: 1,
-  index: 0,
-  chosen: {},
-  timeLeft: null,
-};
-const begin = (questions: readonly Question[], change: Partial<Opened> = {}): Event[] => [
-  { type: 'start' },
-  { type: 'opened', ...opened, questions, ...change },
-];
-const tick = (now: number): Event => ({ type: 'tick', now });
-/** Up to the answer of the first spoken question, at moment 0. */
-const answering: Event[] = [...begin(SPOKEN), { type: 'recording-started' }, { type: 'question-read' }];
-const types = (effects: Effect[]) => effects.map(({ type }) => type);
+import type { Event } from './machine.ts';
+import { ALL, SPOKEN, answering, begin, mcq, play, tick, types } from './play.ts';
 
 describe('opening', () => {
   test('asks for devices and questions once; a failure leads back to the button', () => {
@@ -107,7 +53,10 @@ describe('multiple choice', () => {
   test('after the last one the recording starts, and then the first question is read', () => {
     const events: Event[] = [...begin(ALL), { type: 'next' }, { type: 'next' }];
     expect(play(...events).last).toEqual([{ type: 'start-recording' }]);
-    expect(play(...events, { type: 'recording-started' }).last).toEqual([{ type: 'ask', text: 'Say s1?' }]);
+    expect(play(...events, { type: 'recording-started' }).last).toEqual([
+      { type: 'begin-answer', ordinal: 1 },
+      { type: 'ask', text: 'Say s1?' },
+    ]);
   });
 
   test('an interview of multiple choice alone ends without a recording', () => {
@@ -151,7 +100,10 @@ describe('going on after an interruption', () => {
   test('a spoken question is recorded and read again, and goes on with what is left of its time', () => {
     const events = begin(SPOKEN, { index: 1, timeLeft: { questionId: 's2', leftMs: 42_000 } });
     expect(play(...events).last).toContainEqual({ type: 'start-recording' });
-    expect(play(...events, { type: 'recording-started' }).last).toEqual([{ type: 'ask', text: 'Say s2?' }]);
+    expect(play(...events, { type: 'recording-started' }).last).toEqual([
+      { type: 'begin-answer', ordinal: 2 },
+      { type: 'ask', text: 'Say s2?' },
+    ]);
     const { state } = play(...events, { type: 'recording-started' }, { type: 'question-read' });
     expect(state.stage).toMatchObject({ name: 'answering', leftMs: 42_000 });
   });
@@ -164,25 +116,76 @@ describe('going on after an interruption', () => {
 });
 
 describe('spoken questions', () => {
-  test('the answer begins when the question has been read', () => {
-    const { state, last } = play(...answering);
-    expect(last).toEqual([
-      { type: 'start-question', questionId: 's1' },
+  test('the answer is recorded from the moment the question is shown, its time begins when it has been read', () => {
+    const { log, state, last } = play(...answering);
+    expect(log.slice(-3)).toEqual([
       { type: 'begin-answer', ordinal: 1 },
+      { type: 'ask', text: 'Say s1?' },
+      { type: 'start-question', questionId: 's1' },
     ]);
+    expect(last).toEqual([{ type: 'start-question', questionId: 's1' }]);
     expect(state.stage).toEqual({ name: 'answering', leftMs: 120_000, silenceMs: 10_000, heard: false });
   });
 
   test('reading can be cut short', () => {
     const { last } = play(...begin(SPOKEN), { type: 'recording-started' }, { type: 'done' });
-    expect(types(last)).toEqual(['stop-speaking', 'start-question', 'begin-answer']);
+    expect(types(last)).toEqual(['stop-speaking', 'start-question']);
+  });
+
+  test('without a voice nothing is read: the answer’s time begins with the question', () => {
+    const silent = begin(SPOKEN).map((event) =>
+      event.type === 'opened' ? { ...event, reads: false } : event,
+    );
+    const { state, last } = play(...silent, { type: 'recording-started' });
+    expect(last).toEqual([
+      { type: 'begin-answer', ordinal: 1 },
+      { type: 'start-question', questionId: 's1' },
+    ]);
+    expect(state.stage).toMatchObject({ name: 'answering', leftMs: 120_000 });
+    const next = play(...silent, { type: 'recording-started' }, { type: 'done' });
+    expect(types(next.last)).toEqual(['end-answer', 'begin-answer', 'start-question']);
+  });
+
+  test('a voice that fails is not waited for, and later questions are not read', () => {
+    const failed: Event[] = [...begin(SPOKEN), { type: 'recording-started' }, { type: 'cannot-read' }];
+    expect(play(...failed).state.stage.name).toBe('answering');
+    expect(play(...failed, { type: 'done' }).state).toMatchObject({ index: 1, stage: { name: 'answering' } });
+  });
+
+  test('a pause while the question is read pauses the answer too, and what was said is kept', () => {
+    const paused: Event[] = [
+      ...begin(SPOKEN),
+      { type: 'recording-started' },
+      { type: 'device-lost', device: 'camera' },
+    ];
+    expect(types(play(...paused).last)).toEqual(['stop-speaking', 'pause-answer', 'pause-recording']);
+    expect(types(play(...paused, { type: 'leave' }).last)).toEqual([
+      'stop-speaking',
+      'end-answer',
+      'stop-recording',
+      'submit',
+    ]);
+  });
+
+  test('a device that is lost while the recording starts: the question comes after it is back', () => {
+    const lost: Event[] = [
+      ...begin(SPOKEN),
+      { type: 'device-lost', device: 'camera' },
+      { type: 'recording-started' },
+    ];
+    expect(play(...lost).last).toEqual([{ type: 'pause-recording' }]);
+    expect(types(play(...lost, { type: 'resume' }).last)).toEqual([
+      'resume-recording',
+      'begin-answer',
+      'ask',
+    ]);
   });
 
   test('10 s of silence save the answer and go on at once', () => {
     expect(play(...answering, tick(9_900)).state.index).toBe(0);
     const { state, last } = play(...answering, tick(10_000));
     expect(state).toMatchObject({ index: 1, stage: { name: 'asking' } });
-    expect(last).toEqual([{ type: 'end-answer' }, { type: 'ask', text: 'Say s2?' }]);
+    expect(types(last)).toEqual(['end-answer', 'begin-answer', 'ask']);
   });
 
   test('speech starts the 10 s again, any number of times', () => {
@@ -205,7 +208,7 @@ describe('spoken questions', () => {
     const { state, log } = play(...answering, ...talk);
     expect(state).toMatchObject({ index: 0, stage: { name: 'moving' } });
     expect(types(log).filter((type) => type === 'end-answer')).toHaveLength(1);
-    expect(play(...answering, ...talk, tick(122_000)).last).toEqual([{ type: 'ask', text: 'Say s2?' }]);
+    expect(types(play(...answering, ...talk, tick(122_000)).last)).toEqual(['begin-answer', 'ask']);
   });
 
   test('an answer can be ended by its speaker', () => {
@@ -236,115 +239,5 @@ describe('spoken questions', () => {
     const { state, log } = play(...end, { type: 'submit' }, { type: 'submit' }, { type: 'submitted' });
     expect(types(log).filter((type) => type === 'submit')).toHaveLength(1);
     expect(state.stage).toEqual({ name: 'submitted', cause: 'finished' });
-  });
-});
-
-describe('leaving', () => {
-  const switchTab: Event[] = [
-    { type: 'blurred', now: 4_000 },
-    { type: 'hidden', now: 4_010 },
-  ];
-  const back: Event[] = [
-    { type: 'shown', now: 9_000 },
-    { type: 'focused', now: 9_005 },
-  ];
-
-  test('a tab switch is one event: it pauses voice, clocks and recording, and is noted with its length', () => {
-    const { state, log } = play(...answering, tick(4_000), ...switchTab, ...back, tick(60_000));
-    expect(state).toMatchObject({ pause: { reason: 'tab' }, index: 0, stage: { leftMs: 116_000 } });
-    expect(log).toContainEqual({ type: 'pause-answer' });
-    expect(log).toContainEqual({ type: 'pause-recording' });
-    expect(log.filter(({ type }) => type === 'note')).toEqual([
-      { type: 'note', kind: 'tab-hidden', seconds: 5 },
-    ]);
-  });
-
-  test('Ok goes on where it was, with the silence counted anew', () => {
-    const { state, last } = play(...answering, tick(4_000), ...switchTab, ...back, tick(9_100), {
-      type: 'resume',
-    });
-    expect(last).toEqual([{ type: 'resume-recording' }, { type: 'resume-answer' }]);
-    expect(state).toMatchObject({ pause: null, stage: { leftMs: 116_000, silenceMs: 10_000 } });
-  });
-
-  test('a question that was being read is read again', () => {
-    const asking: Event[] = [...begin(SPOKEN), { type: 'recording-started' }];
-    expect(play(...asking, ...switchTab).log).toContainEqual({ type: 'stop-speaking' });
-    expect(play(...asking, ...switchTab, { type: 'question-read' }).state.stage.name).toBe('asking');
-    expect(play(...asking, ...switchTab, ...back, { type: 'resume' }).last).toEqual([
-      { type: 'resume-recording' },
-      { type: 'ask', text: 'Say s1?' },
-    ]);
-  });
-
-  test('leave submits what was said until then', () => {
-    const { state, last } = play(...answering, ...switchTab, ...back, { type: 'leave' });
-    expect(types(last)).toEqual(['end-answer', 'stop-recording', 'submit']);
-    expect(state.stage).toEqual({ name: 'submitting', cause: 'left' });
-  });
-
-  test('a blurred window cannot be resumed, only submitted', () => {
-    const blur: Event[] = [
-      { type: 'blurred', now: 4_000 },
-      { type: 'focused', now: 6_000 },
-    ];
-    expect(play(...answering, ...blur, { type: 'resume' }).state.pause).toEqual({
-      reason: 'blur',
-      since: 4_000,
-    });
-    expect(play(...answering, ...blur).last).toEqual([{ type: 'note', kind: 'window-blurred', seconds: 2 }]);
-    expect(play(...answering, ...blur, { type: 'leave' }).state.stage).toEqual({
-      name: 'submitting',
-      cause: 'suspicious',
-    });
-  });
-
-  test('a window that is hidden long after it was blurred stays suspicious', () => {
-    const late: Event[] = [
-      { type: 'blurred', now: 1_000 },
-      { type: 'hidden', now: 9_000 },
-    ];
-    expect(play(...answering, ...late).state.pause?.reason).toBe('blur');
-  });
-
-  test('leaving counts during multiple choice too, and not before the start or after the end', () => {
-    expect(play(...begin(ALL), ...switchTab).state.pause?.reason).toBe('tab');
-    expect(play(...switchTab).state.pause).toBeNull();
-    const end: Event[] = [...answering, { type: 'done' }, { type: 'question-read' }, { type: 'done' }];
-    expect(play(...end, ...switchTab, ...back).last).toEqual([]);
-  });
-
-  test('going to another page of the site pauses and is noted', () => {
-    const { state, last } = play(...answering, { type: 'leaving', now: 100 });
-    expect(state.pause?.reason).toBe('tab');
-    expect(last).toContainEqual({ type: 'note', kind: 'page-left' });
-  });
-
-  test('record-only proctoring notes it and changes nothing else', () => {
-    const events = [
-      ...begin(SPOKEN, { proctoring: 'record-only' }),
-      ...answering.slice(2),
-      ...switchTab,
-      ...back,
-    ];
-    const { state, last, log } = play(...events);
-    expect(state).toMatchObject({ pause: null, stage: { name: 'answering' } });
-    expect(types(log)).not.toContain('pause-recording');
-    expect(last).toEqual([]);
-    expect(log).toContainEqual({ type: 'note', kind: 'tab-hidden', seconds: 5 });
-  });
-});
-
-describe('a device that is lost', () => {
-  test('pauses, whatever the proctoring, until it is back', () => {
-    const lost: Event[] = [...answering, { type: 'device-lost', device: 'microphone' }];
-    expect(play(...lost).state.pause).toEqual({ reason: 'devices', lost: 'microphone' });
-    expect(play(...lost, { type: 'reconnect' }).last).toEqual([{ type: 'reconnect' }]);
-    expect(play(...lost, { type: 'resume' }).last).toContainEqual({ type: 'resume-answer' });
-  });
-
-  test('or what was answered is submitted', () => {
-    const { state } = play(...answering, { type: 'device-lost', device: 'camera' }, { type: 'leave' });
-    expect(state.stage).toEqual({ name: 'submitting', cause: 'devices' });
   });
 });

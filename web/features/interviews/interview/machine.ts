@@ -7,6 +7,20 @@ import {
   SILENCE_SECONDS,
 } from '#contract/limits.ts';
 import type { PROCTORING_KINDS } from '#contract/interview.ts';
+import { announcements } from './announcements.ts';
+import {
+  becomeHidden,
+  comeBack,
+  halt,
+  hasAnswer,
+  isRunning,
+  lookForBlur,
+  loseFocus,
+  mute,
+  noteOf,
+} from './leaving.ts';
+
+export { isRunning };
 
 /**
  * The interview as a state machine: `advance` takes a state and an event, and gives the next state and the
@@ -39,7 +53,11 @@ export type Stage =
   | { name: 'submitting'; cause: Cause }
   | { name: 'submitted'; cause: Cause };
 
-export type Pause = { reason: 'tab' | 'blur'; since: number } | { reason: 'devices'; lost: Device };
+export type Pause =
+  | { reason: 'tab' | 'blur'; since: number }
+  | { reason: 'devices'; lost: Device }
+  /** The system took the microphone, as for a telephone call. */
+  | { reason: 'call' };
 
 export interface Interview {
   stage: Stage;
@@ -53,10 +71,14 @@ export interface Interview {
   timeFactor: number;
   /** How much time is left of the question in which an earlier page was cut off. */
   timeLeft: TimeLeft | null;
+  /** Whether a voice reads the questions. Without one, an answer's time begins when its question is shown. */
+  reads: boolean;
   recording: boolean;
   pause: Pause | null;
-  /** Set while the person is not on this page. */
-  away: { kind: ProctoringKind; since: number } | null;
+  /** Whether the system withholds the sound of the microphone. */
+  muted: boolean;
+  /** Set while the person is not on this page; `toBrowser` if the focus went to the browser's own bar or menu. */
+  away: { kind: 'tab-hidden' | 'window-blurred'; since: number; toBrowser: boolean } | null;
   now: number;
 }
 
@@ -77,7 +99,7 @@ export interface Opened {
 
 export type Event =
   | { type: 'start' }
-  | ({ type: 'opened' } & Opened)
+  | ({ type: 'opened'; reads: boolean } & Opened)
   | { type: 'open-failed' }
   | { type: 'tick'; now: number }
   | ({ type: 'deadline' } & TimeLeft)
@@ -85,14 +107,17 @@ export type Event =
   | { type: 'next' }
   | { type: 'recording-started' }
   | { type: 'question-read' }
+  | { type: 'cannot-read' }
   | { type: 'voice' }
   | { type: 'done' }
   | { type: 'hidden'; now: number }
   | { type: 'shown'; now: number }
-  | { type: 'blurred'; now: number }
+  | { type: 'blurred'; now: number; toBrowser: boolean }
   | { type: 'focused'; now: number }
   | { type: 'leaving'; now: number }
   | { type: 'device-lost'; device: Device }
+  | { type: 'muted' }
+  | { type: 'unmuted' }
   | { type: 'reconnect' }
   | { type: 'resume' }
   | { type: 'leave' }
@@ -126,10 +151,6 @@ export interface Step {
 
 /** Whoever is granted more time may also think for longer before the silence ends an answer. */
 const silenceMsOf = ({ timeFactor }: Interview) => SILENCE_SECONDS * 1000 * timeFactor;
-const ANNOUNCED_SECONDS = [60, 30, 10];
-/** A tab switch blurs the window a moment before it hides the page: that is one event, not two. */
-const SAME_MOMENT_MS = 1500;
-
 export function newInterview(now: number): Interview {
   return {
     stage: { name: 'ready' },
@@ -139,16 +160,13 @@ export function newInterview(now: number): Interview {
     proctoring: 'enforced',
     timeFactor: 1,
     timeLeft: null,
+    reads: false,
     recording: false,
     pause: null,
+    muted: false,
     away: null,
     now,
   };
-}
-
-/** Whether questions are being asked: then leaving the page has consequences. */
-export function isRunning({ stage }: Interview): boolean {
-  return ['choosing', 'recorder-starting', 'asking', 'answering', 'moving'].includes(stage.name);
 }
 
 export function advance(state: Interview, event: Event): Step {
@@ -173,9 +191,13 @@ export function advance(state: Interview, event: Event): Step {
     case 'next':
       return state.stage.name === 'choosing' && !state.pause ? enter(state, state.index + 1) : stay(state);
     case 'recording-started':
-      return state.stage.name === 'recorder-starting' ? ask({ ...state, recording: true }) : stay(state);
+      return startedRecording(state);
     case 'question-read':
       return state.stage.name === 'asking' && !state.pause ? listen(state) : stay(state);
+    case 'cannot-read': {
+      const silent = { ...state, reads: false };
+      return state.stage.name === 'asking' && !state.pause ? listen(silent) : stay(silent);
+    }
     case 'voice':
       return hear(state);
     case 'done':
@@ -186,8 +208,9 @@ export function advance(state: Interview, event: Event): Step {
       }
       return state.stage.name === 'answering' ? endAnswer(state) : stay(state);
     case 'hidden':
+      return becomeHidden(state, event.now);
     case 'blurred':
-      return goAway(state, event.type === 'hidden' ? 'tab-hidden' : 'window-blurred', event.now);
+      return loseFocus(state, event.now, event.toBrowser);
     case 'shown':
     case 'focused':
       return comeBack(state, event.type, event.now);
@@ -199,10 +222,18 @@ export function advance(state: Interview, event: Event): Step {
     case 'device-lost':
       if (!isRunning(state) || state.pause?.reason === 'devices') return stay(state);
       return halt(state, { reason: 'devices', lost: event.device });
+    case 'muted':
+      return mute(state);
+    case 'unmuted':
+      return stay({ ...state, muted: false });
     case 'reconnect':
-      return state.pause?.reason === 'devices' ? { state, effects: [{ type: 'reconnect' }] } : stay(state);
+      if (state.pause?.reason === 'call' && !state.muted) return goOn(state);
+      return state.pause?.reason === 'devices' || state.pause?.reason === 'call'
+        ? { state, effects: [{ type: 'reconnect' }] }
+        : stay(state);
     case 'resume':
-      return state.pause && state.pause.reason !== 'blur' ? goOn(state) : stay(state);
+      if (!state.pause || state.pause.reason === 'blur') return stay(state);
+      return state.muted ? stay({ ...state, pause: { reason: 'call' } }) : goOn(state);
     case 'leave':
       return state.pause ? submit(state, CAUSES[state.pause.reason]) : stay(state);
     case 'submit':
@@ -214,7 +245,7 @@ export function advance(state: Interview, event: Event): Step {
   }
 }
 
-const CAUSES: Record<Pause['reason'], Cause> = { tab: 'left', blur: 'suspicious', devices: 'devices' };
+const CAUSES = { tab: 'left', blur: 'suspicious', devices: 'devices', call: 'devices' } as const;
 
 const stay = (state: Interview): Step => ({ state, effects: [] });
 const at = (state: Interview, stage: Stage): Interview => ({ ...state, stage });
@@ -243,7 +274,20 @@ function enter(state: Interview, index: number): Step {
     : { state: at(here, { name: 'recorder-starting' }), effects: [{ type: 'start-recording' }] };
 }
 
+function startedRecording(state: Interview): Step {
+  if (state.stage.name !== 'recorder-starting') return stay(state);
+  const recording = { ...state, recording: true };
+  return state.pause ? { state: recording, effects: [{ type: 'pause-recording' }] } : ask(recording);
+}
+
+/** Shows a spoken question. From here on, what the candidate says is part of the answer, also while a voice reads. */
 function ask(state: Interview): Step {
+  const ordinal = state.questions[state.index]?.ordinal ?? 1;
+  const step = state.reads ? read(state) : listen(state);
+  return { ...step, effects: [{ type: 'begin-answer', ordinal }, ...step.effects] };
+}
+
+function read(state: Interview): Step {
   const text = state.questions[state.index]?.text ?? '';
   return { state: at(state, { name: 'asking' }), effects: [{ type: 'ask', text }] };
 }
@@ -259,10 +303,7 @@ function listen(state: Interview): Step {
       heard: false,
     }),
     // The time of a question begins after it was read aloud.
-    effects: [
-      { type: 'start-question', questionId: question.id },
-      { type: 'begin-answer', ordinal: question.ordinal ?? 1 },
-    ],
+    effects: [{ type: 'start-question', questionId: question.id }],
   };
 }
 
@@ -304,9 +345,10 @@ function choose(state: Interview, option: string): Step {
 
 function tick(state: Interview, now: number): Step {
   const passed = Math.max(0, now - state.now);
-  const { stage } = state;
-  const current = { ...state, now };
-  if (state.pause) return stay(current);
+  const looked = lookForBlur({ ...state, now }, now);
+  const current = looked.state;
+  const { stage } = current;
+  if (current.pause) return looked;
   if (stage.name === 'moving') {
     const leftMs = stage.leftMs - passed;
     return leftMs > 0 ? stay(at(current, { ...stage, leftMs })) : enter(current, state.index + 1);
@@ -326,50 +368,16 @@ function tick(state: Interview, now: number): Step {
   return { state: at(current, { ...stage, leftMs, silenceMs }), effects };
 }
 
-function announcements(beforeMs: number, afterMs: number): Effect[] {
-  const crossed = ANNOUNCED_SECONDS.find((seconds) => beforeMs > seconds * 1000 && afterMs <= seconds * 1000);
-  return crossed === undefined ? [] : [{ type: 'announce', text: `${crossed} seconds left` }];
-}
-
-function goAway(state: Interview, kind: 'tab-hidden' | 'window-blurred', now: number): Step {
-  if (!isRunning(state)) return stay(state);
-  const since = state.away?.since ?? now;
-  const isTab = kind === 'tab-hidden' && now - since <= SAME_MOMENT_MS;
-  const away = state.away && !isTab ? state.away : { kind, since };
-  const { pause } = state;
-  if (state.proctoring === 'record-only' || pause?.reason === 'devices' || pause?.reason === 'tab')
-    return stay({ ...state, away });
-  if (pause?.reason === 'blur')
-    return stay({ ...state, away, pause: isTab ? { reason: 'tab', since } : pause });
-  return halt({ ...state, away }, { reason: kind === 'tab-hidden' ? 'tab' : 'blur', since: now });
-}
-
-function comeBack(state: Interview, how: 'shown' | 'focused', now: number): Step {
-  const { away } = state;
-  // A hidden page is back when it is shown, whatever has the focus; a blurred window when it has the focus
-  // again.
-  if (!away || (away.kind === 'tab-hidden') !== (how === 'shown')) return stay(state);
-  const seconds = Math.round(Math.max(0, now - away.since) / 100) / 10;
-  return { state: { ...state, away: null }, effects: [{ type: 'note', kind: away.kind, seconds }] };
-}
-
-/** Stops every clock, the voice and the recording, until `goOn` or the end. */
-function halt(state: Interview, pause: Pause): Step {
-  const effects: Effect[] = [];
-  if (!state.pause) {
-    if (state.stage.name === 'asking') effects.push({ type: 'stop-speaking' });
-    if (state.stage.name === 'answering') effects.push({ type: 'pause-answer' });
-    if (state.recording) effects.push({ type: 'pause-recording' });
-  }
-  return { state: { ...state, pause }, effects };
-}
-
 function goOn(state: Interview): Step {
   const here: Interview = { ...state, pause: null };
   const effects: Effect[] = state.recording ? [{ type: 'resume-recording' }] : [];
+  if (here.stage.name === 'recorder-starting' && here.recording) {
+    const asked = ask(here);
+    return { ...asked, effects: [...effects, ...asked.effects] };
+  }
   if (here.stage.name === 'asking') {
-    const again = ask(here);
-    return { ...again, effects: [...effects, ...again.effects] };
+    const again = here.reads ? read(here) : listen(here);
+    return { ...again, effects: [...effects, { type: 'resume-answer' }, ...again.effects] };
   }
   if (here.stage.name !== 'answering') return { state: here, effects };
   // Coming back takes a moment: the silence is counted from here.
@@ -379,12 +387,10 @@ function goOn(state: Interview): Step {
 
 function submit(state: Interview, cause: Cause): Step {
   const effects: Effect[] = [];
-  if (state.stage.name === 'answering') effects.push({ type: 'end-answer' });
+  if (state.stage.name === 'asking') effects.push({ type: 'stop-speaking' });
+  if (hasAnswer(state)) effects.push({ type: 'end-answer' });
   if (state.recording) effects.push({ type: 'stop-recording' });
-  if (state.away) {
-    const seconds = Math.round(Math.max(0, state.now - state.away.since) / 100) / 10;
-    effects.push({ type: 'note', kind: state.away.kind, seconds });
-  }
+  if (state.away) effects.push(noteOf(state.away, state.now));
   effects.push({ type: 'submit' });
   return {
     state: { ...at(state, { name: 'submitting', cause }), recording: false, pause: null, away: null },

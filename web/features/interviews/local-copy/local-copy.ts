@@ -32,6 +32,8 @@ export interface LocalAnswer {
   /** The segment that was running, and the seconds into it at which the answer begins. */
   recordingId: string | null;
   videoOffsetSeconds: number;
+  /** When a voice read the question. Copies of earlier versions do not have it. */
+  readings?: { from: number; to: number | null }[];
   /** What the server called it, once it has it. */
   path: string | null;
 }

@@ -28,7 +28,8 @@ export async function readLocalCopy(attempt: Attempt, retryPolicy: RetryPolicy):
   for (const [key, answer] of Object.entries(interview.answers)) {
     const ordinal = Number(key);
     const chunks = await readSound(name, ordinal);
-    if (answer.path !== null || chunks.length > 0) answers.push({ ...answer, ordinal, chunks });
+    if (answer.path !== null || chunks.length > 0)
+      answers.push({ ...answer, readings: answer.readings ?? [], ordinal, chunks });
   }
   return {
     interview,

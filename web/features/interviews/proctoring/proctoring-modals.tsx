@@ -6,6 +6,8 @@ import type { Event, Pause } from '../interview/machine.ts';
 export const TAB_TEXT = 'Switching tabs is not permitted.';
 export const SUSPICIOUS_TEXT = 'Suspicious activity detected. Your interview will be submitted.';
 
+export const CALL_TEXT = 'Your microphone gives no sound at the moment.';
+
 export interface ProctoringModalsProps {
   pause: Pause | null;
   trouble: Trouble | null;
@@ -59,6 +61,30 @@ export function ProctoringModals({ pause, trouble, dispatch }: ProctoringModalsP
         </Stack>
       </Modal>
       <Modal
+        opened={pause?.reason === 'call'}
+        onClose={() => dispatch({ type: 'reconnect' })}
+        title={CALL_TEXT}
+
+        {...NO_WAY_ROUND}
+      >
+        <Stack gap="lg">
+          <Text>
+            A telephone call or a key of this machine has switched it off. The interview is paused, its time
+            stands still, and what you have answered is kept. End the call, or switch the microphone on again,
+            and go on.
+          </Text>
+          {trouble ? <TroubleText trouble={trouble} /> : null}
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={() => dispatch({ type: 'leave' })}>
+              Submit what I answered
+            </Button>
+            <Button onClick={() => dispatch({ type: 'reconnect' })} data-autofocus>
+              Go on
+            </Button>
+          </Group>
+        </Stack>
+      </Modal>
+      <Modal
         opened={pause?.reason === 'devices'}
         onClose={() => dispatch({ type: 'reconnect' })}
         title={
@@ -76,12 +102,7 @@ export function ProctoringModals({ pause, trouble, dispatch }: ProctoringModalsP
               ? 'Connect it again and go on, or go on with your voice alone.'
               : 'Connect the microphone again and go on.'}
           </Text>
-          {trouble ? (
-            <Text role="alert" c="var(--brick-text)">
-              {explain(trouble, browserOf(navigator.userAgent)).text}{' '}
-              {explain(trouble, browserOf(navigator.userAgent)).wayOut}
-            </Text>
-          ) : null}
+          {trouble ? <TroubleText trouble={trouble} /> : null}
           <Group justify="flex-end" gap="sm">
             <Button variant="default" onClick={() => dispatch({ type: 'leave' })}>
               Submit what I answered
@@ -93,5 +114,14 @@ export function ProctoringModals({ pause, trouble, dispatch }: ProctoringModalsP
         </Stack>
       </Modal>
     </>
+  );
+}
+
+function TroubleText({ trouble }: { trouble: Trouble }) {
+  const { text, wayOut } = explain(trouble, browserOf(navigator.userAgent));
+  return (
+    <Text role="alert" c="var(--brick-text)">
+      {text} {wayOut}
+    </Text>
   );
 }

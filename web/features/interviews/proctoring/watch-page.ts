@@ -1,4 +1,6 @@
+import { isAskingForDevices } from '../device-test/devices.ts';
 import type { Event } from '../interview/machine.ts';
+import { followFocus } from './focus-target.ts';
 
 /**
  * The browser's own question about leaving takes the focus; a focus that is lost within this time does not
@@ -19,6 +21,7 @@ export interface PageWatch {
 export function watchPage({ dispatch, now, isRunning, isUnfinished, onNetwork }: PageWatch): () => void {
   const controller = new AbortController();
   const options = { signal: controller.signal };
+  const goesToBrowser = followFocus(controller.signal, now);
   let isPrompting = false;
   document.addEventListener(
     'visibilitychange',
@@ -28,7 +31,8 @@ export function watchPage({ dispatch, now, isRunning, isUnfinished, onNetwork }:
   addEventListener(
     'blur',
     () => {
-      if (!isPrompting) dispatch({ type: 'blurred', now: now() });
+      const toBrowser = goesToBrowser() || isAskingForDevices();
+      if (!isPrompting) dispatch({ type: 'blurred', now: now(), toBrowser });
     },
     options,
   );

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Button } from '@mantine/core';
 import { ANSWER_SECONDS, SILENCE_SECONDS } from '#contract/limits.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
+import { ASKING_TEXT, STARTING } from './asking.ts';
 import { Camera } from './camera.tsx';
 import { Clock } from './clock.tsx';
 import type { Event, Question, Stage } from '../interview/machine.ts';
@@ -15,10 +16,15 @@ export interface SpokenQuestionProps {
   dispatch: (event: Event) => void;
 }
 
+export const SMALLER_PICTURE_TEXT =
+  'Your line is slow, so the picture that is recorded is smaller now. Your voice does not change.';
+export const VOICE_ALONE_TEXT =
+  'Your line is very slow, so your voice alone is recorded now. It is what counts: go on as before.';
+
 /** A spoken question: its text, the camera and the clock. */
 export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps) {
   const id = useId();
-  const { stage, recording, pause, timeFactor, timeLeft } = view.interview;
+  const { stage, timeFactor, timeLeft } = view.interview;
   const totalSeconds = ANSWER_SECONDS * timeFactor;
   const silenceMs = SILENCE_SECONDS * 1000 * timeFactor;
   const comingMs = timeLeft?.questionId === question.id ? timeLeft.leftMs : totalSeconds * 1000;
@@ -26,10 +32,14 @@ export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps
   return (
     <>
       <div className={classes.asked}>
-        <QuestionHeading id={id} question={question} />
+        <QuestionHeading id={id} question={stage.name === 'recorder-starting' ? STARTING : question} />
       </div>
       <div className={classes.faceAndClock}>
-        <Camera stream={view.stream} microphone={view.microphone} isRecording={recording && pause === null} />
+        <Camera
+          stream={view.stream}
+          microphone={view.microphone}
+          isRecording={view.isFilming || view.isHearing}
+        />
         <Clock leftMs={leftMs} totalSeconds={totalSeconds} />
       </div>
       <div className={classes.listening}>
@@ -38,6 +48,11 @@ export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps
           {hintOf(stage, silenceMs)}
         </p>
       </div>
+      {view.picture === 'whole' ? null : (
+        <p className={classes.hint} role="status">
+          {view.picture === 'none' ? VOICE_ALONE_TEXT : SMALLER_PICTURE_TEXT}
+        </p>
+      )}
       <StickyActions>
         {stage.name === 'asking' ? (
           <Button size="md" variant="default" onClick={() => dispatch({ type: 'done' })}>
@@ -62,7 +77,7 @@ function hintOf(stage: Stage, silenceMs: number): string {
     case 'recorder-starting':
       return 'The recording starts …';
     case 'asking':
-      return 'The question is read to you. Then it is your turn.';
+      return ASKING_TEXT;
     case 'answering':
       if (!stage.heard) return 'Your turn: please speak.';
       return stage.silenceMs > silenceMs - QUIET_MS

@@ -8,9 +8,12 @@ const TYPES = [
   'video/webm',
 ];
 
-/** The first type that can be recorded; null leaves it to the browser. */
-export function recordingType(isSupported: (mimeType: string) => boolean): string | null {
-  return TYPES.find(isSupported) ?? null;
+/** The first type that can be recorded, or its sound alone; null leaves it to the browser. */
+export function recordingType(isSupported: (mimeType: string) => boolean, hasPicture = true): string | null {
+  const type = TYPES.find(isSupported) ?? null;
+  if (hasPicture || type === null) return type;
+  const sound = type.replace(/^video/, 'audio').replace(/codecs=[^,]+,/, 'codecs=');
+  return isSupported(sound) ? sound : null;
 }
 
 /** 'video.mp4', or the ending of what the browser could record. */

@@ -1,5 +1,6 @@
 import { sendSegment, type SentSegment } from './sent-segment.ts';
 import { openSegment } from './segment.ts';
+import type { Picture } from './picture.ts';
 import { recordVideo, type VideoRecorder } from './video-recorder.ts';
 import { chunkStore, readChunkSizes, type LocalSegment } from '../local-copy/local-copy.ts';
 import { localName, type Attempt } from '../interview/attempt.ts';
@@ -13,7 +14,7 @@ export interface Recordings {
   /** Where the segment that is being recorded stands; null while none is. */
   place(): { recordingId: string; seconds: number } | null;
   /** Ends the running segment, if any, and begins another. Throws where the browser cannot record. */
-  begin(stream: MediaStream): Promise<void>;
+  begin(stream: MediaStream, picture: Picture): Promise<void>;
   pause(): void;
   resume(): void;
   stop(): Promise<void>;
@@ -25,11 +26,12 @@ export interface RecordingsOptions {
   onChunk: () => void;
   onNotSaved: () => void;
   onBroken: () => void;
+  onState: (isRecording: boolean) => void;
 }
 
 export function openRecordings(
   attempt: Attempt,
-  { retryPolicy, earlier, onChunk, onNotSaved, onBroken }: RecordingsOptions,
+  { retryPolicy, earlier, onChunk, onNotSaved, onBroken, onState }: RecordingsOptions,
 ): Recordings {
   const segments = [...earlier];
   let recorder: VideoRecorder | null = null;
@@ -55,11 +57,11 @@ export function openRecordings(
         ? { recordingId: running.segment.recordingId, seconds: recorder.seconds() }
         : null;
     },
-    begin: async (stream) => {
+    begin: async (stream, picture) => {
       await stop();
       const first: Blob[] = [];
       let add = (chunk: Blob) => void first.push(chunk);
-      const begun = await recordVideo(stream, (chunk) => add(chunk), onBroken);
+      const begun = await recordVideo(stream, (chunk) => add(chunk), onBroken, onState, picture);
       recorder = begun;
       const recordingId = crypto.randomUUID();
       const facts = {

@@ -10,7 +10,12 @@ import type { Segment } from './segment.ts';
 
 /** Some four seconds of video: little is sent again when a connection breaks. */
 const REQUEST_BYTES = 512 * 1024;
-/** A request that takes longer hangs: 70 kbit/s would do. */
+/** On a slow line one request carries no more than that: five seconds at 64 kbit/s. */
+const SMALLEST_REQUEST_BYTES = 32 * 1024;
+/** A request that takes longer than the first is made smaller, one that is faster than the second larger. */
+const SLOW_REQUEST_MS = 10_000;
+const FAST_REQUEST_MS = 4_000;
+/** A request that takes longer hangs. */
 const REQUEST_LIMIT_MS = 60_000;
 /**
  * Another request for the same upload is still being ended, or its answer was lost: asking again tells where
@@ -42,7 +47,7 @@ export async function uploadSegment(
       offsetSeconds: String(segment.offsetSeconds),
     },
     uploadLengthDeferred: true,
-    chunkSize: REQUEST_BYTES,
+    chunkSize: REQUEST_BYTES / 4,
     retryDelays: null,
     storeFingerprintForResuming: false,
     onBeforeRequest: prepareRequest,
@@ -64,6 +69,15 @@ export async function uploadSegment(
   });
   const { signal } = retryPolicy;
   let steps = 0;
+  let begun = performance.now();
+  const fitRequests = (isBroken: boolean) => {
+    const took = performance.now() - begun;
+    begun = performance.now();
+    const { chunkSize = REQUEST_BYTES } = upload.options;
+    if (isBroken || took > SLOW_REQUEST_MS)
+      upload.options.chunkSize = Math.max(SMALLEST_REQUEST_BYTES, chunkSize / 2);
+    else if (took < FAST_REQUEST_MS) upload.options.chunkSize = Math.min(REQUEST_BYTES, chunkSize * 2);
+  };
   const attempt = (onAlive: () => void) =>
     new Promise<void>((resolve, reject) => {
       const stop = () => {
@@ -75,16 +89,19 @@ export async function uploadSegment(
       upload.options.onProgress = (sent) => onSent(sent);
       upload.options.onChunkComplete = (_, accepted) => {
         steps = 0;
+        fitRequests(false);
         onAlive();
         onSent(accepted);
       };
       upload.options.onError = (error) => {
+        fitRequests(true);
         const status = error instanceof DetailedError ? error.originalResponse?.getStatus() : undefined;
         if (status !== undefined && OUT_OF_STEP.has(status) && steps < MOST_STEPS) {
           steps += 1;
           setTimeout(() => upload.start(), STEP_MS);
         } else reject(unreadable ?? refusalOf(error));
       };
+      begun = performance.now();
       upload.start();
     });
   // While it is recorded there is no hurry: a busy server is waited for without a limit.

@@ -1,8 +1,7 @@
+import { SETTINGS, type Picture } from './picture.ts';
 import { recordingType } from './recording-type.ts';
 
 const CHUNK_MS = 1_000;
-const VIDEO_BITS = 900_000;
-const AUDIO_BITS = 96_000;
 
 export interface VideoRecorder {
   mimeType: string;
@@ -16,22 +15,28 @@ export interface VideoRecorder {
 
 /**
  * A video of about `CHUNK_MS` a chunk; `onChunk` gets them in their order. Throws where the browser cannot
- * record. `onBroken` is called where the browser ends the recording by itself.
+ * record. `onBroken` is called where the browser ends the recording by itself, `onState` whenever it starts or stands
+ * still.
  */
 export async function recordVideo(
   stream: MediaStream,
   onChunk: (chunk: Blob) => void,
   onBroken: () => void = () => {},
+  onState: (isRecording: boolean) => void = () => {},
+  picture: Picture = 'whole',
 ): Promise<VideoRecorder> {
-  const type = recordingType((mimeType) => MediaRecorder.isTypeSupported(mimeType));
+  const { height, videoBits, audioBits } = SETTINGS[picture];
+  const type = recordingType((mimeType) => MediaRecorder.isTypeSupported(mimeType), height !== null);
+  for (const track of stream.getVideoTracks()) if (height !== null) await shrink(track, height);
   const options: MediaRecorderOptions & { videoKeyFrameIntervalDuration: number } = {
     ...(type === null ? {} : { mimeType: type }),
-    videoBitsPerSecond: VIDEO_BITS,
-    audioBitsPerSecond: AUDIO_BITS,
+    ...(height === null ? {} : { videoBitsPerSecond: videoBits }),
+    audioBitsPerSecond: audioBits,
     // An mp4 chunk ends at a key frame.
     videoKeyFrameIntervalDuration: CHUNK_MS,
   };
-  const recorder = new MediaRecorder(stream, options);
+  const recorded = height === null ? new MediaStream(stream.getAudioTracks()) : stream;
+  const recorder = new MediaRecorder(recorded, options);
   let recordedMs = 0;
   let since: number | null = null;
   let isStopped = false;
@@ -42,6 +47,8 @@ export async function recordVideo(
   recorder.addEventListener('dataavailable', ({ data }) => {
     if (data.size > 0) onChunk(data);
   });
+  for (const event of ['start', 'pause', 'resume', 'stop'])
+    recorder.addEventListener(event, () => onState(recorder.state === 'recording'));
   await new Promise<void>((resolve, reject) => {
     recorder.addEventListener('start', () => resolve(), { once: true });
     recorder.addEventListener('error', () => reject(new Error('The recording could not be started.')), {
@@ -77,4 +84,13 @@ export async function recordVideo(
       });
     },
   };
+}
+
+/** A camera that cannot give a smaller picture goes on with its own; fewer bits a second make that one coarser. */
+async function shrink(track: MediaStreamTrack, height: number): Promise<void> {
+  const now = track.getSettings().height ?? 0;
+  if (now <= height) return;
+  await track
+    .applyConstraints({ height: { ideal: height }, frameRate: { ideal: 24, max: 30 } })
+    .catch(() => {});
 }

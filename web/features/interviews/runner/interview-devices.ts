@@ -1,4 +1,5 @@
 import { openMicrophone } from '../answers/microphone.ts';
+import { chooseDevice, devicesOf, type DeviceKind } from '../device-test/chosen-devices.ts';
 import { DeviceTrouble, closeDevices, openDevices } from '../device-test/devices.ts';
 import { prepareVoices } from '../voice/read-aloud.ts';
 import type { RunnerContext } from './context.ts';
@@ -8,6 +9,8 @@ export interface InterviewDevices {
   open(onSound: (samples: Int16Array) => void): Promise<void>;
   /** Opens what there is again: camera and microphone, else the microphone alone. */
   reconnect(): Promise<void>;
+  /** Takes another camera or microphone. The interview goes on meanwhile. */
+  change(kind: DeviceKind, id: string): Promise<void>;
   close(): void;
 }
 
@@ -16,13 +19,34 @@ export function createInterviewDevices(
   { view, show, dispatch }: RunnerContext,
   beginSegment: () => Promise<void>,
 ): InterviewDevices {
+  /** The stream that the microphone listens to; another one's events are of no interest any more. */
+  let heard: MediaStream | null = null;
   const watch = (stream: MediaStream) => {
+    heard = stream;
     for (const track of stream.getTracks()) {
-      track.addEventListener('ended', () =>
-        dispatch({ type: 'device-lost', device: track.kind === 'video' ? 'camera' : 'microphone' }),
-      );
+      track.addEventListener('ended', () => {
+        if (heard !== stream) return;
+        dispatch({ type: 'device-lost', device: track.kind === 'video' ? 'camera' : 'microphone' });
+      });
     }
+    const [sound] = stream.getAudioTracks();
+    sound?.addEventListener('mute', () => heard === stream && dispatch({ type: 'muted' }));
+    sound?.addEventListener('unmute', () => heard === stream && dispatch({ type: 'unmuted' }));
+    dispatch({ type: sound?.muted ? 'muted' : 'unmuted' });
   };
+  /** Goes over to what another stream gives. Its picture is recorded in a segment of its own. */
+  const take = async (stream: MediaStream) => {
+    watch(stream);
+    view().microphone?.listenTo(stream);
+    show({ trouble: null });
+    const earlier = view().stream;
+    if (stream.getVideoTracks().length === 0) return;
+    show({ stream });
+    if (view().interview.recording) await beginSegment();
+    closeDevices(earlier);
+  };
+  const fail = (failure: unknown) =>
+    show({ trouble: failure instanceof DeviceTrouble ? failure.trouble : 'unknown' });
   return {
     open: async (onSound) => {
       const stream = await openDevices();
@@ -36,22 +60,30 @@ export function createInterviewDevices(
     },
     reconnect: async () => {
       try {
-        const stream = await openDevices().catch(() => openDevices({ video: false }));
-        watch(stream);
-        view().microphone?.listenTo(stream);
-        show({ trouble: null });
-        if (stream.getVideoTracks().length > 0) {
-          const earlier = view().stream;
-          show({ stream });
-          if (view().interview.recording) await beginSegment();
-          closeDevices(earlier);
-        }
+        await take(await openDevices().catch(() => openDevices({ video: false })));
         dispatch({ type: 'resume' });
       } catch (failure) {
-        show({ trouble: failure instanceof DeviceTrouble ? failure.trouble : 'unknown' });
+        fail(failure);
+      }
+    },
+    change: async (kind, id) => {
+      if (devicesOf(view().stream)[kind] === id) return;
+      chooseDevice(kind, id);
+      try {
+        await take(
+          await openDevices().catch(() => {
+            // Telephones open one camera at a time.
+            closeDevices(view().stream);
+            return openDevices();
+          }),
+        );
+      } catch (failure) {
+        fail(failure);
+        dispatch({ type: 'device-lost', device: kind });
       }
     },
     close: () => {
+      heard = null;
       view().microphone?.close();
       closeDevices(view().stream);
       show({ stream: null, microphone: null });

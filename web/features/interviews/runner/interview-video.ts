@@ -37,10 +37,10 @@ export function createInterviewVideo(context: RunnerContext, callbacks: SavingCa
   let stopped: Promise<void> = Promise.resolve();
 
   const begin = async () => {
-    const { stream } = view();
+    const { stream, picture } = view();
     if (!stream) return;
     try {
-      await recordings?.begin(stream);
+      await recordings?.begin(stream, picture);
       onChange();
     } catch {
       // Without a video the answers are still recorded: better than no interview.
@@ -58,7 +58,8 @@ export function createInterviewVideo(context: RunnerContext, callbacks: SavingCa
   return {
     open: (earlier) => {
       const onBroken = () => isRunning(view().interview) && void begin();
-      const options = { retryPolicy, earlier, onChunk: onChange, onNotSaved, onBroken };
+      const onState = (isFilming: boolean) => show({ isFilming });
+      const options = { retryPolicy, earlier, onChunk: onChange, onNotSaved, onBroken, onState };
       recordings = openRecordings(attempt, options);
     },
     begin,

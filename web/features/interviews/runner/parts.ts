@@ -4,7 +4,7 @@ import { DeviceTrouble } from '../device-test/devices.ts';
 import { localName } from '../interview/attempt.ts';
 import { openOnServer } from '../interview/open-interview.ts';
 import { saveInterview } from '../local-copy/local-copy.ts';
-import { readAloud } from '../voice/read-aloud.ts';
+import { canReadAloud, readAloud } from '../voice/read-aloud.ts';
 import type { RunnerContext } from './context.ts';
 import { createInterviewDevices, type InterviewDevices } from './interview-devices.ts';
 import { createInterviewVideo, type InterviewVideo } from './interview-video.ts';
@@ -42,26 +42,36 @@ export function createParts(context: RunnerContext): Parts {
   };
   const saving = { onChange: saveLocalCopy, onNotSaved };
   const video = createInterviewVideo(context, saving);
-  const answers = createAnswerRecorder(attempt, retryPolicy, saving);
+  const onHearing = (isHearing: boolean) => show({ isHearing });
+  const answers = createAnswerRecorder(attempt, retryPolicy, { ...saving, onHearing });
   const devices = createInterviewDevices(context, video.begin);
   return {
     devices,
     video,
     answers,
     calls: createServerCalls(context),
-    reading: createReading(context),
+    reading: createReading(context, answers),
     saveLocalCopy,
   };
 }
 
-function createReading({ dispatch }: RunnerContext): Reading {
-  let stop = () => {};
+/** Reads the questions aloud, and notes in the answer when. */
+function createReading({ dispatch }: RunnerContext, answers: AnswerRecorder): Reading {
+  let stopVoice = () => {};
+  const stop = () => {
+    stopVoice();
+    answers.endReading();
+  };
   return {
     begin: (text) => {
       stop();
-      stop = readAloud(text, () => dispatch({ type: 'question-read' }));
+      answers.beginReading();
+      stopVoice = readAloud(text, (wasRead) => {
+        answers.endReading(wasRead);
+        dispatch({ type: wasRead ? 'question-read' : 'cannot-read' });
+      });
     },
-    stop: () => stop(),
+    stop,
   };
 }
 
@@ -75,7 +85,7 @@ export async function openInterview(context: RunnerContext, parts: Parts): Promi
     const { opened, localCopy } = await openOnServer(attempt, jobId, retryPolicy);
     video.open(localCopy.segments);
     answers.goOnWith(localCopy.answers, opened.timeLeft && opened.questions[opened.index]?.ordinal);
-    dispatch({ type: 'opened', ...opened });
+    dispatch({ type: 'opened', reads: canReadAloud(), ...opened });
     // Where every question was asked before, nothing is recorded any more.
     if (view().interview.stage.name === 'finished') video.stop();
   } catch (failure) {

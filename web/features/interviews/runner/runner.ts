@@ -1,11 +1,13 @@
 import type { RetryPolicy } from '../connection/retry-policy.ts';
 import type { Attempt } from '../interview/attempt.ts';
 import { advance, isRunning, type Event } from '../interview/machine.ts';
+import type { DeviceKind } from '../device-test/chosen-devices.ts';
 import { watchPage } from '../proctoring/watch-page.ts';
 import { createRetryPolicy } from './connection-watch.ts';
 import type { RunnerContext } from './context.ts';
 import { createParts } from './parts.ts';
 import { perform } from './perform.ts';
+import { watchLine } from './slow-line.ts';
 import { createViewStore, type View } from './view.ts';
 
 export interface Runner {
@@ -13,6 +15,8 @@ export interface Runner {
   subscribe(listener: () => void): () => void;
   dispatch(event: Event): void;
   retryPolicy: RetryPolicy;
+  /** Takes another camera or microphone while the interview goes on. */
+  changeDevice(kind: DeviceKind, id: string): void;
   /** Watches clock and page until the function that it gives is called, which closes the devices too. */
   run(): () => void;
 }
@@ -52,8 +56,10 @@ export function createRunner(attempt: Attempt, jobId: string): Runner {
       isUnfinished: () => !['ready', 'opening', 'submitted'].includes(view().interview.stage.name),
       onNetwork: (isOnline) => retryPolicy.onConnectionProblem(isOnline ? null : 'offline'),
     });
+    const unwatchLine = watchLine(context, parts.video);
     return () => {
       clearInterval(timer);
+      unwatchLine();
       unwatch();
       running.abort();
       parts.video.close();
@@ -61,5 +67,6 @@ export function createRunner(attempt: Attempt, jobId: string): Runner {
       parts.devices.close();
     };
   };
-  return { view, subscribe, dispatch, retryPolicy, run };
+  const changeDevice = (kind: DeviceKind, id: string) => void parts.devices.change(kind, id);
+  return { view, subscribe, dispatch, retryPolicy, changeDevice, run };
 }

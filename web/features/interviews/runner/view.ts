@@ -2,6 +2,7 @@ import type { ConnectionProblem } from '../connection/retry-policy.ts';
 import type { Trouble } from '../device-test/trouble.ts';
 import { newInterview, type Interview } from '../interview/machine.ts';
 import type { Microphone } from '../answers/microphone.ts';
+import type { Picture } from '../recording/picture.ts';
 import type { Submission } from '../submission/submission.ts';
 
 /** What the screen shows beside the machine's own state. */
@@ -17,6 +18,11 @@ export interface View {
   storageFull: boolean;
   stream: MediaStream | null;
   microphone: Microphone | null;
+  /** Whether the video is being recorded at this moment, and whether the sound of an answer is. */
+  isFilming: boolean;
+  isHearing: boolean;
+  /** How large the picture is that is recorded. */
+  picture: Picture;
   announced: string;
   /** What was recorded, once the recording has stopped; more than one where it was interrupted. */
   videos: Blob[];
@@ -41,6 +47,9 @@ export function createViewStore(now: number): ViewStore {
     storageFull: false,
     stream: null,
     microphone: null,
+    isFilming: false,
+    isHearing: false,
+    picture: 'whole',
     announced: '',
     videos: [],
     submission: null,

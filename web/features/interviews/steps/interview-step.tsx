@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { Alert, Button, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useBlocker, useNavigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
@@ -13,6 +13,8 @@ import { ChoiceQuestion } from '../questions/choice-question.tsx';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import type { Attempt } from '../interview/attempt.ts';
 import { isRunning, type Event } from '../interview/machine.ts';
+import { useAwakeScreen } from '../proctoring/awake.ts';
+import { useTabKeptInside } from '../proctoring/keep-tab-inside.ts';
 import { ProctoringModals } from '../proctoring/proctoring-modals.tsx';
 import { QuestionBubbles } from '../questions/question-bubbles.tsx';
 import { ReceiptList } from '../submission/receipt.tsx';
@@ -20,6 +22,7 @@ import { createRunner } from '../runner/runner.ts';
 import type { View } from '../runner/view.ts';
 import { SpokenQuestion } from '../questions/spoken-question.tsx';
 import { SubmissionPanel } from '../submission/submission-panel.tsx';
+import { Help } from './help.tsx';
 import { GO_ON_TEXT, START_TEXT } from './texts.ts';
 import { useSubmission } from '../submission/use-submission.ts';
 import classes from './interview.module.css';
@@ -43,8 +46,12 @@ export function InterviewStep({ attempt, jobId, goesOn }: InterviewStepProps) {
   const isDone = controls.state?.name === 'done';
   const navigate = useNavigate();
   useGuard(view, dispatch);
+  const page = useRef<HTMLDivElement>(null);
+  useTabKeptInside(page, isRunning(interview));
+  useAwakeScreen(!['ready', 'submitted'].includes(interview.stage.name));
   return (
     <div
+      ref={page}
       className={classes.interview}
       data-running={isRunning(interview) || interview.stage.name === 'finished'}
     >
@@ -62,6 +69,14 @@ export function InterviewStep({ attempt, jobId, goesOn }: InterviewStepProps) {
         />
       ) : (
         <div className={classes.stage}>
+          {isRunning(interview) ? (
+            <Help
+              stream={view.stream}
+              trouble={interview.pause ? null : view.trouble}
+              proctoring={interview.proctoring}
+              onChoose={runner.changeDevice}
+            />
+          ) : null}
           <Stage view={view} dispatch={dispatch} goesOn={goesOn} />
         </div>
       )}

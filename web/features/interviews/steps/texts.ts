@@ -1,4 +1,10 @@
-import { ANSWER_SECONDS, MCQ_SECONDS, type ProctoringMode, SILENCE_SECONDS } from '#contract/limits.ts';
+import {
+  ANSWER_SECONDS,
+  BLUR_GRACE_SECONDS,
+  MCQ_SECONDS,
+  type ProctoringMode,
+  SILENCE_SECONDS,
+} from '#contract/limits.ts';
 
 export const RELOAD_TEXT = 'Your Interview is submitted due to page reload';
 export const OPEN_ELSEWHERE_TEXT =
@@ -18,11 +24,11 @@ export interface Terms {
 export const instructions = ({ proctoring, timeFactor }: Terms): string[] => [
   `Find a quiet, bright place and close what else makes sounds. Next you test your camera and microphone; the interview begins only when you say so.`,
   `Multiple-choice questions come first, one at a time, with ${MCQ_SECONDS * timeFactor} seconds for each. Choose an option and press Next; you cannot go back to an earlier question.`,
-  `Then the recording starts and the spoken questions come. Each is read to you and stays on the screen. When it has been read, answer aloud, as you would to a person: you have up to ${ANSWER_SECONDS * timeFactor} seconds.`,
+  `Then the recording starts and the spoken questions come. Each stays on the screen, and is read to you where this machine has a voice. Answer aloud, as you would to a person: what you say counts from the moment you see the question, and you have up to ${ANSWER_SECONDS * timeFactor} seconds after it was read.`,
   `Pauses for thought are fine: only after ${SILENCE_SECONDS * timeFactor} seconds without a word is the answer saved and the next question put. Press “I am done” if you want to go on earlier.`,
   `Stay on this page. ${
     proctoring === 'enforced'
-      ? 'Switching tabs pauses the interview and is noted, going to another window ends it, and reloading the page submits what you have answered until then.'
+      ? `Switching tabs pauses the interview and is noted, another window in front for more than ${BLUR_GRACE_SECONDS} seconds ends it, and reloading the page submits what you have answered until then.`
       : 'Leaving or reloading it is noted, but ends nothing: the interview goes on where you were, and its time runs on.'
   } A lost connection is no problem: your answers wait on this machine.`,
 ];
@@ -52,3 +58,26 @@ export function consentPoints(employer: string): { title: string; text: string }
     },
   ];
 }
+
+/** What happens when something fails, and what to do. */
+export const helpPoints = (proctoring: ProctoringMode): { title: string; text: string }[] => [
+  {
+    title: 'The network goes',
+    text: 'Go on. Everything is kept on this machine and sent when the connection is back. On a slow line the picture becomes smaller by itself, and at the end only your voice is sent: it is what counts.',
+  },
+  {
+    title: 'The power goes, or the browser closes',
+    text:
+      proctoring === 'enforced'
+        ? 'Open this interview again from your list of interviews. What you said until then is safe and is submitted. Tell the employer what happened: they can give the interview again.'
+        : 'Open this interview again from your list of interviews. What you said until then is safe, and you go on where you were. The time of the question runs on.',
+  },
+  {
+    title: 'The camera or the microphone goes',
+    text: 'The interview pauses by itself. Connect it again, or choose another one here. Without a camera you go on with your voice alone.',
+  },
+  {
+    title: 'A telephone call comes in',
+    text: 'If it takes the microphone, the interview pauses by itself and its time stands still. End the call and go on.',
+  },
+];

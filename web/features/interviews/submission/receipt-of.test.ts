@@ -63,6 +63,7 @@ test('an answer that nobody has read yet is as long as it was recorded', () => {
     chunks: [new Int16Array(30)],
     recordingId: null,
     videoOffsetSeconds: 0,
+    readings: [],
     path: 'one.wav',
   };
   const receipt = receiptOf(session, { ...nothing, answers: [answer] }, plain);

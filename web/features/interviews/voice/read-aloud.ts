@@ -4,45 +4,51 @@ const PITCH = 0.5;
 const RATE = 1;
 /** Browsers fetch their voices in the background. */
 const VOICES_WAIT_MS = 1_000;
+/** A voice that has not begun by then is not heard. */
+const BEGINS_WITHIN_MS = 2_000;
 
-let voicesKnown: Promise<SpeechSynthesisVoice[]> | null = null;
+let voicesKnown: Promise<void> | null = null;
 
-/** Asks the browser for its voices, which takes a moment the first time. */
-export function prepareVoices(): Promise<SpeechSynthesisVoice[]> {
+/** Waits for the browser's voices, which takes a moment the first time. */
+export function prepareVoices(): Promise<void> {
   voicesKnown ??= new Promise((resolve) => {
-    if (!('speechSynthesis' in window)) {
-      resolve([]);
+    if (!('speechSynthesis' in window) || speechSynthesis.getVoices().length > 0) {
+      resolve();
       return;
     }
-    const take = () => resolve(speechSynthesis.getVoices());
-    if (speechSynthesis.getVoices().length > 0) take();
-    else {
-      speechSynthesis.addEventListener('voiceschanged', take, { once: true });
-      setTimeout(take, VOICES_WAIT_MS);
-    }
+    speechSynthesis.addEventListener('voiceschanged', () => resolve(), { once: true });
+    setTimeout(resolve, VOICES_WAIT_MS);
   });
   return voicesKnown;
 }
 
+/** The voice that reads; null where the browser has none. Ask after `prepareVoices`. */
+function voiceNow(): SpeechSynthesisVoice | null {
+  return 'speechSynthesis' in window ? chooseVoice(speechSynthesis.getVoices()) : null;
+}
+
+/** Whether this browser can read to people. Ask after `prepareVoices`. */
+export const canReadAloud = (): boolean => voiceNow() !== null;
+
 /**
- * Reads a text aloud; `onEnd` is called once, when it has been read or as long as reading it takes has
- * passed: some browsers have no voice, and some never tell that they have finished. Gives a function that
- * stops it, after which `onEnd` is not called.
+ * Reads a text aloud. `onEnd` is called once: with true when it was read, or when reading it twice would be over, because
+ * some browsers never tell that they have finished; with false as soon as it is known that no voice is heard. Gives a
+ * function that stops it, after which `onEnd` is not called.
  */
-export function readAloud(text: string, onEnd: () => void): () => void {
+export function readAloud(text: string, onEnd: (wasRead: boolean) => void): () => void {
   let over = false;
   let limit: ReturnType<typeof setTimeout> | undefined;
-  const end = () => {
+  const end = (wasRead: boolean) => {
     if (over) return;
     over = true;
     clearTimeout(limit);
-    onEnd();
+    onEnd(wasRead);
   };
-  void prepareVoices().then((voices) => {
+  void prepareVoices().then(() => {
     if (over) return;
-    const voice = chooseVoice(voices);
+    const voice = voiceNow();
     if (!voice) {
-      limit = setTimeout(end, readingMs(text));
+      end(false);
       return;
     }
     const utterance = new SpeechSynthesisUtterance(text);
@@ -50,12 +56,13 @@ export function readAloud(text: string, onEnd: () => void): () => void {
     utterance.lang = voice.lang;
     utterance.pitch = PITCH;
     utterance.rate = RATE;
-    utterance.addEventListener('end', end);
-    utterance.addEventListener('error', () => {
+    utterance.addEventListener('end', () => end(true));
+    utterance.addEventListener('error', () => end(false));
+    utterance.addEventListener('start', () => {
       clearTimeout(limit);
-      limit = setTimeout(end, readingMs(text));
+      if (!over) limit = setTimeout(() => end(true), readingMs(text) * 2);
     });
-    limit = setTimeout(end, readingMs(text) * 2 + 2_000);
+    limit = setTimeout(() => end(false), BEGINS_WITHIN_MS);
     speechSynthesis.cancel();
     speechSynthesis.speak(utterance);
   });

@@ -1,0 +1,210 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
+import { expectAccessible } from './harness/accessibility.ts';
+import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
+import { drive } from './harness/driver.ts';
+import {
+  arrive,
+  begin,
+  choose,
+  readReport,
+  textOf,
+  until,
+  videoSeconds,
+  whileClockRuns,
+  type InterviewJob,
+} from './harness/interview-journey.ts';
+import { CLOSURES, INTRODUCTION, postInterviewJob } from './harness/interviews.ts';
+import { makeEmployer } from './harness/people.ts';
+import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { say } from './harness/voice.ts';
+
+let server: Roundone;
+let browser: JourneyBrowser;
+let job: InterviewJob;
+
+beforeAll(async () => {
+  server = await launchRoundone();
+  browser = await launchBrowser({ cameras: 2 });
+  const employer = await makeEmployer(server.url);
+  const jobId = await postInterviewJob(server.url, employer, 'Web Developer');
+  job = { browser, url: server.url, employer, jobId };
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+test('the camera is chosen in the test and changed midway, the microphone is taken for a moment, and nothing is lost', async () => {
+  const journey = await arrive(job, { name: 'Cam Changer' });
+  const { page, applicationId } = journey;
+  const { button, expectText } = drive(() => page);
+  await page.getByLabel('I have read this and agree to be recorded.').check();
+  await button('Next').click();
+  await button('Start Test Your Audio and Video').click();
+  const cameras = page.getByLabel('Camera', { exact: true });
+  await cameras.waitFor();
+  const names = await cameras.locator('option').allInnerTexts();
+  expect(names).toHaveLength(2);
+  await cameras.selectOption({ label: names[1]! });
+  await until('the test goes on with the other camera', async () =>
+    (await cameras.locator('option:checked').innerText()) === names[1] ? true : null,
+  );
+  await screenshot(page, 'interview-device-choice');
+  await expectAccessible(page);
+  await button('Submit').click();
+  await expectText('Your line is fast enough for the whole picture.');
+  await button('Proceed').click();
+  await button('Start Interview').click();
+
+  await choose(page, 'const');
+  await page.getByRole('heading', { name: CLOSURES.question }).waitFor();
+  await say(page, 'closures-good');
+  await button('Help and devices').click();
+  const help = page.getByRole('dialog', { name: 'Help and devices' });
+  const used = help.getByLabel('Camera', { exact: true });
+  await used.waitFor();
+  expect(await used.locator('option:checked').innerText()).toBe(names[1]);
+  await screenshot(page, 'interview-help');
+  await expectAccessible(page);
+  await used.selectOption({ label: names[0]! });
+  await until('the interview goes on with the other camera', async () =>
+    (await used.locator('option:checked').innerText()) === names[0] ? true : null,
+  );
+  await help.getByText('The power goes, or the browser closes').waitFor();
+  await button('Back to the question', help).click();
+  await page.getByText('Recording', { exact: true }).waitFor();
+  await expectText('Go on speaking, or the answer ends by itself.');
+  await button('I am done').click();
+
+  await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
+  // A telephone call mutes the track.
+  await page.getByLabel('Your camera').evaluate((element: HTMLVideoElement) => {
+    const stream = element.srcObject instanceof MediaStream ? element.srcObject : null;
+    stream?.getAudioTracks()[0]?.dispatchEvent(new Event('mute'));
+  });
+  const call = page.getByRole('dialog', { name: 'Your microphone gives no sound at the moment.' });
+  await call.waitFor();
+  expect(await page.getByText('Recording', { exact: true }).count()).toBe(0);
+  await screenshot(page, 'interview-call');
+  await expectAccessible(page);
+  await page.getByLabel('Your camera').evaluate((element: HTMLVideoElement) => {
+    const stream = element.srcObject instanceof MediaStream ? element.srcObject : null;
+    stream?.getAudioTracks()[0]?.dispatchEvent(new Event('unmute'));
+  });
+  await button('Go on', call).click();
+  await call.waitFor({ state: 'hidden' });
+  await page.getByText('Recording', { exact: true }).waitFor();
+  await say(page, 'introduction');
+  await expectText('Go on speaking, or the answer ends by itself.');
+  await button('I am done').click();
+  await button('Submit').click();
+  await page.getByText('2 of 2 spoken answers').waitFor();
+  await journey.close();
+
+  const report = await readReport(job, applicationId);
+  const [, first, second] = report.questionnaireReport.map(({ answer }) => answer);
+  expect(wordErrorRate(textOf('closures-good'), first ?? '')).toBeLessThanOrEqual(0.1);
+  expect(wordErrorRate(textOf('introduction'), second ?? '')).toBeLessThanOrEqual(0.1);
+  // Both segments are in the video: some 22 and 14 seconds were spoken.
+  expect(await videoSeconds(job, applicationId)).toBeGreaterThan(36);
+});
+
+test('Tab stays within the interview, and a slip of the focus is noted and ends nothing', async () => {
+  const journey = await arrive(job, { name: 'Tabitha Tab' });
+  const { page, applicationId } = journey;
+  const { button, expectText } = drive(() => page);
+  await begin(page);
+  await page.getByLabel('const', { exact: true }).waitFor();
+  const isInside = () =>
+    page.evaluate(() => document.activeElement !== null && document.activeElement !== document.body);
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 12; presses += 1) {
+      await page.keyboard.press(key);
+      expect(await isInside()).toBe(true);
+    }
+  }
+  await choose(page, 'const');
+  for (const key of ['Tab', 'Shift+Tab']) {
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press(key);
+      expect(await isInside()).toBe(true);
+    }
+  }
+  const dispatch = (name: string) => page.evaluate((type) => window.dispatchEvent(new Event(type)), name);
+  await page.keyboard.press('a');
+  await dispatch('blur');
+  await dispatch('focus');
+  // The browser's own search is open for longer.
+  await page.keyboard.press('F6');
+  await dispatch('blur');
+  await whileClockRuns(page, 4);
+  await dispatch('focus');
+  expect(await page.getByRole('dialog').count()).toBe(0);
+  await page.getByText('Recording', { exact: true }).waitFor();
+  // Another window is in front for longer.
+  await page.keyboard.press('a');
+  await dispatch('blur');
+  await expectText('Suspicious activity detected. Your interview will be submitted.');
+  await button('Submit').click();
+  await page.getByText('Interview submitted successfully').waitFor();
+  await journey.close();
+
+  const report = await readReport(job, applicationId);
+  expect(report.proctoringTimeline.map(({ kind }) => kind)).toEqual([
+    'window-blurred',
+    'window-blurred',
+    'window-blurred',
+  ]);
+  expect(report.proctoringTimeline[0]?.seconds).toBeLessThan(2);
+}, 180_000);
+
+test('on a line of 64 kbit/s the picture shrinks until the voice alone is recorded, and nothing is lost', async () => {
+  const journey = await arrive(job, { name: 'Sloan Slow' });
+  const { page, applicationId } = journey;
+  const { button, expectText } = drive(() => page);
+  await begin(page);
+  await page.getByLabel('const', { exact: true }).waitFor();
+  const debug = await journey.person.context.newCDPSession(page);
+  const line = (bytesPerSecond: number) =>
+    debug.send('Network.emulateNetworkConditions', {
+      offline: false,
+      latency: 0,
+      downloadThroughput: -1,
+      uploadThroughput: bytesPerSecond,
+    });
+  await line(8_000);
+  await choose(page, 'const');
+  const begun = performance.now();
+  // Two sounds after each other, so that the silence does not end the answer.
+  await say(page, 'closures-good');
+  await expectText('Your line is slow, so the picture that is recorded is smaller now.');
+  await screenshot(page, 'interview-slow-line');
+  await until('the first sound is over', async () =>
+    (await page.evaluate(() => window.soundsPlayed ?? 0)) === 1 ? true : null,
+  );
+  await say(page, 'nursing-good');
+  await until('the second sound is over', async () =>
+    (await page.evaluate(() => window.soundsPlayed ?? 0)) === 2 ? true : null,
+  );
+  await say(page, 'introduction');
+  await expectText('Your line is very slow, so your voice alone is recorded now.');
+  await until('the third sound is over', async () =>
+    (await page.evaluate(() => window.soundsPlayed ?? 0)) === 3 ? true : null,
+  );
+  await button('I am done').click();
+  await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
+  await button('I am done').click();
+  const recordedSeconds = (performance.now() - begun) / 1000;
+  await page.getByRole('heading', { name: 'Preview Video' }).waitFor();
+  await line(-1);
+  await button('Submit').click();
+  await page.getByText('2 of 2 spoken answers').waitFor();
+  await journey.close();
+
+  const report = await readReport(job, applicationId);
+  const spoken = ['closures-good', 'nursing-good', 'introduction'].map(textOf).join(' ');
+  expect(wordErrorRate(spoken, report.questionnaireReport[1]?.answer ?? '')).toBeLessThanOrEqual(0.1);
+  expect(await videoSeconds(job, applicationId)).toBeGreaterThan(recordedSeconds - 4);
+}, 240_000);

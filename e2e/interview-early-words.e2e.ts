@@ -1,0 +1,114 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { wordErrorRate } from '#server/testing/voices/word-errors.ts';
+import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
+import { drive } from './harness/driver.ts';
+import { arrive, begin, choose, readReport, textOf, type InterviewJob } from './harness/interview-journey.ts';
+import { CLOSURES, postInterviewJob } from './harness/interviews.ts';
+import { makeEmployer } from './harness/people.ts';
+import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { provideReadingVoice, say } from './harness/voice.ts';
+
+/** The voice reads this question with a recording of its own. */
+const READ_ALOUD = textOf('dont-know');
+/** The errors that an answer may have from its first word on. */
+const MOST_ERRORS = 0.1;
+
+let server: Roundone;
+let browser: JourneyBrowser;
+let job: InterviewJob;
+
+beforeAll(async () => {
+  server = await launchRoundone();
+  browser = await launchBrowser();
+  const employer = await makeEmployer(server.url);
+  const jobId = await postInterviewJob(server.url, employer, 'Web Developer', READ_ALOUD);
+  job = { browser, url: server.url, employer, jobId };
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+/** Waits for the pause after the last word, and ends the answer. */
+async function end(page: Page): Promise<void> {
+  const { button, expectText } = drive(() => page);
+  await expectText('Go on speaking, or the answer ends by itself.');
+  await button('I am done').click();
+}
+
+test('without a voice, every word counts from the moment the question is shown', async () => {
+  const journey = await arrive(job, { name: 'Ella Early' });
+  const { page, applicationId } = journey;
+  const { button } = drive(() => page);
+  await begin(page);
+  await page.getByLabel('const', { exact: true }).check();
+  await button('Next').click();
+  await page.getByRole('heading', { name: CLOSURES.question }).waitFor();
+  await say(page, 'closures-good');
+  // Nothing is read: the badge stands there with the question, and it is the candidate's turn.
+  await page.getByText('Recording', { exact: true }).waitFor();
+  expect(await button('Answer now').count()).toBe(0);
+  await end(page);
+  await page.getByRole('heading', { name: READ_ALOUD }).waitFor();
+  await say(page, 'introduction');
+  await end(page);
+  await button('Submit').click();
+  await page.getByText('2 of 2 spoken answers').waitFor();
+  await journey.close();
+
+  const report = await readReport(job, applicationId);
+  const [, first, second] = report.questionnaireReport.map(({ answer }) => answer);
+  expect(wordErrorRate(textOf('closures-good'), first ?? '')).toBeLessThanOrEqual(MOST_ERRORS);
+  expect(wordErrorRate(textOf('introduction'), second ?? '')).toBeLessThanOrEqual(MOST_ERRORS);
+});
+
+test('with a voice in a headset, what is said while it reads is kept', async () => {
+  const journey = await arrive(job, { name: 'Hedda Headset' });
+  const { page, applicationId } = journey;
+  const { button } = drive(() => page);
+  await provideReadingVoice(journey.person.context, { heard: null, readsMs: 8_000 });
+  await page.reload();
+  await begin(page);
+  await choose(page, 'const');
+  await button('Answer now').waitFor();
+  await say(page, 'closures-good');
+  await end(page);
+  await page.getByRole('heading', { name: READ_ALOUD }).waitFor();
+  await button('Answer now').click();
+  await button('I am done').click();
+  await button('Submit').click();
+  await page.getByText('2 of 2 spoken answers').waitFor();
+  await journey.close();
+
+  const report = await readReport(job, applicationId);
+  const answer = report.questionnaireReport[1]?.answer ?? '';
+  expect(wordErrorRate(textOf('closures-good'), answer)).toBeLessThanOrEqual(MOST_ERRORS);
+});
+
+test('what a voice from the loudspeaker reads is cut out, and what is said before it ends is kept', async () => {
+  const journey = await arrive(job, { name: 'Lou Loud' });
+  const { page, applicationId } = journey;
+  const { button } = drive(() => page);
+  await provideReadingVoice(journey.person.context, { heard: 'dont-know', readsMs: 15_000 });
+  await page.reload();
+  await begin(page);
+  await choose(page, 'const');
+  await button('Answer now').click();
+  await button('I am done').click();
+  await page.getByRole('heading', { name: READ_ALOUD }).waitFor();
+  await button('Answer now').waitFor();
+  // The voice has said everything, and the browser tells so many seconds later.
+  await page.waitForFunction(() => window.soundsPlayed === 1);
+  await button('Answer now').waitFor();
+  await say(page, 'introduction');
+  await end(page);
+  await button('Submit').click();
+  await page.getByText('2 of 2 spoken answers').waitFor();
+  await journey.close();
+
+  const report = await readReport(job, applicationId);
+  const answer = report.questionnaireReport[2]?.answer ?? '';
+  expect(answer).not.toMatch(/do not know|don't know/i);
+  expect(wordErrorRate(textOf('introduction'), answer)).toBeLessThanOrEqual(MOST_ERRORS);
+});

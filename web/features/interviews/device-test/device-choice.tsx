@@ -1,0 +1,61 @@
+import { useEffect, useState } from 'react';
+import { Group, NativeSelect } from '@mantine/core';
+import { devicesOf, type DeviceKind } from './chosen-devices.ts';
+
+export interface DeviceChoiceProps {
+  /** What is used now. */
+  stream: MediaStream | null;
+  onChoose: (kind: DeviceKind, id: string) => void;
+}
+
+const KINDS = [
+  { kind: 'camera', label: 'Camera', of: 'videoinput' },
+  { kind: 'microphone', label: 'Microphone', of: 'audioinput' },
+] as const;
+
+/** The cameras and microphones of this machine, and which of them are used. */
+export function DeviceChoice({ stream, onChoose }: DeviceChoiceProps) {
+  const devices = useDevices(stream);
+  const used = devicesOf(stream);
+  return (
+    <Group gap="md" grow wrap="wrap" preventGrowOverflow={false}>
+      {KINDS.map(({ kind, label, of }) => {
+        const choices = devices
+          .filter((device) => device.kind === of && device.deviceId !== '')
+          .map(({ deviceId, label: name }, index) => ({
+            value: deviceId,
+            label: name || `${label} ${index + 1}`,
+          }));
+        return choices.length === 0 ? null : (
+          <NativeSelect
+            key={kind}
+            label={label}
+            data={choices}
+            value={used[kind] ?? choices[0]?.value}
+            onChange={(event) => onChoose(kind, event.currentTarget.value)}
+          />
+        );
+      })}
+    </Group>
+  );
+}
+
+/** The devices there are. One that is plugged in or out changes the list. */
+function useDevices(stream: MediaStream | null): readonly MediaDeviceInfo[] {
+  const [devices, setDevices] = useState<readonly MediaDeviceInfo[]>([]);
+  useEffect(() => {
+    const { mediaDevices } = navigator;
+    let isOver = false;
+    const look = () =>
+      void mediaDevices.enumerateDevices().then((found) => {
+        if (!isOver) setDevices(found);
+      });
+    look();
+    mediaDevices.addEventListener('devicechange', look);
+    return () => {
+      isOver = true;
+      mediaDevices.removeEventListener('devicechange', look);
+    };
+  }, [stream]);
+  return devices;
+}

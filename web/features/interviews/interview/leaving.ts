@@ -1,0 +1,81 @@
+import { BLUR_GRACE_SECONDS } from '#contract/limits.ts';
+import type { Effect, Interview, Pause, Step } from './machine.ts';
+
+/** What the machine does when the person leaves the page or its window, and comes back. */
+
+/** A tab switch blurs the window a moment before it hides the page: that is one event, not two. */
+const SAME_MOMENT_MS = 1500;
+
+const stay = (state: Interview): Step => ({ state, effects: [] });
+
+/** Whether questions are being asked: then leaving the page has consequences. */
+export function isRunning({ stage }: Interview): boolean {
+  return ['choosing', 'recorder-starting', 'asking', 'answering', 'moving'].includes(stage.name);
+}
+
+/** Whether the sound of an answer is being recorded. */
+export const hasAnswer = ({ stage }: Interview): boolean =>
+  stage.name === 'asking' || stage.name === 'answering';
+
+/** Stops every clock, the voice and the recording, until `goOn` or the end. */
+export function halt(state: Interview, pause: Pause): Step {
+  const effects: Effect[] = [];
+  if (!state.pause) {
+    if (state.stage.name === 'asking') effects.push({ type: 'stop-speaking' });
+    if (hasAnswer(state)) effects.push({ type: 'pause-answer' });
+    if (state.recording) effects.push({ type: 'pause-recording' });
+  }
+  return { state: { ...state, pause }, effects };
+}
+
+/** The system takes the microphone: a telephone call, or a key of the machine. */
+export function mute(state: Interview): Step {
+  const muted = { ...state, muted: true };
+  return isRunning(state) && !state.pause ? halt(muted, { reason: 'call' }) : stay(muted);
+}
+
+/** Pauses for good what another window has covered for longer than a mistake takes. */
+export function lookForBlur(state: Interview, now: number): Step {
+  const { away, pause } = state;
+  const isOtherWindow =
+    away?.kind === 'window-blurred' && !away.toBrowser && now - away.since > BLUR_GRACE_SECONDS * 1000;
+  if (!isOtherWindow || pause || state.proctoring === 'record-only' || !isRunning(state)) return stay(state);
+  return halt(state, { reason: 'blur', since: away.since });
+}
+
+/** The window loses the focus: to the browser's own bar or menu, or to another window. */
+export function loseFocus(state: Interview, now: number, toBrowser: boolean): Step {
+  if (!isRunning(state) || state.away) return stay(state);
+  return stay({ ...state, away: { kind: 'window-blurred', since: now, toBrowser } });
+}
+
+/** The page is not to be seen any more. */
+export function becomeHidden(earlier: Interview, now: number): Step {
+  if (!isRunning(earlier)) return stay(earlier);
+  const looked = lookForBlur(earlier, now);
+  const { state } = looked;
+  const { away, pause } = state;
+  if (pause?.reason === 'blur') return looked;
+  const isSameMoment = away !== null && now - away.since <= SAME_MOMENT_MS;
+  const since = isSameMoment ? away.since : now;
+  const effects: Effect[] = away && !isSameMoment ? [noteOf(away, now)] : [];
+  const hidden: Interview = { ...state, away: { kind: 'tab-hidden', since, toBrowser: false } };
+  if (state.proctoring === 'record-only' || pause) return { state: hidden, effects };
+  const halted = halt(hidden, { reason: 'tab', since: now });
+  return { ...halted, effects: [...effects, ...halted.effects] };
+}
+
+export function comeBack(earlier: Interview, how: 'shown' | 'focused', now: number): Step {
+  // The timers of a page in the background may not have run.
+  const { state, effects } = lookForBlur(earlier, now);
+  const { away } = state;
+  // A hidden page is back when it is shown, whatever has the focus; a blurred window when it has the focus
+  // again.
+  if (!away || (away.kind === 'tab-hidden') !== (how === 'shown')) return { state, effects };
+  return { state: { ...state, away: null }, effects: [...effects, noteOf(away, now)] };
+}
+
+export function noteOf(away: NonNullable<Interview['away']>, now: number): Effect {
+  const seconds = Math.round(Math.max(0, now - away.since) / 100) / 10;
+  return { type: 'note', kind: away.kind, seconds };
+}

@@ -1,0 +1,35 @@
+/** How large the picture of the recording is. On a slow line it shrinks, before anything else suffers. */
+
+export const PICTURES = ['whole', '480p', '240p', 'none'] as const;
+export type Picture = (typeof PICTURES)[number];
+
+export interface PictureSettings {
+  /** Null for the voice alone. */
+  height: number | null;
+  videoBits: number;
+  audioBits: number;
+}
+
+export const SETTINGS: Record<Picture, PictureSettings> = {
+  whole: { height: 540, videoBits: 900_000, audioBits: 96_000 },
+  '480p': { height: 480, videoBits: 400_000, audioBits: 64_000 },
+  '240p': { height: 240, videoBits: 120_000, audioBits: 32_000 },
+  none: { height: null, videoBits: 0, audioBits: 24_000 },
+};
+
+/** A backlog of so many seconds of recording is more than the sending of one piece takes. */
+const LATE_SECONDS = 12;
+
+export interface Backlog {
+  /** How much was recorded and is not sent. */
+  seconds: number;
+  /** Whether there is no network at all: then it says nothing about the line. */
+  isOffline: boolean;
+}
+
+/** The next smaller picture, where the line does not keep up with this one; else the same. */
+export function shrunk(picture: Picture, before: Backlog, now: Backlog): Picture {
+  const isLate =
+    !before.isOffline && !now.isOffline && now.seconds > LATE_SECONDS && now.seconds > before.seconds;
+  return isLate ? (PICTURES[PICTURES.indexOf(picture) + 1] ?? picture) : picture;
+}

@@ -1,0 +1,77 @@
+import { lazy, Suspense, useState } from 'react';
+import { Alert, Button, Stack, Text, Title } from '@mantine/core';
+import { IconLifebuoy } from '@tabler/icons-react';
+import type { ProctoringMode } from '#contract/limits.ts';
+import { Loading } from '#web/ui/loading.tsx';
+import { Modal } from '#web/ui/modal.tsx';
+import type { DeviceKind } from '../device-test/chosen-devices.ts';
+import { DeviceChoice } from '../device-test/device-choice.tsx';
+import { browserOf, explain, type Trouble } from '../device-test/trouble.ts';
+import { helpPoints } from './texts.ts';
+import classes from './steps.module.css';
+
+const WriteToPerson = lazy(async () => ({ default: (await import('./write-to-person.tsx')).WriteToPerson }));
+
+export interface HelpProps {
+  stream: MediaStream | null;
+  /** Why a chosen device could not be taken. */
+  trouble: Trouble | null;
+  proctoring: ProctoringMode;
+  onChoose: (kind: DeviceKind, id: string) => void;
+}
+
+/** What to do when something goes wrong, the choice of devices, and the way to a person. The interview goes on meanwhile. */
+export function Help({ stream, trouble, proctoring, onChoose }: HelpProps) {
+  const [isOpen, setIsOpen] = useState(false);
+  const [isWriting, setIsWriting] = useState(false);
+  const explained = trouble ? explain(trouble, browserOf(navigator.userAgent)) : null;
+  return (
+    <>
+      <Button
+        variant="subtle"
+        className={classes.help}
+        leftSection={<IconLifebuoy size={18} aria-hidden />}
+        onClick={() => setIsOpen(true)}
+      >
+        Help and devices
+      </Button>
+      <Modal opened={isOpen} onClose={() => setIsOpen(false)} title="Help and devices">
+        <Stack gap="lg">
+          <Text>The interview goes on while you read this.</Text>
+          {stream ? <DeviceChoice stream={stream} onChoose={onChoose} /> : null}
+          {explained ? (
+            <Alert color="brick" role="alert" title={explained.text}>
+              {explained.wayOut}
+            </Alert>
+          ) : null}
+          <dl className={classes.helpPoints}>
+            {helpPoints(proctoring).map(({ title, text }) => (
+              <div key={title}>
+                <dt>{title}</dt>
+                <dd>{text}</dd>
+              </div>
+            ))}
+          </dl>
+          <section aria-labelledby="reach-title">
+            <Title order={3} size="h4" id="reach-title">
+              Reach a person
+            </Title>
+            <Text mb="sm">
+              The people who run this site read what you write here. You do not leave the interview.
+            </Text>
+            {isWriting ? (
+              <Suspense fallback={<Loading />}>
+                <WriteToPerson />
+              </Suspense>
+            ) : (
+              <Button variant="default" onClick={() => setIsWriting(true)}>
+                Write to a person
+              </Button>
+            )}
+          </section>
+          <Button onClick={() => setIsOpen(false)}>Back to the question</Button>
+        </Stack>
+      </Modal>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import { Button, Stack, Text, TextInput, Textarea } from '@mantine/core';
+import { NOTE_MAX } from '#contract/limits.ts';
+import { support } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+
+/** A message to the people who run the site, written without leaving the interview. */
+export function WriteToPerson() {
+  const [phone, setPhone] = useState('');
+  const [email, setEmail] = useState('');
+  const [message, setMessage] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const sending = useSend(support, {
+    whenSignedOut: 'keep-page',
+    onError: (error) => setProblem(error.message),
+  });
+  if (sending.isSuccess)
+    return <Text role="status">Your message has been sent. You get an answer by e-mail or phone.</Text>;
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        setProblem(null);
+        sending.mutate({ phone: phone.trim(), email: email.trim(), message: message.trim() });
+      }}
+    >
+      <Stack gap="sm">
+        <Textarea
+          label="What happened?"
+          autosize
+          minRows={2}
+          maxLength={NOTE_MAX}
+          value={message}
+          onChange={(event) => setMessage(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Your e-mail"
+          type="email"
+          autoComplete="email"
+          value={email}
+          onChange={(event) => setEmail(event.currentTarget.value)}
+        />
+        <TextInput
+          label="Your phone"
+          type="tel"
+          inputMode="numeric"
+          autoComplete="tel"
+          value={phone}
+          onChange={(event) => setPhone(event.currentTarget.value)}
+        />
+        {problem === null ? null : (
+          <Text role="alert" c="var(--brick-text)">
+            {problem}
+          </Text>
+        )}
+        <Button type="submit" variant="default" loading={sending.isPending}>
+          Send
+        </Button>
+      </Stack>
+    </form>
+  );
+}
