@@ -26,6 +26,8 @@ import {
   address,
   attempt,
   filePath,
+  flag,
+  holderId,
   knownId,
   named,
   personName,
@@ -290,6 +292,9 @@ export const candidateAnswerAudio = endpoint({
     recordingId: uuid('A recordingId is a UUID').optional(),
     /** The attempt that the answer belongs to; the present one if it is left out. */
     attempt: attempt.optional(),
+    holderId,
+    /** The candidate did not end the answer: another device took over. */
+    isCutOff: flag.optional(),
   }),
   output: filePath,
   upload: { field: 'file', kind: 'wav', maxBytes: MAX_ANSWER_AUDIO_BYTES },

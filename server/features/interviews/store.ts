@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { EndCause } from '#contract/interview-troubles.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
@@ -206,6 +207,7 @@ export async function putSpokenAnswer(
     videoOffsetSeconds?: number | undefined;
     recordingId?: string | undefined;
     audioSeconds?: number | null;
+    isCutOff?: boolean;
     at: Date;
   },
 ): Promise<string> {
@@ -220,6 +222,7 @@ export async function putSpokenAnswer(
     audio_seconds: answer.audioSeconds ?? null,
     transcription_status: 'waiting' as const,
     transcript: null,
+    is_cut_off: answer.isCutOff ?? false,
     received_at: answer.at,
   };
   const row = await db
@@ -327,10 +330,11 @@ export async function markSubmitted(
   db: Database,
   { applicationId, attempt }: Attempt,
   at: Date,
+  cause: EndCause | null,
 ): Promise<void> {
   await db
     .updateTable('interviews')
-    .set({ submitted_at: at })
+    .set({ submitted_at: at, end_cause: cause })
     .where('application_id', '=', applicationId)
     .where('attempt', '=', attempt)
     .execute();

@@ -25,9 +25,10 @@ export function answerSeconds({ chunks, sampleRate }: SpokenAnswer): number {
 
 /** Sends an answer as `<applicationId>answer<n>`; gives the path that names it in the submission. */
 export async function sendAnswer(
-  { applicationId, attempt }: Attempt,
+  { applicationId, attempt, holderId }: Attempt,
   answer: SpokenAnswer,
   retryPolicy: RetryPolicy,
+  { isCutOff = false }: { isCutOff?: boolean } = {},
 ): Promise<string> {
   if (answer.path !== null) return answer.path;
   const missing = Math.ceil((SHORTEST_SECONDS - answerSeconds(answer)) * answer.sampleRate);
@@ -38,11 +39,16 @@ export async function sendAnswer(
   const recording = answer.recordingId === null ? {} : { recordingId: answer.recordingId };
   const { data } = await untilAnswered(
     () =>
-      sendFile(candidateAnswerAudio, { audioName, videoOffsetSeconds, attempt, ...recording }, file, {
-        filename: `${audioName}.wav`,
-        whenSignedOut: 'keep-page',
-        signal: retryPolicy.signal,
-      }),
+      sendFile(
+        candidateAnswerAudio,
+        { audioName, videoOffsetSeconds, attempt, holderId, ...(isCutOff ? { isCutOff } : {}), ...recording },
+        file,
+        {
+          filename: `${audioName}.wav`,
+          whenSignedOut: 'keep-page',
+          signal: retryPolicy.signal,
+        },
+      ),
     retryPolicy,
   );
   return data;
