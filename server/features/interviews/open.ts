@@ -26,7 +26,7 @@ export function assertOpen(application: Parameters<typeof interviewOpening>[0], 
   if (opening !== 'open') throw new Refusal(...REASONS[opening]);
 }
 
-export interface Opened {
+interface Opened {
   /** Locks the application's row until the transaction ends. */
   lock?: boolean;
   /** The attempt that the caller means; none for a client that does not name it. */

@@ -49,10 +49,11 @@ export function keepHolding(attempt: Attempt, onLost: (elsewhere: OpenElsewhere)
     try {
       await call(attempt, null);
     } catch (failure) {
-      const elsewhere = elsewhereOf(failure);
-      if (isOver || elsewhere === null) return;
+      // Any refusal ends it: it was submitted, or given again. Failures of the network do not.
+      if (isOver || !(failure instanceof ApiError) || failure.statusCode !== 1) return;
       stop();
-      onLost(elsewhere);
+      const elsewhere = elsewhereOf(failure);
+      if (elsewhere) onLost(elsewhere);
     }
   };
   const timer = setInterval(() => void beat(), HOLDER_BEAT_SECONDS * 1000);
