@@ -3,6 +3,7 @@ import { CANDIDATE, EMPLOYER, endpoint, nothing } from './endpoint.ts';
 import { interviewFacts } from './interview-window.ts';
 import { NOTE_MAX, PROCTORING_MODES, TROUBLES_MAX, TROUBLE_TEXT_MAX } from './limits.ts';
 import { applicationId, isoTimestamp, text } from './rules.ts';
+import { TEXTS } from './texts.ts';
 
 /** A candidate tells the company that something went wrong in an interview; a person there gives it again, or not. */
 
@@ -97,9 +98,9 @@ export const declineTrouble = endpoint({
   refusals: ['trouble.none'],
   input: z.object({
     applicationId,
-    note: text(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`, 'Please tell the candidate why').min(
+    note: text(NOTE_MAX, `A note has at most ${NOTE_MAX} characters`, TEXTS.tellCandidateWhy).min(
       1,
-      'Please tell the candidate why',
+      TEXTS.tellCandidateWhy,
     ),
   }),
   output: nothing,

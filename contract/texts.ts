@@ -189,6 +189,7 @@ export const TEXTS = {
   answerOpenElsewhere:
     'The interview went on elsewhere before this question was asked here, so this answer was not taken. It stays in the video.',
   troubleReported: 'The company is told. You get a mail when somebody there has decided.',
+  tellCandidateWhy: 'Please tell the candidate why',
   troubleDeclined: 'Answered. The candidate is told by mail.',
   interviewMoved: 'Interview moved. The candidate is told by mail.',
   interviewCalledOff: 'Interview called off. The candidate is told by mail.',

@@ -279,6 +279,7 @@ const EXPRESSIONS: Record<string, readonly string[]> = {
     'applications',
     'interviews',
     'interview_answers',
+    'interview_answer_parts',
   ],
 };
 

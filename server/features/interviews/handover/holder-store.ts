@@ -29,6 +29,7 @@ export async function lastTurn(db: Database, { applicationId, attempt }: Attempt
   return row ?? null;
 }
 
+/** Adds the turn of a page to its attempt. */
 export async function addTurn(db: Database, holder: HolderRow): Promise<void> {
   await db.insertInto('interview_holders').values(holder).execute();
 }

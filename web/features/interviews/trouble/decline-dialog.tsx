@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
 import { NOTE_MAX } from '#contract/limits.ts';
+import { TEXTS } from '#contract/texts.ts';
 import { fieldErrors } from '#web/api/api-error.ts';
 import { declineTrouble, getTroubles } from '#web/api/calls.ts';
 import { useSend } from '#web/api/hooks.ts';
@@ -41,7 +42,7 @@ export default function DeclineDialog(props: DeclineDialogProps) {
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (note.trim() === '') setProblem('Please tell the candidate why');
+          if (note.trim() === '') setProblem(TEXTS.tellCandidateWhy);
           else decline.mutate({ applicationId, note: note.trim() });
         }}
       >
