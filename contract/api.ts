@@ -17,7 +17,9 @@ import * as guestLinks from './guest-links.ts';
 import * as insights from './insights.ts';
 import * as interview from './interview.ts';
 import * as interviewAgain from './interview-again.ts';
+import * as interviewHandover from './interview-handover.ts';
 import * as interviewSession from './interview-session.ts';
+import * as interviewTroubles from './interview-troubles.ts';
 import * as jobCopies from './job-copies.ts';
 import * as jobQuestions from './job-questions.ts';
 import * as jobSteps from './job-steps.ts';
@@ -57,6 +59,8 @@ export const endpoints: readonly Endpoint[] = [
   interviewAgain,
   decisions,
   interviewSession,
+  interviewHandover,
+  interviewTroubles,
   master,
   review,
   compare,

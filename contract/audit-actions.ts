@@ -40,6 +40,7 @@ export const AUDIT_ACTIONS = {
   'guest-link.ended': 'A guest link was ended',
   'guest-link.opened': 'A guest opened a report',
   'interview.given-again': 'An interview was given again',
+  'interview.trouble-declined': 'A report of trouble in an interview was answered without giving it again',
 } as const;
 
 export type AuditAction = keyof typeof AUDIT_ACTIONS;

@@ -26,6 +26,8 @@ import {
   address,
   attempt,
   filePath,
+  flag,
+  holderId,
   knownId,
   named,
   personName,
@@ -293,6 +295,9 @@ export const candidateAnswerAudio = endpoint({
     attempt: attempt.optional(),
     /** When a voice read the question in this sound, such as `0-4.5`: what it read does not count as the answer. */
     readings: readings.optional(),
+    holderId,
+    /** The candidate did not end the answer: another device took over. */
+    isCutOff: flag.optional(),
   }),
   output: filePath,
   upload: { field: 'file', kind: 'wav', maxBytes: MAX_ANSWER_AUDIO_BYTES },

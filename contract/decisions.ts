@@ -181,6 +181,7 @@ export const TIMELINE_KINDS = [
   'withdrawn',
   'no-show',
   'reopened',
+  'trouble',
 ] as const;
 
 export const getTimeline = endpoint({

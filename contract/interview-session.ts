@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { CANDIDATE, endpoint, nothing } from './endpoint.ts';
 import { ID_MAX, LINE_TEST_BYTES, PROCTORING_MODES, QUESTION_KINDS } from './limits.ts';
 import { OPEN_INTERVIEW } from './refusals.ts';
-import { applicationId, attempt, isoTimestamp, text, untrimmedText, uuid } from './rules.ts';
+import { deviceId, holder } from './interview-handover.ts';
+import { applicationId, attempt, holderId, isoTimestamp, text, untrimmedText, uuid } from './rules.ts';
 import { TEXTS } from './texts.ts';
 
 /**
@@ -36,6 +37,7 @@ export const recordingMetadata = z.object({
   offsetSeconds: z.coerce.number('offsetSeconds is a number of seconds').min(0).max(86_400).default(0),
   /** The attempt that the recording belongs to; the present one if it is left out. */
   attempt: attempt.optional(),
+  holderId,
 });
 
 const ofApplication = { field: 'applicationId', of: 'application' } as const;
@@ -55,6 +57,8 @@ export const interviewSession = z.object({
   startedAt: isoTimestamp.nullable(),
   openUntil: isoTimestamp,
   submittedAt: isoTimestamp.nullable(),
+  /** The page that holds the interview; null before the first one. */
+  holder: holder.nullable(),
   proctoring: z.enum(PROCTORING_MODES),
   /** The factor by which each question's time is longer than usual: one of TIME_FACTORS. */
   timeFactor: z.number(),
@@ -76,6 +80,8 @@ export const interviewSession = z.object({
       answerPath: z.string().nullable(),
       /** The length of the recorded answer; null until the server has read its audio. */
       answerSeconds: z.number().nullable(),
+      /** Another device took over before the candidate ended the answer: it goes on while there is time. */
+      isCutOff: z.boolean().optional(),
     }),
   ),
   recordings: z.array(
@@ -97,7 +103,7 @@ export const getInterviewSession = endpoint({
     'What the server has of one’s own interview: questions put, answers and pieces received, deadlines. The receipt, once it is submitted.',
   audience: CANDIDATE,
   refusals: ['interview.not-scheduled', 'interview.too-early'],
-  input: z.object({ applicationId }),
+  input: z.object({ applicationId, deviceId: deviceId.optional() }),
   output: interviewSession,
   owns: ofApplication,
 });
@@ -109,7 +115,7 @@ export const startQuestion = endpoint({
     'Note that a question is put; its time runs from the first call. Safe to repeat, also after a reload.',
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
-  input: z.object({ applicationId, questionId, attempt: attempt.optional() }),
+  input: z.object({ applicationId, questionId, attempt: attempt.optional(), holderId }),
   output: z.object({ askedAt: isoTimestamp, deadline: isoTimestamp, serverTime: isoTimestamp }),
   owns: ofApplication,
 });
@@ -124,6 +130,7 @@ export const chooseOption = endpoint({
     applicationId,
     questionId,
     attempt: attempt.optional(),
+    holderId,
     option: text(2_000, TEXTS.notAnOption, 'Please choose an option').min(1, 'Please choose an option'),
   }),
   output: nothing,

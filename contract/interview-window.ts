@@ -24,6 +24,8 @@ export const interviewFacts = interviewWindow.extend({
   /** Which attempt it is, from 1 on. */
   attempt: z.number(),
   hasBegun: z.boolean(),
+  /** The candidate reported trouble, and nobody answered yet. */
+  troubleWaits: z.boolean().optional(),
   submittedDate: isoTimestamp.nullable(),
 });
 

@@ -8,7 +8,8 @@ import {
   PROCTORING_MODES,
   TIME_FACTORS,
 } from './limits.ts';
-import { applicationId, attempt, filePath, isoTimestamp, text, yesNo } from './rules.ts';
+import { END_CAUSES } from './interview-troubles.ts';
+import { applicationId, attempt, filePath, holderId, isoTimestamp, text, yesNo } from './rules.ts';
 import * as windows from './interview-window.ts';
 import { job } from './job.ts';
 import { jobId } from './job-steps.ts';
@@ -296,7 +297,7 @@ export const startInterview = endpoint({
     'Begin: the consent to the current version is kept, and the server notes the moment. Before it no question is given and nothing is taken. Safe to repeat.',
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
-  input: z.object({ applicationId, consentVersion: text(40), attempt: attempt.optional() }),
+  input: z.object({ applicationId, consentVersion: text(40), attempt: attempt.optional(), holderId }),
   output: z.object({
     startedAt: isoTimestamp,
     serverTime: isoTimestamp,
@@ -338,7 +339,7 @@ export const submitAnswerVideo = endpoint({
   summary: "The interview's whole video (mp4, or what the browser recorded).",
   audience: CANDIDATE,
   refusals: OPEN_INTERVIEW,
-  input: z.object({ applicationId, attempt: attempt.optional() }),
+  input: z.object({ applicationId, attempt: attempt.optional(), holderId }),
   output: filePath,
   upload: { field: 'file', kind: 'recording', maxBytes: MAX_INTERVIEW_VIDEO_BYTES },
   owns: ofApplication,
@@ -354,6 +355,9 @@ export const submitInterview = endpoint({
   input: z.object({
     applicationId,
     attempt: attempt.optional(),
+    holderId,
+    /** Why it is submitted now. */
+    cause: z.enum(END_CAUSES, 'This cause is not known').optional(),
     answers: z
       .array(
         z.object({

@@ -144,6 +144,15 @@ export const interviewClosesAt = (opensAt: Date, openDays: number): Date =>
 
 /** What a browser sends to measure its line. */
 export const LINE_TEST_BYTES = 128 * 1024;
+/**
+ * The page that holds an interview tells the server so every few seconds. A page that has been silent for longer than the
+ * lease does not hold it any more.
+ */
+export const HOLDER_BEAT_SECONDS = 3;
+export const HOLDER_LEASE_SECONDS = 12;
+/** Reports of trouble that wait for an answer, for one application. */
+export const TROUBLES_MAX = 5;
+export const TROUBLE_TEXT_MAX = 2_000;
 
 export const MCQ_SECONDS = 120;
 export const ANSWER_SECONDS = 120;

@@ -47,6 +47,11 @@ export const NOTICES = {
     text: 'Somebody has withdrawn their application to one of your jobs.',
     roles: ['employer'],
   },
+  'trouble-reported': {
+    title: 'Trouble in interviews',
+    text: 'A candidate says that something went wrong in an interview.',
+    roles: ['employer'],
+  },
   'report-ready': {
     title: 'Report ready',
     text: 'The report of an interview is ready to be read.',

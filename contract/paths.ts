@@ -50,6 +50,8 @@ export const PATHS = {
   applicationReceived: '/application-received',
   interviewScheduled: '/interview-scheduled',
   completedInterviews: '/completed-interviews',
+  /** What happened in an interview in which something went wrong. */
+  interviewTrouble: '/interview-trouble',
   candidateDetailProfile: '/candidateDetailProfile',
   reviewQueue: '/review-queue',
   compare: '/compare',
@@ -180,6 +182,10 @@ export const pathWithToken = (page: PathOf<PageWithToken>, token: string, return
 /** The report of an application, or one question of it (counted from 1). */
 export const reportPath = (applicationId: string, question?: number): string =>
   withQuery(PATHS.report, { id: applicationId }) + (question === undefined ? '' : `#question-${question}`);
+
+/** What happened in the interview of an application, and what its candidate reported. */
+export const troublePath = (applicationId: string): string =>
+  withQuery(PATHS.interviewTrouble, { applicationId });
 
 /** The report on one attempt at an interview that was given again. */
 export const attemptPath = (applicationId: string, attempt: number): string =>

@@ -64,10 +64,14 @@ export const REFUSALS = {
   'interview.already-submitted': 'The interview is submitted already.',
   'interview.given-again':
     'The interview was given again, so nothing more is taken for the attempt before. Read the session.',
+  'interview.open-elsewhere':
+    'The interview is held by another page or device. `device`, `turn` and `isAlive` tell of it; interview/holdInterview takes it over.',
   'interview.still-open': 'The interview can still be taken, so it is not given again.',
   'interview.all-answered': 'Every question has an answer, so there is none that was not answered.',
   'interview.consent-needed':
     'The candidate has not consented yet. `consentVersion` is the version to show and to send to startInterview.',
+  'trouble.too-many': 'As many reports of trouble wait for an answer as may wait.',
+  'trouble.none': 'No report of trouble waits for an answer.',
   'interview.answer-too-long': 'The spoken answer lasts longer than what is taken.',
   'scorecard.not-submitted': 'There is no submitted interview to judge.',
   'scorecard.final': 'The review is blind, so a scorecard that is in cannot be changed.',
@@ -194,11 +198,22 @@ export const OPEN_INTERVIEW = [
   'interview.already-submitted',
   'interview.given-again',
   'interview.consent-needed',
+  'interview.open-elsewhere',
 ] as const satisfies readonly RefusalCode[];
 
 /** Every code that this call can give. */
 export function codesOf(endpoint: Pick<Endpoint, 'refusals' | 'upload'>): readonly Code[] {
   return [...(endpoint.refusals ?? []), ...(endpoint.upload ? UPLOAD_CODES : []), ...SHARED_CODES];
+}
+
+/** The data of the refusal 'interview.open-elsewhere'. */
+export interface OpenElsewhere {
+  /** What holds the interview: 'Firefox on Windows'. */
+  device: string;
+  /** The turn that another page takes over from. */
+  turn: number;
+  /** Whether it was heard of within the last seconds. */
+  isAlive: boolean;
 }
 
 /** The data of the refusal 'interview.consent-needed'. */

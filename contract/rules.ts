@@ -138,6 +138,9 @@ export const wholeNumber = (min: number, max: number, message: string) =>
 /** Which attempt at an interview is meant, counted from 1. */
 export const attempt = wholeNumber(1, 1_000, 'An attempt is a number from 1 on');
 
+/** The page that holds an interview (contract/interview-handover.ts). A program that holds none leaves it out. */
+export const holderId = uuid('A holder is a UUID that the page made').optional();
+
 export const isoTimestamp = z.iso.datetime();
 export const filePath = text(200);
 export const named = z.object({ _id: z.string(), name: z.string() });

@@ -185,6 +185,12 @@ export const TEXTS = {
   interviewTooEarly: 'This interview has not begun yet. Please come back at the scheduled time.',
   interviewGivenAgain:
     'This interview was given again, so this page is out of date. Please open the interview from your list once more.',
+  interviewOpenElsewhere: 'This interview is open on another page or device. It goes on there.',
+  answerOpenElsewhere:
+    'The interview went on elsewhere before this question was asked here, so this answer was not taken. It stays in the video.',
+  troubleReported: 'The company is told. You get a mail when somebody there has decided.',
+  tellCandidateWhy: 'Please tell the candidate why',
+  troubleDeclined: 'Answered. The candidate is told by mail.',
   interviewMoved: 'Interview moved. The candidate is told by mail.',
   interviewCalledOff: 'Interview called off. The candidate is told by mail.',
   interviewAgain: 'Interview given again. The candidate is told by mail.',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { PATHS, attemptPath, reportPath } from '#contract/paths.ts';
+import { PATHS, attemptPath, reportPath, troublePath } from '#contract/paths.ts';
 import { expectAccessible } from './harness/accessibility.ts';
 import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
 import { drive } from './harness/driver.ts';
@@ -38,6 +38,14 @@ test('an interview killed in the middle is given again for what is unanswered, a
   const candidate = drive(() => page);
   await page.goto(`${server.url}${PATHS.startInterview}?ApplicationId=${applicationId}`);
   await candidate.expectText('Your Interview is submitted due to page reload');
+  await candidate.button('Something went wrong').click();
+  const trouble = candidate.dialog('Something went wrong');
+  await trouble.getByLabel('What happened? (optional)').fill('The browser was killed.');
+  await screenshot(page, 'report-trouble');
+  await expectAccessible(page);
+  await candidate.button('Tell the company', trouble).click();
+  await candidate.expectText('The company is told. You get a mail when somebody there has decided.');
+  await trouble.waitFor({ state: 'hidden' });
   await candidate.button('OK').click();
   const before = await readReport(job, applicationId);
   expect(before.questionnaireReport.map(({ answerStatus }) => answerStatus)).toEqual([
@@ -49,7 +57,12 @@ test('an interview killed in the middle is given again for what is unanswered, a
   const staff = await browser.newPerson();
   await signInOnPage(staff.page, server.url, job.employer);
   const employer = drive(() => staff.page);
-  await staff.page.goto(`${server.url}${reportPath(applicationId)}`);
+  await staff.page.goto(`${server.url}${troublePath(applicationId)}`);
+  await employer.expectText('The browser was killed.');
+  await employer.expectText('It was submitted because the page was reloaded, or closed and opened again.');
+  await staff.page.getByText('With proctoring that only records, it would have gone on with').waitFor();
+  await screenshot(staff.page, 'interview-trouble');
+  await expectAccessible(staff.page);
   await employer.button('Give the interview again').click();
   const dialog = employer.dialog('Give the interview again to Kay Killed');
   await dialog.getByLabel('Only what has no answer').waitFor();
@@ -68,6 +81,8 @@ test('an interview killed in the middle is given again for what is unanswered, a
   await screenshot(staff.page, 'give-again');
   await expectAccessible(staff.page);
   await dialog.getByRole('button', { name: 'Give again' }).click();
+  await staff.page.getByText('The interview was given again, for what had no answer, by Erin').waitFor();
+  await staff.page.goto(`${server.url}${reportPath(applicationId)}`);
   await employer.expectText('The interview was given again after this report.');
 
   await page.goto(`${server.url}${PATHS.scheduledInterviews}`);

@@ -12,6 +12,7 @@ import { readVoice } from '#server/testing/voices/voices.ts';
 import { makeCandidate } from './harness/candidates.ts';
 import { CLOSURES, MCQ, beScheduled, postInterviewJob } from './harness/interviews.ts';
 import { type Account, CallRefused, callApi, makeEmployer, uploadTo } from './harness/people.ts';
+import { seededRandom } from './harness/random.ts';
 import { type Roundone, launchRoundone } from './harness/roundone.ts';
 import { type Acknowledged, beginRecording, sendChunk } from './harness/tus.ts';
 
@@ -293,15 +294,4 @@ async function picturesOf(input: Input): Promise<number> {
     pictures += packet.data.length > 0 ? 1 : 0;
   input.dispose();
   return pictures;
-}
-
-/** Random numbers from 0 to 1 from a seed (mulberry32, public domain, by T. Ettinger). */
-function seededRandom(from: number): () => number {
-  let state = from;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }

@@ -177,6 +177,11 @@ export const PAGES: readonly Page[] = [
     notExact: true,
   },
   {
+    path: PATHS.interviewTrouble,
+    load: () => import('./features/interviews/trouble/trouble-page.tsx'),
+    audiences: employer,
+  },
+  {
     path: PATHS.candidateDetailProfile,
     load: () => import('./features/candidates/candidate-detail-profile-page.tsx'),
     audiences: employer,

@@ -18,7 +18,13 @@ const TUS = { 'Tus-Resumable': '1.0.0' };
 export async function beginRecording(
   url: string,
   token: string,
-  recording: { applicationId: string; recordingId: string; mimeType: string; offsetSeconds: number },
+  recording: {
+    applicationId: string;
+    recordingId: string;
+    mimeType: string;
+    offsetSeconds: number;
+    holderId?: string;
+  },
 ): Promise<number> {
   const metadata = Object.entries(recording).map(
     ([name, value]) => `${name} ${Buffer.from(String(value)).toString('base64')}`,

@@ -387,6 +387,20 @@ export interface GuestOpeningsTable {
   country: string | null;
 }
 
+export interface InterviewAnswerPartsTable {
+  application_id: string;
+  attempt: number;
+  question_id: string;
+  turn: number;
+  audio_file_id: string;
+  audio_seconds: number | null;
+  recording_id: string | null;
+  video_offset_seconds: number | null;
+  readings: Generated<string>;
+  is_cut_off: boolean;
+  received_at: Date;
+}
+
 export interface InterviewAnswersTable {
   id: Generated<string>;
   application_id: string;
@@ -402,7 +416,19 @@ export interface InterviewAnswersTable {
   audio_seconds: number | null;
   attempt: number;
   is_kept: Generated<boolean>;
+  is_cut_off: Generated<boolean>;
   readings: Generated<string>;
+}
+
+export interface InterviewHoldersTable {
+  application_id: string;
+  attempt: number;
+  turn: number;
+  holder_id: string;
+  device_id: string;
+  device: string;
+  taken_at: Date;
+  renewed_at: Date;
 }
 
 export interface InterviewPiecesTable {
@@ -434,6 +460,20 @@ export interface InterviewRecordingsTable {
   film_offset_seconds: number | null;
   film_seconds: number | null;
   attempt: number;
+  turn: Generated<number>;
+}
+
+export interface InterviewTroublesTable {
+  id: Generated<string>;
+  application_id: string;
+  attempt: number;
+  text: string;
+  reported_at: Date;
+  answer: 'given-again' | 'given-again-in-part' | 'moved' | 'declined' | null;
+  answer_text: string | null;
+  answered_at: Date | null;
+  answered_by: string | null;
+  answered_by_name: string | null;
 }
 
 export interface InterviewsTable {
@@ -449,6 +489,7 @@ export interface InterviewsTable {
   attempt: number;
   interview_at: Date | null;
   replaced_at: Date | null;
+  end_cause: 'finished' | 'left' | 'suspicious' | 'devices' | 'reloaded' | null;
 }
 
 export interface InvitationJobsTable {
@@ -930,10 +971,13 @@ export interface Schema {
   files: FilesTable;
   guest_links: GuestLinksTable;
   guest_openings: GuestOpeningsTable;
+  interview_answer_parts: InterviewAnswerPartsTable;
   interview_answers: InterviewAnswersTable;
+  interview_holders: InterviewHoldersTable;
   interview_pieces: InterviewPiecesTable;
   interview_questions_put: InterviewQuestionsPutTable;
   interview_recordings: InterviewRecordingsTable;
+  interview_troubles: InterviewTroublesTable;
   interviews: InterviewsTable;
   invitation_jobs: InvitationJobsTable;
   invitation_links: InvitationLinksTable;

@@ -13,6 +13,7 @@ import { secondFactorChanged } from './accounts/mails/second-factor-changed.ts';
 import { verifyEmailMail } from './accounts/mails/verify-email.ts';
 import { applicationReceived } from './applications/mails/application-received.ts';
 import { applicationsOfDay } from './applications/mails/applications-of-day.ts';
+import { troubleReported } from './applications/mails/trouble-reported.ts';
 import { applicationWithdrawn } from './applications/mails/application-withdrawn.ts';
 import { invitationMail } from './companies/mails/invitation.ts';
 import { answerCorrected } from './feedback/mails/answer-corrected.ts';
@@ -47,6 +48,7 @@ export const mails: readonly ListedMail[] = [
   applicationReceived,
   applicationsOfDay,
   applicationWithdrawn,
+  troubleReported,
   reportForEmployer,
   answerCorrected,
   mentioned,

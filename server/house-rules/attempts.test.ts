@@ -12,7 +12,9 @@ const ROOT = new URL('../../', import.meta.url).pathname;
 const TABLES = [
   'answer_corrections',
   'answer_marks',
+  'interview_answer_parts',
   'interview_answers',
+  'interview_holders',
   'interview_questions_put',
   'interview_recordings',
   'interviews',

@@ -78,6 +78,7 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'decision_items',
     'decisions',
     'decline_reasons',
+    'interview_troubles',
     'sent_reminders',
   ],
   'candidate-invitations': [
@@ -87,7 +88,9 @@ const TABLES_OF: Record<string, readonly string[]> = {
     'candidate_invitations',
   ],
   interviews: [
+    'interview_answer_parts',
     'interview_answers',
+    'interview_holders',
     'interview_pieces',
     'interview_questions_put',
     'interview_recordings',
@@ -123,6 +126,7 @@ const READS: Record<string, Record<string, string>> = {
     applications: UNUSED,
     interviews: UNUSED,
     interview_answers: UNUSED,
+    interview_answer_parts: UNUSED,
   },
   'accounts/session-store': { company_members: 'every call needs the company of its person: one query' },
   'accounts/second-factor-store': {
@@ -163,6 +167,7 @@ const READS: Record<string, Record<string, string>> = {
     applications: 'lists of jobs count their applications, of a later feature',
   },
   'applications/decision-store': { users: 'a decision keeps the name of its person: one query' },
+  'applications/trouble-store': { users: 'an answer keeps the name of its person: one query' },
   'applications/move-store': { users: 'a move keeps the name of its person: one query' },
   'applications/store': {
     users: NAMES,
@@ -274,6 +279,7 @@ const EXPRESSIONS: Record<string, readonly string[]> = {
     'applications',
     'interviews',
     'interview_answers',
+    'interview_answer_parts',
   ],
 };
 

@@ -61,6 +61,7 @@ export function tusClient(world: World, person?: Pick<Person, 'token'>) {
       metadata: {
         applicationId: string;
         recordingId: string;
+        holderId?: string;
         mimeType?: string;
         offsetSeconds?: number;
       },

@@ -17,7 +17,9 @@ import type * as Employer from '#contract/employer.ts';
 import type * as GuestLinks from '#contract/guest-links.ts';
 import type * as Insights from '#contract/insights.ts';
 import type * as InterviewAgain from '#contract/interview-again.ts';
+import type * as InterviewHandover from '#contract/interview-handover.ts';
 import type * as InterviewSession from '#contract/interview-session.ts';
+import type * as InterviewTroubles from '#contract/interview-troubles.ts';
 import type * as Interview from '#contract/interview.ts';
 import type * as JobCopies from '#contract/job-copies.ts';
 import type * as JobQuestions from '#contract/job-questions.ts';
@@ -151,10 +153,16 @@ export const cancelInterview = post<typeof InterviewAgain.cancelInterview>('inte
 export const giveAgain = post<typeof InterviewAgain.giveAgain>('interview/giveAgain');
 export const rescheduleInterview = post<typeof InterviewAgain.rescheduleInterview>('interview/rescheduleInterview');
 
+export const holdInterview = post<typeof InterviewHandover.holdInterview>('interview/holdInterview');
+
 export const chooseOption = post<typeof InterviewSession.chooseOption>('interview/chooseOption');
 export const getInterviewSession = get<typeof InterviewSession.getInterviewSession>('interview/getInterviewSession');
 export const measureLine = post<typeof InterviewSession.measureLine>('interview/measureLine');
 export const startQuestion = post<typeof InterviewSession.startQuestion>('interview/startQuestion');
+
+export const declineTrouble = post<typeof InterviewTroubles.declineTrouble>('interview/declineTrouble');
+export const getTroubles = get<typeof InterviewTroubles.getTroubles>('interview/getTroubles');
+export const reportTrouble = post<typeof InterviewTroubles.reportTrouble>('interview/reportTrouble');
 
 export const getApplicationByJobId = get<typeof Interview.getApplicationByJobId>('interview/getApplicationByJobId', { orders: ['candidateName', '-candidateName', 'candidateEmail', '-candidateEmail', 'appliedDate', '-appliedDate', 'interviewDate', '-interviewDate', 'criteriaMatches', '-criteriaMatches', 'score', '-score', 'certainty', '-certainty', 'stage', '-stage', 'waiting', '-waiting'] });
 export const getApplicationDetailsCandidate = get<typeof Interview.getApplicationDetailsCandidate>('interview/getApplicationDetailsCandidate');

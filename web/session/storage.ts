@@ -102,6 +102,20 @@ export function writePreference(name: Preference, value: string): void {
   localStorage.setItem(name, value);
 }
 
+const INTERVIEW_DEVICE = 'interviewDevice';
+
+/**
+ * The id of this browser, by which the server tells a page that was reloaded from another device. Where nothing can be
+ * stored, each page is a device of its own.
+ */
+export function interviewDevice(): string {
+  const stored = localStorage.getItem(INTERVIEW_DEVICE);
+  if (stored !== null) return stored;
+  const made = crypto.randomUUID();
+  localStorage.setItem(INTERVIEW_DEVICE, made);
+  return made;
+}
+
 /** The person and the time zone that were last sent to the server. */
 const TIME_ZONE_TOLD = 'timeZoneTold';
 

@@ -86,6 +86,7 @@ function factsOf(row: ListedApplication): z.input<typeof interviewFacts> | null 
       attempt: row.attempt,
       hasBegun: row.started_at !== null,
       submittedDate: row.submitted_at?.toISOString() ?? null,
+      ...(row.trouble_waits ? { troubleWaits: true } : {}),
     }
   );
 }

@@ -1,5 +1,6 @@
 import * as again from '#contract/interview-again.ts';
 import * as contract from '#contract/interview.ts';
+import * as troubles from '#contract/interview-troubles.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { showJob } from '#server/features/jobs/lists/show-jobs.ts';
 import { jobUpdatedTask } from '#server/features/jobs/tasks.ts';
@@ -19,6 +20,8 @@ import { withdrawApplication } from './withdraw.ts';
 import { presentForCandidate, presentForEmployer, presentScheduled } from './present.ts';
 import { listApplications } from './store.ts';
 import { digestTask, markNoShowsTask, matchCriteriaTask, remindTask } from './tasks.ts';
+import { declineTrouble } from './troubles/decline-trouble.ts';
+import { reportTrouble } from './troubles/report-trouble.ts';
 import { cancelInterview } from './window/cancel.ts';
 import { markNoShows } from './window/mark-no-shows.ts';
 import { rescheduleInterview } from './window/reschedule.ts';
@@ -76,6 +79,15 @@ export const applicationsRoutes: Route[] = [
       undefined,
       nextCursor,
     );
+  }),
+
+  route(troubles.reportTrouble, async (ctx, { caller, input }) => {
+    await reportTrouble(ctx, caller.id, input);
+    return reply(null, TEXTS.troubleReported);
+  }),
+  employerRoute(troubles.declineTrouble, async (ctx, { caller, input, origin }) => {
+    await declineTrouble(ctx, deciderOf(caller), input, origin.address);
+    return reply(null, TEXTS.troubleDeclined);
   }),
 
   employerRoute(contract.getReceivedApplications, async (ctx, { caller, input }) => {

@@ -8,6 +8,7 @@ import type { SortedPosition } from '#server/platform/paging.ts';
 import { type Narrowing, isBlind, isWithin, judgementColumns, unlessBlind } from './narrow-store.ts';
 import { type Order, comesAfter, directionOf, keyOf } from './sort-keys-store.ts';
 import type { ApplicationStatus } from './status.ts';
+import { troubleWaits } from './troubles/trouble-store.ts';
 import { storedCriteriaParts, storedScheduledQuestions } from './stored-application.ts';
 
 type StoredRow = Selectable<Schema['applications']>;
@@ -265,6 +266,7 @@ export async function listApplications(db: Database, filter: ListFilter) {
       'reports.heard',
       'own_card.overall as own_score',
     ])
+    .select(troubleWaits.as('trouble_waits'))
     .select(isBlind(readBy).as('must_score_first'))
     .select(shownPercent(readBy).as('interview_percent'))
     .select(judgementColumns(readBy))

@@ -14,6 +14,8 @@ import type { IncomingFile } from '#server/platform/http/route.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
 import { wavSeconds } from '#server/platform/speech/wav.ts';
 import { videoBytes, interviewRoom } from './allowance.ts';
+import { keepPart, turnForAnswer } from './handover/keep-part.ts';
+import { assertHolds } from './handover/holding.ts';
 import { consentedInterview } from './open.ts';
 import { candidatesRecording } from './recording-store.ts';
 import { longestAnswer } from './session-state.ts';
@@ -46,6 +48,7 @@ export async function receiveAnswer(
   if (recordingId && !isOfAttempt) {
     throw badInput('recordingId', 'This interview has no such recording');
   }
+  const turn = await turnForAnswer(ctx, ctx.db, attempt, question.id, input.holderId);
   const room = interviewRoom(application, interview);
   const stored = await storeUpload(ctx, candidateId, upload, file, room);
   const audioSeconds = await secondsOf(ctx, stored);
@@ -57,26 +60,39 @@ export async function receiveAnswer(
       `This answer lasts ${Math.round(audioSeconds)} seconds, and at most ${longest} are taken. It stays in the video.`,
     );
   }
-  await inTransaction(ctx.db, async (tx) => {
+  return inTransaction(ctx.db, async (tx) => {
     // Checked again: it may have been submitted, or given again, during the upload.
     await consentedInterview(ctx, tx, candidateId, application.id, {
       lock: true,
       attempt: attempt.attempt,
     });
+    const at = ctx.clock.now();
+    const kept = await keepPart(ctx, tx, {
+      attempt,
+      questionId: question.id,
+      turn,
+      file: stored,
+      seconds: audioSeconds,
+      recordingId: recordingId ?? null,
+      videoOffsetSeconds: input.videoOffsetSeconds ?? null,
+      readings: input.readings ?? '',
+      isCutOff: input.isCutOff ?? false,
+    });
     const answerId = await putSpokenAnswer(tx, {
       ...attempt,
       questionId: question.id,
       ordinal: named.ordinal,
-      fileId: stored.id,
-      videoOffsetSeconds: input.videoOffsetSeconds,
-      recordingId,
-      audioSeconds,
-      readings: input.readings,
-      at: ctx.clock.now(),
+      fileId: kept.file.id,
+      videoOffsetSeconds: kept.videoOffsetSeconds ?? undefined,
+      recordingId: kept.recordingId ?? undefined,
+      audioSeconds: kept.seconds,
+      readings: kept.readings,
+      isCutOff: kept.isCutOff,
+      at,
     });
     await ctx.tasks.queue(tx, transcribeTask, { answerId });
+    return kept.file.path;
   });
-  return stored.path;
 }
 
 /** Enough for the RIFF chunks before the sound of a WAV file. */
@@ -93,7 +109,7 @@ async function secondsOf(ctx: Context, { object_key, bytes }: FileRow): Promise<
 export async function receiveVideo(
   ctx: Context,
   candidateId: string,
-  { applicationId, attempt: meant }: RequestOf<typeof submitAnswerVideo>,
+  { applicationId, attempt: meant, holderId }: RequestOf<typeof submitAnswerVideo>,
   upload: UploadRule,
   file: IncomingFile,
 ): Promise<string> {
@@ -101,6 +117,7 @@ export async function receiveVideo(
     attempt: meant,
   });
   const attempt = attemptOf(application);
+  await assertHolds(ctx.db, attempt, holderId, ctx.clock.now());
   const rule = { ...upload, maxBytes: Math.min(upload.maxBytes, videoBytes(application, interview)) };
   const room = interviewRoom(application, interview);
   const stored = await storeUpload(ctx, candidateId, rule, file, room);

@@ -19,6 +19,7 @@ export async function insertRecording(
     mime_type: string;
     offset_seconds: number;
     declared_bytes: number | null;
+    turn: number;
     created_at: Date;
   },
 ): Promise<void> {
@@ -118,7 +119,7 @@ const allBytes = (applicationId: RawBuilder<unknown>, attempt: RawBuilder<unknow
   sql<number>`(SELECT coalesce(sum(every.bytes), 0)::bigint FROM interview_recordings AS every
     WHERE every.application_id = ${applicationId} AND every.attempt = ${attempt})`;
 
-/** In the order of their start. */
+/** In the order of their start; what an earlier device sends late comes before what the next one recorded. */
 export async function recordingsOf(
   db: Database,
   { applicationId, attempt }: Attempt,
@@ -128,6 +129,7 @@ export async function recordingsOf(
     .selectAll()
     .where('application_id', '=', applicationId)
     .where('attempt', '=', attempt)
+    .orderBy('turn')
     .orderBy('created_at')
     .orderBy('id')
     .execute();

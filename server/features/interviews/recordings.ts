@@ -10,6 +10,7 @@ import type { Context } from '#server/platform/context.ts';
 import type { ResumableUpload, ResumableUploads } from '#server/platform/http/resumable.ts';
 import { Failure, Refusal, notFound } from '#server/platform/outcome.ts';
 import { videoBytes } from './allowance.ts';
+import { turnOf } from './handover/holding.ts';
 import { assertOpen, assertPresentAttempt, consentNeeded, consentedInterview, hasConsent } from './open.ts';
 import {
   type RecordingRow,
@@ -80,13 +81,15 @@ async function beginRecording(
   metadata: Record<string, string>,
   bytes: number | null,
 ): Promise<void> {
-  const { applicationId, recordingId, mimeType, offsetSeconds, attempt: meant } = readMetadata(metadata);
+  const { applicationId, recordingId, mimeType, offsetSeconds, holderId, ...rest } = readMetadata(metadata);
   await inTransaction(ctx.db, async (tx) => {
     const { application } = await consentedInterview(ctx, tx, candidateId, applicationId, {
       lock: true,
-      attempt: meant,
+      attempt: rest.attempt,
     });
     const attempt = attemptOf(application);
+    // A page that lost the interview still sends what it recorded until it knew.
+    const own = await turnOf(tx, attempt, holderId, ctx.clock.now());
     const known = await recordingsOf(tx, attempt);
     if (known.some(({ id }) => id === recordingId)) return;
     if (known.length >= MAX_RECORDINGS) {
@@ -99,6 +102,7 @@ async function beginRecording(
       mime_type: mimeType,
       offset_seconds: offsetSeconds,
       declared_bytes: bytes,
+      turn: own?.turn ?? 0,
       created_at: ctx.clock.now(),
     });
     // The id of a recording of another interview: that recording was not changed.

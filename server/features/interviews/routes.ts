@@ -12,12 +12,15 @@ import {
   submitAnswerVideo,
   submitInterview,
 } from '#contract/interview.ts';
+import { holdInterview } from '#contract/interview-handover.ts';
+import { getTroubles } from '#contract/interview-troubles.ts';
 import * as again from '#contract/interview-again.ts';
 import { TEXTS } from '#contract/texts.ts';
 import { removedWithApplication } from '#server/features/applications/removal.ts';
 import { deciderOf } from '#server/features/applications/stages/actor.ts';
 import { type Route, employerRoute, reply, route, uploadRoute } from '#server/platform/http/route.ts';
 import { type TaskHandler, taskHandler } from '#server/platform/tasks/tasks.ts';
+import { hold } from './handover/holding.ts';
 import { giveAgain } from './again/give-again.ts';
 import { makePlayable } from './make-playable.ts';
 import { questionsToAsk } from './questions.ts';
@@ -26,6 +29,7 @@ import * as session from './session.ts';
 import { objectsOfInterview } from './store.ts';
 import * as submission from './submit.ts';
 import { makePlayableTask, transcribeTask } from './tasks.ts';
+import { showTroubles } from './troubles/show-troubles.ts';
 import { transcribeAnswer } from './transcribe.ts';
 
 removedWithApplication(objectsOfInterview);
@@ -41,7 +45,10 @@ export const interviewsRoutes: Route[] = [
     return reply(null);
   }),
   route(getInterviewSession, async (ctx, { caller, input }) =>
-    reply(await session.showSession(ctx, caller.id, input.applicationId)),
+    reply(await session.showSession(ctx, caller.id, input)),
+  ),
+  route(holdInterview, async (ctx, { caller, input, origin }) =>
+    reply(await hold(ctx, caller.id, input, origin.userAgent)),
   ),
   route(startQuestion, async (ctx, { caller, input }) =>
     reply(await session.putQuestion(ctx, caller.id, input)),
@@ -60,6 +67,9 @@ export const interviewsRoutes: Route[] = [
     await submission.submitInterview(ctx, caller.id, input);
     return reply(null, TEXTS.interviewSubmitted);
   }),
+  employerRoute(getTroubles, async (ctx, { caller, input }) =>
+    reply(await showTroubles(ctx, caller.companyId, input.applicationId)),
+  ),
   employerRoute(again.giveAgain, async (ctx, { caller, input, origin }) =>
     reply(await giveAgain(ctx, deciderOf(caller), input, origin.address), TEXTS.interviewAgain),
   ),

@@ -7,6 +7,13 @@ import {
   type QuestionKind as Kind,
 } from '#contract/limits.ts';
 
+export interface AnswerFacts {
+  chosenOption: string | null;
+  path: string | null;
+  seconds: number | null;
+  isCutOff?: boolean;
+}
+
 /** The stored data of an interview, from which its state at a given time is computed. */
 export interface SessionFacts {
   attempt: number;
@@ -19,7 +26,8 @@ export interface SessionFacts {
   questions: readonly { id: string; kind: Kind }[];
   /** When each question was first shown, by its id. */
   askedAt: ReadonlyMap<string, Date>;
-  answers: ReadonlyMap<string, { chosenOption: string | null; path: string | null; seconds: number | null }>;
+  answers: ReadonlyMap<string, AnswerFacts>;
+  holder: InterviewSession['holder'];
   recordings: InterviewSession['recordings'];
 }
 
@@ -47,6 +55,7 @@ export function sessionAt(facts: SessionFacts, now: Date): InterviewSession {
     attempt: facts.attempt,
     openUntil: facts.closesAt.toISOString(),
     submittedAt: facts.submittedAt?.toISOString() ?? null,
+    holder: facts.holder,
     proctoring: facts.proctoring,
     timeFactor: facts.timeFactor,
     questions: facts.questions.map((question) => {
@@ -62,6 +71,7 @@ export function sessionAt(facts: SessionFacts, now: Date): InterviewSession {
         chosenOption: answer?.chosenOption ?? null,
         answerPath: answer?.path ?? null,
         answerSeconds: answer?.seconds ?? null,
+        ...(answer?.isCutOff ? { isCutOff: true } : {}),
       };
     }),
     recordings: facts.recordings,

@@ -46,6 +46,7 @@ describe('the state of an interview', () => {
     askedAt: new Map(),
     answers: new Map(),
     recordings: [],
+    holder: null,
   };
   const moment = fc.integer({ min: 0, max: 4 * 86_400_000 }).map((ms) => new Date(start + ms));
   const factor = fc.constantFrom(1, 1.5, 2);

@@ -12,6 +12,7 @@ import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import { proctoringOf } from '#server/features/jobs/store.ts';
 import { filesByIds } from '#server/features/uploads/store.ts';
 import type { Context } from '#server/platform/context.ts';
+import { assertHolds, holderFor } from './handover/holding.ts';
 import { badInput, notFound } from '#server/platform/outcome.ts';
 import { assertOpen, consentNeeded, consentedInterview, hasConsent, openApplication } from './open.ts';
 import { presentRecordings } from './present.ts';
@@ -44,6 +45,7 @@ export async function start(
     const attempt = attemptOf(open);
     // A page that was opened before the text changed can continue the interview that it started.
     const isBegun = hasConsent(await interviewOf(tx, attempt));
+    await assertHolds(tx, attempt, request.holderId, now);
     if (!isBegun && request.consentVersion !== CONSENT_VERSION) throw consentNeeded(TEXTS.consentChanged);
     const { consentVersion } = request;
     return {
@@ -87,7 +89,7 @@ export async function noteEvent(
 export async function showSession(
   ctx: Context,
   candidateId: string,
-  applicationId: string,
+  { applicationId, deviceId }: RequestOf<typeof getInterviewSession>,
 ): Promise<OutputOf<typeof getInterviewSession>> {
   const application = await candidatesApplication(ctx.db, candidateId, applicationId);
   if (!application) throw notFound();
@@ -95,10 +97,11 @@ export async function showSession(
   const opening = interviewOpening(application, now);
   if (opening === 'open') await openApplication(ctx, ctx.db, candidateId, applicationId);
   if (opening === 'not-scheduled' || opening === 'too-early') assertOpen(application, now);
-  return sessionAt(await factsOf(ctx.db, application), now);
+  const holder = await holderFor(ctx.db, attemptOf(application), deviceId, now);
+  return sessionAt({ ...(await factsOf(ctx.db, application)), holder }, now);
 }
 
-async function factsOf(db: Database, application: ApplicationRow): Promise<SessionFacts> {
+async function factsOf(db: Database, application: ApplicationRow): Promise<Omit<SessionFacts, 'holder'>> {
   const attempt = attemptOf(application);
   const interview = await interviewOf(db, attempt);
   const answers = await answersOf(db, attempt);
@@ -128,6 +131,7 @@ async function factsOf(db: Database, application: ApplicationRow): Promise<Sessi
           chosenOption: answer.chosen_option,
           path: files.get(answer.audio_file_id ?? '')?.path ?? null,
           seconds: answer.audio_seconds,
+          isCutOff: answer.is_cut_off,
         },
       ]),
     ),
@@ -147,6 +151,7 @@ export async function putQuestion(
   const attempt = attemptOf(application);
   const { id, kind } = await askedQuestion(ctx.db, attempt, request.questionId);
   const now = ctx.clock.now();
+  await assertHolds(ctx.db, attempt, request.holderId, now);
   const askedAt = await noteQuestionPut(ctx.db, { ...attempt, questionId: id, at: now });
   return {
     askedAt: askedAt.toISOString(),
@@ -169,6 +174,7 @@ export async function keepChoice(
   });
   const attempt = attemptOf(application);
   const { id, options } = await askedQuestion(ctx.db, attempt, request.questionId);
+  await assertHolds(ctx.db, attempt, request.holderId, ctx.clock.now());
   if (!options?.includes(request.option)) throw badInput('option', TEXTS.notAnOption, 'answer.not-an-option');
   await putChosenOption(ctx.db, {
     ...attempt,

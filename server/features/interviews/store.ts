@@ -1,4 +1,5 @@
 import { type Selectable, sql } from 'kysely';
+import type { EndCause } from '#contract/interview-troubles.ts';
 import { type Database, inTransaction } from '#server/database/database.ts';
 import type { Schema } from '#server/database/schema.ts';
 import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
@@ -207,6 +208,7 @@ export async function putSpokenAnswer(
     recordingId?: string | undefined;
     audioSeconds?: number | null;
     readings?: string | undefined;
+    isCutOff?: boolean;
     at: Date;
   },
 ): Promise<string> {
@@ -222,6 +224,7 @@ export async function putSpokenAnswer(
     readings: answer.readings ?? '',
     transcription_status: 'waiting' as const,
     transcript: null,
+    is_cut_off: answer.isCutOff ?? false,
     received_at: answer.at,
   };
   const row = await db
@@ -329,10 +332,11 @@ export async function markSubmitted(
   db: Database,
   { applicationId, attempt }: Attempt,
   at: Date,
+  cause: EndCause | null,
 ): Promise<void> {
   await db
     .updateTable('interviews')
-    .set({ submitted_at: at })
+    .set({ submitted_at: at, end_cause: cause })
     .where('application_id', '=', applicationId)
     .where('attempt', '=', attempt)
     .execute();

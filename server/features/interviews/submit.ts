@@ -10,6 +10,8 @@ import { ownFile } from '#server/features/uploads/store.ts';
 import type { JobQuestion } from '#server/features/jobs/question-store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
+import { partsOf } from './handover/holder-store.ts';
+import { assertHolds } from './handover/holding.ts';
 import { consentedInterview } from './open.ts';
 import { answersOf, askedQuestions, markSubmitted, putChosenOption, putSpokenAnswer } from './store.ts';
 import { makePlayableTask, makeReportTask, transcribeTask } from './tasks.ts';
@@ -29,6 +31,7 @@ export async function submitInterview(ctx: Context, candidateId: string, request
     });
     const application = await endPendingDecision(ctx, tx, interview.application);
     const attempt = attemptOf(application);
+    await assertHolds(tx, attempt, request.holderId, ctx.clock.now());
     const questions = await askedQuestions(tx, attempt);
     const ordinals = new Map(
       questions.filter(({ kind }) => kind !== 'mcq').map((question, index) => [question.id, index + 1]),
@@ -40,7 +43,7 @@ export async function submitInterview(ctx: Context, candidateId: string, request
       if (ordinal === undefined) await keepOption(ctx, tx, attempt, question, answer, path);
       else await keepRecording(ctx, tx, { ...attempt, candidateId, ordinal }, question, answer, path);
     }
-    await markSubmitted(tx, attempt, ctx.clock.now());
+    await markSubmitted(tx, attempt, ctx.clock.now(), request.cause ?? null);
     const moved = await moveApplication(tx, {
       application,
       to: { stage: 'review', outcome: null },
@@ -95,6 +98,8 @@ async function keepRecording(
   const file = await ownFile(tx, owner.candidateId, recording, ['wav']);
   if (!file) throw badInput(path, 'A spoken answer is the path that candidateAnswerAudio gave');
   const { applicationId, attempt, ordinal } = owner;
+  // Of an answer that came in parts, all parts count.
+  if ((await partsOf(tx, owner, question.id)).length > 0) return;
   const known = (await answersOf(tx, owner)).find((answer) => answer.question_id === question.id);
   if (known?.audio_file_id === file.id) return;
   const answerId = await putSpokenAnswer(tx, {

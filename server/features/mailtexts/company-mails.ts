@@ -9,6 +9,7 @@ import { interviewGivenAgain } from '#server/features/applications/mails/intervi
 import { interviewMoved } from '#server/features/applications/mails/interview-moved.ts';
 import { interviewReminder } from '#server/features/applications/mails/interview-reminder.ts';
 import { interviewScheduled } from '#server/features/applications/mails/interview-scheduled.ts';
+import { troubleDeclined } from '#server/features/applications/mails/trouble-declined.ts';
 import { invitationToApply } from '#server/features/candidate-invitations/mails/invitation-to-apply.ts';
 import { invitationToInterview } from '#server/features/candidate-invitations/mails/invitation-to-interview.ts';
 import { feedbackForCandidate } from '#server/features/feedback/mails/feedback-for-candidate.ts';
@@ -24,6 +25,7 @@ export const companyMails: readonly ListedCompanyMail[] = [
   interviewMoved,
   interviewCancelled,
   interviewGivenAgain,
+  troubleDeclined,
   interviewCalledOff,
   feedbackForCandidate,
   applicationAdvanced,

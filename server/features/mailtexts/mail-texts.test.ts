@@ -39,6 +39,7 @@ const ALL = [
   'interview-moved',
   'interview-cancelled',
   'interview-given-again',
+  'trouble-declined',
   'interview-called-off',
   'feedback-for-candidate',
   'application-advanced',

@@ -74,6 +74,7 @@ describe('mail settings', () => {
     expect((await shown(employer)).map(({ kind }) => kind)).toEqual([
       'application-received',
       'application-withdrawn',
+      'trouble-reported',
       'report-ready',
       'answer-corrected',
       'mentioned',

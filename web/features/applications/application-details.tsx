@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { getApplicationDetailsCandidate } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
+import type { OutputOf } from '#web/api/types.ts';
 import { JobPanel } from '#web/features/jobs/job-panel.tsx';
 import { DateText } from '#web/ui/date-text.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -8,6 +9,7 @@ import { Modal } from '#web/ui/modal.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Read } from '#web/ui/read.tsx';
 import { ApplicationStatusBadge, FeedbackLink } from './application-status.tsx';
+import { ReportTrouble } from './trouble/report-trouble.tsx';
 import { Timeline } from './timeline.tsx';
 import { WithdrawAction } from './withdraw-action.tsx';
 import classes from './application-details.module.css';
@@ -36,6 +38,11 @@ export function ApplicationDetails({ applicationId, onClose }: ApplicationDetail
     </Modal>
   );
 }
+
+/** From the moment the interview opens, something can go wrong in it. The server decides by its own clock. */
+const hasOpened = ({ interview, applicationStatus }: OutputOf<typeof getApplicationDetailsCandidate>) =>
+  applicationStatus === 'COMPLETED' ||
+  (applicationStatus === 'SCHEDULED' && interview !== null && Date.parse(interview.date) <= Date.now());
 
 function Details({ applicationId }: { applicationId: string }) {
   const query = useRead(getApplicationDetailsCandidate, { applicationId });
@@ -87,6 +94,9 @@ function Details({ applicationId }: { applicationId: string }) {
             ) : null}
           </dl>
           <Timeline applicationId={application.applicationId} />
+          {hasOpened(application) ? (
+            <ReportTrouble applicationId={application.applicationId} mb="lg" />
+          ) : null}
           <JobPanel job={application.job} viewer="candidate" />
           <WithdrawAction application={application} />
         </>

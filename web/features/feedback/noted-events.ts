@@ -7,6 +7,7 @@ const KINDS: Record<string, string> = {
   'page-reloaded': 'The page was reloaded, which submitted the interview',
   'page-left': 'The candidate began to leave the page',
   'network-lost': 'The connection was lost',
+  'device-changed': 'The interview was continued on another device',
 };
 
 /** What happened besides the answers, in plain words. */

@@ -5,6 +5,7 @@ import { PATHS } from '#contract/paths.ts';
 import { getScheduleInterviews } from '#web/api/calls.ts';
 import { useReadPages } from '#web/api/hooks.ts';
 import { FeedbackLink } from '#web/features/applications/application-status.tsx';
+import { ReportTrouble } from '#web/features/applications/trouble/report-trouble.tsx';
 import { LoadMore } from '#web/ui/load-more.tsx';
 import { StatusBadge } from '#web/ui/badges.tsx';
 import { DataTable } from '#web/ui/data-table.tsx';
@@ -108,5 +109,20 @@ const LABELS = { COMPLETED: 'COMPLETED', EXPIRED: 'Expired', SCHEDULED: 'SCHEDUL
 
 function Status({ interview }: { interview: ScheduledInterview }) {
   const status = statusOf(interview);
-  return <StatusBadge status={status} label={LABELS[status]} />;
+  const hasOpened = status !== 'SCHEDULED' || interview.canStart;
+  return (
+    <>
+      <StatusBadge status={status} label={LABELS[status]} />
+      {hasOpened ? (
+        <div>
+          <ReportTrouble
+            applicationId={interview.applicationId}
+            of={interview.role}
+            variant="transparent"
+            px={0}
+          />
+        </div>
+      ) : null}
+    </>
+  );
 }

@@ -2,10 +2,12 @@ import { lazy, Suspense, useCallback, useEffect, useMemo, useState } from 'react
 import { Anchor, Button, Stack, Text } from '@mantine/core';
 import { Link, useLocation, useNavigate, useSearchParams } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
+import type { OpenElsewhere } from '#contract/refusals.ts';
 import { TEXTS, interviewExpired } from '#contract/texts.ts';
 import { getApplicationDetailsCandidate } from '#web/api/calls.ts';
 import { useRead } from '#web/api/hooks.ts';
 import type { OutputOf } from '#web/api/types.ts';
+import { ReportTrouble } from '#web/features/applications/trouble/report-trouble.tsx';
 import { STORED, readCompletedInterviews, readStored, removeStored } from '#web/session/storage.ts';
 import { Empty } from '#web/ui/empty.tsx';
 import { Loading } from '#web/ui/loading.tsx';
@@ -18,6 +20,7 @@ import { InstructionsStep } from './steps/instructions-step.tsx';
 import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { holdInterview } from './proctoring/one-tab.ts';
 import { waitInBrowser, type ConnectionProblem, type RetryPolicy } from './connection/retry-policy.ts';
+import { ContinueHere } from './handover/continue-here.tsx';
 import { localName, type Attempt } from './interview/attempt.ts';
 import { noteReload, readInterviewStatus } from './local-copy/interview-status.ts';
 import { OPEN_ELSEWHERE_TEXT, RELOAD_TEXT, type Terms } from './steps/texts.ts';
@@ -60,7 +63,9 @@ type Way =
   | 'reloaded'
   | 'submitted'
   | 'open-elsewhere'
-  | { name: 'interrupted' | 'goes-on'; attempt: Attempt }
+  | { name: 'interrupted'; attempt: Attempt }
+  | { name: 'goes-on'; attempt: Attempt; takesOver: number | null }
+  | { name: 'elsewhere'; attempt: Attempt; elsewhere: OpenElsewhere }
   | { name: 'open'; attempt: Attempt; terms: Terms }
   | { name: 'refused'; message: string };
 
@@ -68,6 +73,7 @@ type Way =
 function Entrance({ applicationId }: { applicationId: string }) {
   const navigate = useNavigate();
   const [way, setWay] = useState<Way>('looking');
+  const [looks, setLooks] = useState(0);
   const [connectionProblem, setConnectionProblem] = useState<ConnectionProblem | null>(null);
   useEffect(() => {
     const controller = new AbortController();
@@ -87,19 +93,37 @@ function Entrance({ applicationId }: { applicationId: string }) {
       setWay({ name: 'refused', message });
     });
     return () => controller.abort();
-  }, [applicationId]);
+  }, [applicationId, looks]);
   const recovered = useCallback(() => setWay('reloaded'), []);
+  const lookAgain = useCallback(() => {
+    setWay('looking');
+    setLooks((count) => count + 1);
+  }, []);
 
   if (typeof way === 'object') {
     switch (way.name) {
       case 'open':
-        return <Steps attempt={way.attempt} terms={way.terms} />;
+        return <Steps attempt={way.attempt} terms={way.terms} takesOver={null} onBack={lookAgain} />;
       case 'interrupted':
         return <RecoverStep attempt={way.attempt} onDone={recovered} />;
       case 'goes-on':
-        return <Steps attempt={way.attempt} terms={null} />;
+        return <Steps attempt={way.attempt} terms={null} takesOver={way.takesOver} onBack={lookAgain} />;
+      case 'elsewhere':
+        return (
+          <ContinueHere
+            elsewhere={way.elsewhere}
+            onYes={({ turn }) => setWay({ name: 'goes-on', attempt: way.attempt, takesOver: turn })}
+            onNo={() => void navigate(PATHS.scheduledInterviews)}
+          />
+        );
       case 'refused':
-        return <Notice text={way.message} onOk={() => void navigate(PATHS.scheduledInterviews)} />;
+        return (
+          <Notice
+            text={way.message}
+            onOk={() => void navigate(PATHS.scheduledInterviews)}
+            trouble={applicationId}
+          />
+        );
     }
   }
   switch (way) {
@@ -118,6 +142,7 @@ function Entrance({ applicationId }: { applicationId: string }) {
       return (
         <Notice
           text={RELOAD_TEXT}
+          trouble={applicationId}
           onOk={() => {
             for (const key of [STORED.reloadModal, STORED.pageReloaded, STORED.userStartedInterview])
               removeStored(key);
@@ -139,13 +164,24 @@ async function look(applicationId: string, retryPolicy: RetryPolicy): Promise<Wa
   if (found.name === 'submitted' || readCompletedInterviews().includes(localName(attempt)))
     return 'submitted';
   if (found.name === 'new') return { name: 'open', attempt, terms: found };
+  // Another device is not a reload: it never submits.
+  if (found.elsewhere) return { name: 'elsewhere', attempt, elsewhere: found.elsewhere };
+  if (!found.wasHere) return { name: 'goes-on', attempt, takesOver: null };
   if (found.proctoring === 'enforced') return { name: 'interrupted', attempt };
   await noteReload(attempt, retryPolicy).catch(() => {});
-  return { name: 'goes-on', attempt };
+  return { name: 'goes-on', attempt, takesOver: null };
+}
+
+interface StepsProps {
+  attempt: Attempt;
+  terms: Terms | null;
+  /** The turn of another device that the person agreed to end. */
+  takesOver: number | null;
+  onBack: () => void;
 }
 
 /** Without terms the interview was begun before: then it is entered at once. */
-function Steps({ attempt, terms }: { attempt: Attempt; terms: Terms | null }) {
+function Steps({ attempt, terms, takesOver, onBack }: StepsProps) {
   const navigate = useNavigate();
   const { applicationId } = attempt;
   const read = useRead(getApplicationDetailsCandidate, { applicationId }, { staleTime: 0 });
@@ -165,12 +201,26 @@ function Steps({ attempt, terms }: { attempt: Attempt; terms: Terms | null }) {
       {(data) => {
         // Once it runs, nothing that is read changes what is on the screen.
         if (step === 3 || !terms)
-          return <InterviewStep attempt={attempt} jobId={data.appliedJob.id} goesOn={!terms} />;
+          return (
+            <InterviewStep
+              attempt={attempt}
+              jobId={data.appliedJob.id}
+              goesOn={!terms}
+              takesOver={takesOver}
+              onBack={onBack}
+            />
+          );
         if (data.applicationStatus === 'COMPLETED')
           return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate(PATHS.home)} />;
         const closed = whyClosed(data);
         if (closed !== null)
-          return <Notice text={closed} onOk={() => void navigate(PATHS.scheduledInterviews)} />;
+          return (
+            <Notice
+              text={closed}
+              onOk={() => void navigate(PATHS.scheduledInterviews)}
+              trouble={applicationId}
+            />
+          );
         return (
           <>
             <StepsHead step={step} />
@@ -229,7 +279,7 @@ function StepsHead({ step }: { step: 1 | 2 | 3 }) {
 }
 
 /** A sentence that stands in the way, and the way round it. */
-function Notice({ text, onOk }: { text: string; onOk: () => void }) {
+function Notice({ text, onOk, trouble }: { text: string; onOk: () => void; trouble?: string }) {
   return (
     <Modal opened onClose={onOk} title="Interview" withCloseButton={false} closeOnClickOutside={false}>
       <Stack gap="lg">
@@ -237,6 +287,7 @@ function Notice({ text, onOk }: { text: string; onOk: () => void }) {
         <Button onClick={onOk} data-autofocus>
           OK
         </Button>
+        {trouble === undefined ? null : <ReportTrouble applicationId={trouble} />}
       </Stack>
     </Modal>
   );

@@ -12,6 +12,7 @@ const PAGE_ROLES: readonly (readonly [path: string, roles: readonly MemberRole[]
   [PATHS.deletedJobs, DECIDERS],
   [PATHS.draftedJobs, DECIDERS],
   [PATHS.jobTemplates, DECIDERS],
+  [PATHS.interviewTrouble, DECIDERS],
   [PATHS.companyProfile, DECIDERS],
   [PATHS.companyMails, DECIDERS],
   [PATHS.companyDecisions, DECIDERS],

@@ -5,6 +5,7 @@ import { jobById } from '#server/features/jobs/store.ts';
 import type { Context } from '#server/platform/context.ts';
 import { notFound } from '#server/platform/outcome.ts';
 import { type ApplicationRow, applicationPeople, candidatesApplication } from '../store.ts';
+import { type TroubleRow, troublesOf } from '../troubles/trouble-store.ts';
 import { type ListedMove, movesOf, windowOf } from './move-store.ts';
 
 type Entry = OutputOf<typeof getTimeline>[number];
@@ -16,7 +17,8 @@ export async function timelineOf(ctx: Context, candidateId: string, applicationI
   const modes = (await jobById(ctx.db, application.job_id))?.interview_process?.modes ?? [];
   const { employer_name: company } = await applicationPeople(ctx.db, applicationId);
   const moves = (await movesOf(ctx.db, applicationId)).filter(isTold);
-  const done: Entry[] = [
+  const troubles = await troublesOf(ctx.db, applicationId);
+  const entries: Entry[] = [
     {
       kind: 'applied',
       title: 'You applied',
@@ -25,7 +27,9 @@ export async function timelineOf(ctx: Context, candidateId: string, applicationI
       state: 'done',
     },
     ...moves.flatMap((move) => entryOf(move, { application, modes, company })),
+    ...troubles.flatMap((trouble) => troubleEntries(trouble, company)),
   ];
+  const done = entries.toSorted((one, other) => Date.parse(one.at!) - Date.parse(other.at!));
   const last = done.findLast(({ kind }) => kind === 'interview');
   if (last && application.told_stage === 'ai-interview' && application.told_outcome === null)
     last.state = 'now';
@@ -85,6 +89,26 @@ function entryOf(move: ListedMove, { application, modes, company }: About): Entr
         `${company} goes on with your application and will contact you about this round.`,
       );
   }
+}
+
+/** What the candidate reported, and an answer in words. Another window is an entry of its own. */
+function troubleEntries(trouble: TroubleRow, company: string): Entry[] {
+  const entry = (title: string, text: string, at: Date): Entry => ({
+    kind: 'trouble',
+    title,
+    text,
+    at: at.toISOString(),
+    state: 'done',
+  });
+  const reported = entry(
+    'You reported that something went wrong',
+    trouble.answer === null
+      ? `${company} has your report. A person decides, and you get a mail.`
+      : trouble.text,
+    trouble.reported_at,
+  );
+  if (trouble.answer !== 'declined' || trouble.answered_at === null) return [reported];
+  return [reported, entry(`${company} answered`, trouble.answer_text ?? '', trouble.answered_at)];
 }
 
 const INTERVIEW_TITLES = {

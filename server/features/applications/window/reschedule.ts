@@ -12,6 +12,7 @@ import { mailMoved } from '../mails/interview-moved.ts';
 import type { Decider } from '../stages/actor.ts';
 import { moveApplication } from '../stages/move-store.ts';
 import type { ApplicationRow } from '../store.ts';
+import { answerTroubles } from '../troubles/trouble-store.ts';
 import { alreadyBegun, changedMeanwhile, lockForChange } from './change-window.ts';
 import { hasBegun } from './window-store.ts';
 
@@ -60,6 +61,7 @@ export async function rescheduleInterview(
       },
     });
     if (moveId === null) throw changedMeanwhile();
+    await answerTroubles(tx, applicationId, { answer: 'moved', at: now, actor });
     await mailMoved(ctx, tx, applicationId, { opensAsBefore });
     if (application.outcome !== null)
       await queueStageChanged(ctx, tx, application, { from: placeOf(application), to: OPEN });

@@ -11,6 +11,7 @@ import type { Decider } from '#server/features/applications/stages/actor.ts';
 import { lastMoveOf, moveApplication } from '#server/features/applications/stages/move-store.ts';
 import type { ApplicationRow } from '#server/features/applications/store.ts';
 import { changedMeanwhile, lockForChange } from '#server/features/applications/window/change-window.ts';
+import { answerTroubles } from '#server/features/applications/troubles/trouble-store.ts';
 import { recordAudit } from '#server/features/companies/audit.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, badInput } from '#server/platform/outcome.ts';
@@ -24,6 +25,7 @@ import {
   setQuestions,
 } from '../store.ts';
 import { makePlayableTask, makeReportTask, transcribeTask } from '../tasks.ts';
+import { isOver } from './over.ts';
 import { dropKeptAnswers, keepAnswers, markReplaced } from './again-store.ts';
 
 const OPEN: Place = { stage: 'ai-interview', outcome: null };
@@ -64,7 +66,7 @@ export async function giveAgain(
     }
     const now = ctx.clock.now();
     const interview = await interviewOf(tx, attemptOf(application));
-    assertOver(application, interview, now);
+    if (!(await isOver(tx, application, interview, now))) throw stillOpen();
     assertNotBeforeToday(ctx, opensAt, timeZoneOffsetMinutes);
     if (closesAt <= now) throw badInput('openDays', 'By then the interview would be over already');
     const wasTaken = interview !== null && (interview.started_at !== null || interview.submitted_at !== null);
@@ -98,6 +100,7 @@ export async function giveAgain(
       details: { attempt: again.attempt, what },
       address,
     });
+    await answerTroubles(tx, applicationId, { answer: ACTS[what], at: now, actor });
     await mailGivenAgain(ctx, tx, applicationId);
     const from = placeOf(application);
     if (from.stage !== OPEN.stage || from.outcome !== OPEN.outcome)
@@ -124,15 +127,11 @@ async function isGivenAlready(
   );
 }
 
-/** An interview that can still be taken is moved or extended instead. */
-function assertOver(application: ApplicationRow, interview: InterviewRow | null, now: Date): void {
-  if (interview?.submitted_at || application.outcome === 'no-show') return;
-  if (application.interview_closes_at && application.interview_closes_at < now) return;
-  throw new Refusal(
+const stillOpen = () =>
+  new Refusal(
     'interview.still-open',
     'This interview can still be taken. You can move it, or extend the time in which it is open.',
   );
-}
 
 /** Nothing was recorded, so nothing is kept of it but the answers of an attempt before. */
 async function sameAttempt(

@@ -20,7 +20,10 @@ export interface AnswerRecorder {
   beginReading(): void;
   /** The voice has ended; with `wasHeard` false it never began. */
   endReading(wasHeard?: boolean): void;
-  end(): void;
+  /** `isCutOff`: the candidate did not end it, because another device took over. */
+  end(options?: { isCutOff: boolean }): void;
+  /** Resolves once every answer that ended was taken or refused; rejects if one was refused. */
+  settled(): Promise<unknown>;
 }
 
 /** Ten chunks of sound a second come in; a second's worth is saved at a time. */
@@ -49,15 +52,16 @@ export function createAnswerRecorder(
     current.unsaved = [];
     void saveSoundChunk(name, current.answer.ordinal, current.saved++, chunk).catch(onNotSaved);
   };
-  const deliver = (answer: SpokenAnswer) =>
+  const deliveries: Promise<unknown>[] = [];
+  const deliver = (answer: SpokenAnswer, options?: { isCutOff: boolean }) => {
+    const delivery = sendAnswer(attempt, answer, retryPolicy, options).then((path) => {
+      answer.path = path;
+      onChange();
+    });
+    deliveries.push(delivery);
     // The submission sends the answer again, and shows a refusal then.
-    void sendAnswer(attempt, answer, retryPolicy).then(
-      (path) => {
-        answer.path = path;
-        onChange();
-      },
-      () => {},
-    );
+    delivery.catch(() => {});
+  };
   const hear = (samples: Int16Array) => {
     if (!current || current.isPaused) return;
     current.answer.chunks.push(samples);
@@ -91,7 +95,8 @@ export function createAnswerRecorder(
     },
     begin: (ordinal, sampleRate, place) => {
       const begun = answers.find((each) => each.ordinal === ordinal);
-      if (begun && begun.sampleRate === sampleRate) {
+      // One that was sent has ended, also where another device went on with it.
+      if (begun && begun.sampleRate === sampleRate && begun.path === null) {
         current = { answer: begun, unsaved: [], saved: begun.chunks.length, isPaused: false };
         // The video is already running: silence of that length keeps sound and picture in step.
         if (place) hear(new Int16Array(Math.round(place.seconds * sampleRate)));
@@ -132,14 +137,15 @@ export function createAnswerRecorder(
       else answer.readings.pop();
       onChange();
     },
-    end: () => {
+    end: (options) => {
       if (!current) return;
       saveSound(1);
       const { answer } = current;
       current = null;
       onHearing(false);
-      deliver(answer);
+      deliver(answer, options);
     },
+    settled: () => Promise.all(deliveries),
   };
 }
 

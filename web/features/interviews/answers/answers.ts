@@ -28,9 +28,10 @@ export function answerSeconds({ chunks, sampleRate }: SpokenAnswer): number {
 
 /** Sends an answer as `<applicationId>answer<n>`; gives the path that names it in the submission. */
 export async function sendAnswer(
-  { applicationId, attempt }: Attempt,
+  { applicationId, attempt, holderId }: Attempt,
   answer: SpokenAnswer,
   retryPolicy: RetryPolicy,
+  { isCutOff = false }: { isCutOff?: boolean } = {},
 ): Promise<string> {
   if (answer.path !== null) return answer.path;
   const missing = Math.ceil((SHORTEST_SECONDS - answerSeconds(answer)) * answer.sampleRate);
@@ -45,7 +46,15 @@ export async function sendAnswer(
     () =>
       sendFile(
         candidateAnswerAudio,
-        { audioName, videoOffsetSeconds, attempt, readings, ...recording },
+        {
+          audioName,
+          videoOffsetSeconds,
+          attempt,
+          readings,
+          holderId,
+          ...(isCutOff ? { isCutOff } : {}),
+          ...recording,
+        },
         file,
         {
           filename: `${audioName}.wav`,

@@ -8,6 +8,7 @@ import { useTakingBack } from '#web/features/applicants/lists/taking-back.tsx';
 import { useDecides } from '#web/session/member.ts';
 import { RowActions } from '#web/ui/row-actions.tsx';
 import { useAddress } from '#web/ui/use-address.ts';
+import { TroubleWaits } from './trouble-waits.tsx';
 import { entriesOf } from './changed-interview.ts';
 import { useInterviewChanges } from './use-interview-changes.tsx';
 import { JobInterviews, type Interview } from './job-interviews.tsx';
@@ -69,9 +70,12 @@ export function CompletedInterviews({ jobId, job }: { jobId: string; job: JobWit
           {
             header: 'Feedback',
             cell: (row) => (
-              <Anchor component={Link} to={reportPath(row.applicationId)} inherit>
-                Feedback<VisuallyHidden> on {row.candidateName}</VisuallyHidden>
-              </Anchor>
+              <>
+                <Anchor component={Link} to={reportPath(row.applicationId)} inherit>
+                  Feedback<VisuallyHidden> on {row.candidateName}</VisuallyHidden>
+                </Anchor>
+                {row.interview?.troubleWaits ? <TroubleWaits /> : null}
+              </>
             ),
           },
           { header: 'Score', align: 'right', orderKey: 'score', cell: scoreText },

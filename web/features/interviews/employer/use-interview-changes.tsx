@@ -1,3 +1,4 @@
+import { troublePath } from '#contract/paths.ts';
 import { lazy, Suspense, useState, type ReactNode } from 'react';
 import { useDialog } from '#web/features/applications/received/use-dialog.ts';
 import { useRefresh } from '#web/api/hooks.ts';
@@ -39,6 +40,9 @@ export function useInterviewChanges(): InterviewChanges {
       if (!decides) return [];
       const can = possibleChanges(subject.interview, now);
       return [
+        ...(subject.interview.troubleWaits
+          ? [{ label: 'See what went wrong', to: troublePath(subject.applicationId) }]
+          : []),
         ...(can.canMove ? [{ label: 'Move the interview', onSelect: open(move, subject) }] : []),
         ...(can.canExtend ? [{ label: 'Extend the interview', onSelect: open(move, subject) }] : []),
         ...(can.canGiveAgain ? [{ label: 'Give the interview again', onSelect: open(again, subject) }] : []),

@@ -5,8 +5,10 @@
 export interface Attempt {
   applicationId: string;
   attempt: number;
+  /** The id under which this page holds the interview. */
+  holderId: string;
 }
 
 /** The name under which an attempt is known on this machine. The first attempt has the id of its application. */
-export const localName = ({ applicationId, attempt }: Attempt): string =>
+export const localName = ({ applicationId, attempt }: Pick<Attempt, 'applicationId' | 'attempt'>): string =>
   attempt === 1 ? applicationId : `${applicationId}~${attempt}`;

@@ -63,6 +63,15 @@ test('an answered question is through, however much time it had left', () => {
   expect(goOn(noted)).toMatchObject({ index: 2, timeLeft: null });
 });
 
+test('an answer that another device took over from goes on while there is time', () => {
+  const s = { askedAt: at(50), answerPath: 'answer.wav', isCutOff: true };
+  expect(goOn({ s: { ...s, deadline: at(170) } })).toMatchObject({
+    index: 1,
+    timeLeft: { questionId: 's', leftMs: 70_000 },
+  });
+  expect(goOn({ s: { ...s, deadline: at(90) } })).toMatchObject({ index: 2, timeLeft: null });
+});
+
 test('after the last question nothing is left to ask', () => {
   expect(goOn({ p: { answerPath: 'answer.wav' } })).toMatchObject({ index: 3, timeLeft: null });
 });

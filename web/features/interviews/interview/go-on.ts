@@ -24,8 +24,10 @@ export function whereToGoOn(
   });
   const question = questions[last];
   if (!question) return { ...opened, index: 0, timeLeft: null };
-  const { deadline = null, answerPath = null } = noted.get(question.id) ?? {};
+  const { deadline = null, answerPath = null, isCutOff = false } = noted.get(question.id) ?? {};
   const leftMs = deadline === null ? 0 : Date.parse(deadline) - Date.parse(session.serverTime);
-  if (answerPath !== null || leftMs <= 0) return { ...opened, index: last + 1, timeLeft: null };
+  // An answer that another device took over from goes on.
+  const isAnswered = answerPath !== null && !isCutOff;
+  if (isAnswered || leftMs <= 0) return { ...opened, index: last + 1, timeLeft: null };
   return { ...opened, index: last, timeLeft: { questionId: question.id, leftMs } };
 }

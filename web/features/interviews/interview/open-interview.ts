@@ -7,7 +7,8 @@ import { whereToGoOn } from './go-on.ts';
 import type { Opened } from './machine.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import { questionsInOrder } from '../questions/questions.ts';
-import { readLocalCopy, type LocalCopy } from '../local-copy/recover.ts';
+import { holdPage } from '../handover/hold.ts';
+import { readLocalCopy, sendLateAnswers, type LocalCopy } from '../local-copy/recover.ts';
 import { readSession } from '../submission/submission.ts';
 
 /** Begins an interview on the server or continues it; the server says at which question. */
@@ -15,8 +16,10 @@ export async function openOnServer(
   attempt: Attempt,
   jobId: string,
   retryPolicy: RetryPolicy,
+  takesOver: number | null,
 ): Promise<{ opened: Opened; localCopy: LocalCopy }> {
   const keepPage = { whenSignedOut: 'keep-page' as const };
+  const { isHandover } = await holdPage(attempt, retryPolicy, takesOver);
   const consent = { ...attempt, consentVersion: CONSENT_VERSION };
   await untilAnswered(() => send(startInterview, consent, keepPage), retryPolicy);
   const asked = await untilAnswered(() => send(getQuestionsForInterview, { jobId }, keepPage), retryPolicy);
@@ -24,5 +27,11 @@ export async function openOnServer(
   const localCopy = await readLocalCopy(attempt, retryPolicy);
   writeStored(STORED.userStartedInterview, attempt.applicationId);
   const opened = whereToGoOn(session, questionsInOrder(asked.data));
+  if (isHandover) {
+    // What this device recorded before the other one went on is sent, and not continued.
+    const unfinished = opened.timeLeft ? (opened.questions[opened.index]?.ordinal ?? null) : null;
+    sendLateAnswers(attempt, localCopy, retryPolicy, unfinished);
+    return { opened, localCopy: { ...localCopy, answers: [] } };
+  }
   return { opened: { ...opened, chosen: { ...opened.chosen, ...localCopy.interview?.chosen } }, localCopy };
 }

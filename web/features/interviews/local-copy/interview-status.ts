@@ -1,16 +1,22 @@
 import { DAY_MS, OPEN_DAYS_MAX } from '#contract/limits.ts';
+import type { OpenElsewhere } from '#contract/refusals.ts';
 import { getInterviewSession, recordProctoringEvent } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
+import { STORED, interviewDevice, readStored } from '#web/session/storage.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import { localName, type Attempt } from '../interview/attempt.ts';
 import type { Terms } from '../steps/texts.ts';
-import { forgetInterview, forgetOlderThan } from './local-copy.ts';
+import { forgetInterview, forgetOlderThan, readInterview } from './local-copy.ts';
 
 const KEEP_PAGE = { whenSignedOut: 'keep-page' } as const;
 
 interface InterviewStatus extends Terms {
   attempt: Attempt;
   name: 'new' | 'begun' | 'submitted';
+  /** Whether it was begun on this device. A reload is one of this device. */
+  wasHere: boolean;
+  /** What holds it on another device, if that one is alive. */
+  elsewhere: OpenElsewhere | null;
 }
 
 /**
@@ -24,16 +30,30 @@ export async function readInterviewStatus(
   // No interview is open for longer. Without storage there is no copy to delete.
   await forgetOlderThan(OPEN_DAYS_MAX * DAY_MS).catch(() => {});
   const { data } = await untilAnswered(
-    () => send(getInterviewSession, { applicationId }, KEEP_PAGE),
+    () => send(getInterviewSession, { applicationId, deviceId: interviewDevice() }, KEEP_PAGE),
     retryPolicy,
   );
-  const attempt = { applicationId, attempt: data.attempt };
+  const attempt = { applicationId, attempt: data.attempt, holderId: crypto.randomUUID() };
   if (data.submittedAt !== null) {
     await forgetInterview(localName(attempt)).catch(() => {});
   }
-  const { proctoring, timeFactor } = data;
+  const { proctoring, timeFactor, holder } = data;
   const began = data.startedAt === null ? 'new' : 'begun';
-  return { name: data.submittedAt === null ? began : 'submitted', attempt, proctoring, timeFactor };
+  const isElsewhere = holder !== null && !holder.isThisDevice;
+  return {
+    name: data.submittedAt === null ? began : 'submitted',
+    attempt,
+    proctoring,
+    timeFactor,
+    wasHere: holder === null ? await hasBegunHere(attempt) : holder.isThisDevice,
+    elsewhere: isElsewhere && holder.isAlive ? holder : null,
+  };
+}
+
+/** Of an interview that no page held, which is one from before pages did. */
+async function hasBegunHere(attempt: Attempt): Promise<boolean> {
+  if (readStored(STORED.userStartedInterview) === attempt.applicationId) return true;
+  return (await readInterview(localName(attempt)).catch(() => null)) !== null;
 }
 
 /** Notes the reload on the server, before the submission closes the interview's record. */

@@ -15,6 +15,8 @@ export interface LocalInterview {
   applicationId: string;
   /** Milliseconds since the epoch. */
   savedAt: number;
+  /** Under which the page held the interview; copies from before handovers do not have it. */
+  holderId?: string;
   questions: Question[];
   chosen: Record<string, string>;
   /** In the order they were recorded. */

@@ -1,6 +1,6 @@
 import { getApplicationDetailsCandidate, getQuestionsForInterview } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
-import type { SpokenAnswer } from '../answers/answers.ts';
+import { sendAnswer, type SpokenAnswer } from '../answers/answers.ts';
 import { readInterview, readSound, type LocalInterview } from './local-copy.ts';
 import { localName, type Attempt } from '../interview/attempt.ts';
 import type { Question } from '../interview/machine.ts';
@@ -33,9 +33,33 @@ export async function readLocalCopy(attempt: Attempt, retryPolicy: RetryPolicy):
   }
   return {
     interview,
-    segments: await sendLocalSegments(attempt, interview.segments, retryPolicy),
+    segments: await sendLocalSegments(earlierPage(attempt, interview), interview.segments, retryPolicy),
     answers,
   };
+}
+
+/** What an earlier page recorded is sent in its name, so that it comes before what was recorded since. */
+const earlierPage = (attempt: Attempt, { holderId }: LocalInterview): Attempt => ({
+  ...attempt,
+  holderId: holderId ?? attempt.holderId,
+});
+
+/**
+ * Sends the answers that an earlier page did not send, because the interview has gone on elsewhere since. The server takes
+ * those to questions that this device had asked.
+ */
+export function sendLateAnswers(
+  attempt: Attempt,
+  { interview, answers }: LocalCopy,
+  retryPolicy: RetryPolicy,
+  unfinished: number | null,
+): void {
+  if (interview === null) return;
+  for (const answer of answers) {
+    const options = { isCutOff: answer.ordinal === unfinished };
+    // What is refused went on elsewhere; it stays in the video.
+    sendAnswer(earlierPage(attempt, interview), answer, retryPolicy, options).catch(() => {});
+  }
 }
 
 /** All that exists of an interrupted interview; it is submitted as it is. */
@@ -43,7 +67,8 @@ export async function readInterrupted(attempt: Attempt, retryPolicy: RetryPolicy
   const { interview, segments, answers } = await readLocalCopy(attempt, retryPolicy);
   const questions = interview?.questions ?? (await readQuestions(attempt.applicationId, retryPolicy));
   const chosen = interview?.chosen ?? {};
-  return { attempt, questions, chosen, segments, answers, earlierCalls: Promise.resolve() };
+  const earlierCalls = Promise.resolve();
+  return { attempt, questions, chosen, segments, answers, earlierCalls, cause: 'reloaded' };
 }
 
 async function readQuestions(applicationId: string, retryPolicy: RetryPolicy): Promise<Question[]> {

@@ -31,7 +31,7 @@ const MOST_STEPS = 20;
  * `onSent` gets the bytes that are there.
  */
 export async function uploadSegment(
-  { applicationId, attempt: number }: Attempt,
+  { applicationId, attempt: number, holderId }: Attempt,
   segment: Segment,
   retryPolicy: RetryPolicy,
   onSent: (bytes: number) => void,
@@ -42,6 +42,7 @@ export async function uploadSegment(
     metadata: {
       applicationId,
       attempt: String(number),
+      holderId,
       recordingId: segment.recordingId,
       mimeType: segment.mimeType,
       offsetSeconds: String(segment.offsetSeconds),

@@ -7,6 +7,10 @@ import type { ViewStore } from './view.ts';
 export interface RunnerContext extends Pick<ViewStore, 'view' | 'show'> {
   attempt: Attempt;
   jobId: string;
+  /** The turn of another device that the person agreed to end. */
+  takesOver: number | null;
+  /** Called once this page holds the interview. */
+  onHeld(): void;
   dispatch(event: Event): void;
   retryPolicy: RetryPolicy;
 }

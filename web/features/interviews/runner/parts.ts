@@ -1,6 +1,7 @@
 import { TEXTS } from '#contract/texts.ts';
 import { createAnswerRecorder, type AnswerRecorder } from '../answers/answer-recorder.ts';
 import { DeviceTrouble } from '../device-test/devices.ts';
+import { elsewhereOf } from '../handover/hold.ts';
 import { localName } from '../interview/attempt.ts';
 import { openOnServer } from '../interview/open-interview.ts';
 import { saveInterview } from '../local-copy/local-copy.ts';
@@ -32,6 +33,7 @@ export function createParts(context: RunnerContext): Parts {
     const { questions, chosen } = view().interview;
     const interview = {
       applicationId: localName(attempt),
+      holderId: attempt.holderId,
       savedAt: Date.now(),
       questions: [...questions],
       chosen: { ...chosen },
@@ -79,10 +81,11 @@ function createReading({ dispatch }: RunnerContext, answers: AnswerRecorder): Re
 export async function openInterview(context: RunnerContext, parts: Parts): Promise<void> {
   const { attempt, jobId, retryPolicy, view, show, dispatch } = context;
   const { devices, video, answers } = parts;
-  show({ trouble: null, refusal: null });
+  show({ trouble: null, refusal: null, elsewhere: null });
   try {
     await devices.open(answers.hear);
-    const { opened, localCopy } = await openOnServer(attempt, jobId, retryPolicy);
+    const { opened, localCopy } = await openOnServer(attempt, jobId, retryPolicy, context.takesOver);
+    context.onHeld();
     video.open(localCopy.segments);
     answers.goOnWith(localCopy.answers, opened.timeLeft && opened.questions[opened.index]?.ordinal);
     dispatch({ type: 'opened', reads: canReadAloud(), ...opened });
@@ -91,7 +94,9 @@ export async function openInterview(context: RunnerContext, parts: Parts): Promi
   } catch (failure) {
     parts.reading.stop();
     devices.close();
-    if (failure instanceof DeviceTrouble) show({ trouble: failure.trouble });
+    const elsewhere = elsewhereOf(failure);
+    if (elsewhere) show({ elsewhere });
+    else if (failure instanceof DeviceTrouble) show({ trouble: failure.trouble });
     else show({ refusal: failure instanceof Error ? failure.message : TEXTS.somethingWentWrong });
     dispatch({ type: 'open-failed' });
   }
@@ -103,8 +108,9 @@ export async function prepareSubmission(
   { video, answers, calls }: Parts,
 ): Promise<void> {
   await video.stopped();
-  const { questions, chosen } = view().interview;
+  const { questions, chosen, stage } = view().interview;
   const submission = {
+    cause: stage.name === 'submitting' ? stage.cause : ('finished' as const),
     attempt,
     questions,
     chosen,

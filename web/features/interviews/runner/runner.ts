@@ -2,6 +2,8 @@ import type { RetryPolicy } from '../connection/retry-policy.ts';
 import type { Attempt } from '../interview/attempt.ts';
 import { advance, isRunning, type Event } from '../interview/machine.ts';
 import type { DeviceKind } from '../device-test/chosen-devices.ts';
+import { handOver } from '../handover/hand-over.ts';
+import { keepHolding } from '../handover/hold.ts';
 import { watchPage } from '../proctoring/watch-page.ts';
 import { createRetryPolicy } from './connection-watch.ts';
 import type { RunnerContext } from './context.ts';
@@ -14,6 +16,10 @@ export interface Runner {
   view(): View;
   subscribe(listener: () => void): () => void;
   dispatch(event: Event): void;
+  /** Begins here, and ends the turn of another device. */
+  takeOver(turn: number): void;
+  /** The person goes on elsewhere. */
+  stayElsewhere(): void;
   retryPolicy: RetryPolicy;
   /** Takes another camera or microphone while the interview goes on. */
   changeDevice(kind: DeviceKind, id: string): void;
@@ -30,7 +36,7 @@ export function createRunner(attempt: Attempt, jobId: string): Runner {
   let running = new AbortController();
 
   const dispatch = (event: Event): void => {
-    if (running.signal.aborted) return;
+    if (running.signal.aborted || view().handedOver) return;
     const { state, effects } = advance(view().interview, event);
     if (state !== view().interview) show({ interview: state });
     for (const effect of effects) perform(effect, context, parts);
@@ -43,7 +49,21 @@ export function createRunner(attempt: Attempt, jobId: string): Runner {
       if (isRunning(view().interview)) parts.calls.note('network-lost', seconds);
     },
   });
-  const context: RunnerContext = { attempt, jobId, view, show, dispatch, retryPolicy };
+  let stopHolding = () => {};
+  const onHeld = () => {
+    stopHolding();
+    stopHolding = keepHolding(attempt, (elsewhere) => void handOver(context, parts, elsewhere));
+  };
+  const context: RunnerContext = {
+    attempt,
+    jobId,
+    takesOver: null,
+    onHeld,
+    view,
+    show,
+    dispatch,
+    retryPolicy,
+  };
   const parts = createParts(context);
 
   const run = () => {
@@ -53,13 +73,15 @@ export function createRunner(attempt: Attempt, jobId: string): Runner {
       dispatch,
       now,
       isRunning: () => isRunning(view().interview),
-      isUnfinished: () => !['ready', 'opening', 'submitted'].includes(view().interview.stage.name),
+      isUnfinished: () =>
+        !isLeft(view()) && !['ready', 'opening', 'submitted'].includes(view().interview.stage.name),
       onNetwork: (isOnline) => retryPolicy.onConnectionProblem(isOnline ? null : 'offline'),
     });
     const unwatchLine = watchLine(context, parts.video);
     return () => {
       clearInterval(timer);
       unwatchLine();
+      stopHolding();
       unwatch();
       running.abort();
       parts.video.close();
@@ -67,6 +89,22 @@ export function createRunner(attempt: Attempt, jobId: string): Runner {
       parts.devices.close();
     };
   };
-  const changeDevice = (kind: DeviceKind, id: string) => void parts.devices.change(kind, id);
-  return { view, subscribe, dispatch, retryPolicy, changeDevice, run };
+  const takeOver = (turn: number) => {
+    context.takesOver = turn;
+    show({ elsewhere: null });
+    dispatch({ type: 'start' });
+  };
+  return {
+    view,
+    subscribe,
+    dispatch,
+    takeOver,
+    stayElsewhere: () => show({ elsewhere: null }),
+    retryPolicy,
+    changeDevice: (kind, id) => void parts.devices.change(kind, id),
+    run,
+  };
 }
+
+/** Another device has the interview, and nothing is on its way from here any more. */
+const isLeft = ({ handedOver }: View): boolean => handedOver !== null && handedOver.state !== 'sending';

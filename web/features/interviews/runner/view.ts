@@ -1,3 +1,4 @@
+import type { OpenElsewhere } from '#contract/refusals.ts';
 import type { ConnectionProblem } from '../connection/retry-policy.ts';
 import type { Trouble } from '../device-test/trouble.ts';
 import { newInterview, type Interview } from '../interview/machine.ts';
@@ -28,6 +29,10 @@ export interface View {
   videos: Blob[];
   /** Everything to submit, once the machine says so. */
   submission: Submission | null;
+  /** What holds the interview on another device, when this page asks whether it goes on here. */
+  elsewhere: OpenElsewhere | null;
+  /** Another device has taken over, and what became of what was recorded here. */
+  handedOver: { device: string; state: 'sending' | 'sent' | 'kept' } | null;
 }
 
 export interface ViewStore {
@@ -53,6 +58,8 @@ export function createViewStore(now: number): ViewStore {
     announced: '',
     videos: [],
     submission: null,
+    elsewhere: null,
+    handedOver: null,
   };
   return {
     view: () => view,

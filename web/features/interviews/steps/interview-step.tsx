@@ -3,6 +3,7 @@ import { Alert, Button, Stack, Text, Title, VisuallyHidden } from '@mantine/core
 import { useBlocker, useNavigate } from 'react-router';
 import { PATHS } from '#contract/paths.ts';
 import { TEXTS } from '#contract/texts.ts';
+import { ReportTrouble } from '#web/features/applications/trouble/report-trouble.tsx';
 import { RingMark } from '#web/ui/mark.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
@@ -11,6 +12,8 @@ import { useSession } from '#web/session/session.ts';
 import { TroubleAlert } from '../device-test/device-test-step.tsx';
 import { ChoiceQuestion } from '../questions/choice-question.tsx';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
+import { ContinueHere } from '../handover/continue-here.tsx';
+import { HandedOver } from '../handover/handed-over.tsx';
 import type { Attempt } from '../interview/attempt.ts';
 import { isRunning, type Event } from '../interview/machine.ts';
 import { useAwakeScreen } from '../proctoring/awake.ts';
@@ -32,12 +35,21 @@ export interface InterviewStepProps {
   jobId: string;
   /** Whether it was begun before, on a page that is gone. */
   goesOn: boolean;
+  /** The turn of another device that the person agreed to end. */
+  takesOver?: number | null;
+  /** Goes on here after another device had taken over. */
+  onBack: () => void;
 }
 
 /** Step 3: the interview itself, from the greeting to the receipt. */
-export function InterviewStep({ attempt, jobId, goesOn }: InterviewStepProps) {
+export function InterviewStep({ attempt, jobId, goesOn, takesOver = null, onBack }: InterviewStepProps) {
   const [runner] = useState(() => createRunner(attempt, jobId));
-  useEffect(() => runner.run(), [runner]);
+  useEffect(() => {
+    const stop = runner.run();
+    // The person has just agreed to go on here.
+    if (takesOver !== null) runner.takeOver(takesOver);
+    return stop;
+  }, [runner, takesOver]);
   const view = useSyncExternalStore(runner.subscribe, runner.view);
   const { interview, submission } = view;
   const { dispatch } = runner;
@@ -47,8 +59,14 @@ export function InterviewStep({ attempt, jobId, goesOn }: InterviewStepProps) {
   const navigate = useNavigate();
   useGuard(view, dispatch);
   const page = useRef<HTMLDivElement>(null);
-  useTabKeptInside(page, isRunning(interview));
-  useAwakeScreen(!['ready', 'submitted'].includes(interview.stage.name));
+  useTabKeptInside(page, isRunning(interview) && !view.handedOver);
+  useAwakeScreen(!['ready', 'submitted'].includes(interview.stage.name) && !view.handedOver);
+  if (view.handedOver)
+    return (
+      <div className={classes.interview}>
+        <HandedOver handedOver={view.handedOver} onBack={onBack} />
+      </div>
+    );
   return (
     <div
       ref={page}
@@ -78,8 +96,16 @@ export function InterviewStep({ attempt, jobId, goesOn }: InterviewStepProps) {
             />
           ) : null}
           <Stage view={view} dispatch={dispatch} goesOn={goesOn} />
+          <div>
+            <ReportTrouble applicationId={attempt.applicationId} variant="subtle" px={0} />
+          </div>
         </div>
       )}
+      <ContinueHere
+        elsewhere={view.elsewhere}
+        onYes={({ turn }) => runner.takeOver(turn)}
+        onNo={runner.stayElsewhere}
+      />
       <ProctoringModals pause={interview.pause} trouble={view.trouble} dispatch={dispatch} />
       <Modal
         opened={isDone}
@@ -95,6 +121,9 @@ export function InterviewStep({ attempt, jobId, goesOn }: InterviewStepProps) {
             <Button onClick={() => void navigate(PATHS.scheduledInterviews)} data-autofocus>
               OK
             </Button>
+            {submission?.cause === 'finished' ? null : (
+              <ReportTrouble applicationId={attempt.applicationId} />
+            )}
           </Stack>
         ) : null}
       </Modal>
@@ -192,8 +221,9 @@ function Preview({ view, onSubmit }: { view: View; onSubmit: () => void }) {
 /**
  * Going to another page of this site is leaving too: it pauses the interview, whose dialog has the way on.
  */
-function useGuard({ interview }: View, dispatch: (event: Event) => void): void {
-  const blocker = useBlocker(!['ready', 'opening', 'submitted'].includes(interview.stage.name));
+function useGuard({ interview, handedOver }: View, dispatch: (event: Event) => void): void {
+  const isTaking = !['ready', 'opening', 'submitted'].includes(interview.stage.name);
+  const blocker = useBlocker(isTaking && handedOver === null);
   useEffect(() => {
     if (blocker.state !== 'blocked') return;
     dispatch({ type: 'leaving', now: performance.now() });

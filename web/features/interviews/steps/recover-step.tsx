@@ -3,6 +3,7 @@ import { TEXTS } from '#contract/texts.ts';
 import { STORED, writeStored, writeStoredFlag } from '#web/session/storage.ts';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import { waitInBrowser, type ConnectionProblem, type RetryPolicy } from '../connection/retry-policy.ts';
+import { holdPage } from '../handover/hold.ts';
 import { localName, type Attempt } from '../interview/attempt.ts';
 import { noteReload } from '../local-copy/interview-status.ts';
 import { readInterrupted } from '../local-copy/recover.ts';
@@ -31,6 +32,7 @@ export function RecoverStep({ attempt, onDone }: { attempt: Attempt; onDone: () 
       await noteReload(attempt, retryPolicy).catch(() => {});
       if (signal.aborted) return;
       try {
+        await holdPage(attempt, retryPolicy);
         const submission = await readInterrupted(attempt, retryPolicy);
         if (!signal.aborted) setFound({ submission, retryPolicy });
       } catch (failure) {

@@ -1,3 +1,4 @@
+import type { EndCause } from '#contract/interview-troubles.ts';
 import type { InterviewSession } from '#contract/interview-session.ts';
 import { ApiError } from '#web/api/api-error.ts';
 import { getInterviewSession, submitAnswerVideo, submitInterview } from '#web/api/calls.ts';
@@ -20,6 +21,8 @@ export interface Submission {
   answers: readonly SpokenAnswer[];
   /** Resolves once every other call has been answered: after the submission the server takes none. */
   earlierCalls: Promise<unknown>;
+  /** Why it is submitted now. */
+  cause: EndCause;
 }
 
 export interface Progress {
@@ -78,7 +81,8 @@ export async function submitAll(
     return { question: text, answer: answer ?? '' };
   });
   await untilAnswered(
-    () => send(submitInterview, { ...attempt, answers }, { whenSignedOut: 'keep-page' }),
+    () =>
+      send(submitInterview, { ...attempt, answers, cause: submission.cause }, { whenSignedOut: 'keep-page' }),
     retryPolicy,
   ).catch((failure: unknown) => {
     // An answer to an earlier try may have been lost on its way: then it is done.

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { getInterviewSession } from '#contract/interview-session.ts';
+import { PATHS } from '#contract/paths.ts';
+import { expectAccessible } from './harness/accessibility.ts';
+import { launchBrowser, type JourneyBrowser } from './harness/browser.ts';
+import { drive } from './harness/driver.ts';
+import {
+  arrive,
+  begin,
+  choose,
+  clockOf,
+  readReport,
+  whileClockRuns,
+  type InterviewJob,
+} from './harness/interview-journey.ts';
+import { CLOSURES, INTRODUCTION, postInterviewJob } from './harness/interviews.ts';
+import { callApi, makeEmployer, signInOnPage } from './harness/people.ts';
+import { launchRoundone, type Roundone } from './harness/roundone.ts';
+import { screenshot } from './harness/screenshot.ts';
+import { say } from './harness/voice.ts';
+
+let server: Roundone;
+let browser: JourneyBrowser;
+let job: InterviewJob;
+
+beforeAll(async () => {
+  server = await launchRoundone();
+  browser = await launchBrowser();
+  const employer = await makeEmployer(server.url);
+  const jobId = await postInterviewJob(server.url, employer, 'Web Developer');
+  job = { browser, url: server.url, employer, jobId };
+});
+afterAll(async () => {
+  await browser?.close();
+  await server?.stop();
+});
+
+const OPEN_ELSEWHERE = 'This interview is open on another device';
+
+async function answer(page: Page, voice: string): Promise<void> {
+  const { button, expectText } = drive(() => page);
+  await expectText('Your turn: please speak.');
+  await say(page, voice);
+  await expectText('Go on speaking, or the answer ends by itself.');
+  await button('I am done').click();
+}
+
+test('an interview goes on on another device and back again, and what was said on each is one answer; refused, nothing happens', async () => {
+  const laptop = await arrive(job, { name: 'Hana Handover' });
+  const { page: first, applicationId, candidate } = laptop;
+  await begin(first);
+  await choose(first, 'const');
+  const onLaptop = drive(() => first);
+  await onLaptop.expectText('Your turn: please speak.');
+  await say(first, 'closures-good');
+  await onLaptop.expectText('Listening.');
+  await whileClockRuns(first, 6);
+
+  const phone = await browser.newPerson({ viewport: { width: 390, height: 844 } });
+  const { page: second } = phone;
+  const onPhone = drive(() => second);
+  await signInOnPage(second, server.url, candidate);
+  const address = `${server.url}${PATHS.startInterview}?ApplicationId=${applicationId}`;
+  await second.goto(address);
+  await onPhone.dialog(OPEN_ELSEWHERE).waitFor();
+  await screenshot(second, 'handover-question');
+  await expectAccessible(second);
+  await onPhone.button('No').click();
+  await second.waitForURL(`${server.url}${PATHS.scheduledInterviews}`);
+  // It was not submitted, and the laptop has it.
+  const session = await callApi(server.url, getInterviewSession, { applicationId }, candidate.token);
+  expect(session).toMatchObject({ submittedAt: null, holder: { turn: 1 } });
+  await first.getByText('Recording', { exact: true }).waitFor();
+
+  const left = await clockOf(first);
+  await second.goto(address);
+  await onPhone.button('Yes, continue here').click();
+  await first.getByRole('heading', { name: 'Your interview goes on elsewhere' }).waitFor();
+  await first.getByText('What you said here until then is kept. You can close this page.').waitFor();
+  await screenshot(first, 'handover-gone');
+  await expectAccessible(first);
+  await second.getByRole('heading', { name: CLOSURES.question }).waitFor();
+  await onPhone.expectText('Your turn: please speak.');
+  expect(await clockOf(second)).toBeLessThanOrEqual(left);
+  await answer(second, 'closures-good');
+  await second.getByRole('heading', { name: INTRODUCTION }).waitFor();
+  await onPhone.button('Answer now').click();
+  await screenshot(second, 'handover-phone');
+
+  await onLaptop.button('Continue here').click();
+  await onLaptop.dialog(OPEN_ELSEWHERE).waitFor();
+  await onLaptop.button('Yes, continue here').click();
+  await second.getByRole('heading', { name: 'Your interview goes on elsewhere' }).waitFor();
+  await first.getByRole('heading', { name: INTRODUCTION }).waitFor();
+  await answer(first, 'introduction');
+  await onLaptop.button('Submit').click();
+  const receipt = onLaptop.dialog('Interview submitted successfully');
+  await receipt.getByText('2 of 2 spoken answers').waitFor();
+
+  const report = await readReport(job, applicationId);
+  expect(report.proctoringTimeline.map(({ kind }) => kind)).toEqual(['device-changed', 'device-changed']);
+  const [choice, spoken, personal] = report.questionnaireReport;
+  expect(choice).toMatchObject({ answerStatus: 'Correct' });
+  // It was begun on the laptop and said once more on the phone.
+  expect(spoken!.answer.match(/closure is a function/gi)).toHaveLength(2);
+  expect(spoken).toMatchObject({ answerStatus: 'Correct' });
+  expect(personal!.answer).toMatch(/my name is daniel/i);
+  laptop.person.expectNoProblems();
+  phone.expectNoProblems();
+}, 300_000);

@@ -1,0 +1,29 @@
+import type { Database } from '#server/database/database.ts';
+import { attemptOf } from '#server/features/applications/attempt.ts';
+import type { ApplicationRow } from '#server/features/applications/store.ts';
+import { troublesOf } from '#server/features/applications/troubles/trouble-store.ts';
+import { HOLDER_LEASE_SECONDS } from '#contract/limits.ts';
+import { lastTurn } from '../handover/holder-store.ts';
+import type { InterviewRow } from '../store.ts';
+
+/**
+ * Whether an interview can be given again: it was submitted or missed, or its window has closed. One that has begun can be
+ * given again earlier if the candidate reported trouble and no page holds it. One that can still be taken is moved or
+ * extended instead.
+ */
+export async function isOver(
+  db: Database,
+  application: ApplicationRow,
+  interview: InterviewRow | null,
+  now: Date,
+): Promise<boolean> {
+  if (interview?.submitted_at || application.outcome === 'no-show') return true;
+  if (application.interview_closes_at && application.interview_closes_at < now) return true;
+  if (!interview?.started_at) return false;
+  const attempt = attemptOf(application);
+  const troubles = await troublesOf(db, attempt.applicationId);
+  if (!troubles.some((trouble) => trouble.answer === null && trouble.attempt === attempt.attempt))
+    return false;
+  const holder = await lastTurn(db, attempt);
+  return holder === null || now.getTime() - holder.renewed_at.getTime() >= HOLDER_LEASE_SECONDS * 1000;
+}

@@ -1,0 +1,135 @@
+import type { OutputOf, RequestOf } from '#contract/endpoint.ts';
+import type { holdInterview } from '#contract/interview-handover.ts';
+import type { InterviewSession } from '#contract/interview-session.ts';
+import { HOLDER_LEASE_SECONDS } from '#contract/limits.ts';
+import type { OpenElsewhere } from '#contract/refusals.ts';
+import { TEXTS } from '#contract/texts.ts';
+import { type Database, inTransaction } from '#server/database/database.ts';
+import { describeDevice } from '#server/features/accounts/device.ts';
+import { type Attempt, attemptOf } from '#server/features/applications/attempt.ts';
+import type { Context } from '#server/platform/context.ts';
+import { Refusal, badInput } from '#server/platform/outcome.ts';
+import { openApplication } from '../open.ts';
+import { insertProctoringEvent, interviewOf } from '../store.ts';
+import { type HolderRow, addTurn, isHandover, lastTurn, renew, turnsOf } from './holder-store.ts';
+
+const isAlive = ({ renewed_at }: HolderRow, now: Date): boolean =>
+  now.getTime() - renewed_at.getTime() < HOLDER_LEASE_SECONDS * 1000;
+
+/** What the page that holds an interview is told to everybody else. */
+export function openElsewhere(
+  holder: HolderRow,
+  now: Date,
+  message: string = TEXTS.interviewOpenElsewhere,
+): Refusal {
+  const data: OpenElsewhere = { device: holder.device, turn: holder.turn, isAlive: isAlive(holder, now) };
+  return new Refusal('interview.open-elsewhere', message, data);
+}
+
+/**
+ * Holds an interview for one page, or goes on holding it. The first page gets it, and so does another page of the same
+ * device: the earlier one was reloaded or has crashed. Another device gets it if the holder is silent, or if the person
+ * agreed to end the turn of the holder. Takings run one after the other under the lock of the application.
+ */
+export async function hold(
+  ctx: Context,
+  candidateId: string,
+  request: RequestOf<typeof holdInterview>,
+  userAgent: string | undefined,
+): Promise<OutputOf<typeof holdInterview>> {
+  const { applicationId, holderId, deviceId, takesOver } = request;
+  const meant = request.attempt === undefined ? {} : { attempt: request.attempt };
+  const now = ctx.clock.now();
+  const open = await openApplication(ctx, ctx.db, candidateId, applicationId, meant);
+  const renewed = await renew(ctx.db, attemptOf(open), holderId, now);
+  if (renewed) return { turn: renewed.turn, isHandover: await isHandover(ctx.db, renewed) };
+  return inTransaction(ctx.db, async (tx) => {
+    const application = await openApplication(ctx, tx, candidateId, applicationId, { lock: true, ...meant });
+    const attempt = attemptOf(application);
+    const turns = await turnsOf(tx, attempt);
+    const last = turns.at(-1) ?? null;
+    const known = turns.find(({ holder_id }) => holder_id === holderId);
+    if (known && last) {
+      if (known.turn === last.turn) return { turn: known.turn, isHandover: await isHandover(tx, known) };
+      if (takesOver === undefined) throw openElsewhere(last, now);
+      throw badInput('holderId', 'A page that held the interview before takes it over with another id');
+    }
+    const isOther = last !== null && last.device_id !== deviceId;
+    if (isOther && isAlive(last, now) && takesOver !== last.turn) throw openElsewhere(last, now);
+    const turn: HolderRow = {
+      application_id: attempt.applicationId,
+      attempt: attempt.attempt,
+      turn: (last?.turn ?? 0) + 1,
+      holder_id: holderId,
+      device_id: deviceId,
+      device: describeDevice(userAgent),
+      taken_at: now,
+      renewed_at: now,
+    };
+    await addTurn(tx, turn);
+    const hasBegun = ((await interviewOf(tx, attempt))?.started_at ?? null) !== null;
+    if (isOther && hasBegun)
+      await insertProctoringEvent(tx, { ...attempt, kind: 'device-changed', at: now, seconds: undefined });
+    return { turn: turn.turn, isHandover: isOther };
+  });
+}
+
+/**
+ * Refuses a call of whoever does not hold the interview. A program that names no holder may call as long as no page holds
+ * it.
+ */
+export async function assertHolds(
+  db: Database,
+  attempt: Attempt,
+  holderId: string | undefined,
+  now: Date,
+): Promise<void> {
+  const last = await lastTurn(db, attempt);
+  if (last === null) {
+    if (holderId !== undefined) throw notHeld();
+    return;
+  }
+  const mayCall = holderId === undefined ? !isAlive(last, now) : last.holder_id === holderId;
+  if (!mayCall) throw openElsewhere(last, now);
+}
+
+/** The turn of a page, which may have lost the interview meanwhile; null for a program that names no holder. */
+export async function turnOf(
+  db: Database,
+  attempt: Attempt,
+  holderId: string | undefined,
+  now: Date,
+): Promise<{ turn: number; lostAt: Date | null } | null> {
+  if (holderId === undefined) {
+    await assertHolds(db, attempt, undefined, now);
+    return null;
+  }
+  const turns = await turnsOf(db, attempt);
+  const own = turns.find(({ holder_id }) => holder_id === holderId);
+  const last = turns.at(-1);
+  if (!last) throw notHeld();
+  if (!own) throw openElsewhere(last, now);
+  const next = turns.find(({ turn }) => turn === own.turn + 1);
+  return { turn: own.turn, lostAt: next?.taken_at ?? null };
+}
+
+const notHeld = () => badInput('holderId', 'Hold the interview first, with interview/holdInterview');
+
+/** The holder as a page of this device reads it. */
+export async function holderFor(
+  db: Database,
+  attempt: Attempt,
+  deviceId: string | undefined,
+  now: Date,
+): Promise<InterviewSession['holder']> {
+  const last = await lastTurn(db, attempt);
+  return (
+    last && {
+      turn: last.turn,
+      device: last.device,
+      since: last.taken_at.toISOString(),
+      isAlive: isAlive(last, now),
+      isThisDevice: last.device_id === deviceId,
+    }
+  );
+}

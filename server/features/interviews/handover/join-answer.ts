@@ -1,0 +1,125 @@
+import { randomUUID } from 'node:crypto';
+import { type Reading, formatReadings, parseReadings } from '#contract/readings.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
+import { type FileRow, fileById, filesByIds, insertFile } from '#server/features/uploads/store.ts';
+import type { Context } from '#server/platform/context.ts';
+import { UnreadableAudio } from '#server/platform/speech/unreadable-audio.ts';
+import { resample } from '#server/platform/speech/resample.ts';
+import { type Audio, readWav } from '#server/platform/speech/wav.ts';
+import { type AnswerPart, partsOf } from './holder-store.ts';
+
+/** What counts as the answer to a question: all that its turns recorded, in their order. */
+export interface JoinedAnswer {
+  file: FileRow;
+  seconds: number | null;
+  recordingId: string | null;
+  videoOffsetSeconds: number | null;
+  /** When a voice read the question in it. */
+  readings: string;
+  isCutOff: boolean;
+}
+
+const RATE = 16_000;
+
+/**
+ * The answer to a question of which there are parts. One part is the answer as it is; several are joined to one
+ * recording, which is stored as a file of its own. A part that cannot be read is left out of it.
+ */
+export async function joinParts(
+  ctx: Context,
+  tx: Database,
+  attempt: Attempt,
+  questionId: string,
+): Promise<JoinedAnswer | null> {
+  const parts = await partsOf(tx, attempt, questionId);
+  const [first] = parts;
+  const last = parts.at(-1);
+  if (!first || !last) return null;
+  const isCutOff = last.is_cut_off;
+  if (parts.length === 1) {
+    const file = await fileById(tx, first.audio_file_id);
+    if (!file) throw new Error(`The recording ${first.audio_file_id} is gone.`);
+    return { file, ...placeOf(first), seconds: first.audio_seconds, readings: first.readings, isCutOff };
+  }
+  const files = await filesByIds(
+    tx,
+    parts.map(({ audio_file_id }) => audio_file_id),
+  );
+  const sounds: Float32Array[] = [];
+  const readings: Reading[] = [];
+  let joined = 0;
+  for (const part of parts) {
+    const file = files.get(part.audio_file_id);
+    const sound = file ? await soundOf(ctx, file) : null;
+    if (!sound) continue;
+    const samples = resample(sound, RATE);
+    const begin = joined / RATE;
+    for (const { from, to } of parseReadings(part.readings) ?? [])
+      readings.push({ from: begin + from, to: begin + to });
+    sounds.push(samples);
+    joined += samples.length;
+  }
+  const content = wavOf(sounds);
+  const key = `wav/${randomUUID()}`;
+  await ctx.files.write(key, content, { isNew: true });
+  const before = files.get(last.audio_file_id)!;
+  const file = await insertFile(tx, {
+    path: key.replaceAll('/', '-'),
+    object_key: key,
+    owner_id: before.owner_id,
+    application_id: before.application_id,
+    kind: 'wav',
+    media_type: before.media_type,
+    bytes: content.length,
+    // It is made of sounds that were decoded here, and holds nothing else of the parts.
+    scan: null,
+    original_name: before.original_name,
+    created_at: ctx.clock.now(),
+  });
+  const seconds = joined / RATE;
+  return { file, ...placeOf(first), seconds, readings: formatReadings(readings), isCutOff };
+}
+
+const placeOf = ({ recording_id, video_offset_seconds }: AnswerPart) => ({
+  recordingId: recording_id,
+  videoOffsetSeconds: video_offset_seconds,
+});
+
+async function soundOf(ctx: Context, file: FileRow): Promise<Audio | null> {
+  try {
+    return readWav(await ctx.files.bytes(file.object_key));
+  } catch (error) {
+    if (!(error instanceof UnreadableAudio)) throw error;
+    ctx.log.warn({ err: error, fileId: file.id }, 'a part of an answer could not be read');
+    return null;
+  }
+}
+
+const HEAD_BYTES = 44;
+
+/** A WAV file (mono, 16 bits) of these sounds, one after the other. */
+function wavOf(sounds: readonly Float32Array[]): Buffer {
+  const samples = sounds.reduce((sum, sound) => sum + sound.length, 0);
+  const wav = Buffer.alloc(HEAD_BYTES + samples * 2);
+  wav.write('RIFF', 0, 'latin1');
+  wav.writeUInt32LE(wav.length - 8, 4);
+  wav.write('WAVEfmt ', 8, 'latin1');
+  wav.writeUInt32LE(16, 16);
+  wav.writeUInt16LE(1, 20);
+  wav.writeUInt16LE(1, 22);
+  wav.writeUInt32LE(RATE, 24);
+  wav.writeUInt32LE(RATE * 2, 28);
+  wav.writeUInt16LE(2, 32);
+  wav.writeUInt16LE(16, 34);
+  wav.write('data', 36, 'latin1');
+  wav.writeUInt32LE(samples * 2, 40);
+  let at = HEAD_BYTES;
+  for (const sound of sounds) {
+    for (const sample of sound) {
+      wav.writeInt16LE(Math.max(-32_768, Math.min(32_767, Math.round(sample * 32_768))), at);
+      at += 2;
+    }
+  }
+  return wav;
+}

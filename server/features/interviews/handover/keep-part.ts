@@ -1,0 +1,58 @@
+import { TEXTS } from '#contract/texts.ts';
+import type { Database } from '#server/database/database.ts';
+import type { Attempt } from '#server/features/applications/attempt.ts';
+import type { Context } from '#server/platform/context.ts';
+import { questionsPut } from '../store.ts';
+import { dropParts, lastTurn, putPart } from './holder-store.ts';
+import { openElsewhere, turnOf } from './holding.ts';
+import { type JoinedAnswer, joinParts } from './join-answer.ts';
+
+/**
+ * The turn whose answer is received; null for a program that names no holder. A page that lost the interview may still
+ * send its answers to questions that were asked before it did.
+ */
+export async function turnForAnswer(
+  ctx: Context,
+  db: Database,
+  attempt: Attempt,
+  questionId: string,
+  holderId: string | undefined,
+): Promise<number | null> {
+  const now = ctx.clock.now();
+  const own = await turnOf(db, attempt, holderId, now);
+  if (own === null || own.lostAt === null) return own?.turn ?? null;
+  const askedAt = (await questionsPut(db, attempt)).get(questionId);
+  if (askedAt !== undefined && askedAt <= own.lostAt) return own.turn;
+  throw openElsewhere((await lastTurn(db, attempt))!, now, TEXTS.answerOpenElsewhere);
+}
+
+export interface ReceivedPart extends JoinedAnswer {
+  attempt: Attempt;
+  questionId: string;
+  turn: number | null;
+}
+
+/** Keeps what a turn recorded of an answer, and gives what counts as the answer from now on. */
+export async function keepPart(ctx: Context, tx: Database, part: ReceivedPart): Promise<JoinedAnswer> {
+  const { attempt, questionId, turn, file, seconds, recordingId, videoOffsetSeconds, readings, isCutOff } =
+    part;
+  if (turn === null) {
+    // A program that names no holder sends whole answers.
+    await dropParts(tx, attempt, questionId);
+    return part;
+  }
+  await putPart(tx, {
+    application_id: attempt.applicationId,
+    attempt: attempt.attempt,
+    question_id: questionId,
+    turn,
+    audio_file_id: file.id,
+    audio_seconds: seconds,
+    recording_id: recordingId,
+    video_offset_seconds: videoOffsetSeconds,
+    readings,
+    is_cut_off: isCutOff,
+    received_at: ctx.clock.now(),
+  });
+  return (await joinParts(ctx, tx, attempt, questionId)) ?? part;
+}

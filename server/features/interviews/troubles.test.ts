@@ -1,0 +1,278 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { getHistory } from '#contract/company-members.ts';
+import { getTimeline, moveApplications } from '#contract/decisions.ts';
+import { getMissedInterviews } from '#contract/employer.ts';
+import { giveAgain, rescheduleInterview } from '#contract/interview-again.ts';
+import { holdInterview } from '#contract/interview-handover.ts';
+import { chooseOption, startQuestion } from '#contract/interview-session.ts';
+import { declineTrouble, getTroubles, reportTrouble } from '#contract/interview-troubles.ts';
+import {
+  getApplicationByJobId,
+  getFeedback,
+  recordProctoringEvent,
+  setAccommodation,
+  submitInterview,
+} from '#contract/interview.ts';
+import { DAY_MS } from '#contract/limits.ts';
+import { troublePath } from '#contract/paths.ts';
+import {
+  MCQ,
+  applyTo,
+  beScheduled,
+  beginInterview,
+  postInterviewJob,
+  speak,
+} from '#server/testing/interviews.ts';
+import type { MadeJob } from '#server/testing/jobs.ts';
+import { joinCompany } from '#server/testing/members.ts';
+import { readVoice } from '#server/testing/voices/voices.ts';
+import { type Person, type World, expectSuccess, startWorld } from '#server/testing/world.ts';
+
+let world: World;
+let employer: Person;
+let job: MadeJob;
+beforeAll(async () => {
+  world = await startWorld();
+  employer = await world.employer('Tara Trouble');
+  job = await postInterviewJob(world, employer);
+}, 120_000);
+afterAll(() => world.close());
+
+const later = (milliseconds: number) => world.clock.set(new Date(world.clock.now().getTime() + milliseconds));
+const report = (applicationId: string, candidate: Person, text?: string) =>
+  world.call(reportTrouble, { applicationId, ...(text === undefined ? {} : { text }) }, candidate.token);
+const shown = async (applicationId: string, reader = employer) =>
+  expectSuccess(await world.call(getTroubles, { applicationId }, reader.token));
+const give = (applicationId: string, what: 'all' | 'unanswered') =>
+  world.call(giveAgain, { applicationId, what, date: world.clock.now().getTime() }, employer.token);
+const mailed = async (person: Person, part: string) =>
+  (await world.mailTo(person.email)).filter(({ subject }) => subject.includes(part));
+const timeline = async (applicationId: string, candidate: Person) =>
+  expectSuccess(await world.call(getTimeline, { applicationId }, candidate.token));
+const interviewOf = async (applicationId: string) =>
+  expectSuccess(
+    await world.call(getApplicationByJobId, { jobId: job.id, applicationType: 'COMPLETED' }, employer.token),
+  ).find((row) => row.applicationId === applicationId)?.interview;
+
+async function scheduled(name: string) {
+  const candidate = await world.candidate(name);
+  return { candidate, applicationId: await beScheduled(world, job, employer, candidate) };
+}
+
+/** Someone whose page was reloaded in the first spoken question, which submitted the interview. */
+async function reloaded(name: string) {
+  const { candidate, applicationId } = await scheduled(name);
+  const asked = await beginInterview(world, job, applicationId, candidate);
+  const [choice, spoken] = [asked.mcqQuestion[0]!._id, asked.skillBasedQuestions[0]!._id];
+  const call = { applicationId };
+  expectSuccess(await world.call(startQuestion, { ...call, questionId: choice }, candidate.token));
+  const option = { ...call, questionId: choice, option: MCQ.answer };
+  expectSuccess(await world.call(chooseOption, option, candidate.token));
+  later(5_000);
+  expectSuccess(await world.call(startQuestion, { ...call, questionId: spoken }, candidate.token));
+  later(30_000);
+  expectSuccess(await world.call(recordProctoringEvent, { ...call, kind: 'page-reloaded' }, candidate.token));
+  const submission = { ...call, answers: [], cause: 'reloaded' as const };
+  expectSuccess(await world.call(submitInterview, submission, candidate.token));
+  return { candidate, applicationId };
+}
+
+describe('something went wrong', () => {
+  test('the company is told by mail, sees what happened and what record-only would have kept, and gives it again', async () => {
+    const { candidate, applicationId } = await reloaded('Rike Reloaded');
+    expectSuccess(await report(applicationId, candidate, 'My cat pressed F5.'));
+    // The same report again is one report.
+    expectSuccess(await report(applicationId, candidate, 'My cat pressed F5.'));
+    const mails = await mailed(employer, 'Something went wrong: Rike Reloaded');
+    expect(mails).toHaveLength(1);
+    expect(mails[0]!.text).toContain('They wrote: My cat pressed F5.');
+    expect(mails[0]!.text).toContain(troublePath(applicationId));
+    expect(await interviewOf(applicationId)).toMatchObject({ troubleWaits: true });
+
+    const before = await shown(applicationId);
+    expect(before).toMatchObject({
+      candidateName: 'Rike Reloaded',
+      waits: true,
+      canGiveAgain: true,
+      proctoring: 'enforced',
+      endCause: 'reloaded',
+      troubles: [{ attempt: 1, text: 'My cat pressed F5.', answer: null }],
+      questions: { all: 3, asked: 2, answered: 1 },
+      recordOnly: { question: 2, questionsLeft: 2 },
+    });
+    expect(before.recordOnly!.secondsLeft).toBeGreaterThan(80);
+    expect(before.recordOnly!.secondsLeft).toBeLessThanOrEqual(90);
+    expect(before.moments.map(({ kind, about }) => [kind, about])).toEqual([
+      ['started', null],
+      ['asked', '1'],
+      ['asked', '2'],
+      ['page-reloaded', null],
+      ['submitted', null],
+    ]);
+
+    expectSuccess(await give(applicationId, 'unanswered'));
+    const after = await shown(applicationId);
+    expect(after).toMatchObject({
+      waits: false,
+      troubles: [{ answer: { kind: 'given-again-in-part', by: 'Tara Trouble' } }],
+      endCause: null,
+      questions: { all: 2, asked: 0, answered: 0 },
+    });
+    expect((await timeline(applicationId, candidate)).map(({ title }) => title)).toEqual([
+      'You applied',
+      'Invited to the AI interview',
+      'You submitted the AI interview',
+      'You reported that something went wrong',
+      'AI interview given again, for what has no answer',
+      'Being reviewed',
+    ]);
+    await beginInterview(world, job, applicationId, candidate);
+    await speak(world, candidate, applicationId, 1, readVoice('closures-good.wav'));
+    expectSuccess(
+      await world.call(submitInterview, { applicationId, answers: [], cause: 'finished' }, candidate.token),
+    );
+    await world.settle();
+    const second = expectSuccess(await world.call(getFeedback, { applicationId }, employer.token))!;
+    expect(second).toMatchObject({ attempt: 2, analysisStatus: 'ready' });
+    expect(second.questionnaireReport.map(({ kind, answerStatus }) => [kind, answerStatus])).toEqual([
+      ['mcq', 'Correct'],
+      ['skill', 'Correct'],
+      ['personal', 'Not Scored'],
+    ]);
+    const first = expectSuccess(
+      await world.call(getFeedback, { applicationId, attempt: 1 }, employer.token),
+    )!;
+    expect(first).toMatchObject({ attempt: 1, analysisStatus: 'ready', isEarlier: true });
+  });
+
+  test('it is declined in words, which the candidate reads by mail and in the timeline', async () => {
+    const { candidate, applicationId } = await reloaded('Dan Declined');
+    expectSuccess(await report(applicationId, candidate, 'It was the network.'));
+    const empty = await world.call(declineTrouble, { applicationId, note: '  ' }, employer.token);
+    expect(empty).toMatchObject({ httpStatus: 400, data: { issues: [{ path: 'note' }] } });
+    const note = 'You had answered enough for us to decide.';
+    expectSuccess(await world.call(declineTrouble, { applicationId, note }, employer.token));
+    const again = await world.call(declineTrouble, { applicationId, note }, employer.token);
+    expect(again).toMatchObject({ code: 'trouble.none' });
+    const [mail] = await mailed(candidate, 'an answer to your report');
+    expect(mail!.text).toContain(note);
+    expect((await timeline(applicationId, candidate)).filter(({ kind }) => kind === 'trouble')).toMatchObject(
+      [
+        { title: 'You reported that something went wrong', text: 'It was the network.' },
+        { text: note, state: 'done' },
+      ],
+    );
+    expect(await shown(applicationId)).toMatchObject({
+      waits: false,
+      troubles: [{ answer: { kind: 'declined', text: note, by: 'Tara Trouble' } }],
+    });
+    expect((await interviewOf(applicationId))!.troubleWaits).toBeUndefined();
+    const { events } = expectSuccess(await world.call(getHistory, {}, employer.token));
+    expect(events.some(({ action }) => action === 'interview.trouble-declined')).toBe(true);
+    // What comes later is a new report.
+    expectSuccess(await report(applicationId, candidate, 'Please look again.'));
+    expect(await shown(applicationId)).toMatchObject({ waits: true });
+  });
+
+  test('a missed interview is reported and moved; the report is answered by that', async () => {
+    const { candidate, applicationId } = await scheduled('Mia Missed');
+    later(4 * DAY_MS);
+    expectSuccess(await report(applicationId, candidate));
+    const [missed] = expectSuccess(await world.call(getMissedInterviews, {}, employer.token)).filter(
+      ({ _id }) => _id === applicationId,
+    );
+    expect(missed!.interviewScheduleId).toMatchObject({ troubleWaits: true });
+    expect(await shown(applicationId)).toMatchObject({
+      canGiveAgain: true,
+      troubles: [{ text: '' }],
+      moments: [{ kind: 'closed' }],
+      recordOnly: null,
+    });
+    const date = world.clock.now().getTime();
+    expectSuccess(await world.call(rescheduleInterview, { applicationId, date }, employer.token));
+    expect(await shown(applicationId)).toMatchObject({ troubles: [{ answer: { kind: 'moved' } }] });
+  });
+
+  test('an interview that crashed is given again before its window closes, once no page holds it', async () => {
+    const { candidate, applicationId } = await scheduled('Cleo Crashed');
+    const page = { applicationId, holderId: randomUUID(), deviceId: randomUUID() };
+    expectSuccess(await world.call(holdInterview, page, candidate.token));
+    later(13_000);
+    await beginInterview(world, job, applicationId, candidate);
+    expect(await give(applicationId, 'all')).toMatchObject({ code: 'interview.still-open' });
+    expectSuccess(await world.call(holdInterview, page, candidate.token));
+    expectSuccess(await report(applicationId, candidate, 'The computer is off.'));
+    // Somebody who reports and goes on is not interrupted.
+    expect(await give(applicationId, 'all')).toMatchObject({ code: 'interview.still-open' });
+    expect(await shown(applicationId)).toMatchObject({ canGiveAgain: false });
+    later(13_000);
+    expect(await shown(applicationId)).toMatchObject({ canGiveAgain: true });
+    expectSuccess(await give(applicationId, 'all'));
+    expect(await world.call(holdInterview, { ...page, attempt: 1 }, candidate.token)).toMatchObject({
+      code: 'interview.given-again',
+    });
+  });
+
+  test('it is possible from the opening until the decision, and at most five reports wait', async () => {
+    const candidate = await world.candidate('Ella Early');
+    const applicationId = await applyTo(world, job, employer, candidate);
+    expect(await report(applicationId, candidate)).toMatchObject({ code: 'interview.not-scheduled' });
+    const { candidate: other, applicationId: open } = await scheduled('Max Many');
+    for (let number = 1; number <= 5; number += 1)
+      expectSuccess(await report(open, other, `Report ${number}`));
+    expect(await report(open, other, 'Report 6')).toMatchObject({ code: 'trouble.too-many' });
+    const { candidate: gone, applicationId: over } = await reloaded('Otto Over');
+    const decision = { applicationIds: [over], outcome: 'declined' as const };
+    expectSuccess(await world.call(moveApplications, decision, employer.token));
+    // The candidate does not know of the decision yet.
+    expectSuccess(await report(over, gone, 'Too late?'));
+  });
+
+  test('reports that come at once are one report', async () => {
+    const { candidate, applicationId } = await scheduled('Sven Same');
+    const replies = await Promise.all(
+      Array.from({ length: 8 }, () => report(applicationId, candidate, 'Everything is black.')),
+    );
+    expect(replies.every(({ statusCode }) => statusCode === 0)).toBe(true);
+    expect((await shown(applicationId)).troubles).toHaveLength(1);
+  });
+
+  test('reviewers and others read nothing of it, and an own text is never read as a template', async () => {
+    const { candidate, applicationId } = await reloaded('Rob Read');
+    expectSuccess(await report(applicationId, candidate, '{{ candidate_name }} <b>bold</b>'));
+    const [mail] = await mailed(employer, 'Something went wrong: Rob Read');
+    expect(mail!.text).toContain('{{ candidate_name }} <b>bold</b>');
+    const reviewer = await joinCompany(world, employer, {
+      name: 'Vera Viewer',
+      memberRole: 'reviewer',
+      jobIds: [job.id],
+    });
+    for (const call of [getTroubles, declineTrouble])
+      expect(await world.callRaw(call, { applicationId, note: 'No' }, reviewer.token)).toMatchObject({
+        httpStatus: 403,
+      });
+    const other = await world.employer('Ole Other');
+    expect(await world.call(getTroubles, { applicationId }, other.token)).toMatchObject({ httpStatus: 404 });
+    expect(
+      await world.callRaw(reportTrouble, { applicationId, text: 'x'.repeat(2_001) }, candidate.token),
+    ).toMatchObject({
+      httpStatus: 400,
+    });
+  });
+
+  test('with proctoring that only records, nothing was cut off', async () => {
+    const candidate = await world.candidate('Rena Record');
+    const applicationId = await beScheduled(world, job, employer, candidate);
+    const granted = { applicationId, timeFactor: 1 as const, recordOnly: true };
+    expectSuccess(await world.call(setAccommodation, granted, employer.token));
+    await beginInterview(world, job, applicationId, candidate);
+    const submission = { applicationId, answers: [], cause: 'finished' as const };
+    expectSuccess(await world.call(submitInterview, submission, candidate.token));
+    expect(await shown(applicationId)).toMatchObject({
+      proctoring: 'record-only',
+      endCause: 'finished',
+      recordOnly: null,
+    });
+  });
+});

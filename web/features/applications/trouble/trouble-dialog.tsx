@@ -1,0 +1,69 @@
+import { useState } from 'react';
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import { TROUBLE_TEXT_MAX } from '#contract/limits.ts';
+import { getApplicationDetailsCandidate, getTimeline, reportTrouble } from '#web/api/calls.ts';
+import { useSend } from '#web/api/hooks.ts';
+import { Modal } from '#web/ui/modal.tsx';
+import { toast } from '#web/ui/toast.ts';
+
+export interface TroubleDialogProps {
+  applicationId: string;
+  opened: boolean;
+  onClose: () => void;
+}
+
+/** Tells the company that something went wrong, in words or without. */
+export default function TroubleDialog({ applicationId, opened, onClose }: TroubleDialogProps) {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string | null>(null);
+  const report = useSend(reportTrouble, {
+    whenSignedOut: 'keep-page',
+    refreshes: [getTimeline, getApplicationDetailsCandidate],
+    onSuccess: ({ message }) => {
+      setText('');
+      setProblem(null);
+      onClose();
+      toast.success(message);
+    },
+    onError: (error) => setProblem(error.message),
+  });
+  return (
+    <Modal opened={opened} onClose={onClose} title="Something went wrong">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          setProblem(null);
+          report.mutate({ applicationId, text: text.trim() });
+        }}
+      >
+        <Stack gap="md">
+          <Text>
+            The company gets a mail and sees what happened in your interview: when it began, was left or
+            reloaded, and why it ended. A person there can give it again, as a whole or for what has no
+            answer. You get a mail with the answer.
+          </Text>
+          <Textarea
+            label="What happened? (optional)"
+            description="Tell it in your own words. Nothing of it is scored."
+            autosize
+            minRows={3}
+            maxRows={8}
+            maxLength={TROUBLE_TEXT_MAX}
+            value={text}
+            onChange={(event) => setText(event.currentTarget.value)}
+            error={problem}
+            data-autofocus
+          />
+          <Group justify="flex-end" gap="sm">
+            <Button variant="default" onClick={onClose}>
+              Cancel
+            </Button>
+            <Button type="submit" loading={report.isPending}>
+              Tell the company
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

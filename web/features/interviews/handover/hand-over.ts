@@ -1,0 +1,30 @@
+import type { OpenElsewhere } from '#contract/refusals.ts';
+import type { RunnerContext } from '../runner/context.ts';
+import type { Parts } from '../runner/parts.ts';
+
+/**
+ * Another device has taken over: everything stops here, and what was recorded until now is sent. Nothing of it is
+ * submitted.
+ */
+export async function handOver(
+  { view, show }: RunnerContext,
+  { reading, answers, video, devices, calls }: Parts,
+  { device }: OpenElsewhere,
+): Promise<void> {
+  const { away, now } = view().interview;
+  // From now on the machine takes no events.
+  show({ handedOver: { device, state: 'sending' } });
+  reading.stop();
+  answers.end({ isCutOff: true });
+  video.stop();
+  if (away) calls.note(away.kind, Math.round(Math.max(0, now - away.since) / 100) / 10);
+  await video.stopped();
+  devices.close();
+  const sent = await Promise.allSettled([
+    answers.settled(),
+    calls.settled(),
+    ...video.segments().map((segment) => segment.finish()),
+  ]);
+  const isSent = sent.every(({ status }) => status === 'fulfilled');
+  show({ handedOver: { device, state: isSent ? 'sent' : 'kept' } });
+}
