@@ -10,6 +10,7 @@ import {
 } from './limits.ts';
 import { applicationId, attempt, filePath, isoTimestamp, text, yesNo } from './rules.ts';
 import * as windows from './interview-window.ts';
+import { answerSettings } from './interview-settings.ts';
 import { job } from './job.ts';
 import { jobId } from './job-steps.ts';
 import { applicantsAsked, listedFigures } from './listed-figures.ts';
@@ -118,6 +119,8 @@ export const scheduledInterview = z.object({
   date: isoTimestamp,
   time: isoTimestamp,
   openUntil: isoTimestamp,
+  /** Whether the candidate may still move the opening by themselves: once for each window, before the interview begins. */
+  canMoveOpening: z.boolean(),
   givenAgain: windows.givenAgain.nullable(),
   appliedDate: isoTimestamp,
   applicationStatus: z.enum(APPLICATION_STATUSES),
@@ -205,7 +208,7 @@ export const jobApplication = z.object({
   resumeUrlPath: z.string().nullable(),
   coverLetterUrl: z.string().nullable(),
   candidatePitch: z.string().nullable(),
-  /** The accommodation that was granted. Only this list shows it, never a report. */
+  /** The accommodation that was granted; only owners and recruiters read it. Only this list shows it, never a report. */
   timeFactor,
   recordOnly: z.boolean(),
   ...listedFigures,
@@ -242,7 +245,7 @@ export const rejectJobApplication = endpoint({
 export const scheduleInterview = endpoint({
   method: 'POST',
   path: 'interview/scheduleInterview',
-  summary: `Accept a pending application: the AI interview opens at the given moment, for ${daysInWords(INTERVIEW_OPEN_DAYS)}.`,
+  summary: `Accept a pending application: the AI interview opens at the given moment, for as many days as the settings of the job say (${daysInWords(INTERVIEW_OPEN_DAYS)} unless they were changed).`,
   ...decides,
   refusals: [...NOT_PENDING, 'application.already-declined'],
   input: z.object({
@@ -301,6 +304,10 @@ export const startInterview = endpoint({
     openUntil: isoTimestamp,
     proctoring: z.enum(PROCTORING_MODES),
     timeFactor,
+    ...answerSettings.shape,
+    hasBreaks: z.boolean(),
+    noCamera: z.boolean(),
+    inWriting: z.boolean(),
   }),
   owns: ofApplication,
 });

@@ -115,6 +115,8 @@ export const EXPERIENCE_YEARS_MAX = 60;
 /** Years of a contract. The last choice means this many years or more. */
 export const CONTRACT_YEARS_MAX = 10;
 export const NOTE_MAX = 5_000;
+/** What a candidate writes with a request for an adjustment, and what the company answers. */
+export const ADJUSTMENT_TEXT_MAX = 1_000;
 /** The reason for a verdict that a person changed. */
 export const REASON_MAX = 1_000;
 /** Corrections of misheard words, in one answer. */
@@ -143,7 +145,16 @@ export const interviewClosesAt = (opensAt: Date, openDays: number): Date =>
   new Date(opensAt.getTime() + openDays * DAY_MS);
 
 export const MCQ_SECONDS = 120;
+/** The usual limit of a spoken answer. A job can set another one. */
 export const ANSWER_SECONDS = 120;
+export const ANSWER_SECONDS_MIN = 30;
+export const ANSWER_SECONDS_MAX = 300;
+/** The longest time to think before a spoken answer that a job can set; 0 by default. */
+export const THINKING_SECONDS_MAX = 120;
+/** How many times a job can let a spoken answer be recorded again, at most; 0 by default. */
+export const RETAKES_MAX = 3;
+/** The longest answer in writing, in characters. */
+export const WRITTEN_ANSWER_MAX = 5_000;
 /**
  * A browser may run the timers of a hidden tab only once a minute, so an answer may be longer by this much.
  */

@@ -9,6 +9,7 @@ import {
   PASSWORD_MAX,
   PASSWORD_MIN,
   PASSWORD_SPECIALS,
+  RETAKES_MAX,
   SHORT_TEXT_MAX,
 } from './limits.ts';
 import { TEXTS } from './texts.ts';
@@ -136,6 +137,9 @@ export const wholeNumber = (min: number, max: number, message: string) =>
 
 /** Which attempt at an interview is meant, counted from 1. */
 export const attempt = wholeNumber(1, 1_000, 'An attempt is a number from 1 on');
+
+/** Which recording of a spoken answer: 0 for the first one, at most `RETAKES_MAX` for the last that a job can allow. */
+export const take = wholeNumber(0, RETAKES_MAX, `A take is a number from 0 to ${RETAKES_MAX}`);
 
 export const isoTimestamp = z.iso.datetime();
 export const filePath = text(200);

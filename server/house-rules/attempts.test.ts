@@ -15,6 +15,7 @@ const TABLES = [
   'interview_answers',
   'interview_questions_put',
   'interview_recordings',
+  'interview_takes',
   'interviews',
   'proctoring_events',
   'reports',

@@ -238,6 +238,8 @@ export interface ListFilter extends Order {
   jobId?: string;
   statuses?: readonly ApplicationStatus[];
   window?: InterviewWindow;
+  /** Only applications whose interview has a time. */
+  hasTime?: boolean;
   narrowing?: Narrowing;
   after?: SortedPosition | null;
   limit: number;
@@ -314,6 +316,7 @@ function matching(db: Database, filter: Omit<ListFilter, 'limit' | 'by'>) {
     .$if(filter.reach !== undefined, (q) => q.where(isApplicationInReach(filter.reach!)))
     .$if(filter.jobId !== undefined, (q) => q.where('applications.job_id', '=', filter.jobId!))
     .$if(filter.statuses !== undefined, (q) => q.where(statusFor(filter), 'in', [...filter.statuses!]))
+    .$if(filter.hasTime === true, (q) => q.where('applications.interview_at', 'is not', null))
     .$if(window !== undefined, (q) => q.where(isInWindow(window!)))
     .$if(narrowing !== undefined, (q) => q.where(isWithin(narrowing!, readBy)));
 }
@@ -328,7 +331,9 @@ const shownPercent = (readBy: string | undefined) => unlessBlind(readBy, sql<num
 export async function setGranted(
   db: Database,
   id: string,
-  granted: { time_factor: number; record_only: boolean },
+  granted: Partial<
+    Pick<ApplicationRow, 'time_factor' | 'record_only' | 'has_breaks' | 'no_camera' | 'in_writing'>
+  >,
 ): Promise<void> {
   await db.updateTable('applications').set(granted).where('id', '=', id).execute();
 }

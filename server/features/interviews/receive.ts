@@ -15,8 +15,10 @@ import { wavSeconds } from '#server/platform/speech/wav.ts';
 import { videoBytes, interviewRoom } from './allowance.ts';
 import { consentedInterview } from './open.ts';
 import { candidatesRecording } from './recording-store.ts';
-import { longestAnswer } from './session-state.ts';
+import { longestAnswer, timesOf } from './session-state.ts';
 import { askedQuestions, putSpokenAnswer, setVideo } from './store.ts';
+import { assertMayTake } from './takes.ts';
+import { countingTake, keepTake } from './takes-store.ts';
 import { makePlayableTask, transcribeTask } from './tasks.ts';
 
 /** Stores one spoken answer and queues its transcription at once. Sending it again replaces it. */
@@ -38,7 +40,8 @@ export async function receiveAnswer(
   if (!question) {
     throw badInput('audioName', `This interview has ${spoken.length} spoken questions, not ${named.ordinal}`);
   }
-  const { recordingId } = input;
+  const { recordingId, take = 0 } = input;
+  assertMayTake(application, question.kind, take);
   const recording = recordingId && (await candidatesRecording(ctx.db, candidateId, recordingId));
   const isOfAttempt =
     recording && recording.application_id === application.id && recording.attempt === attempt.attempt;
@@ -48,7 +51,7 @@ export async function receiveAnswer(
   const room = interviewRoom(application, interview);
   const stored = await storeUpload(ctx, candidateId, upload, file, room);
   const audioSeconds = await secondsOf(ctx, stored);
-  const longest = longestAnswer(application.time_factor);
+  const longest = longestAnswer(timesOf(application));
   if (audioSeconds !== null && audioSeconds > longest) {
     throw new Refusal(
       'interview.answer-too-long',
@@ -61,14 +64,18 @@ export async function receiveAnswer(
       lock: true,
       attempt: attempt.attempt,
     });
+    const answer = { ...attempt, questionId: question.id, take, fileId: stored.id, audioSeconds };
+    if (application.retakes > 0) {
+      await keepTake(tx, { ...answer, at: ctx.clock.now() });
+      // An earlier recording that arrives after the one that was made again is kept and does not count.
+      const counting = await countingTake(tx, answer);
+      if (counting && counting.take > take) return;
+    }
     const answerId = await putSpokenAnswer(tx, {
-      ...attempt,
-      questionId: question.id,
+      ...answer,
       ordinal: named.ordinal,
-      fileId: stored.id,
       videoOffsetSeconds: input.videoOffsetSeconds,
       recordingId,
-      audioSeconds,
       at: ctx.clock.now(),
     });
     await ctx.tasks.queue(tx, transcribeTask, { answerId });

@@ -1,5 +1,10 @@
 import { candidateAnswerAudio } from '#contract/candidate.ts';
-import { chooseOption, getInterviewSession, startQuestion } from '#contract/interview-session.ts';
+import {
+  chooseOption,
+  getInterviewSession,
+  startQuestion,
+  writeAnswer as writeAnswerEndpoint,
+} from '#contract/interview-session.ts';
 import {
   getQuestionsForInterview,
   recordProctoringEvent,
@@ -22,6 +27,7 @@ import { objectsOfInterview } from './store.ts';
 import * as submission from './submit.ts';
 import { makePlayableTask, transcribeTask } from './tasks.ts';
 import { transcribeAnswer } from './transcribe.ts';
+import { writeAnswer } from './write-answer.ts';
 
 removedWithApplication(objectsOfInterview);
 
@@ -42,6 +48,10 @@ export const interviewsRoutes: Route[] = [
   ),
   route(chooseOption, async (ctx, { caller, input }) => {
     await session.keepChoice(ctx, caller.id, input);
+    return reply(null);
+  }),
+  route(writeAnswerEndpoint, async (ctx, { caller, input }) => {
+    await writeAnswer(ctx, caller.id, input);
     return reply(null);
   }),
   uploadRoute(candidateAnswerAudio, async (ctx, { caller, input, file }) =>

@@ -63,6 +63,9 @@ describe('mail settings', () => {
       [
         'interview-scheduled',
         'interview-reminder',
+        'interview-window',
+        'adjustment-decided',
+        'application-sent',
         'application-declined',
         'application-advanced',
         'report-ready',
@@ -74,6 +77,7 @@ describe('mail settings', () => {
     expect((await shown(employer)).map(({ kind }) => kind)).toEqual([
       'application-received',
       'application-withdrawn',
+      'adjustment-requested',
       'report-ready',
       'answer-corrected',
       'mentioned',

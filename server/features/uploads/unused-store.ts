@@ -15,6 +15,7 @@ export const FILE_COLUMNS: readonly (readonly [table: string, column: string])[]
   ['applications', 'pitch_file_id'],
   ['interviews', 'video_file_id'],
   ['interview_answers', 'audio_file_id'],
+  ['interview_takes', 'audio_file_id'],
 ];
 
 /**

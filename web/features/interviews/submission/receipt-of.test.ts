@@ -22,6 +22,9 @@ const question = (
   chosenOption: null,
   answerPath: null,
   answerSeconds: null,
+  take: 0,
+  answerTake: 0,
+  writtenAnswer: null,
   ...there,
 });
 const recording = (recordingId: string, bytes: number) => ({
