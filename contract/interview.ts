@@ -197,6 +197,8 @@ export const jobApplication = z.object({
   avatarUrl: z.string().nullable(),
   isTravelPreferred: z.boolean(),
   isReloactionPreferred: z.boolean(),
+  /** For how many days an interview that is scheduled now is open, unless another number is given. */
+  offeredDays: z.number(),
   interviewDate: isoTimestamp.nullable(),
   /** What decides how the interview can be changed; null without a time. */
   interview: windows.interviewFacts.nullable(),

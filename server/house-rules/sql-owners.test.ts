@@ -278,6 +278,7 @@ const EXPRESSIONS: Record<string, readonly string[]> = {
     'applications',
     'interviews',
     'interview_answers',
+    'interview_takes',
   ],
 };
 

@@ -183,6 +183,7 @@ export async function presentForEmployer(
     avatarUrl: urlOf(ctx, files, row.candidate_avatar_file_id),
     isTravelPreferred: row.travel_preferred,
     isReloactionPreferred: row.relocation_preferred,
+    offeredDays: row.interview_open_days,
     interviewDate: row.interview_at?.toISOString() ?? null,
     interview: factsOf(row),
     criteriaMatches: presentCriteria(row),

@@ -256,6 +256,7 @@ export async function listApplications(db: Database, filter: ListFilter) {
       'jobs.alternate_id',
       'jobs.job_type',
       'jobs.interview_process',
+      'jobs.interview_open_days',
       'candidate.name as candidate_name',
       'candidate.email as candidate_email',
       'candidate.mobile as candidate_mobile',

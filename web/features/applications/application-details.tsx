@@ -7,6 +7,7 @@ import { Loading } from '#web/ui/loading.tsx';
 import { Modal } from '#web/ui/modal.tsx';
 import { useNarrow } from '#web/ui/narrow.ts';
 import { Read } from '#web/ui/read.tsx';
+import { Adjustments } from './adjustments/adjustments.tsx';
 import { ApplicationStatusBadge, FeedbackLink } from './application-status.tsx';
 import { Timeline } from './timeline.tsx';
 import { WithdrawAction } from './withdraw-action.tsx';
@@ -87,6 +88,7 @@ function Details({ applicationId }: { applicationId: string }) {
             ) : null}
           </dl>
           <Timeline applicationId={application.applicationId} />
+          <Adjustments applicationId={application.applicationId} employer={application.employer.user.name} />
           <JobPanel job={application.job} viewer="candidate" />
           <WithdrawAction application={application} />
         </>

@@ -19,6 +19,7 @@ import { ConnectionNotice } from './connection/connection-notice.tsx';
 import { holdInterview } from './proctoring/one-tab.ts';
 import { waitInBrowser, type ConnectionProblem, type RetryPolicy } from './connection/retry-policy.ts';
 import { localName, type Attempt } from './interview/attempt.ts';
+import { needsOf, type Rules } from './interview/rules.ts';
 import { noteReload, readInterviewStatus } from './local-copy/interview-status.ts';
 import { OPEN_ELSEWHERE_TEXT, RELOAD_TEXT, type Terms } from './steps/texts.ts';
 import classes from './start-interview-page.module.css';
@@ -60,7 +61,8 @@ type Way =
   | 'reloaded'
   | 'submitted'
   | 'open-elsewhere'
-  | { name: 'interrupted' | 'goes-on'; attempt: Attempt }
+  | { name: 'interrupted'; attempt: Attempt }
+  | { name: 'goes-on'; attempt: Attempt; rules: Rules }
   | { name: 'open'; attempt: Attempt; terms: Terms }
   | { name: 'refused'; message: string };
 
@@ -93,11 +95,11 @@ function Entrance({ applicationId }: { applicationId: string }) {
   if (typeof way === 'object') {
     switch (way.name) {
       case 'open':
-        return <Steps attempt={way.attempt} terms={way.terms} />;
+        return <Steps attempt={way.attempt} terms={way.terms} rules={way.terms.rules} />;
       case 'interrupted':
         return <RecoverStep attempt={way.attempt} onDone={recovered} />;
       case 'goes-on':
-        return <Steps attempt={way.attempt} terms={null} />;
+        return <Steps attempt={way.attempt} terms={null} rules={way.rules} />;
       case 'refused':
         return <Notice text={way.message} onOk={() => void navigate(PATHS.scheduledInterviews)} />;
     }
@@ -141,11 +143,11 @@ async function look(applicationId: string, retryPolicy: RetryPolicy): Promise<Wa
   if (found.name === 'new') return { name: 'open', attempt, terms: found };
   if (found.proctoring === 'enforced') return { name: 'interrupted', attempt };
   await noteReload(attempt, retryPolicy).catch(() => {});
-  return { name: 'goes-on', attempt };
+  return { name: 'goes-on', attempt, rules: found.rules };
 }
 
 /** Without terms the interview was begun before: then it is entered at once. */
-function Steps({ attempt, terms }: { attempt: Attempt; terms: Terms | null }) {
+function Steps({ attempt, terms, rules }: { attempt: Attempt; terms: Terms | null; rules: Rules }) {
   const navigate = useNavigate();
   const { applicationId } = attempt;
   const read = useRead(getApplicationDetailsCandidate, { applicationId }, { staleTime: 0 });
@@ -165,7 +167,7 @@ function Steps({ attempt, terms }: { attempt: Attempt; terms: Terms | null }) {
       {(data) => {
         // Once it runs, nothing that is read changes what is on the screen.
         if (step === 3 || !terms)
-          return <InterviewStep attempt={attempt} jobId={data.appliedJob.id} goesOn={!terms} />;
+          return <InterviewStep attempt={attempt} jobId={data.appliedJob.id} rules={rules} goesOn={!terms} />;
         if (data.applicationStatus === 'COMPLETED')
           return <Notice text={TEXTS.interviewAlreadySubmitted} onOk={() => void navigate(PATHS.home)} />;
         const closed = whyClosed(data);
@@ -176,14 +178,16 @@ function Steps({ attempt, terms }: { attempt: Attempt; terms: Terms | null }) {
             <StepsHead step={step} />
             {step === 1 ? (
               <InstructionsStep
+                applicationId={applicationId}
                 role={data.role}
                 employer={data.employer.user.name}
                 terms={terms}
                 givenAgain={data.givenAgain}
-                onNext={() => go(2)}
+                // Without camera and microphone there is nothing to test.
+                onNext={() => go(needsOf(rules).microphone ? 2 : 3)}
               />
             ) : null}
-            {step === 2 ? <DeviceTestStep onProceed={() => go(3)} /> : null}
+            {step === 2 ? <DeviceTestStep noCamera={rules.noCamera} onProceed={() => go(3)} /> : null}
           </>
         );
       }}

@@ -66,14 +66,18 @@ async function grant(
     );
   if (await hasBegun(tx, attemptOf(application)))
     throw alreadyBegun('The interview has begun already, so its conditions can no longer change.');
-  await setGranted(tx, application.id, {
-    ...(kinds.includes('more-time') ? { time_factor: Math.max(application.time_factor, timeFactor) } : {}),
-    ...(kinds.includes('record-only') ? { record_only: true } : {}),
-    ...(kinds.includes('breaks') ? { has_breaks: true } : {}),
-    ...(kinds.includes('no-camera') ? { no_camera: true } : {}),
-    ...(kinds.includes('in-writing') ? { in_writing: true } : {}),
-  });
+  const granted = grantedBy(kinds, Math.max(application.time_factor, timeFactor));
+  // A person and another time change nothing in how the interview is held.
+  if (Object.keys(granted).length > 0) await setGranted(tx, application.id, granted);
 }
+
+const grantedBy = (kinds: RequestRow['kinds'], timeFactor: number): Parameters<typeof setGranted>[2] => ({
+  ...(kinds.includes('more-time') ? { time_factor: timeFactor } : {}),
+  ...(kinds.includes('record-only') ? { record_only: true } : {}),
+  ...(kinds.includes('breaks') ? { has_breaks: true } : {}),
+  ...(kinds.includes('no-camera') ? { no_camera: true } : {}),
+  ...(kinds.includes('in-writing') ? { in_writing: true } : {}),
+});
 
 const REVIEW: Place = { stage: 'review', outcome: null };
 

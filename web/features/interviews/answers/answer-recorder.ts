@@ -1,5 +1,5 @@
 import { sendAnswer, type SpokenAnswer } from './answers.ts';
-import { saveSoundChunk, type LocalAnswer } from '../local-copy/local-copy.ts';
+import { localKey, saveSoundChunk, type LocalAnswer } from '../local-copy/local-copy.ts';
 import { localName, type Attempt } from '../interview/attempt.ts';
 import type { RetryPolicy } from '../connection/retry-policy.ts';
 
@@ -11,8 +11,12 @@ export interface AnswerRecorder {
    * Takes over what earlier pages recorded. The answer to `unfinished` continues; others that the server
    * lacks are sent.
    */
-  goOnWith(earlier: readonly SpokenAnswer[], unfinished: number | null | undefined): void;
-  begin(ordinal: number, sampleRate: number, place: { recordingId: string; seconds: number } | null): void;
+  goOnWith(earlier: readonly SpokenAnswer[], unfinished: Pick<SpokenAnswer, 'ordinal' | 'take'> | null): void;
+  begin(
+    which: Pick<SpokenAnswer, 'ordinal' | 'take'>,
+    sampleRate: number,
+    place: { recordingId: string; seconds: number } | null,
+  ): void;
   /** Adds some sound to the running answer; without one, the sound is dropped. */
   hear(samples: Int16Array): void;
   pause(isPaused: boolean): void;
@@ -36,7 +40,7 @@ export function createAnswerRecorder(
     if (!current || current.unsaved.length < atLeast || current.unsaved.length === 0) return;
     const chunk = joined(current.unsaved);
     current.unsaved = [];
-    void saveSoundChunk(name, current.answer.ordinal, current.saved++, chunk).catch(onNotSaved);
+    void saveSoundChunk(name, localKey(current.answer), current.saved++, chunk).catch(onNotSaved);
   };
   const deliver = (answer: SpokenAnswer) =>
     // The submission sends the answer again, and shows a refusal then.
@@ -59,8 +63,8 @@ export function createAnswerRecorder(
     local: () =>
       Object.fromEntries(
         answers.map(
-          ({ ordinal, sampleRate, recordingId, videoOffsetSeconds, path }): [number, LocalAnswer] => [
-            ordinal,
+          ({ ordinal, take, sampleRate, recordingId, videoOffsetSeconds, path }): [number, LocalAnswer] => [
+            localKey({ ordinal, take }),
             { sampleRate, recordingId, videoOffsetSeconds, path },
           ],
         ),
@@ -68,11 +72,12 @@ export function createAnswerRecorder(
     goOnWith: (earlier, unfinished) => {
       for (const answer of earlier) {
         answers.push(answer);
-        if (answer.ordinal !== unfinished && answer.path === null) deliver(answer);
+        const isUnfinished = answer.ordinal === unfinished?.ordinal && answer.take === unfinished.take;
+        if (!isUnfinished && answer.path === null) deliver(answer);
       }
     },
-    begin: (ordinal, sampleRate, place) => {
-      const begun = answers.find((each) => each.ordinal === ordinal);
+    begin: ({ ordinal, take }, sampleRate, place) => {
+      const begun = answers.find((each) => each.ordinal === ordinal && each.take === take);
       if (begun && begun.sampleRate === sampleRate) {
         current = { answer: begun, unsaved: [], saved: begun.chunks.length, isPaused: false };
         // The video is already running: silence of that length keeps sound and picture in step.
@@ -80,6 +85,7 @@ export function createAnswerRecorder(
       } else {
         const answer: SpokenAnswer = {
           ordinal,
+          take,
           sampleRate,
           chunks: [],
           recordingId: place?.recordingId ?? null,

@@ -7,6 +7,8 @@ import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 /** A spoken answer as it was recorded, and what became of it. */
 export interface SpokenAnswer {
   ordinal: number;
+  /** Which recording of the answer it is: 0 for the first. */
+  take: number;
   sampleRate: number;
   chunks: Int16Array[];
   /** The segment that was running, and the seconds into it at which the answer begins. */
@@ -35,7 +37,10 @@ export async function sendAnswer(
   const file = new Blob([wavOf(chunks, answer.sampleRate)], { type: 'audio/wav' });
   const audioName = `${applicationId}answer${answer.ordinal}`;
   const videoOffsetSeconds = Math.round(answer.videoOffsetSeconds * 1000) / 1000;
-  const recording = answer.recordingId === null ? {} : { recordingId: answer.recordingId };
+  const recording = {
+    ...(answer.recordingId === null ? {} : { recordingId: answer.recordingId }),
+    ...(answer.take === 0 ? {} : { take: answer.take }),
+  };
   const { data } = await untilAnswered(
     () =>
       sendFile(candidateAnswerAudio, { audioName, videoOffsetSeconds, attempt, ...recording }, file, {

@@ -16,7 +16,12 @@ export function whereToGoOn(
       chosenOption === null ? [] : [[questionId, chosenOption]],
     ),
   );
-  const opened = { questions, proctoring, timeFactor, chosen };
+  const written = Object.fromEntries(
+    session.questions.flatMap(({ questionId, writtenAnswer }) =>
+      writtenAnswer === null ? [] : [[questionId, writtenAnswer]],
+    ),
+  );
+  const opened = { questions, proctoring, timeFactor, chosen, ...(isEmpty(written) ? {} : { written }) };
   // A question may have an answer and no start: the page had no network when the question was asked.
   const last = questions.findLastIndex(({ id }) => {
     const question = noted.get(id);
@@ -24,8 +29,13 @@ export function whereToGoOn(
   });
   const question = questions[last];
   if (!question) return { ...opened, index: 0, timeLeft: null };
-  const { deadline = null, answerPath = null } = noted.get(question.id) ?? {};
+  const { deadline = null, answerPath = null, answerTake = 0, take = 0 } = noted.get(question.id) ?? {};
+  // An answer that is being recorded again has one already.
+  const isAnswered = answerPath !== null && answerTake >= take;
   const leftMs = deadline === null ? 0 : Date.parse(deadline) - Date.parse(session.serverTime);
-  if (answerPath !== null || leftMs <= 0) return { ...opened, index: last + 1, timeLeft: null };
-  return { ...opened, index: last, timeLeft: { questionId: question.id, leftMs } };
+  if (isAnswered || leftMs <= 0) return { ...opened, index: last + 1, timeLeft: null };
+  const timeLeft = { questionId: question.id, leftMs };
+  return { ...opened, index: last, timeLeft, ...(take > 0 ? { take } : {}) };
 }
+
+const isEmpty = (record: object) => Object.keys(record).length === 0;

@@ -3,6 +3,7 @@ import { getInterviewSession, recordProctoringEvent } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
 import { localName, type Attempt } from '../interview/attempt.ts';
+import { rulesOf } from '../interview/rules.ts';
 import type { Terms } from '../steps/texts.ts';
 import { forgetInterview, forgetOlderThan } from './local-copy.ts';
 
@@ -33,7 +34,13 @@ export async function readInterviewStatus(
   }
   const { proctoring, timeFactor } = data;
   const began = data.startedAt === null ? 'new' : 'begun';
-  return { name: data.submittedAt === null ? began : 'submitted', attempt, proctoring, timeFactor };
+  return {
+    name: data.submittedAt === null ? began : 'submitted',
+    attempt,
+    proctoring,
+    timeFactor,
+    rules: rulesOf(data),
+  };
 }
 
 /** Notes the reload on the server, before the submission closes the interview's record. */

@@ -1,7 +1,7 @@
 import { getApplicationDetailsCandidate, getQuestionsForInterview } from '#web/api/calls.ts';
 import { send } from '#web/api/client.ts';
 import type { SpokenAnswer } from '../answers/answers.ts';
-import { readInterview, readSound, type LocalInterview } from './local-copy.ts';
+import { readInterview, readSound, whichAnswer, type LocalInterview } from './local-copy.ts';
 import { localName, type Attempt } from '../interview/attempt.ts';
 import type { Question } from '../interview/machine.ts';
 import { untilAnswered, type RetryPolicy } from '../connection/retry-policy.ts';
@@ -26,9 +26,9 @@ export async function readLocalCopy(attempt: Attempt, retryPolicy: RetryPolicy):
   if (!interview) return { interview, segments: [], answers: [] };
   const answers: SpokenAnswer[] = [];
   for (const [key, answer] of Object.entries(interview.answers)) {
-    const ordinal = Number(key);
-    const chunks = await readSound(name, ordinal);
-    if (answer.path !== null || chunks.length > 0) answers.push({ ...answer, ordinal, chunks });
+    const chunks = await readSound(name, Number(key));
+    if (answer.path !== null || chunks.length > 0)
+      answers.push({ ...answer, ...whichAnswer(Number(key)), chunks });
   }
   return {
     interview,

@@ -1,6 +1,7 @@
 import { openMicrophone } from '../answers/microphone.ts';
 import { DeviceTrouble, closeDevices, openDevices } from '../device-test/devices.ts';
 import { prepareVoices } from '../voice/read-aloud.ts';
+import { needsOf } from '../interview/rules.ts';
 import type { RunnerContext } from './context.ts';
 
 export interface InterviewDevices {
@@ -25,7 +26,9 @@ export function createInterviewDevices(
   };
   return {
     open: async (onSound) => {
-      const stream = await openDevices();
+      const needs = needsOf(view().interview.rules);
+      if (!needs.microphone) return;
+      const stream = await openDevices({ video: needs.camera });
       show({ stream });
       const microphone = await openMicrophone(stream);
       microphone.onVoice = () => dispatch({ type: 'voice' });
@@ -36,7 +39,8 @@ export function createInterviewDevices(
     },
     reconnect: async () => {
       try {
-        const stream = await openDevices().catch(() => openDevices({ video: false }));
+        const { camera } = needsOf(view().interview.rules);
+        const stream = await openDevices({ video: camera }).catch(() => openDevices({ video: false }));
         watch(stream);
         view().microphone?.listenTo(stream);
         show({ trouble: null });

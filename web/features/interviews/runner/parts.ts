@@ -74,7 +74,8 @@ export async function openInterview(context: RunnerContext, parts: Parts): Promi
     await devices.open(answers.hear);
     const { opened, localCopy } = await openOnServer(attempt, jobId, retryPolicy);
     video.open(localCopy.segments);
-    answers.goOnWith(localCopy.answers, opened.timeLeft && opened.questions[opened.index]?.ordinal);
+    const ordinal = opened.timeLeft ? (opened.questions[opened.index]?.ordinal ?? null) : null;
+    answers.goOnWith(localCopy.answers, ordinal === null ? null : { ordinal, take: opened.take ?? 0 });
     dispatch({ type: 'opened', ...opened });
     // Where every question was asked before, nothing is recorded any more.
     if (view().interview.stage.name === 'finished') video.stop();

@@ -13,12 +13,15 @@ import { ChoiceQuestion } from '../questions/choice-question.tsx';
 import { ConnectionNotice } from '../connection/connection-notice.tsx';
 import type { Attempt } from '../interview/attempt.ts';
 import { isRunning, type Event } from '../interview/machine.ts';
+import type { Rules } from '../interview/rules.ts';
 import { ProctoringModals } from '../proctoring/proctoring-modals.tsx';
 import { QuestionBubbles } from '../questions/question-bubbles.tsx';
 import { ReceiptList } from '../submission/receipt.tsx';
 import { createRunner } from '../runner/runner.ts';
 import type { View } from '../runner/view.ts';
+import { Break } from '../questions/break.tsx';
 import { SpokenQuestion } from '../questions/spoken-question.tsx';
+import { WrittenQuestion } from '../questions/written-question.tsx';
 import { SubmissionPanel } from '../submission/submission-panel.tsx';
 import { GO_ON_TEXT, START_TEXT } from './texts.ts';
 import { useSubmission } from '../submission/use-submission.ts';
@@ -27,13 +30,14 @@ import classes from './interview.module.css';
 export interface InterviewStepProps {
   attempt: Attempt;
   jobId: string;
+  rules: Rules;
   /** Whether it was begun before, on a page that is gone. */
   goesOn: boolean;
 }
 
 /** Step 3: the interview itself, from the greeting to the receipt. */
-export function InterviewStep({ attempt, jobId, goesOn }: InterviewStepProps) {
-  const [runner] = useState(() => createRunner(attempt, jobId));
+export function InterviewStep({ attempt, jobId, rules, goesOn }: InterviewStepProps) {
+  const [runner] = useState(() => createRunner(attempt, jobId, rules));
   useEffect(() => runner.run(), [runner]);
   const view = useSyncExternalStore(runner.subscribe, runner.view);
   const { interview, submission } = view;
@@ -102,12 +106,15 @@ function Stage({ view, dispatch, goesOn }: StageProps) {
   if (stage.name === 'finished') return <Preview view={view} onSubmit={() => dispatch({ type: 'submit' })} />;
   const question = questions[index];
   if (!question) return null;
+  if (stage.name === 'resting') return <Break index={index} onGoOn={() => dispatch({ type: 'next' })} />;
   return (
     <>
       <QuestionBubbles questions={questions} index={index} />
       {view.refusal ? <Alert color="amber">{view.refusal}</Alert> : null}
       {question.kind === 'mcq' ? (
         <ChoiceQuestion interview={interview} question={question} dispatch={dispatch} />
+      ) : interview.rules.inWriting ? (
+        <WrittenQuestion view={view} question={question} dispatch={dispatch} />
       ) : (
         <SpokenQuestion view={view} question={question} dispatch={dispatch} />
       )}

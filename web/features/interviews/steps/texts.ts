@@ -1,4 +1,6 @@
-import { ANSWER_SECONDS, MCQ_SECONDS, type ProctoringMode, SILENCE_SECONDS } from '#contract/limits.ts';
+import { MCQ_SECONDS, type ProctoringMode, SILENCE_SECONDS } from '#contract/limits.ts';
+import { counted } from '#contract/words.ts';
+import type { Rules } from '../interview/rules.ts';
 
 export const RELOAD_TEXT = 'Your Interview is submitted due to page reload';
 export const OPEN_ELSEWHERE_TEXT =
@@ -8,31 +10,83 @@ export const GO_ON_TEXT =
 export const START_TEXT = 'To Start the Interview Please click on below button';
 export const SAMPLE_QUESTION = 'How Are You ?';
 
-/** What was agreed with a candidate that changes how the interview goes. */
+/** What the job set and what was agreed with a candidate: how the interview goes. */
 export interface Terms {
   proctoring: ProctoringMode;
   timeFactor: number;
+  rules: Rules;
 }
 
-/** The five numbered paragraphs of the first step. */
-export const instructions = ({ proctoring, timeFactor }: Terms): string[] => [
-  `Find a quiet, bright place and close what else makes sounds. Next you test your camera and microphone; the interview begins only when you say so.`,
-  `Multiple-choice questions come first, one at a time, with ${MCQ_SECONDS * timeFactor} seconds for each. Choose an option and press Next; you cannot go back to an earlier question.`,
-  `Then the recording starts and the spoken questions come. Each is read to you and stays on the screen. When it has been read, answer aloud, as you would to a person: you have up to ${ANSWER_SECONDS * timeFactor} seconds.`,
-  `Pauses for thought are fine: only after ${SILENCE_SECONDS * timeFactor} seconds without a word is the answer saved and the next question put. Press “I am done” if you want to go on earlier.`,
-  `Stay on this page. ${
-    proctoring === 'enforced'
-      ? 'Switching tabs pauses the interview and is noted, going to another window ends it, and reloading the page submits what you have answered until then.'
-      : 'Leaving or reloading it is noted, but ends nothing: the interview goes on where you were, and its time runs on.'
-  } A lost connection is no problem: your answers wait on this machine.`,
+/** The numbered paragraphs of the first step. */
+export const instructions = (terms: Terms): string[] => {
+  const { proctoring, timeFactor, rules } = terms;
+  const { noCamera, inWriting, hasBreaks } = rules;
+  const tested = noCamera ? 'your microphone' : 'your camera and microphone';
+  const quiet =
+    noCamera && inWriting
+      ? 'Find a quiet place.'
+      : 'Find a quiet, bright place and close what else makes sounds.';
+  const next =
+    noCamera && inWriting
+      ? 'The interview begins only when you say so.'
+      : `Next you test ${tested}; the interview begins only when you say so.`;
+  return [
+    `${quiet} ${next}`,
+    `Multiple-choice questions come first, one at a time, with ${MCQ_SECONDS * timeFactor} seconds for each. Choose an option and press Next; you cannot go back to an earlier question.`,
+    ...(inWriting ? writtenInstructions(terms) : spokenInstructions(terms)),
+    ...(hasBreaks
+      ? [
+          'Between two questions there is a break. Nothing is recorded then, and it lasts until you go on. Keep this page open.',
+        ]
+      : []),
+    `Stay on this page. ${
+      proctoring === 'enforced'
+        ? 'Switching tabs pauses the interview and is noted, going to another window ends it, and reloading the page submits what you have answered until then.'
+        : 'Leaving or reloading it is noted, but ends nothing: the interview goes on where you were, and its time runs on.'
+    } A lost connection is no problem: your answers wait on this machine.`,
+  ];
+};
+
+function spokenInstructions({ timeFactor, rules }: Terms): string[] {
+  const thinking = rules.thinkingSeconds * timeFactor;
+  return [
+    `Then the recording starts and the spoken questions come. Each is read to you and stays on the screen. When it has been read, ${
+      thinking === 0 ? '' : `you have ${thinking} seconds to think. Then `
+    }answer aloud, as you would to a person: you have up to ${rules.answerSeconds * timeFactor} seconds.`,
+    `Pauses for thought are fine: only after ${SILENCE_SECONDS * timeFactor} seconds without a word is the answer saved${
+      rules.retakes === 0 ? ' and the next question put' : ''
+    }. Press “I am done” if you want to go on earlier.`,
+    ...(rules.retakes === 0
+      ? []
+      : [
+          `You can record each answer again, up to ${counted(rules.retakes, 'time')}. The last recording counts. All of them are kept.`,
+        ]),
+  ];
+}
+
+const writtenInstructions = ({ timeFactor, rules }: Terms): string[] => [
+  `Then come the questions that you answer in writing. Each has ${
+    (rules.answerSeconds + rules.thinkingSeconds) * timeFactor
+  } seconds. What you type is saved while you type. Press “I am done” to go on.`,
 ];
 
+const recordedInWords = ({ noCamera, inWriting }: Pick<Rules, 'noCamera' | 'inWriting'>): string => {
+  const film = noCamera
+    ? 'The sound of each spoken answer'
+    : 'Video and sound from the first spoken question to the last';
+  if (!inWriting) return film;
+  return noCamera ? 'What you type' : `${film}, what you type`;
+};
+
 /** What is agreed to; CONSENT_VERSION of the contract names this text. */
-export function consentPoints(employer: string): { title: string; text: string }[] {
+export function consentPoints(
+  employer: string,
+  rules: Pick<Rules, 'noCamera' | 'inWriting'>,
+): { title: string; text: string }[] {
   return [
     {
       title: 'What is recorded',
-      text: 'Video and sound from the first spoken question to the last, the options you choose, and the moments at which this page was left, hidden or reloaded.',
+      text: `${recordedInWords(rules)}, the options you choose, and the moments at which this page was left, hidden or reloaded.`,
     },
     {
       title: 'What is assessed',
