@@ -55,7 +55,6 @@ export function InstructionsStep(props: InstructionsStepProps) {
           <li key={text}>{text}</li>
         ))}
       </ol>
-      <Adjustments applicationId={applicationId} employer={employer} />
       <section className={classes.consent} aria-labelledby="consent-title">
         <Title order={2} size="h3" id="consent-title">
           What happens to what you say
@@ -84,6 +83,7 @@ export function InstructionsStep(props: InstructionsStepProps) {
           error={isAsked && !agrees ? NEEDED : undefined}
         />
       </section>
+      <Adjustments applicationId={applicationId} employer={employer} />
       <StickyActions>
         <Button size="md" onClick={next}>
           Next
