@@ -130,7 +130,9 @@ async function isGivenAlready(
 /** An interview that can still be taken is moved or extended instead. */
 function assertOver(application: ApplicationRow, interview: InterviewRow | null, now: Date): void {
   if (interview?.submitted_at || application.outcome === 'no-show') return;
-  if (application.interview_closes_at && application.interview_closes_at < now) return;
+  const { interview_closes_at: closesAt } = application;
+  // Where a person went on instead, there was no interview.
+  if (closesAt === null || closesAt < now) return;
   throw new Refusal(
     'interview.still-open',
     'This interview can still be taken. You can move it, or extend the time in which it is open.',

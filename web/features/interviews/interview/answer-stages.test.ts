@@ -71,7 +71,7 @@ describe('recording an answer again', () => {
     const rules = { retakes: 1, thinkingSeconds: 20 };
     const first: Event[] = [...opened(), READ, DONE, DONE];
     const offered = play(rules, ...first);
-    expect(offered.state.stage).toEqual({ name: 'retaking', leftMs: 30_000 });
+    expect(offered.state.stage).toEqual({ name: 'retaking', leftMs: 60_000 });
     expect(offered.last).toEqual([{ type: 'end-answer' }]);
     const again = play(rules, ...first, { type: 'retake' });
     expect(again.state.stage).toMatchObject({ name: 'answering', leftMs: 120_000 });
@@ -95,7 +95,7 @@ describe('recording an answer again', () => {
     ];
     const late = play(rules, ...over, { type: 'voice' }, tick(27_000), { type: 'voice' }, tick(30_000));
     expect(late.state.stage).toMatchObject({ name: 'retaking' });
-    const kept = play(rules, ...opened(), READ, DONE, tick(30_000));
+    const kept = play(rules, ...opened(), READ, DONE, tick(60_000));
     expect(kept.state).toMatchObject({ index: 2, stage: { name: 'asking' } });
     const next = play(rules, ...opened(), READ, DONE, { type: 'next' });
     expect(next.state).toMatchObject({ index: 2, stage: { name: 'asking' } });

@@ -13,7 +13,9 @@ export type AnswerStage =
   | { name: 'resting' };
 
 /** After this time without a choice the answer stays as it is, and the next question comes. */
-export const RETAKE_CHOICE_MS = 30_000;
+const RETAKE_CHOICE_SECONDS = 60;
+export const choiceSecondsOf = ({ timeFactor }: Pick<Interview, 'timeFactor'>): number =>
+  RETAKE_CHOICE_SECONDS * timeFactor;
 
 const ANNOUNCED_SECONDS = [60, 30, 10];
 

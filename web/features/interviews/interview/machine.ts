@@ -272,7 +272,7 @@ function hear(state: Interview): Step {
 function endAnswer(state: Interview): Step {
   const step =
     state.take < state.rules.retakes
-      ? stay(at(state, { name: 'retaking', leftMs: answer.RETAKE_CHOICE_MS }))
+      ? stay(at(state, { name: 'retaking', leftMs: answer.choiceSecondsOf(state) * 1000 }))
       : enter(state, state.index + 1);
   return { ...step, effects: [{ type: 'end-answer' }, ...step.effects] };
 }

@@ -5,7 +5,7 @@ import { counted } from '#contract/words.ts';
 import { StickyActions } from '#web/ui/sticky-actions.tsx';
 import { Camera, Level } from './camera.tsx';
 import { Clock } from './clock.tsx';
-import { RETAKE_CHOICE_MS } from '../interview/answer-stages.ts';
+import { choiceSecondsOf } from '../interview/answer-stages.ts';
 import type { Event, Question, Stage } from '../interview/machine.ts';
 import { QuestionHeading } from './question-heading.tsx';
 import type { View } from '../runner/view.ts';
@@ -47,7 +47,7 @@ export function SpokenQuestion({ view, question, dispatch }: SpokenQuestionProps
       <div className={classes.listening}>
         <SilenceBar stage={stage} totalMs={silenceMs} />
         <p className={classes.hint} role="status">
-          {hintOf(stage, { silenceMs, retakesLeft })}
+          {hintOf(stage, { silenceMs, retakesLeft, choiceSeconds: choiceSecondsOf(view.interview) })}
         </p>
       </div>
       <StickyActions>
@@ -82,7 +82,11 @@ const QUIET_MS = 3_000;
 /** Said only when it changes, so that a screen reader does not talk into the answer. */
 function hintOf(
   stage: Stage,
-  { silenceMs, retakesLeft }: { silenceMs: number; retakesLeft: number },
+  {
+    silenceMs,
+    retakesLeft,
+    choiceSeconds,
+  }: { silenceMs: number; retakesLeft: number; choiceSeconds: number },
 ): string {
   switch (stage.name) {
     case 'recorder-starting':
@@ -92,7 +96,7 @@ function hintOf(
     case 'thinking':
       return 'Time to think. Then the recording of your answer begins.';
     case 'retaking':
-      return `Your answer is saved. You can record it again ${counted(retakesLeft, 'time')}; the last recording counts. Without a choice the next question comes in ${counted(RETAKE_CHOICE_MS / 1000, 'second')}.`;
+      return `Your answer is saved. You can record it again ${counted(retakesLeft, 'time')}; the last recording counts. Without a choice the next question comes in ${counted(choiceSeconds, 'second')}.`;
     case 'answering':
       if (!stage.heard) return 'Your turn: please speak.';
       return stage.silenceMs > silenceMs - QUIET_MS
