@@ -59,7 +59,7 @@ test('with time to think and an answer that is recorded again', async () => {
   await screenshot(page, 'interview-settings-instructions');
   await begin(page);
   await choose(page, 'const');
-  await expectText('Time to think. Then the recording of your answer begins.');
+  await expectText('Time to think. What you say now is no part of your answer.');
   await page
     .getByRole('timer')
     .getByText(/^1:[34]\d$/)
@@ -85,7 +85,7 @@ test('with time to think and an answer that is recorded again', async () => {
   await expectText('Go on speaking, or the answer ends by itself.');
   await button('I am done').click();
   await page.getByRole('heading', { name: INTRODUCTION }).waitFor();
-  await expectText('Time to think. Then the recording of your answer begins.');
+  await expectText('Time to think. What you say now is no part of your answer.');
   await button('Answer now').click();
   await button('I am done').click();
   await button('Keep this answer').click();

@@ -94,7 +94,7 @@ function hintOf(
     case 'asking':
       return 'The question is read to you. Then it is your turn.';
     case 'thinking':
-      return 'Time to think. Then the recording of your answer begins.';
+      return 'Time to think. What you say now is no part of your answer.';
     case 'retaking':
       return `Your answer is saved. You can record it again ${counted(retakesLeft, 'time')}; the last recording counts. Without a choice the next question comes in ${counted(choiceSeconds, 'second')}.`;
     case 'answering':
