@@ -8,9 +8,8 @@ import { inTransaction, type Database } from '#server/database/database.ts';
 import type { Context } from '#server/platform/context.ts';
 import { Refusal, notFound } from '#server/platform/outcome.ts';
 import { attemptOf } from '../attempt.ts';
-import { ownApplication } from '../decide.ts';
 import { mailAdjustmentRequested } from '../mails/adjustment-requested.ts';
-import { type ApplicationRow, candidatesApplication } from '../store.ts';
+import { type ApplicationRow, candidatesApplication, employersApplication } from '../store.ts';
 import { alreadyBegun } from '../window/change-window.ts';
 import { hasBegun } from '../window/window-store.ts';
 import { type RequestRow, listedRequests, putRequest, requestsOf } from './adjustment-store.ts';
@@ -71,7 +70,9 @@ export async function adjustmentsAsked(
   companyId: string,
   applicationId: string | undefined,
 ): Promise<OutputOf<typeof getAdjustments>> {
-  if (applicationId !== undefined) await ownApplication(ctx.db, companyId, applicationId);
+  const isForeign =
+    applicationId !== undefined && !(await employersApplication(ctx.db, companyId, applicationId));
+  if (isForeign) throw notFound();
   const rows = await listedRequests(ctx.db, companyId, applicationId);
   return {
     requests: rows.map((row) => ({
