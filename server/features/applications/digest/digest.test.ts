@@ -166,6 +166,7 @@ test('members choose among the mails that their role gets', async () => {
   const all = [
     { kind: 'application-received', isOn: true, pace: 'at-once' },
     { kind: 'application-withdrawn', isOn: true },
+    { kind: 'adjustment-requested', isOn: true },
     { kind: 'report-ready', isOn: true },
     { kind: 'answer-corrected', isOn: true },
     { kind: 'mentioned', isOn: true },
